@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { benchOptions, usage } from './options'
 
 test('help and what is no benchmark start none', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'

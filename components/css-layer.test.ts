@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 
 const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
 import { childEnvironment, foreignEnvironment, parseSettings } from './env'
 import { takes } from './setting-values'

@@ -13,7 +13,7 @@ import {
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 
 /** What the commands of these projects consist of, besides their sources. */
 const needed = [

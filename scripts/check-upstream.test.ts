@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { type Stub, startStub, upstreamKey } from '@/tests/upstream/stub'
 import { upstreamFault } from './check-upstream'

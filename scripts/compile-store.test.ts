@@ -1,14 +1,20 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { beforeEach, expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import type { Manifest } from '@/lib/facts/snapshot'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { snapshotOf } from '@/tests/fixtures/snapshot'
 import { isCompiled, noteCompiled, storedSnapshot } from './compile-store'
 
-const storePath = () => test.info().outputPath('atlas.db')
+let folder: string
+beforeEach(() => {
+  folder = newFolder()
+})
+
+const storePath = () => path.join(folder, 'atlas.db')
 const record = () => path.join(path.dirname(storePath()), 'compiled-facts')
 
 function write(title: string, mirrorOf?: string): Manifest {

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { childEnvironment, parseSettings, type SettingName } from '@/lib/env'
 import { takes } from '@/lib/setting-values'

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { takes } from '@/lib/setting-values'
 import { Metrics } from '@/server/metrics/metrics'

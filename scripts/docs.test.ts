@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseSettings, type SettingName } from '@/lib/env'
 import { takes } from '@/lib/setting-values'

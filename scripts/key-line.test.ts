@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { ApiKey } from '@/lib/facts/store/keys'
 import { keyLine } from './key-line'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { linksOptions, usage } from './links-options'
 
 test('takes every option, and nothing else', () => {

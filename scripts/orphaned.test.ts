@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { orphaned } from './orphaned'
 
 /** Whether `orphaned` notices that the parent has changed by the third check. */

@@ -1,5 +1,5 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { takes } from '@/lib/setting-values'
 
 const readme = readFileSync('README.md', 'utf8')

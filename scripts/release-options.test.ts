@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { releaseOptions } from './release-options'
 import { messageOf } from './steps'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { reviewOptions, usage } from './review-options'
 
 test('takes every option, and nothing else', () => {

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { SettingsError } from '@/lib/env'
 import { messageOf, nodeFault } from './steps'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import type { Manifest } from '@/lib/facts/snapshot'
 import { storedText } from './stored-text'

@@ -2,8 +2,8 @@
  * Checks the installed packages: complete, identical on every platform, and under licences that have been reviewed.
  */
 import { readFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import satisfies from 'spdx-satisfies'
+import { expect, test } from 'vitest'
 
 interface Package {
   integrity?: string

@@ -1,24 +1,30 @@
 /**
  * Runs a suite of tests and ends with one line of counts. `npm test` proves everything that matters, after the static
- * checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again after each change; `npm run
- * test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine. Other arguments are
- * passed to Playwright.
+ * checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again what a change reaches; `npm run
+ * test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine.
+ *
+ * Arguments select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them
+ * names a test in a browser, otherwise to Vitest.
  */
 import { childEnvironment, withNodeOption } from '@/lib/env'
-import { countsOfReport, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
+import { forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
 import { ensureChromium } from './testing/ensure-chromium'
-import { playwright } from './testing/playwright'
-import { run, runTogether } from './testing/run'
+import { runTogether } from './testing/run'
+import { type Run, runTests } from './testing/runners'
 import { temporaryFolder } from './testing/temporary-folder'
-import { testOnChange } from './testing/watch'
 
-const projects = {
-  all: ['upstream', 'contract', 'browser', 'facts', 'unit'],
-  unit: ['unit'],
-  soak: ['soak', 'lighthouse', 'load'],
-  load: ['load', 'overload', 'fleet'],
-} as const
-type Suite = keyof typeof projects
+const vitest = (...args: string[]): Run => ({ runner: 'vitest', args: ['run', ...args] })
+const playwright = (...args: string[]): Run => ({ runner: 'playwright', args })
+const measuring = (...names: string[]): Run =>
+  vitest('--project=load', ...names.map((name) => `tests/soak/${name}.test.ts`))
+
+const suites = {
+  all: [vitest('--project=unit', '--project=server'), playwright()],
+  unit: [vitest('--project=unit')],
+  soak: [vitest('--project=soak'), measuring('lighthouse', 'load')],
+  load: [measuring('load', 'overload', 'fleet')],
+} as const satisfies Record<string, readonly Run[]>
+type Suite = keyof typeof suites
 
 /** Each counts as one test, which passes or fails as a whole. */
 const checks: [string, string[]][] = [
@@ -30,10 +36,19 @@ const checks: [string, string[]][] = [
 
 const [first, ...others] = process.argv.slice(2)
 const isSuite = (name: string | undefined): name is Suite =>
-  name !== undefined && name !== 'all' && Object.hasOwn(projects, name)
+  name !== undefined && name !== 'all' && Object.hasOwn(suites, name)
 const suite: Suite = isSuite(first) ? first : 'all'
 const asked = suite === 'all' && first !== undefined ? [first, ...others] : others
-const options = asked.filter((argument) => argument !== '--watch')
+
+/** The runs of a suite, or those of its tests that arguments select. */
+function runsOf(suite: Suite): readonly Run[] {
+  if (asked.length === 0) return suites[suite]
+  const runner = asked.some((argument) => argument.includes('tests/e2e')) ? 'playwright' : 'vitest'
+  return suites[suite]
+    .filter((one) => one.runner === runner)
+    .map(({ args }) => ({ runner, args: [...args, ...asked] }))
+}
+
 /**
  * Tests make much garbage: with a larger young generation it is collected less often. Where memory is measured, and
  * servers with it, all is as it is by default. Suites that start servers keep their files on disk, because they test how
@@ -46,17 +61,15 @@ const environment =
         ...(suite === 'unit' && { TMPDIR: temporaryFolder() }),
       })
     : undefined
-const args = [...projects[suite].map((name) => `--project=${name}`), ...options]
 
-if (asked.includes('--watch')) testOnChange(args, environment)
-else {
-  forgetCounts(suite)
-  const checked = suite === 'all' ? await runTogether(checks) : []
-  if (suite !== 'unit') ensureChromium()
-  const tested = countsOfReport(run(process.execPath, [playwright, 'test', ...args], environment))
-  const passed = checked.filter((ok) => ok).length
-  const counts = sumOf([tested, { passed, failed: checked.length - passed, skipped: 0 }])
-  keepCounts(suite, counts)
-  console.log(`\n${lineOf(counts)}`)
-  process.exitCode = counts.failed > 0 ? 1 : 0
-}
+forgetCounts(suite)
+const checked = suite === 'all' && asked.length === 0 ? await runTogether(checks) : []
+if (suite !== 'unit') ensureChromium()
+const passed = checked.filter((ok) => ok).length
+const counts = sumOf([
+  { passed, failed: checked.length - passed, skipped: 0 },
+  ...runsOf(suite).map((one) => runTests(one, environment)),
+])
+keepCounts(suite, counts)
+console.log(`\n${lineOf(counts)}`)
+process.exitCode = counts.failed > 0 ? 1 : 0

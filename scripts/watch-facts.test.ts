@@ -1,17 +1,18 @@
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { watchFacts } from './watch-facts'
 
 const quietMs = 40
 /** Long enough for a change to be noticed. */
 const longerMs = 160
-const soon = { intervals: [20] }
+const soon = { interval: 20 }
 
 /** Watches a folder of facts and counts how often it is compiled. */
 function watched(work: () => Promise<void> = async () => {}) {
-  const folder = test.info().outputPath('facts')
+  const folder = newFolder()
   mkdirSync(path.join(folder, 'projects'), { recursive: true })
   let count = 0
   const stop = watchFacts(

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 
 const idOf = (response: string) => /^x-request-id: (\S+)\r$/im.exec(response)?.[1]

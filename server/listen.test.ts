@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { type AddressInfo, createServer, Server } from 'node:net'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parseSettings, SettingsError } from '@/lib/env'
 import { buildApp } from './app'
 import { listen, listenOnLoopback } from './listen'

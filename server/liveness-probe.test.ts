@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type LivenessProbeOptions, startLivenessProbe } from './liveness-probe'
 
 /**

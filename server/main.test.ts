@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '@/lib/env'
 import { openForServing } from '@/lib/facts/store/location'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { FastifyBaseLogger } from 'fastify'
+import { expect, test } from 'vitest'
 import { Metrics } from './metrics/metrics'
 import { rendererExitHandler } from './own-renderer'
 import type { RendererExit } from './renderer-process'

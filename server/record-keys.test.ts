@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
 import { storedReleases } from '@/tests/fixtures/releases'
 import { recordsOf } from './record-keys'

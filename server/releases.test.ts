@@ -1,5 +1,5 @@
 import { rmSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import type { Store } from '@/lib/facts/store/store'

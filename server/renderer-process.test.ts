@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { ChildOptions, RendererChild } from './renderer-child'
 import { type RendererExit, RendererProcess } from './renderer-process'
 

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { decompress as zstdDecompress } from '@bokuweb/zstd-wasm'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import {
   acceptedEncoding,
   type Encoding,

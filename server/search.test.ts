@@ -1,6 +1,6 @@
 /** The tolerant search of the API, over the synthetic facts. */
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SearchResult } from '@/lib/contract/search'
 import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
 import { type Ask, withApi } from '@/tests/fixtures/api'

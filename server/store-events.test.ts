@@ -1,11 +1,11 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from '@playwright/test'
 import type { FastifyBaseLogger } from 'fastify'
+import { afterEach, expect, test } from 'vitest'
 import { closeServers, serverOf } from '@/tests/fixtures/client-of-server'
 import { type PurgeOptions, purgeSnapshot } from './purge'
 import { storeEventHandler } from './store-events'
 
-test.afterEach(closeServers)
+afterEach(closeServers)
 
 const old = 'ab'.repeat(32)
 const oldKey = `snapshot-${'ab'.repeat(16)}`
@@ -44,7 +44,7 @@ test('purges the snapshot that is no longer served, in the way of either header'
   for (const SURROGATE_KEYS of ['Surrogate-Key', 'Cache-Tag'] as const) {
     const { log, lines } = keptLog()
     storeEventHandler(log, { PURGE_URL, PURGE_HEADERS, SURROGATE_KEYS })(replaced)
-    await expect.poll(() => lines.at(-1), { intervals: [5] }).toContain('has dropped')
+    await expect.poll(() => lines.at(-1), { interval: 5 }).toContain('has dropped')
     expect(lines.join()).not.toContain('sesame')
   }
   const [byHeader, byBody] = purges
@@ -74,7 +74,7 @@ test('purges nothing where nothing was replaced, or nobody is to be told', async
   expect(lines).toHaveLength(4)
   // A purge after these would be the second one, if they had made any.
   handle(replaced)
-  await expect.poll(() => purges.length, { intervals: [5] }).toBe(1)
+  await expect.poll(() => purges.length, { interval: 5 }).toBe(1)
 })
 
 const purgeSoon = (options: PurgeOptions & { PURGE_URL: string }) => purgeSnapshot(old, options, 1)

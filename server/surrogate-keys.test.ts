@@ -1,6 +1,6 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'

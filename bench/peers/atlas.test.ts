@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { mainOf } from './atlas'
 
 const page = (made: string, name: string) =>

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { peersOptions } from './options'
 
 test('measures for two seconds a round unless told otherwise', () => {

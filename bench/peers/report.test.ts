@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Comparison, dataOf, markdownOf, type Row, withFactors } from './report'
 
 const row = (subject: Row['subject'], server: string, requestsPerSecond: number): Row => ({

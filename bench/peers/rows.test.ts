@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { deepPage, medianProject, nodesIn, type Rows, searchedIn } from './rows'
 
 const project = (id: number) => ({ id, position: id, type: 'Consortium', document: { id } })

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
 import type { Family } from '@/lib/contract/families'
 import { renderedProfiles } from '@/tests/fixtures/rendered-profiles'
 import { addFactLinks } from './fact-links'

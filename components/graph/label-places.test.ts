@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { boxesBeside, LabelPlaces } from './label-places'
 
 const sight = { left: 0, top: 0, width: 400, height: 300 }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import { type Family, families } from '@/lib/contract/families'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import type { ProjectEntry } from '@/lib/portal/related/project-entry'

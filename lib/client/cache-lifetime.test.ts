@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { cacheControl } from '@/lib/contract/headers'
 import { cacheLifetimeOf, pageLifetimeOf, shortLifetime } from './cache-lifetime'
 

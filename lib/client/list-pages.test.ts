@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { maxPageSize } from '@/lib/contract/parameters'
 import { type GetPage, listSectionOf, maxSectionSize, wholeListOf } from './list-pages'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { sanitizeText, sanitizeTexts } from './sanitize-texts'
 
 test('does not change ordinary texts in any script', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { collections } from './additions'
 import { endpoints } from './endpoints'
 import { resource } from './index'

@@ -1,7 +1,7 @@
 import { appendFile, mkdtemp, readFile, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { test as base, expect } from '@playwright/test'
+import { test as base, expect } from 'vitest'
 import { CorrectionFile } from './correction-file'
 
 const correction = {

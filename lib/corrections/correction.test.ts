@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { Correction, recordAddress, recordOf } from './correction'
 
 const good = { record: 'projects/118', right: 'It is in Zürich.', source: 'https://example.org/a' }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { issueLink, mailLink, messageOf } from './message'
 
 const correction = {

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { checkedFacts } from '@/tests/fixtures/facts'
 import { compile } from './compile/compile'
 import type { CheckedFacts } from './load/check'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { writeFault } from './failures'
 
 const errorOf = (code: string, path?: string) => Object.assign(new Error('raw'), { code, path })

@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { mock } from 'node:test'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { LockedError, lockFolder } from './lock'
 
-const newFolder = () => test.info().outputPath('work')
 const [oneContainer, otherContainer] = ['0000000a', '0000000b']
 const longAgo = new Date('2026-01-01')
 

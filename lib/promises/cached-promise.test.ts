@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { cachedPromise, once } from './cached-promise'
 
 test('makes a value once, also for those who ask meanwhile', async () => {

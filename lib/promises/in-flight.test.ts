@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inFlight } from './in-flight'
 
 test('shares the work of concurrent calls with the same key', async () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { didOf, documentAddressOf, isLocalDid, siteOfDid } from './did-web'
 
 test('a site goes by its domain, with its port where it has one of its own', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { countriesCalled, countryNames } from './country-names'
 
 test('countries go by their names in other languages and scripts, and by adjectives', () => {

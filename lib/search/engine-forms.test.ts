@@ -1,5 +1,5 @@
 /** The search for names that are written in another form, abbreviated, or called otherwise. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { record, searching } from '@/tests/fixtures/searchables'
 import { SearchEngine } from './engine'
 

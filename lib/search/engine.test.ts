@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { record, searching } from '@/tests/fixtures/searchables'
 import { SearchEngine } from './engine'
 import { type Searchable, searchableCountry } from './searchable'

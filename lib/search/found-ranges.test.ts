@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { foundRanges, queryRange } from './found-ranges'
 
 const part = (name: string, query: string): string | undefined => {

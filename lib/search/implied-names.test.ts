@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { impliedNames, initialsOf } from './implied-names'
 
 test('acronyms and former names in brackets are names, and so is what stands before them', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { looserQueries } from './looser-queries'
 
 test('an edition is left out of the number of a standard', () => {

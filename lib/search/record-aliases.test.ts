@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { actsAndStandards, terms } from './known-names'
 import { otherNamesOf, renamedTerms } from './record-aliases'
 import { squeezed } from './words'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { indexWords, queryWords, spellings, squeezed, wantedWords } from './words'
 
 test('words are folded, without punctuation, and letters apart from digits', () => {

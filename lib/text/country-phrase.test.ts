@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inSentence } from './country-phrase'
 
 test('gives an article to the names that take one, and to no others', () => {

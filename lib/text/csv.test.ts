@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { csvOf } from './csv'
 
 test('quotes cells that contain a separator, a quote or a line break, and doubles quotes', () => {

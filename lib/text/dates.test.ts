@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { formatDate, formatInstant, formatMonth, machineDate } from './dates'
 
 test('formats a date with the precision that it has', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { hostOf, safeHttpUrl } from './safe-http-url'
 
 test('accepts http and https URLs', () => {

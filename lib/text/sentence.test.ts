@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { sentence } from './sentence'
 
 test('ends a text with a full stop, but no text that has an end', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parseShare } from './share'
 
 test('reads a share in percent, of which there is some and no more than all', () => {

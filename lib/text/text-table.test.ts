@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { textTable } from './text-table'
 
 test('aligns texts to the left and numbers to the right, under their titles', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { withText } from './document'
 import { circlesIn, diagramOf, essentialArrows, folderOf, importGraph } from './graph'
 

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Import, importedNames, importsIn } from './imports'
 import { partOf, parts, restrictedModules, violations } from './walls'
 

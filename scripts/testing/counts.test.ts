@@ -1,18 +1,39 @@
-import { expect, test } from '@playwright/test'
-import { countsOfRun, lineOf, sumOf } from './counts'
+import { expect, test } from 'vitest'
+import { countsOfReport, lineOf, sumOf } from './counts'
 
-const report = (expected: number, unexpected: number, flaky = 0, skipped = 0) => ({
+const browserReport = (expected: number, unexpected: number, flaky = 0, skipped = 0) => ({
   stats: { expected, unexpected, flaky, skipped },
 })
 
-test('counts what a report says, and takes a test that passed at last for a failed one', () => {
-  expect(countsOfRun(report(5, 0, 0, 2), true)).toEqual({ passed: 5, failed: 0, skipped: 2 })
-  expect(countsOfRun(report(5, 1, 2), false)).toEqual({ passed: 5, failed: 3, skipped: 0 })
+const report = (passed: number, failed: number, pending = 0, todo = 0) => ({
+  numPassedTests: passed,
+  numFailedTests: failed,
+  numPendingTests: pending,
+  numTodoTests: todo,
+})
+
+test('counts what a report of the browser tests says, and takes a test that passed at last for a failed one', () => {
+  expect(countsOfReport(browserReport(5, 0, 0, 2), true)).toEqual({
+    passed: 5,
+    failed: 0,
+    skipped: 2,
+  })
+  expect(countsOfReport(browserReport(5, 1, 2), false)).toEqual({
+    passed: 5,
+    failed: 3,
+    skipped: 0,
+  })
+})
+
+test('counts what a report of the other tests says, and takes a test that is not written for a skipped one', () => {
+  expect(countsOfReport(report(5, 0, 2, 1), true)).toEqual({ passed: 5, failed: 0, skipped: 3 })
+  expect(countsOfReport(report(5, 2), false)).toEqual({ passed: 5, failed: 2, skipped: 0 })
 })
 
 test('a run that ends badly or without a report has failed, even where no test has', () => {
-  expect(countsOfRun(report(5, 0), false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
-  expect(countsOfRun(undefined, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
+  expect(countsOfReport(report(5, 0), false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  expect(countsOfReport(browserReport(5, 0), false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
+  expect(countsOfReport(undefined, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
 test('writes a sum in one line, and what was skipped only where something was', () => {

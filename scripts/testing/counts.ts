@@ -3,6 +3,7 @@
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { z } from 'zod'
 
 export interface Counts {
   passed: number
@@ -21,23 +22,47 @@ const readJson = (file: string): unknown => {
   }
 }
 
-interface Report {
-  stats: { expected: number; unexpected: number; flaky: number; skipped: number }
-}
+const playwrightReport = z
+  .object({
+    stats: z.object({
+      expected: z.number(),
+      unexpected: z.number(),
+      flaky: z.number(),
+      skipped: z.number(),
+    }),
+  })
+  .transform(({ stats }) => ({
+    passed: stats.expected,
+    failed: stats.unexpected + stats.flaky,
+    skipped: stats.skipped,
+  }))
+
+const vitestReport = z
+  .object({
+    numPassedTests: z.number(),
+    numFailedTests: z.number(),
+    numPendingTests: z.number(),
+    numTodoTests: z.number(),
+  })
+  .transform((report) => ({
+    passed: report.numPassedTests,
+    failed: report.numFailedTests,
+    skipped: report.numPendingTests + report.numTodoTests,
+  }))
 
 /** A run that exited with an error but without a failed test, or that left no report, counts as one failure. */
-export function countsOfRun(report: Partial<Report> | undefined, endedWell: boolean): Counts {
-  const { expected = 0, unexpected = 0, flaky = 0, skipped = 0 } = report?.stats ?? {}
-  const failed = unexpected + flaky
-  return {
-    passed: expected,
-    failed: failed === 0 && !(endedWell && report) ? 1 : failed,
-    skipped,
-  }
+export function countsOfReport(report: unknown, endedWell: boolean): Counts {
+  const parsed = z.union([playwrightReport, vitestReport]).safeParse(report)
+  const counts = parsed.data ?? { passed: 0, failed: 1, skipped: 0 }
+  return endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 }
 }
 
-export const countsOfReport = (endedWell: boolean): Counts =>
-  countsOfRun(readJson(reportFile) as Report | undefined, endedWell)
+/** Runs tests, which write a report if they succeed in starting, and returns the counts in it. */
+export function countsOfRun(runTests: () => boolean): Counts {
+  rmSync(reportFile, { force: true })
+  const endedWell = runTests()
+  return countsOfReport(readJson(reportFile), endedWell)
+}
 
 export const sumOf = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
@@ -53,11 +78,8 @@ export function keepCounts(suite: string, counts: Counts): void {
   writeFileSync(keptFile(suite), JSON.stringify(counts))
 }
 
-/** Called before a run, so that the results of an earlier one are not used if it does not finish. */
-export function forgetCounts(suite: string): void {
-  rmSync(keptFile(suite), { force: true })
-  rmSync(reportFile, { force: true })
-}
+/** Called before a run, so that the counts of an earlier one are not used if it does not finish. */
+export const forgetCounts = (suite: string): void => rmSync(keptFile(suite), { force: true })
 
 /** The counts of the suite's last run; undefined if that run did not finish. */
 export const keptCounts = (suite: string): Counts | undefined =>

@@ -1,5 +1,5 @@
 /** The audits of the facts in the API, which are an addition to the contract. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { Audits } from '@/lib/contract/audits'
 import { withApi } from '@/tests/fixtures/api'
 

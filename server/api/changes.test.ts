@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { SqliteStore } from '@/lib/facts/store/sqlite'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'

@@ -1,5 +1,5 @@
 /** The evidence of records in the API, which is an addition to the contract. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { RecordEvidence } from '@/lib/contract/evidence'
 import { type Ask, withApi } from '@/tests/fixtures/api'
 

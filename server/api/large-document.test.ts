@@ -1,7 +1,7 @@
 /** Documents too long for a single string, over a store that contains only the graph's frame and entries. */
 import { buffer } from 'node:stream/consumers'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { publicBase } from '@/lib/facts/public-base'
 import type { GraphPart, Store } from '@/lib/facts/store/store'
 import type { Encoding } from '../representation'

@@ -1,5 +1,5 @@
 /** How the API handles different spellings of a request. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Ask, siteUrl, withApi, withServed } from '@/tests/fixtures/api'
 
 const bodyOf = async (ask: Ask, target: string) => {

@@ -1,5 +1,5 @@
 /** The sources of the facts in the API, which are an addition to the contract. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { type Ask, withApi } from '@/tests/fixtures/api'
 import { replacing } from '@/tests/fixtures/facts'

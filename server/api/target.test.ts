@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { apiTarget, isApiTarget } from './target'
 
 test('tells targets of the API from those of pages', () => {

@@ -1,18 +1,16 @@
 /** Versions over HTTP: a first version, three changed facts, and further versions after it. */
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { type Ask, askStore, withApi } from '@/tests/fixtures/api'
 import { type Released, releasedVersions, storedReleases } from '@/tests/fixtures/releases'
-
-test.describe.configure({ mode: 'default' })
 
 let released: Released
 let ask: Ask
 let close: () => Promise<void>
-test.beforeAll(async () => {
+beforeAll(async () => {
   released = await storedReleases()
   ;({ ask, close } = await askStore(released.storePath))
 })
-test.afterAll(async () => {
+afterAll(async () => {
   await close()
   await released.close()
 })

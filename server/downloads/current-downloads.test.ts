@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { manifestOf } from '@/lib/facts/snapshot'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { StoreUnavailable } from '@/lib/facts/store/store'

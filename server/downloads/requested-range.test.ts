@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { oneRange, requestedRange } from './requested-range'
 
 const size = 100

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { answerHeaderNames } from '@/lib/contract/answer-headers'
 import { cacheControl } from '@/lib/contract/headers'
 import { openDownloads, siteUrl } from '@/tests/fixtures/downloads'
@@ -8,10 +8,10 @@ import { compiledWith } from '@/tests/fixtures/facts'
 
 let made: Awaited<ReturnType<typeof openDownloads>>
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   made = await openDownloads(await compiledWith())
 })
-test.afterAll(() => made.close())
+afterAll(() => made.close())
 
 const address = '/downloads/2026.01.02/projects.csv'
 const stored = () => readFileSync(path.join(made.folder, 'projects.csv'))

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import Fastify, { type FastifyInstance } from 'fastify'
+import { expect, test } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { RequestLog } from '../logging/request-log'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { LineLimit } from './line-limit'
 
 test('lets through as many lines as the rate says, and the next one says how many were left out', () => {

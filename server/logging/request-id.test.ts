@@ -1,5 +1,5 @@
 import type { IncomingMessage } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { requestIds } from './request-id'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/

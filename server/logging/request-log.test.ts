@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
-import { expect, test } from '@playwright/test'
 import Fastify, { type FastifyServerOptions, LogController } from 'fastify'
+import { expect, test } from 'vitest'
 import { requestIdHeader, requestIds } from './request-id'
 import { RequestLog, type RequestLogOptions } from './request-log'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { graphFrame, type Store } from '@/lib/facts/store/store'
 import { Releases } from '../releases'
 import { StoreSearch } from '../search'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { AggregatorRegistry, type Registry } from 'prom-client'
+import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 import type { Rendered } from '../pages/renderer'

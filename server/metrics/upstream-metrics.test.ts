@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { Registry } from 'prom-client'
+import { expect, test } from 'vitest'
 import type { UpstreamReport } from '@/lib/upstream-report'
 import { UpstreamMetrics } from './upstream-metrics'
 

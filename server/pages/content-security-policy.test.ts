@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { contentSecurityPolicy, tileImages } from './content-security-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { pageContext, sharedPageContext } from './context'

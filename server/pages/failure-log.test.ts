@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type FailureSummary, failureLog } from './failure-log'
 
 const interval = 20

@@ -1,6 +1,6 @@
 /** The page cache with pages kept across restarts, and with data that is replaced. */
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { later } from '@/tests/fixtures/later'
 import { KeptPages } from './kept-pages'

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { PageFile } from '@/lib/facts/store/page-file'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import type { KeptPageFileOptions } from './kept-page-file'

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 import { type HasRecord, type KnownPages, knownPages } from './known-pages'

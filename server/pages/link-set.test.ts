@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Ask, signpostingProblems } from '@/tests/fixtures/check-signposting'
 import { whileListening } from '@/tests/fixtures/listening'
 import type { PageRequest, Rendered } from './renderer'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { whileListening } from '@/tests/fixtures/listening'
 import type { PageRequest, Rendered } from './renderer'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type PageAddress, pageAddress, requestedPageOf } from './page-address'
 
 function pageOf(url: string, headers = {}): PageAddress & { kind: 'page' } {

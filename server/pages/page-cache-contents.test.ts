@@ -1,5 +1,5 @@
 /** Which pages the cache keeps, and which visitors wait for pages that it does not have. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
 import { cacheOf, rendered, request, settled, textOf, visitor } from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'

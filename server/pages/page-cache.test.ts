@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
 import { cacheOf, rendered, request, settled, textOf } from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { isKeepable, pageOf } from './page'
 import type { Rendered } from './renderer'
 

@@ -1,5 +1,5 @@
 import { createServer, type RequestListener } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { type Render, rendererAt } from './renderer'
 

@@ -1,6 +1,7 @@
 /** Pages shared by all instances, over a fake Redis with a few commands. */
-import { expect, test } from '@playwright/test'
+
 import type { Redis } from 'ioredis'
+import { expect, test } from 'vitest'
 import { rendered } from '@/tests/fixtures/page-cache'
 import type { NewPage } from './kept-page'
 import { pageOf } from './page'

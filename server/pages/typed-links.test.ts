@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { linkHeader } from './link-header'
 import { typedLinks } from './typed-links'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import Fastify from 'fastify'
+import { expect, test } from 'vitest'
 import { typefaceRoutes, typefaceRules } from './typefaces'
 
 test('serves the files that the rules name, and no others', async () => {

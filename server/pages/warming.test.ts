@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { notFoundPage } from './page-address'
 import { Warming, type WarmingOptions, type WarmingReport } from './warming'
 

@@ -1,6 +1,6 @@
 import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { DidKeyError, isExposed, keptKeys, readKeys, revokeKey, rotateKeys } from './did-keys'
 

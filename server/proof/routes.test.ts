@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
@@ -22,11 +22,11 @@ import { keptKeys } from './did-keys'
 let released: Released
 let site: IssuingSite
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   released = await storedReleases()
   site = await openIssuingSite({ storePath: released.storePath })
 })
-test.afterAll(async () => {
+afterAll(async () => {
   await site.close()
   await released.close()
 })

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { UnsignedCredential } from '@/lib/proof/credential'
 import { signedVector, unsignedVector, vectorKey } from '@/tests/fixtures/eddsa-jcs-2022'
 import { signCredential } from './sign'

@@ -1,6 +1,6 @@
 /** Which sites sign, and with which keys. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { issuingDid, openIssuingSite, parsed, signedPath, verdictOf } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'

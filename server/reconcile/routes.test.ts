@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { get, type Listening, whileListening } from '@/tests/fixtures/listening'
 import type { Rendered, SendForm } from '../pages/renderer'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { clientOf } from './client-of'
 
 test('an IPv4 address is a client, however it is written', () => {

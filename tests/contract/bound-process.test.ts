@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 
 const script = fileURLToPath(new URL('../fixtures/bound-parent.ts', import.meta.url))
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { filesIn } from '@/scripts/files-in'
 
 /** The files that the bundler has found a part of the portal to need, by their paths from the project folder. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { endTogether } from '@/scripts/processes'
 
 /** Starts a process that runs the code and then keeps running; resolves once it runs. */

@@ -2,7 +2,7 @@
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { lockFolder } from '@/lib/files/lock'
 import { isRunning } from '@/lib/files/running'
 import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'

@@ -5,7 +5,7 @@ import { mkdtemp, readFile, stat } from 'node:fs/promises'
 import { Agent, request } from 'node:http'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { ended, newPlace, outputOf, type Place, printed, runScript } from './processes'
 import { syntheticPlace } from './stored-place'
@@ -75,7 +75,6 @@ async function listed(place: Place, ...options: string[]): Promise<string> {
 }
 
 test(`${flood} hostile corrections fill no disk, show no markup and reach no log`, async () => {
-  test.setTimeout(180_000)
   const place = await syntheticPlace()
   const environment = { ...place.environment, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }
   const server = runScript('api', { ...place, environment })

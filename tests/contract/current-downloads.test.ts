@@ -1,7 +1,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { exportStore } from '@/lib/export/folder'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'

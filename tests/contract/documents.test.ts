@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { CountryList } from '@/lib/contract/countries'

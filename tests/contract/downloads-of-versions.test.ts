@@ -1,7 +1,7 @@
 /** Downloads of versions: those of an older version stay where they are, byte for byte. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { exportStore } from '@/lib/export/folder'
 import { CurrentDownloads } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'

@@ -1,6 +1,6 @@
 /** Downloads over HTTP, made by the server itself from the real facts. */
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { Downloads } from '@/lib/contract/downloads'
 import { testServer } from '../test-server'
 

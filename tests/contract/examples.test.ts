@@ -3,7 +3,7 @@
  */
 import { spawn, spawnSync } from 'node:child_process'
 import { text } from 'node:stream/consumers'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { childEnvironment } from '@/lib/env'
@@ -70,9 +70,8 @@ async function outputsOf(language: string): Promise<[Endpoint, string][]> {
 }
 
 for (const language of ['curl', 'JavaScript, in Node.js', 'Python']) {
-  test(`the examples in ${language} run as they are, one for each endpoint`, async () => {
-    test.setTimeout(180_000)
-    test.skip(!isInstalled(language), `${language} is not installed`)
+  test(`the examples in ${language} run as they are, one for each endpoint`, async ({ skip }) => {
+    skip(!isInstalled(language), `${language} is not installed`)
     for (const [{ path, response }, output] of await outputsOf(language)) {
       const parsed = response.safeParse(JSON.parse(output))
       expect(parsed.success, `${path} ${output.slice(0, 300)}`).toBe(true)
@@ -82,10 +81,9 @@ for (const language of ['curl', 'JavaScript, in Node.js', 'Python']) {
   })
 }
 
-test('the examples in R run as they are, one for each endpoint', async () => {
-  test.setTimeout(180_000)
+test('the examples in R run as they are, one for each endpoint', async ({ skip }) => {
   const language = 'R, with httr2'
-  test.skip(!isInstalled(language), `${language} is not installed`)
+  skip(!isInstalled(language), `${language} is not installed`)
   for (const [{ path, response }, output] of await outputsOf(language)) {
     const names = output.split('names: ')[1]?.split(' ')
     const expected = z.toJSONSchema(response, { io: 'input' }).required

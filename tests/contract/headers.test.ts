@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { decompress, init } from '@bokuweb/zstd-wasm'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { testServer } from '../test-server'
 import { call, get, withId } from './client'
 

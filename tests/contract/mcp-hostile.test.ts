@@ -1,5 +1,5 @@
 /** What the MCP server does with what no honest client sends, and with too much of what honest ones do. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { rateLimits } from '@/lib/contract/headers'
 import { type Answer, apiKey, siteUrl, withServed } from '@/tests/fixtures/api'
 import { refusalOf, withTools } from '@/tests/fixtures/mcp'

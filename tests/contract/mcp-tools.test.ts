@@ -1,5 +1,5 @@
 /** The tools over the synthetic facts, called by the client of the SDK. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { siteUrl as site } from '@/tests/fixtures/api'
 import { eras, refusalOf, withTools } from '@/tests/fixtures/mcp'

@@ -1,5 +1,5 @@
 /** The MCP server beside the real API, on the real facts, called by the SDK's client. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { rateLimits } from '@/lib/contract/headers'
 import type { ProjectSummary } from '@/lib/contract/projects'

@@ -1,7 +1,7 @@
 /** The configurations of nginx in `deploy/nginx`, and what nginx does with several servers behind it. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { buildApp } from '@/server/app'

@@ -5,7 +5,7 @@ import { spawn } from 'node:child_process'
 import { mkdtemp, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
 import { exampleTarget } from '@/lib/contract/example-calls'
 import { testServer } from '../test-server'
@@ -34,7 +34,6 @@ async function startPrism(description: object) {
 const headers = { 'x-api-key': testServer.portalKey }
 
 test('Prism finds no answer that differs from the description, nor an error that does', async () => {
-  test.setTimeout(120_000)
   const description = await get<{ paths: Record<string, unknown> }>('/openapi.json')
   const { address, child } = await startPrism(description)
   try {

@@ -1,11 +1,11 @@
 /** Independent tools find no faults in the description of the API. */
 import SwaggerParser from '@apidevtools/swagger-parser'
-import { expect, test } from '@playwright/test'
 import { createConfig, lintFromString } from '@redocly/openapi-core'
 import spectralCore, { type RulesetDefinition } from '@stoplight/spectral-core'
 import spectralRulesets from '@stoplight/spectral-rulesets'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
+import { expect, test } from 'vitest'
 import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import { endpoints } from '@/lib/contract/endpoints'
 import { openApi } from '@/server/api/openapi/description'

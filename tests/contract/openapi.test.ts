@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { Ajv2020 } from 'ajv/dist/2020.js'
+import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'

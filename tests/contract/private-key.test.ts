@@ -1,8 +1,8 @@
 /** The private key with which the site signs is in its file, and nowhere else. */
 import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import { base58 } from '@scure/base'
+import { expect, test } from 'vitest'
 import { aProject } from '../e2e/known-records'
 import { fixtureFolder } from '../fixtures/facts'
 import { testServer } from '../test-server'

@@ -33,7 +33,7 @@ export async function newPlace(): Promise<Place> {
 
 export const runScript = (
   script: string,
-  { environment }: Place,
+  { environment }: Pick<Place, 'environment'>,
   ...options: string[]
 ): ChildProcess =>
   spawn(process.execPath, ['scripts/run.mjs', script, ...options], {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { testServer } from '../test-server'
 import { call, newClient, withId } from './client'

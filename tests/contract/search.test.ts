@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SearchResult } from '@/lib/contract/search'
 import { call, get } from './client'
 

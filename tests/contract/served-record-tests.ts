@@ -1,5 +1,5 @@
 /** Tests that the records which tests compile for themselves are those that the running server returns. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import { everyRecord, type RecordExtent } from '../fixtures/every-record'

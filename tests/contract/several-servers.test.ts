@@ -1,6 +1,6 @@
 /** Several servers on one machine, behind one port. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { freePort } from '@/server/free-port'
 import { withRedis } from '../services/redis'
 import { ended, type Place, printed, runScript } from './processes'
@@ -29,7 +29,6 @@ async function statusOf({ port }: Place, target: string): Promise<number> {
 }
 
 test('servers of one machine share port and limits, start again when they end, and end together', async () => {
-  test.setTimeout(240_000)
   await withRedis(async ({ url }) => {
     const place = await syntheticPlace()
     const metricsPort = await freePort()

@@ -1,5 +1,5 @@
 /** Keys that become valid, or are revoked, at all instances. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
 import { withRedis } from '../services/redis'
 
@@ -7,7 +7,7 @@ const statusOf = async (server: Instance, key: string) =>
   (await ask(server, '/api/v1/projects', { key })).statusCode
 
 const becomes = (server: Instance, key: string, status: number) =>
-  expect.poll(() => statusOf(server, key), { intervals: [25] }).toBe(status)
+  expect.poll(() => statusOf(server, key), { interval: 25 }).toBe(status)
 
 test('a key that one instance makes is valid at all, and one that it revokes at none', () =>
   withRedis(({ url }) =>
@@ -48,7 +48,7 @@ test('what was made and revoked while Redis was away is known everywhere once it
       expect(await statusOf(other, during.key)).toBe(401)
       await redis.start()
       const ready = () => one.shared.isPresent && other.shared.isPresent
-      await expect.poll(ready, { intervals: [20] }).toBe(true)
+      await expect.poll(ready, { interval: 20 }).toBe(true)
       await becomes(other, during.key, 200)
       await becomes(one, before.key, 401)
     }),
@@ -70,7 +70,7 @@ test('records that are damaged or forged are dropped, and harm no key', () =>
           .exec(),
       )
       const left = async () => Object.keys((await one.shared.ask((r) => r.hgetall('keys'))) ?? {})
-      await expect.poll(left, { intervals: [25] }).toEqual([id])
+      await expect.poll(left, { interval: 25 }).toEqual([id])
       for (const server of [one, other]) expect(await statusOf(server, key)).toBe(200)
       expect([...one.damages, ...other.damages]).toEqual([])
     }),

@@ -1,5 +1,5 @@
 /** Rate limits that are counted across all instances. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
 import { withRedis } from '../services/redis'
 

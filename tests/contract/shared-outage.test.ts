@@ -1,5 +1,5 @@
 /** A Redis that is lost, hangs, was never available or rejects the password. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
 import { withRedis } from '../services/redis'
 
@@ -9,7 +9,7 @@ const healthOf = async (server: Instance) => {
 }
 
 const becomes = (server: Instance, state: readonly string[]) =>
-  expect.poll(() => healthOf(server), { intervals: [50] }).toEqual(state)
+  expect.poll(() => healthOf(server), { interval: 50 }).toEqual(state)
 
 test('a Redis that is killed under load costs no request, and its limits are shared again when it is back', () =>
   withRedis((redis) =>
@@ -31,7 +31,7 @@ test('a Redis that is killed under load costs no request, and its limits are sha
       const loads = [one, other].flatMap((server) => [load(server), load(server), load(server)])
       const atLeast = (more: number) => {
         const goal = asked + more
-        return expect.poll(() => asked, { intervals: [10] }).toBeGreaterThan(goal)
+        return expect.poll(() => asked, { interval: 10 }).toBeGreaterThan(goal)
       }
       await atLeast(300)
       await redis.kill()

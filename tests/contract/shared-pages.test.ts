@@ -1,5 +1,5 @@
 /** Pages that one instance renders for all of them. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Rendered } from '@/server/pages/renderer'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
 import { later } from '../fixtures/later'
@@ -33,7 +33,7 @@ const bodyOf = async (server: Instance, url: string) => {
 const isShared = ({ shared }: Instance, count: number) =>
   expect
     .poll(async () => (await shared.ask((redis) => redis.keys('*:page:*')))?.length, {
-      intervals: [10],
+      interval: 10,
     })
     .toBe(count)
 
@@ -51,7 +51,7 @@ test('a page that many ask for at once at all instances is rendered once', () =>
           bodyOf(index % 2 ? one : other, '/a'),
         )
         // The attempt of the instance that renders, and some of the one that waits.
-        await expect.poll(() => attempts(one), { intervals: [10] }).toBeGreaterThan(3)
+        await expect.poll(() => attempts(one), { interval: 10 }).toBeGreaterThan(3)
         keep(renderedText('made once'))
         expect(new Set(await Promise.all(asked))).toEqual(new Set(['200 made once']))
         expect(calls).toHaveLength(1)

@@ -1,7 +1,7 @@
 /** `rediss://`: the shared state over TLS, with a certificate of one's own. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { childEnvironment } from '@/lib/env'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder } from '../fixtures/facts'

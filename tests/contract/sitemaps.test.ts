@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import type { SourceSummary } from '@/lib/contract/sources'
 import type { Terms } from '@/lib/contract/terms'
@@ -8,8 +8,6 @@ import { addressOf } from '@/lib/portal/records/record-address'
 import { everyRecord } from '../fixtures/every-record'
 import { testServer } from '../test-server'
 import { all, get } from './client'
-
-test.setTimeout(120_000)
 
 const site = testServer.address
 

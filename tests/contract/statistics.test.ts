@@ -1,5 +1,5 @@
 /** Compares the statistics' files with the API's documents, counted from the detail of every project. */
-import { expect, test } from '@playwright/test'
+import { beforeAll, expect, test } from 'vitest'
 import type { EntitySummary } from '@/lib/contract/entities'
 import {
   type ProjectDetail,
@@ -62,7 +62,7 @@ const firstColumn = async (id: string): Promise<Record<string, number>> =>
 let projects: ProjectSummary[] = []
 let details: ProjectDetail[] = []
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   projects = await all<ProjectSummary>('/projects')
   details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))
 })

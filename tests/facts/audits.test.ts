@@ -1,5 +1,5 @@
 /** The published audits agree with the current facts. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Audits } from '@/lib/contract/audits'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder } from '@/lib/facts/load/facts-folder'

@@ -1,6 +1,6 @@
 /** Tests of the citations of records, in every format. */
 import { Cite } from '@citation-js/core'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf, bibtexOf, chicagoOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
 import { dataContext, type RecordExtent, recordsWithin } from '../fixtures/every-record'
@@ -14,7 +14,6 @@ const writers = { '@biblatex/text': bibtexOf, '@ris/file': risOf, '@else/json': 
 
 export function testCitations(extent: RecordExtent): void {
   test('every citation parses again to the same title, address and date, and is of one record only', async () => {
-    test.setTimeout(300_000)
     const context = await dataContext()
     const wrong: string[] = []
     const addresses = new Set<string>()

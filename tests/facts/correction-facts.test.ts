@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { factForm } from '@/lib/corrections/correction'
 import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
 import { sourceUses } from '@/lib/portal/sources/source-index'

@@ -1,5 +1,5 @@
 /** Every record of the real dataset as JSON-LD and Markdown, and one in six as citations. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { markdownOf } from '@/lib/portal/publish/export/markdown'
 import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
@@ -9,8 +9,6 @@ import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { type AnyRecord, dataContext, everyRecord } from '../fixtures/every-record'
 import { expandJsonLd } from '../fixtures/expand-json-ld'
 import { testCitations } from './citation-tests'
-
-test.setTimeout(300_000)
 
 testCitations({ oneIn: 6 })
 

@@ -1,6 +1,7 @@
 /** Tests of the links for correcting single facts, on the profiles of records. */
-import { expect, test } from '@playwright/test'
+
 import { parseHTML } from 'linkedom'
+import { expect, test } from 'vitest'
 import { addFactLinks } from '@/components/corrections/fact-links'
 import { factForm } from '@/lib/corrections/correction'
 import { recordKey } from '@/lib/portal/corrections/correction-address'
@@ -48,7 +49,6 @@ function check({ family, document }: AnyRecord, html: string) {
 
 export function testFactLinks(extent: RecordExtent): void {
   test('beside every marked fact of every profile is a link, and each leads to its fact', async () => {
-    test.setTimeout(300_000)
     const records = await recordsWithin(extent)
     const pages = await renderedProfiles(records, siteOfRecords)
     const checked = records.map((record, index) => check(record, pages[index] ?? ''))

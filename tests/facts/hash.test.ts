@@ -1,7 +1,7 @@
 /**
  * The hash of a snapshot for every single change of the synthetic facts. Each change is compiled, which takes seconds.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { compile } from '@/lib/facts/compile/compile'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { referencesIn } from '@/lib/facts/load/references'

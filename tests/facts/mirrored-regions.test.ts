@@ -1,5 +1,5 @@
 /** A mirror finds regions by searching, so each must be found through the words of other records. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { findRegions } from '@/lib/facts/mirror/regions'
 import { stores } from '../fixtures/stores'

@@ -1,13 +1,11 @@
 /** Names as people write them who do not have them from this site, with the real facts. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Family, families } from '@/lib/contract/families'
 import { assemble } from '@/lib/facts/mirror/assemble'
 import type { Snapshot } from '@/lib/facts/snapshot'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { nameQueries } from './name-queries'
 import { type Searches, withSearches } from './searches'
-
-test.setTimeout(120_000)
 
 type Search = (query: string) => Promise<string[]>
 

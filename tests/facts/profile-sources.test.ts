@@ -1,5 +1,5 @@
 /** The profile of every record, rendered without a server in a separate process. */
-import { expect, test } from '@playwright/test'
+import { beforeAll, expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { everyRecord, listedSources, siteOfRecords } from '../fixtures/every-record'
 import { renderedProfiles } from '../fixtures/rendered-profiles'
@@ -11,8 +11,6 @@ import {
   sourcesIn,
   unattributedSources,
 } from '../fixtures/sources'
-
-test.describe.configure({ mode: 'default' })
 
 /** Each record with its rendered profile, and those of its sources that the API's list contains. */
 async function renderAll() {
@@ -27,7 +25,7 @@ async function renderAll() {
 }
 let rendered: Awaited<ReturnType<typeof renderAll>> = []
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   rendered = await renderAll()
 })
 

@@ -1,5 +1,5 @@
 /** Fifty names as OpenRefine would send them, in batches of ten, with the real facts. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
@@ -8,8 +8,6 @@ import type { Reconciler } from '@/lib/portal/reconcile/candidates'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { formProblems } from '../fixtures/reconciliation-forms'
-
-test.setTimeout(120_000)
 
 interface Name {
   text: string

@@ -1,5 +1,5 @@
 /** The versions of the data in this repository. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { differences } from '@/lib/facts/releases/differences'
 import { listReleases, readRelease, releasesFolder, summaryOf } from '@/lib/facts/releases/releases'

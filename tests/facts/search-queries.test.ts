@@ -1,12 +1,10 @@
 /** The results of the portal's and the API's search for the 120 queries, with the real facts. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { StoreSearch } from '@/server/search'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { type SearchQuery, searchQueries } from './search-queries'
 import { withSearches } from './searches'
-
-test.setTimeout(120_000)
 
 /** The rank of the first record that the query may mean, counted from 1; infinite if none is shown. */
 function rankOf(found: readonly string[], { meant }: SearchQuery): number {

@@ -1,14 +1,12 @@
 /** The downloads of synthetic hostile facts, each read back and compared with the API record by record. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'
 import { compiledWith, replacing } from '../fixtures/facts'
 
 // One worker makes the files once, for all tests.
-test.describe.configure({ mode: 'default' })
-
 /** Facts with texts that each format must quote, or that a spreadsheet would run as a formula. */
 const hostile = {
   'entities/example-labs.yaml': replacing(
@@ -23,10 +21,10 @@ const hostile = {
 
 let made: Awaited<ReturnType<typeof openDownloads>>
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   made = await openDownloads(await compiledWith(hostile))
 })
-test.afterAll(() => made.close())
+afterAll(() => made.close())
 
 for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(made))
 

@@ -1,7 +1,7 @@
 /** All pages of the site, over a restart. It takes longest, and comes first by its name. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import {
   ended,
   newPlace,
@@ -30,7 +30,6 @@ const differencesOf = (pages: Map<string, string>, others: Map<string, string>):
   [...pages].filter(([address, page]) => others.get(address) !== page).map(([address]) => address)
 
 test('all pages of the site outlive a restart, and need no renderer then, and a torn file of them costs nothing else', async () => {
-  test.setTimeout(900_000)
   const place = await newPlace()
   let server = runScript('start', place)
   await printed(server, 'Listening')
@@ -43,7 +42,7 @@ test('all pages of the site outlive a restart, and need no renderer then, and a 
 
   const since = performance.now()
   server = runScript('start', place)
-  await expect.poll(() => read(place, '/').catch(() => ''), { intervals: [20] }).toMatch(/^200/)
+  await expect.poll(() => read(place, '/').catch(() => ''), { interval: 20 }).toMatch(/^200/)
   const first = performance.now() - since
   await printed(server, 'Listening')
   process.kill(rendererOf(server), 'SIGSTOP')

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { crawlOf } from '../upstream/crawl'
 
 interface Crawl {
@@ -18,7 +18,6 @@ async function expectWithinLimits({ pages, limits }: Crawl) {
 
 test('a crawl of 2,000 pages stays within the limits of the API and meets no error', async () => {
   // Rendering takes most of the time if other tests share the two cores. The duration proves nothing here.
-  test.setTimeout(900_000)
   // The limits of the public service, but per second instead of per minute, so that the test takes minutes and not an
   // hour.
   const limits = { general: '60/s', search: '30/s', graph: '10/s' }
@@ -26,7 +25,6 @@ test('a crawl of 2,000 pages stays within the limits of the API and meets no err
 })
 
 test('a crawl waits for the limits of the API, stays within them and meets no error', async () => {
-  test.setTimeout(120_000)
   // So low that the portal must wait; `lib/client/http/crawl.test.ts` tests those of the public service.
   const limits = { general: '12/s', search: '6/s', graph: '2/s' }
   const most = await expectWithinLimits({ pages: 48, limits })

@@ -1,6 +1,6 @@
 /** What `npm test` proves of some records, or of synthetic ones, for every record. */
 import { cpSync } from 'node:fs'
-import { expect } from '@playwright/test'
+import { expect } from 'vitest'
 import { releasesBeside } from '@/lib/facts/releases/stored'
 import { testSameAnswers } from '../contract/postgres/same-answer-tests'
 import { ended, runScript } from '../contract/processes'

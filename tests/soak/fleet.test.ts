@@ -1,7 +1,7 @@
 /** Two servers behind nginx under load, while one part after another is killed, restarted or replaced. */
 import { Agent } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import type { Snapshot } from '@/lib/facts/snapshot'
@@ -85,7 +85,6 @@ async function allowedOf({ nginx }: Fleet): Promise<number> {
 }
 
 test('a fleet of two servers answers while its parts fail one after another, and limits a client as one', async () => {
-  test.setTimeout(10 * 60_000)
   const snapshot = await compileFolder(factsFolder)
   const later = laterOf(snapshot)
   await withFleet(snapshot, async (fleet) => {

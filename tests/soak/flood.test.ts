@@ -1,6 +1,6 @@
 /** One client floods the server with requests for uncached pages while others visit it. */
 import { Agent, request as send } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import {
   ended,
   newPlace,
@@ -62,7 +62,6 @@ const floods: Record<string, (number: number, ids: number[]) => string> = {
 
 for (const [what, target] of Object.entries(floods)) {
   test(`a flood of ${what} over 90 connections refuses no page to ten other visitors`, async () => {
-    test.setTimeout(240_000)
     const { place, ids, stop } = await startBehindProxy()
     const agent = new Agent({ keepAlive: true })
     let isOver = false
@@ -97,7 +96,6 @@ for (const [what, target] of Object.entries(floods)) {
 }
 
 test('a thousand comparisons evict no kept page', async () => {
-  test.setTimeout(300_000)
   const { place, server, ids, stop } = await startBehindProxy()
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const kept = ids.map((id) => `/embed/projects/${id}`)

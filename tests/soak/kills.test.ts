@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ended, type Place, printed, read, runScript } from '../contract/processes'
 import { copiedPlace, syntheticPlace } from '../contract/stored-place'
 import { changesIn } from '../fixtures/folder-changes'
@@ -44,7 +44,6 @@ async function killAt(compile: ChildProcess, place: Place, moment: Moment): Prom
 }
 
 test('a server that is killed while serving gives the same answers when it is started again', async () => {
-  test.setTimeout(120_000)
   const place = await syntheticPlace()
   let server = await serving(place)
   const before = await answers(place)
@@ -61,7 +60,6 @@ test('a server that is killed while serving gives the same answers when it is st
 })
 
 test('a compile that is killed at any moment leaves the old store in use', async () => {
-  test.setTimeout(180_000)
   const place = await copiedPlace()
   const server = await serving(place)
   const before = await answers(place)

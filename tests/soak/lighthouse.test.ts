@@ -1,6 +1,7 @@
 /** The scores of Lighthouse on a simulated phone, measured one page at a time with nothing else running. */
-import { chromium, expect, test } from '@playwright/test'
+import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { expect, test } from 'vitest'
 import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
 import { freePort } from '@/server/free-port'
 import { aProject, bestConnected } from '../e2e/known-records'
@@ -43,7 +44,6 @@ async function bestScoresOf(address: string, port: number): Promise<Record<strin
 
 for (const [name, address] of Object.entries(pages)) {
   test(`Lighthouse finds ${name} as good as it has to be`, async () => {
-    test.setTimeout(180_000)
     const port = await freePort()
     const browser = await chromium.launch({
       executablePath: headlessPath(),

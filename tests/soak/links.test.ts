@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Finding, Verdict } from '@/lib/facts/links/finding'
 import { addressesOn, type Extent, numbers } from '../links/addresses'
 import { answeredTwice, impolite, type Kill, pause, repeated, unanswered } from '../links/ledger'
@@ -102,7 +102,6 @@ function expectFindings(task: Task, addresses: ReadonlyMap<string, Verdict>): vo
 }
 
 test(`checks ${addressCount} addresses politely and rightly, though it is killed ${killCount} times`, async () => {
-  test.setTimeout(20 * 60_000)
   const seed = Math.floor(Math.random() * 2 ** 31)
   process.stdout.write(`seed ${seed}\n`)
   const { web, addresses, task, runs } = await checkThroughKills(seed)

@@ -1,5 +1,5 @@
 /** The server under the load of a busy day. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { loadMinutes } from '@/lib/env'
 import { startLoaded } from './loaded-server'
 import { type Answer, addressCount, atRate, maximumOf, printLine, timesOf } from './mixed-load'
@@ -40,7 +40,6 @@ function growthOf(megabytes: readonly number[]): number {
 }
 
 test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addressCount} addresses: no error, and memory stays level`, async () => {
-  test.setTimeout((loadMinutes() + 15) * minute)
   const { load, memory, metrics, stop } = await startLoaded({ newPageEvery: 100 })
   const maximum = await maximumOf(load)
   const rate = maximum * 0.7

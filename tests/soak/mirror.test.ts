@@ -1,7 +1,7 @@
 /** Mirrors of the real facts, also when they are killed again and again. */
 import { existsSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { ended, newPlace } from '../contract/processes'
 import { testMirrors } from '../upstream/mirror-tests'
@@ -31,7 +31,6 @@ const killsAfter = (all: number): number[] =>
   })
 
 test('killed at several moments and run again, it ends with the same and has fetched nothing twice', async () => {
-  test.setTimeout(300_000)
   const original = await apiOf(factsFolder)
   const whole = await newPlace()
   const interrupted = await newPlace()

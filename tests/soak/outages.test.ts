@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
 import { faultNames } from '../upstream/faults'
 import { outageSettings, shortLived, testOutages } from '../upstream/outage-tests'
 import { pagesOfEveryKind } from '../upstream/pages'
@@ -6,8 +6,7 @@ import { startPortal } from '../upstream/portal'
 import { startStub } from '../upstream/stub'
 import { projectId } from '../upstream/stub-records'
 
-test.describe('an outage', () => {
-  test.describe.configure({ mode: 'default' })
+describe('an outage', () => {
   /** With one portal, all faults take minutes; `bench/outages.ts` makes each last two minutes, and measures. */
   testOutages(faultNames, { duration: 8_000, visitors: 6 })
 })
@@ -23,7 +22,6 @@ const withoutNotice = [
 ]
 
 test('a page of every kind that shows data says that it is the last good copy', async () => {
-  test.setTimeout(180_000)
   const own = await startStub({ cacheControl: shortLived })
   const over = await startPortal(own, outageSettings)
   const addresses = [

@@ -1,10 +1,9 @@
 /** The server under five times its maximum. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { startLoaded } from './loaded-server'
 import { type Answer, atRate, maximumOf, printLine, timesOf } from './mixed-load'
 
 test('at five times the maximum kept pages and the API are answered, new pages are shed, and it is over in five seconds', async () => {
-  test.setTimeout(10 * 60_000)
   const { load, metrics, stop } = await startLoaded({ newPageEvery: 20 })
   const maximum = await maximumOf(load)
   const answers: Answer[] = []

@@ -1,12 +1,11 @@
 /** Every profile, as served. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { largestMedian, median, servedSources } from '../e2e/served-sources'
 import { everyRecord } from '../fixtures/every-record'
 
 for (const family of families) {
   test(`every profile of ${family} is served with every source that the API gives for it, its publisher and its kind`, async () => {
-    test.setTimeout(900_000)
     const records = (await everyRecord()).filter((record) => record.family === family)
     expect(records.length).toBeGreaterThan(0)
     const { faults, checked, sizes } = await servedSources(records)

@@ -1,7 +1,7 @@
 /** Keys that visitors create themselves, on a separate server. */
 import { Agent, request } from 'node:http'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { ended, printed, runScript } from '../contract/processes'
 import { syntheticPlace } from '../contract/stored-place'
@@ -28,7 +28,6 @@ const send = (port: number, method: string, target: string, key?: string): Promi
   })
 
 test(`${attempts} attempts from one address make five keys, which have the limits of the contract`, async () => {
-  test.setTimeout(120_000)
   const place = await syntheticPlace()
   const environment = { ...place.environment, TRUST_PROXY: '127.0.0.1' }
   const server = runScript('api', { ...place, environment })

@@ -1,6 +1,6 @@
 /** An API without the additions to the contract: the portal notices, and does not keep requesting them. */
 import { createServer } from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { listenLocally } from '../fixtures/listen-locally'
 import { startRequestProcess } from '../fixtures/request-process'
 import type { Wanted } from '../fixtures/requests-under-faults'

@@ -2,14 +2,12 @@
  * Each fault of an upstream, at the layer that must handle it: the code through which the portal requests documents.
  * Whole portals face one fault of each class in `outages.test.ts`, and all of them in `tests/soak/outages.test.ts`.
  */
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RequestProcess, startRequestProcess } from '../fixtures/request-process'
 import type { Answered, Wanted } from '../fixtures/requests-under-faults'
 import { faultNames } from './faults'
 import { type Stub, startStub } from './stub'
 import { projectId } from './stub-records'
-
-test.describe.configure({ mode: 'default' })
 
 const project = (index: number): Wanted => ({
   path: `/projects/${projectId(index)}`,
@@ -34,8 +32,13 @@ interface Seen {
 }
 let states: Seen
 
-test.beforeAll(async () => {
-  test.setTimeout(120_000)
+/** Resolves once all APIs answer each request with one kind of answer. */
+const untilAllAre = (kind: string, wanted: Wanted[]) =>
+  vi.waitUntil(async () => (await kinds(wanted)).flat().every((one) => one === kind), {
+    timeout: 60_000,
+  })
+
+beforeAll(async () => {
   stubs = await Promise.all(
     faultNames.map(() => startStub({ cacheControl: 'public, max-age=0, s-maxage=0' })),
   )
@@ -43,19 +46,16 @@ test.beforeAll(async () => {
 
   const before = await kinds(seen)
   for (const [index, fault] of faultNames.entries()) stubs[index]?.fail(fault)
-  const all = (kind: string) => faultNames.map(() => seen.map(() => kind))
   // A copy is served without a request until it is a second old.
-  await expect.poll(() => kinds(seen), { timeout: 60_000 }).toEqual(all('copy'))
+  await untilAllAre('copy', seen)
   const failing = await portal.request(seen)
   const failingUnseen = await portal.request(unseen)
   for (const stub of stubs) stub.fail()
-  await expect
-    .poll(() => kinds([...seen, ...unseen]), { timeout: 60_000 })
-    .toEqual(faultNames.map(() => [...seen, ...unseen].map(() => 'document')))
+  await untilAllAre('document', [...seen, ...unseen])
   states = { before, failing, failingUnseen, after: await kinds(unseen) }
 })
 
-test.afterAll(async () => {
+afterAll(async () => {
   portal.stop()
   await Promise.all(stubs.map((stub) => stub.stop()))
 })

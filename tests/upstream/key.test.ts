@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { pagesOfEveryKind } from './pages'
 import { startPortal } from './portal'
 import { startStub, upstreamKey } from './stub'
@@ -21,7 +21,6 @@ const placesIn = (texts: Map<string, string>): string[] =>
   )
 
 test('the key is in no page, payload, error page, log or copy, and no bundle reads it', async () => {
-  test.setTimeout(120_000)
   const stub = await startStub({ cacheControl: 'public, max-age=1, s-maxage=1' })
   const portal = await startPortal(stub, {
     API_BUDGET: '1000/s, 1000/s, 1000/s',
@@ -61,7 +60,6 @@ test('the key is in no page, payload, error page, log or copy, and no bundle rea
 })
 
 test('a key that the API refuses is told at the start and on the status page', async () => {
-  test.setTimeout(120_000)
   const stub = await startStub()
   const portal = await startPortal(stub, { API_KEY: 'a-key-that-is-not-the-right-one' })
   expect((await portal.get('/')).status).toBe(503)

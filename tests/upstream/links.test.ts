@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { Journal } from '@/lib/facts/links/journal'
 import { type RunOptions, runLinkCheck } from '@/lib/facts/links/run'
 import { type KindName, kindNames, kinds } from '../links/answers'
@@ -36,10 +36,10 @@ async function check(
 }
 
 let web: Web
-test.beforeEach(async () => {
+beforeEach(async () => {
   web = await new Web().start()
 })
-test.afterEach(() => web.stop())
+afterEach(() => web.stop())
 
 /** These only end by a timeout. */
 const hanging: readonly KindName[] = ['HEAD hanging', 'dripping body', 'hanging', 'dripping head']

@@ -1,5 +1,5 @@
 /** Tests of mirrors of this project's own API with a folder of facts. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { newPlace } from '../contract/processes'
 import { apiOf, counting, differences, everything, mirrored, served } from './mirrors'
 
@@ -11,7 +11,6 @@ export interface MirrorTests {
 
 export function testMirrors({ facts, queries }: MirrorTests): void {
   test('a mirror of our own API says what the original says, and a later run fetches only what has changed', async () => {
-    test.setTimeout(180_000)
     const original = await apiOf(facts)
     const copy = await newPlace()
     const said = await served(original, async () => {

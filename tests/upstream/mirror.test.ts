@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ended, newPlace, outputOf, printed, runScript } from '../contract/processes'
 import { fixtureFolder } from '../fixtures/facts'
 import { testMirrors } from './mirror-tests'

@@ -1,6 +1,6 @@
 /** Mirrors of APIs as separate processes, and the API of a folder of facts for them to mirror. */
 import { createServer } from 'node:http'
-import { expect } from '@playwright/test'
+import { expect } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { compileFolder } from '@/lib/facts/compile/compile'

@@ -1,5 +1,5 @@
 /** Tests of outages of the same portal, one for each fault. */
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Fault } from './faults'
 import { type Load, outageOf, projectsFor } from './outage'
 import { type Portal, startPortal } from './portal'
@@ -17,7 +17,7 @@ export function testOutages(faults: readonly Fault[], load: Load): void {
   let stub: Stub
   let portal: Portal
 
-  test.beforeAll(async () => {
+  beforeAll(async () => {
     stub = await startStub({
       cacheControl: shortLived,
       answer: syntheticApi(projectsFor(faults.length)),
@@ -25,14 +25,13 @@ export function testOutages(faults: readonly Fault[], load: Load): void {
     portal = await startPortal(stub, outageSettings)
   })
 
-  test.afterAll(async () => {
+  afterAll(async () => {
     await portal.stop()
     await stub.stop()
   })
 
   for (const fault of faults) {
     test(`with an upstream that answers ${fault}, seen pages stay and others are refused politely`, async () => {
-      test.setTimeout(180_000 + load.duration)
       const got = await outageOf(portal, stub, fault, load)
       expect(Object.keys(got.seen)).toEqual(['200'])
       expect(Object.keys(got.unseen)).toEqual(['503'])

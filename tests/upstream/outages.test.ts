@@ -1,17 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
 import { outageSettings, shortLived, testOutages } from './outage-tests'
 import { startPortal } from './portal'
 import { startStub } from './stub'
 import { projectId } from './stub-records'
 
-test.describe('an outage', () => {
-  test.describe.configure({ mode: 'default' })
+describe('an outage', () => {
   // The most common one; `tests/soak/outages.test.ts` has all kinds.
   testOutages(['refused'], { duration: 1_000, visitors: 2 })
 })
 
 test('after a restart without an upstream, seen pages are shown from their copies', async () => {
-  test.setTimeout(180_000)
   const own = await startStub({ cacheControl: shortLived })
   const first = await startPortal(own, outageSettings)
   const addresses = ['/', '/projects', `/projects/${projectId(7)}`]

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { getPriority } from 'node:os'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import { childEnvironment } from '@/lib/env'
 import { ifMissing } from '@/lib/files/failures'
@@ -72,7 +72,6 @@ async function expectNiceThread({ pid = 0 }: ChildProcess): Promise<void> {
 
 test('under plain `next start` from another folder the network is laid out, behind everything else', () =>
   inTemporaryFolder(async (folder) => {
-    test.setTimeout(120_000)
     const stub = await startStub({ answer: newGraph() })
     const { child, get } = await plainStart(folder, stub.baseUrl)
     const statuses = new Set<number>()

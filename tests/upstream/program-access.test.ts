@@ -1,5 +1,5 @@
 /** The portal's offers to programs when its API has nothing beyond the contract. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
 import { formProblems } from '../fixtures/reconciliation-forms'
 import { startPortal } from './portal'

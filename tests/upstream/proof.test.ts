@@ -1,7 +1,7 @@
 /** A portal with another server's data signs nothing, whatever that server claims about itself. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ended, newPlace, printed, runScript } from '../contract/processes'
 import { fixtureFolder } from '../fixtures/facts'
 import { apiOf, mirrored, served } from './mirrors'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
 import { sanitizeTexts } from '@/lib/client/sanitize-texts'
 import { ProjectDetail } from '@/lib/contract/projects'
@@ -10,17 +10,15 @@ import { type Stub, startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { projectId } from './stub-records'
 
-test.describe.configure({ mode: 'default' })
-
 let stub: Stub
 let portal: Portal
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   stub = await startStub()
   portal = await startPortal(stub, { API_BUDGET: '1000/s, 1000/s, 1000/s' })
 })
 
-test.afterAll(async () => {
+afterAll(async () => {
   await portal.stop()
   await stub.stop()
 })

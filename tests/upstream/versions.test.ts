@@ -1,7 +1,7 @@
 /** A version, a change of three facts and a second version: pages, feeds and frozen lists report exactly that. */
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import { apiKey, askStore } from '../fixtures/api'
 import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
 import { releasedVersions, secondChanges, storedReleases } from '../fixtures/releases'
@@ -10,14 +10,12 @@ import { startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { projectId } from './stub-records'
 
-test.describe.configure({ mode: 'default' })
-
 const [first, second] = releasedVersions
 
 let portal: Portal
 let end: () => Promise<void>
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   const released = await storedReleases(2)
   const { app, close } = await askStore(released.storePath)
   const baseUrl = `${await app.listen({ port: 0, host: '127.0.0.1' })}/api/v1`
@@ -28,7 +26,7 @@ test.beforeAll(async () => {
     await released.close()
   }
 })
-test.afterAll(() => end())
+afterAll(() => end())
 
 const text = async (address: string): Promise<string> => {
   const response = await portal.get(address)

@@ -1,11 +1,11 @@
 /** How the client handles complete and incomplete responses. */
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { afterEach, expect, test } from 'vitest'
 import { closeServers, maxWaitMs, reasonOf, serverOf } from '@/tests/fixtures/client-of-server'
 import { exchange } from './exchange'
 
-test.afterEach(closeServers)
+afterEach(closeServers)
 
 test('reads compressed responses, with the same limit of their length', async () => {
   const { client } = await serverOf((request, response) => {

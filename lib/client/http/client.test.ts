@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { afterEach, expect, test } from 'vitest'
 import {
   closeServers,
   json,
@@ -9,7 +9,7 @@ import {
 import { later } from '@/tests/fixtures/later'
 import { Client, type Clock } from './client'
 
-test.afterEach(closeServers)
+afterEach(closeServers)
 
 test('shares a request that is in flight', async () => {
   const { requestedPaths, client } = await serverOf((request, response) =>
@@ -140,7 +140,7 @@ test('makes no requests while the API is down, tests it again soon, and reports 
   expect(requestedPaths).toHaveLength(before)
   broken = false
   await expect
-    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { intervals: [50] })
+    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { interval: 50 })
     .toBe('document')
   expect(states).toEqual(['down', 'up'])
 })
@@ -177,7 +177,7 @@ test('gives each class of requests its time, and less to one that looks whether 
   const before = timeouts.length
   broken = false
   await expect
-    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { intervals: [50] })
+    .poll(async () => (await client.get('/8', { maxWaitMs })).kind, { interval: 50 })
     .toBe('document')
   expect(timeouts.slice(before)).toEqual([3_000])
 })

@@ -1,7 +1,7 @@
 /** Simulates hours under the limits of the public service, on a test clock that takes no real time. */
 import { setImmediate as turn } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { Client, type Clock, type Reply } from './client'
 import type { exchange } from './exchange'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { parseRate } from '@/lib/text/rate'
 import { RateLimiter } from './rate-limiter'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections } from '../additions'
 import { ProjectStatus } from '../values'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { drawAsJson, drawAsMarkdown } from './draw-text'
 
 const fact = {

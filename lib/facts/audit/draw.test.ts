@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Facts } from '@/lib/facts/load/records'
 import { citedFactsOf } from '@/lib/facts/sources/citations'
 import { adding, type Changes, checkedFacts, replacing } from '@/tests/fixtures/facts'

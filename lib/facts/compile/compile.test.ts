@@ -1,6 +1,6 @@
 import { readFile, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { collections } from '@/lib/contract/additions'

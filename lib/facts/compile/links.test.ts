@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { type GraphLinks, linkTypes } from '@/lib/contract/graph'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { adding, type Changes, compiledWith } from '@/tests/fixtures/facts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Family } from '@/lib/contract/families'
 import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
 import { compiledWith, replacing } from '@/tests/fixtures/facts'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { EntityDetail } from '@/lib/contract/entities'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { ProjectDetail } from '@/lib/contract/projects'

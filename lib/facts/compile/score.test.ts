@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { type GraphLink, linkTypes } from '@/lib/contract/graph'
 import { linkWeights } from '@/lib/score/formula'
 import { scores } from './score'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import type { RecordEvidence } from '@/lib/contract/evidence'
 import { referencesIn } from '@/lib/facts/load/references'

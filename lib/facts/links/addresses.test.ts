@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { checkFacts } from '@/lib/facts/load/check'
 import type { Facts } from '@/lib/facts/load/records'
 import { loadedWith } from '@/tests/fixtures/facts'

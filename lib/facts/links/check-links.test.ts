@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@playwright/test'
+import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkFacts } from '@/lib/facts/load/check'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
@@ -10,10 +10,10 @@ import { Web } from '@/tests/links/web'
 import { checkLinks, type LinkCheck } from './check-links'
 
 let web: Web
-test.beforeEach(async () => {
+beforeEach(async () => {
   web = await new Web().start()
 })
-test.afterEach(() => web.stop())
+afterEach(() => web.stop())
 
 /** Returns facts with one web address for each kind of response. */
 async function factsOf(kinds: readonly KindName[]) {

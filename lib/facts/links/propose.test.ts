@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { SourceEntry } from '@/lib/facts/load/source-entry'
 import { isGone } from '@/lib/facts/sources/state'
 import { type Finding, findingOf } from './finding'

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'

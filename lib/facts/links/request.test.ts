@@ -1,6 +1,6 @@
 import { createServer, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { exchange, type Network, type Request } from './request'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parseRules, productToken, relevantRules } from './robots-rules'
 
 const origin = 'https://example.org'

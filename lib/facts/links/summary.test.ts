@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Finding } from './finding'
 import type { Change } from './registry-diff'
 import { looksOffline, summaryOf } from './summary'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { adding, loadedWith, placeOf, problemsWith, replacing } from '@/tests/fixtures/facts'
 import { checkFacts, formatProblem } from './check'
 import { recordFamilies } from './records'

@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { withFacts } from '@/tests/fixtures/facts'
 import { factsHash } from './facts-folder'
 import { loadFacts } from './load'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { isLei } from './lei'
 
 test('accepts identifiers of the LEI register', () => {

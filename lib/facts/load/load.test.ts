@@ -1,6 +1,6 @@
 import { mkdir, rm, symlink, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { loadedWith, problemsWith, withFacts } from '@/tests/fixtures/facts'
 import { checkFacts, formatProblem } from './check'
 import { loadFacts } from './load'

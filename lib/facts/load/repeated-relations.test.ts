@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { adding, placeOf, problemsWith, replacing } from '@/tests/fixtures/facts'
 
 const alpine = 'projects/alpine-id.yaml'

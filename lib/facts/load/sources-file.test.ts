@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { parse, stringify } from 'yaml'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { amendSources, readSourcesFile } from './sources-file'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SearchResult } from '@/lib/contract/search'
 import { withApi } from '@/tests/fixtures/api'
 import type { Changes } from '@/tests/fixtures/facts'

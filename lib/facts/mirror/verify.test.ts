@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { GraphLinks } from '@/lib/contract/graph'
 import { withApi } from '@/tests/fixtures/api'
 import { type Collected, collect } from './collect'

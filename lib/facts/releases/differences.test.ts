@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { adding, type Changes, compiledWith, replacing } from '@/tests/fixtures/facts'
 import { countChanges, differences } from './differences'
 

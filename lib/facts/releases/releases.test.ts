@@ -1,6 +1,6 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { manifestOf } from '@/lib/facts/snapshot'
 import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
 import { fastQuality } from '@/tests/fixtures/releases'

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { readdirSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { compiledWith, inTemporaryFolder } from '@/tests/fixtures/facts'
 import { fastQuality } from '@/tests/fixtures/releases'
 import { writeRelease } from './releases'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { checkFacts } from '@/lib/facts/load/check'
 import { adding, type Changes, loadedWith } from '@/tests/fixtures/facts'
 import { evidenceOf } from './evidence'

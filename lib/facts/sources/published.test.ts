@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { publishedInAddress } from './published'
 
 test('reads a date from an address, as exact as it is there', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SourceEntry } from '@/lib/facts/load/source-entry'
 import { isGone, stateOf } from './state'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { type Changes, loadedWith, placeOf, replacing } from '@/tests/fixtures/facts'
 import { warningCounts, warningsOf } from './warnings'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { FilterPositions } from './filter-positions'
 
 test('positions and totals are counted for each value of each filter', () => {

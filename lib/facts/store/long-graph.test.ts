@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { snapshotOf } from '@/tests/fixtures/snapshot'
 import { stores } from '@/tests/fixtures/stores'
 import { maxEntriesOfDocument } from './rows'

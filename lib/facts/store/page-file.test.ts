@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { PageFile, type PageRecord } from './page-file'
 import { isBusy, isDamage } from './page-file-open'

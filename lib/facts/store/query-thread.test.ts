@@ -1,7 +1,7 @@
 /** The thread that runs the queries of a large store. Here, a small store is treated as large. */
 import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { QueryThread } from './query-thread'

@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { writeSqliteStore } from './sqlite-write'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { fold, foldedWords } from '@/lib/text/fold'
 import { maxTextLength } from './name-texts'
 import { PositionSet } from './position-set'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { StoreError } from './store'
 import { storeErrorOf } from './write-error'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
 import { noValue, unknownValue } from '@/lib/portal/list/facets'

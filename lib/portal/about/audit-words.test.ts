@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { drawSummary, fieldName } from './audit-words'
 
 test('names fields as profiles do, and others by their words', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
 import { fieldsOf } from '@/lib/contract/codebook'
 import { codebookSections } from './codebook'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { compareProjects, comparisonSources, differencesOf } from './comparison'
 import { comparisonTable } from './comparison-table'

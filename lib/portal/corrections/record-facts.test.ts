@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { factsNamed, inShort, recordFacts } from './record-facts'

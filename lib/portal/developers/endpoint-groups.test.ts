@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
 import { anchorOf, endpointGroups } from './endpoint-groups'
 

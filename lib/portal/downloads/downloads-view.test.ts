@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
 import { downloadsView } from './downloads-view'
 

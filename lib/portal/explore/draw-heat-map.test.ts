@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import type { CrossTable } from './cross-table'

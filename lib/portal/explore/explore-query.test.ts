@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { axes } from './axes'
 import {

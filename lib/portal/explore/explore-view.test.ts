@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { graphLists } from '@/lib/portal/list/list-definitions'

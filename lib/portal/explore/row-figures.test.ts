@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { CrossTable, Heading } from './cross-table'
 import { rowFigures } from './row-figures'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { nodeId, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Theme } from '@/lib/portal/theme/colours'

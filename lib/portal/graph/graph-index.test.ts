@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { graphIndex } from './graph-index'
 import { nodeIdOfRecord, recordOfNode } from './node-id'
 

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { anyText } from '@/tests/fixtures/any-text'
 import { canonicalGraphQuery, canonicalSelectionQuery, parseGraphState } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'

@@ -1,12 +1,12 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import { keepLayoutFile, readLayoutFile } from './layout-files'
 
 /** Makes a folder with files, each a minute older than the one before; returns the folder. */
 function folderWith(names: readonly string[], newest = Date.now()): string {
-  const folder = test.info().outputPath('layouts')
-  mkdirSync(folder)
+  const folder = newFolder()
   for (const [index, name] of names.entries()) {
     const file = path.join(folder, name)
     writeFileSync(file, '')

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import fc from 'fast-check'
+import { expect, test } from 'vitest'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import { computeLayout } from './layout'
 import { layoutExtent, nodeSize } from './layout-data'

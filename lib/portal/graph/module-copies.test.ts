@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 
 test('copies of the modules share the prepared graph and its layout', () => {
   const script = ['--conditions=react-server', '--import', 'tsx', 'tests/fixtures/two-copies.ts']

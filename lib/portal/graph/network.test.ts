@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
 import { profilePathOfNode } from './kinds'

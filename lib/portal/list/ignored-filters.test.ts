@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { answeredQuery, canonicalQuery, ignoredOfSegment } from '@/lib/portal/routing/page-query'
 import { querySegment } from '@/lib/portal/routing/renderer-path'
 

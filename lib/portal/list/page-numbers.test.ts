@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { pageNumbers } from './page-numbers'
 
 const shown = (current: number, last: number) =>

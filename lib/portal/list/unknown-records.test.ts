@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { projectFacets } from './definitions/project-facets'
 import { unknownRecords } from './unknown-records'
 

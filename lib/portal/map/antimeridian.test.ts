@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import type { Position } from 'geojson'
+import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import { cutAtAntimeridian } from './antimeridian'
 import { worldShapes } from './country-shapes'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { classesOf } from './classes'
 import type { Measure } from './map-measures'
 import { mostAdvanced } from './map-measures'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import { centreOfCountry, mapCountry, shapeNameOfCountry, worldShapes } from './country-shapes'

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { geoEqualEarthRaw } from 'd3-geo'
+import { expect, test } from 'vitest'
 import { halfHeight, halfWidth, project, unproject } from './equal-earth'
 
 const radians = Math.PI / 180

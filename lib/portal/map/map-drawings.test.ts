@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { compactPath } from './compact-path'
 import { mapCountry } from './country-shapes'
 import { countrySize } from './country-size'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { isMapPoints, mapPoints } from './map-points'
 
 const entity = (id: number, coordinates?: { latitude: number; longitude: number } | null) => ({

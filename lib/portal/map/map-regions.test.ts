@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { project } from './equal-earth'
 import { isRegion, regionBox, regionNames, regionViewBox } from './map-regions'
 

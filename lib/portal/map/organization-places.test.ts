@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { drawCountry } from './draw-country'
 import { organizationPlaces } from './organization-places'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { mapCountry } from './country-shapes'
 import { withUnionRegulations } from './union-regulations'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { mostConnectedProjects, newestLaunches } from '@/lib/portal/home/project-rankings'
 import { projectRelations } from './project-relations'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { rolesByPersonOf } from './person-roles'
 
 const ada = { id: 1, name: 'Ada' }

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { projectFactsOf } from './project-facts'
 
 const detail = (id: number, more: object) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { inNameOrder } from './name-order'
 
 test('orders every list by the names that a reader sees, numbers as numbers', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { recordTitle } from './record-name'
 
 test('a ledger and its technology have titles that differ', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { slug } from '@/lib/text/slug'
 import { idOfSegment, recordPath } from './record-path'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { BuiltOn } from './built-on'
 import { countrySentence } from './country-sentence'
 import type { Tally } from './tally'

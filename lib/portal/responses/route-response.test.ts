@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { UpstreamUnavailable } from '@/lib/client/result'
 import { notFound, route } from './route-response'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { textFormats } from '@/lib/portal/publish/record-formats'
 import { negotiatedEnding, profileTypes } from './negotiated-ending'
 

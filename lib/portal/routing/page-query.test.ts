@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { maxValues } from '@/lib/portal/list/list-query'
 import { parseCanonicalListQuery, serializeListState } from '@/lib/portal/list/list-state'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { canonicalSearchQuery, versionOfSearch } from './search-query'
 
 const canonical = (query: string) => canonicalSearchQuery(new URLSearchParams(query))

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { completionsOf } from './completions'
 
 const site = 'https://atlas.example'

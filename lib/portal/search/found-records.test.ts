@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Found } from '@/lib/search/engine'
 import { areOnlySimilar, foundRecords } from './found-records'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { SearchResult } from '@/lib/contract/search'
 import { graphIndex } from '@/lib/portal/graph/graph-index'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { CitingFact } from '@/lib/contract/sources'
 import { citingRecords, fieldWords } from './citing-facts'
 

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { aSource } from '@/tests/fixtures/sources'
 import {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { shownFirst, sourceIndex, sourceUses } from './source-index'
 
 test('gives each address one number, in the order of the page, and counts its facts', () => {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { propertyStatistic, sourceStatistic } from './detail-statistics'
 import { percentage } from './statistic'

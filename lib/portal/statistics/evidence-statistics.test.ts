@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { aSource } from '@/tests/fixtures/sources'
 import { ageStatistic, kindStatistic, stateStatistic } from './evidence-statistics'
 import type { Statistic } from './statistic'

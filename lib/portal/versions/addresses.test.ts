@@ -1,5 +1,5 @@
 /** The addresses of feeds, changes and versions, with their queries. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'

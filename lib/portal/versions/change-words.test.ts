@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { FieldChange } from '@/lib/contract/changes'
 import { fieldLabel } from './change-labels'
 import { changedFields, changeLine, kindText, valueText } from './change-words'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { recordHistory } from './record-history'
 
 const version = (name: string) => ({

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { DidDocument } from '@/lib/proof/did-document'
 import { type IssuingSite, issuingDid, openIssuingSite, parsed } from '@/tests/fixtures/issued'
 import { harmless, tamperings } from '@/tests/fixtures/tampering'
@@ -9,12 +9,12 @@ let site: IssuingSite
 let text: string
 let document: DidDocument
 
-test.beforeAll(async () => {
+beforeAll(async () => {
   site = await openIssuingSite()
   text = await site.credential()
   document = await site.document()
 })
-test.afterAll(() => site.close())
+afterAll(() => site.close())
 
 const check = async (credential: string, known: DidDocument[] = [document], now?: Date) =>
   checkCredential(credential, {

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SignedCredential } from '@/lib/proof/credential'
 import { differencesBetween } from './differences'
 

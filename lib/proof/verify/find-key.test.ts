@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { findKey, readDidDocument } from './find-key'
 
 test('reads the document of another site, with ids that begin with the fragment', () => {

@@ -1,7 +1,7 @@
 /** Uses the test vectors of the specification, which were signed by others. */
 
 import { verifyAsync } from '@noble/ed25519'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { signedBytesOfVector, signedVector, vectorKey } from '@/tests/fixtures/eddsa-jcs-2022'
 import { ed25519Verifier, type VerifyEd25519 } from './ed25519'
 import { ed25519KeyOf } from './multikey'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { SignedCredential } from '@/lib/proof/credential'
 import { digestOf } from '@/lib/proof/issue/digest'
 import { sha256Of, signedFiles } from './signed-files'

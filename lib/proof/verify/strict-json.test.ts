@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { parseStrictJson } from './strict-json'
 
 const fault = (text: string): string => {

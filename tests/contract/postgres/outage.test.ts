@@ -1,7 +1,7 @@
 /** Stops and starts PostgreSQL during requests: no response is wrong, and no restart is needed. */
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 
 import { KeyStore } from '@/lib/facts/store/keys'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
@@ -86,7 +86,7 @@ test('what was answered before is answered while PostgreSQL is gone, the rest is
 
     await server.start()
     for (const target of uncached) {
-      await expect.poll(async () => (await get(target)).statusCode, target).toBe(200)
+      await expect.poll(async () => (await get(target)).statusCode).toBe(200)
     }
     expect((await get('/projects/999999')).statusCode).toBe(404)
     await expect.poll(async () => (await healthStatus()).status).toBe('healthy')

@@ -1,6 +1,6 @@
 /** The messages about a database that cannot be read or loaded. */
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { openStoreAt } from '@/lib/facts/store/location'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { StoreError, StoreUnavailable } from '@/lib/facts/store/store'

@@ -1,7 +1,7 @@
 /** Tests that the API gives the same responses over PostgreSQL as over SQLite, byte for byte. */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import { type Collection, collections, isAddition } from '@/lib/contract/additions'
 import { endpoints } from '@/lib/contract/endpoints'
@@ -129,7 +129,6 @@ export interface SameAnswers {
 
 export function testSameAnswers({ inFile, fill, requests }: SameAnswers): void {
   test('each answer over PostgreSQL is that over SQLite', async () => {
-    test.setTimeout(300_000)
     const [one, other] = [await inFile(), await newPlace()]
     other.environment.STORE_URL = await emptyDatabase()
     other.environment.STATE_FOLDER = path.dirname(other.store)

@@ -4,7 +4,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { fileURLToPath } from 'node:url'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { PostgresSource } from '@/lib/facts/store/postgres/source'
 import { PostgresStore } from '@/lib/facts/store/postgres/store'
@@ -113,7 +113,7 @@ test('a snapshot is dropped when nobody reads it any more, and not before', asyn
   await store.close()
   expect(await look(), 'one reads it').toBe(2)
   reader.kill('SIGKILL')
-  await expect.poll(look, 'nobody reads it').toBe(1)
+  await expect.poll(look).toBe(1)
   await watching.close()
   expect(await currentTitle(url)).toBe('Second')
 })
@@ -141,7 +141,7 @@ test('loads follow each other, and one that waits too long says so', async () =>
   expect(['First', 'Second', 'Third']).toContain(await currentTitle(url))
   const load = fixture('load-store', url)
   const isLoading = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND query ~ '^\\s*INSERT'`
-  await expect.poll(async () => (await query(url, isLoading)).length, { intervals: [5] }).toBe(1)
+  await expect.poll(async () => (await query(url, isLoading)).length, { interval: 5 }).toBe(1)
   await expect(loadSnapshot(url, snapshot('Fourth'), { waitMs: 1 })).rejects.toThrow(
     /^Another process is loading into postgres:.+ Run the command again when it has ended\.$/,
   )

@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { DatabaseError } from 'pg'
+import { expect, test } from 'vitest'
 import { StoreError, StoreUnavailable } from '../store'
 import { connectionOf, shownAddress, storeErrorOf } from './connection'
 

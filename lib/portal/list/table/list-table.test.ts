@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'

@@ -1,6 +1,6 @@
-import { expect, test } from '@playwright/test'
 import { parseHTML } from 'linkedom'
 import sharp from 'sharp'
+import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { badgeOfPath, badgePath } from './badge-address'
 import { badgeOf, countryBadge, projectBadge } from './badge-text'

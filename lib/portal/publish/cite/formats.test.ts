@@ -1,5 +1,5 @@
 import { Cite } from '@citation-js/core'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Terms } from '@/lib/contract/terms'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { type Citation, datasetCitation, recordCitation } from './citation'

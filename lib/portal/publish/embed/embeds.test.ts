@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { DOMParser } from 'linkedom'
+import { expect, test } from 'vitest'
 import { embedTargetOf } from './embed-target'
 import { frameOf, graphEmbed, mapEmbed, projectEmbed } from './embeds'
 import { oembedFormatOf, oembedOf, oembedResponse } from './oembed'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { markdownOf } from './markdown'

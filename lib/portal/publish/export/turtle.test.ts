@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import { Parser } from 'n3'
+import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { turtleOf } from './turtle'
 

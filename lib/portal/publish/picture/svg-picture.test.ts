@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from 'vitest'
 import { escapeXml } from '@/lib/text/xml'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { pictureSvg, svgPicture } from './svg-picture'

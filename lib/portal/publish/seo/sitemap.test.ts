@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { maxSectionSize } from '@/lib/client/list-pages'
 import { maxAddresses, sitemapIndexOf, sitemapNames, sitemapOf, sitemapPart } from './sitemap'
 

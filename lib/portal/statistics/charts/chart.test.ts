@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
 import { chartOf } from './chart'
 import { chartHeight, chartSizes } from './chart-size'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { answerText, hashOf, listChanges } from './past-list'
 import { familyOfPastList, pastListAddress, pastListFileAddress } from './past-list-address'

@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { plainState } from '@/lib/portal/explore/explore-query'
 import type { TableMembers } from '@/lib/portal/explore/table-members'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'

@@ -1,6 +1,7 @@
 /** Reads feeds with a third-party parser, and checks them against the rules of their formats. */
-import { expect, test } from '@playwright/test'
+
 import { detectAtomFeed, detectJsonFeed, parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import { expect, test } from 'vitest'
 import { atomFaults, jsonFeedFaults } from '@/tests/fixtures/feed-validity'
 import { releasedVersions, secondChanges } from '@/tests/fixtures/releases'
 import { recordEntries, versionEntries } from './feed-entries'

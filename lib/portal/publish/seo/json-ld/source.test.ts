@@ -1,4 +1,4 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { expandJsonLd } from '@/tests/fixtures/expand-json-ld'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { aSource } from '@/tests/fixtures/sources'

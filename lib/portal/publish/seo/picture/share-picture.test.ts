@@ -1,5 +1,5 @@
-import { expect, test } from '@playwright/test'
 import sharp from 'sharp'
+import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { firstLines, lineBreaks } from './line-breaks'
 import { sharePicture, shareSvg } from './share-picture'
