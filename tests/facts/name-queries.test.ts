@@ -5,7 +5,7 @@ import { assemble } from '@/lib/facts/mirror/assemble'
 import type { Snapshot } from '@/lib/facts/snapshot'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { nameQueries } from './name-queries'
-import { type Searches, withSearches } from './searches'
+import { realSearches, type Searches, withSearches } from './searches'
 
 type Search = (query: string) => Promise<string[]>
 
@@ -30,16 +30,14 @@ test('the records that the queries mean exist, by the names that are written bes
 })
 
 test('the portal and the API show first what is meant by a name in another form', async () => {
-  await withSearches(async ({ portal, api, contract }) => {
-    expect(await notFirst(portal)).toEqual([])
-    expect(await notFirst(api, contract)).toEqual([])
-  })
+  const { portal, api, contract } = await realSearches()
+  expect(await notFirst(portal)).toEqual([])
+  expect(await notFirst(api, contract)).toEqual([])
 })
 
 test('over an API with the contract’s search alone, the portal lacks what only official names have', async () => {
-  await withSearches(async ({ portalOverContract }) => {
-    expect(await notFirst(portalOverContract)).toEqual(['CIR 2024/2979'])
-  })
+  const { portalOverContract } = await realSearches()
+  expect(await notFirst(portalOverContract)).toEqual(['CIR 2024/2979'])
 })
 
 /** The facts as a mirror of an API has them. */
@@ -67,10 +65,7 @@ test('a store of a mirror finds the same', async () => {
     await notFirst(api, contract),
     await notFirst(portal),
   ]
-  await withSearches(
-    async (searches) => {
-      expect(await found(searches)).toEqual([[], []])
-    },
-    await mirrored(),
-  )
+  await withSearches(await mirrored(), async (searches) => {
+    expect(await found(searches)).toEqual([[], []])
+  })
 })

@@ -1,10 +1,8 @@
 /** The results of the portal's and the API's search for the 120 queries, with the real facts. */
 import { expect, test } from 'vitest'
-import { searchResultsPerFamily } from '@/lib/contract/search'
-import { StoreSearch } from '@/server/search'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { type SearchQuery, searchQueries } from './search-queries'
-import { withSearches } from './searches'
+import { realSearches } from './searches'
 
 /** The rank of the first record that the query may mean, counted from 1; infinite if none is shown. */
 function rankOf(found: readonly string[], { meant }: SearchQuery): number {
@@ -64,16 +62,15 @@ test('the 120 queries are 120, twelve of each class, and mean records that exist
 })
 
 test('the portal shows what is meant first for 85 in 100 queries, among the first three for 95', async () => {
-  await withSearches(async ({ portal, api }) => {
-    const [shown, answered] = [await ranked(portal), await ranked(api)]
-    process.stdout.write(
-      `${tableOf(shown, answered)}\n\nNot first in the portal: ${lateOnes(shown)}\n\n`,
-    )
-    expect(within(shown, 1)).toBeGreaterThanOrEqual(0.85 * shown.length)
-    expect(within(shown, 3)).toBeGreaterThanOrEqual(0.95 * shown.length)
-    const [names] = Object.keys(searchQueries)
-    expect(shown.filter(({ kind, rank }) => kind === names && rank > 1)).toEqual([])
-  })
+  const { portal, api } = await realSearches()
+  const [shown, answered] = [await ranked(portal), await ranked(api)]
+  process.stdout.write(
+    `${tableOf(shown, answered)}\n\nNot first in the portal: ${lateOnes(shown)}\n\n`,
+  )
+  expect(within(shown, 1)).toBeGreaterThanOrEqual(0.85 * shown.length)
+  expect(within(shown, 3)).toBeGreaterThanOrEqual(0.95 * shown.length)
+  const [names] = Object.keys(searchQueries)
+  expect(shown.filter(({ kind, rank }) => kind === names && rank > 1)).toEqual([])
 })
 
 /** The 120 queries, and the prefixes of words of some names as they occur during typing. */
@@ -88,31 +85,27 @@ async function manyQueries(): Promise<string[]> {
 }
 
 test('the API answers what the store finds, byte for byte, before anything else', async () => {
-  await withSearches(async ({ store }) => {
-    const search = await StoreSearch.of(store)
-    const queries = await manyQueries()
-    expect(queries.length).toBeGreaterThan(500)
-    let more = 0
-    const wrong: string[] = []
-    for (const query of queries) {
-      const exact = await store.search(query, searchResultsPerFamily)
-      const answered = await search.search(query, searchResultsPerFamily)
-      const beginsExact = exact.every((text, at) => answered[at] === text)
-      if (!beginsExact || new Set(answered).size !== answered.length) wrong.push(query)
-      if (answered.length > exact.length) more += 1
-    }
-    expect(wrong).toEqual([])
-    expect(more).toBeGreaterThan(50)
-  })
+  const { answered, exact } = await realSearches()
+  const queries = await manyQueries()
+  expect(queries.length).toBeGreaterThan(500)
+  let more = 0
+  const wrong: string[] = []
+  for (const query of queries) {
+    const [all, first] = [await answered(query), await exact(query)]
+    const beginsExact = first.every((text, at) => all[at] === text)
+    if (!beginsExact || new Set(all).size !== all.length) wrong.push(query)
+    if (all.length > first.length) more += 1
+  }
+  expect(wrong).toEqual([])
+  expect(more).toBeGreaterThan(50)
 })
 
 test('what the summary, technology and products of a project say is found in the portal', async () => {
-  await withSearches(async ({ portal }) => {
-    for (const query of ['swiss wallet', 'switzerland wallet', 'swiss e-id wallet']) {
-      expect(await portal(query), query).toContain('project-230')
-    }
-    // Its wallet is a product; and its short name, misspelled, is near to no other.
-    expect((await portal('switzerland wallet')).slice(0, 3)).toContain('project-230')
-    expect((await portal('swyu'))[0]).toBe('project-230')
-  })
+  const { portal } = await realSearches()
+  for (const query of ['swiss wallet', 'switzerland wallet', 'swiss e-id wallet']) {
+    expect(await portal(query), query).toContain('project-230')
+  }
+  // Its wallet is a product; and its short name, misspelled, is near to no other.
+  expect((await portal('switzerland wallet')).slice(0, 3)).toContain('project-230')
+  expect((await portal('swyu'))[0]).toBe('project-230')
 })

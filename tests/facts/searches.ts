@@ -14,33 +14,43 @@ import { foundRecords } from '@/lib/portal/search/found-records'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
 import { apiSearchText, searchGroups } from '@/lib/portal/search/search-groups'
 import { StoreSearch } from '@/server/search'
-import { snapshotOfFacts } from '../fixtures/every-record'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { read } from '../fixtures/stores'
-
-export interface Searches {
-  store: SqliteStore
-  /** The ids of the results, in the order shown. */
-  api: (query: string) => Promise<string[]>
-  portal: (query: string) => Promise<string[]>
-  /** What the contract's search finds. */
-  contract: (query: string) => Promise<string[]>
-  /** The portal over an API that has the contract's search alone. */
-  portalOverContract: (query: string) => Promise<string[]>
-}
+import { testServer } from '../test-server'
 
 type Ask = (query: string) => Promise<string[]>
+
+export interface Searches {
+  /** The results of the API, as texts. */
+  answered: Ask
+  /** The results of the contract's search, as texts. */
+  exact: Ask
+  /** The ids of the results, in the order shown. */
+  api: Ask
+  portal: Ask
+  /** What the contract's search finds. */
+  contract: Ask
+  /** The portal over an API that has the contract's search alone. */
+  portalOverContract: Ask
+}
 
 const resultsOf = (texts: readonly string[]): SearchResult[] =>
   texts.map((text) => JSON.parse(text))
 
-/** Searches a store of the real facts, or of another snapshot. */
-export async function withSearches(
+let ofRealFacts: Promise<Searches> | undefined
+
+/** The searches over the real facts, in the store of the test server. They are made once in each process. */
+export function realSearches(): Promise<Searches> {
+  ofRealFacts ??= SqliteStore.open(testServer.storeFile).then(searchesOf)
+  return ofRealFacts
+}
+
+/** Provides the searches over a snapshot. */
+export const withSearches = (
+  snapshot: Snapshot,
   use: (searches: Searches) => Promise<void>,
-  other?: Snapshot,
-): Promise<void> {
-  const snapshot = other ?? (await snapshotOfFacts())
-  await inTemporaryFolder(async (folder) => {
+): Promise<void> =>
+  inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
     writeSqliteStore(file, snapshot)
     const store = await SqliteStore.open(file)
@@ -50,7 +60,6 @@ export async function withSearches(
       await store.close()
     }
   })
-}
 
 async function searchesOf(store: SqliteStore): Promise<Searches> {
   const search = await StoreSearch.of(store)
@@ -80,7 +89,8 @@ async function searchesOf(store: SqliteStore): Promise<Searches> {
     )
   }
   return {
-    store,
+    answered: ask,
+    exact: askStore,
     api: async (query) => resultsOf(await ask(query)).map(({ id }) => id),
     contract: async (query) => resultsOf(await askStore(query)).map(({ id }) => id),
     portal: portalOver(ask),
