@@ -1,53 +1,67 @@
-/** All tests that need no browser; those that need one are run by Playwright (`playwright.config.ts`). */
-import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+/** All tests that need no browser; Playwright runs the others (`playwright.config.ts`). */
+import { defineConfig } from 'vitest/config'
 
-const load = 'tests/soak/{load,overload,fleet,lighthouse}.test.ts'
-
-function project(
-  name: string,
-  {
-    needsServer = true,
-    ...test
-  }: NonNullable<TestProjectInlineConfiguration['test']> & { needsServer?: boolean },
-): TestProjectInlineConfiguration {
-  return {
-    extends: true,
-    test: {
-      experimental: { fsModuleCache: true },
-      name,
-      globalSetup: needsServer ? 'tests/serve.ts' : [],
-      ...test,
-    },
-  }
-}
+const measuring = 'tests/soak/{fleet,lighthouse,load,overload}.test.ts'
+const serve = 'tests/serve.ts'
+const minute = 60_000
 
 export default defineConfig({
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
-    // Processes, because SQLite and Node.js share state between the threads of one: locks, signals and the id.
+    // Not threads: SQLite and Node.js share locks, signals and the id between those of one process.
     pool: 'forks',
-    // Some wait for processes and timers, which a third process can use on the two cores of the smallest machine.
-    maxWorkers: 3,
     // Loading all modules anew for each file would take longer than the tests.
     isolate: false,
+    experimental: { fsModuleCache: true },
+    // Some wait for processes and timers, which a third process can use on the two cores of the smallest machine.
+    maxWorkers: 3,
     // How fast something happens proves nothing: a machine that does other work too may take its time.
-    testTimeout: 5 * 60_000,
-    hookTimeout: 5 * 60_000,
+    testTimeout: 5 * minute,
+    hookTimeout: 5 * minute,
     expect: { poll: { timeout: 15_000 } },
+    allowOnly: false,
+    // Tests read the facts, which no module imports.
+    forceRerunTriggers: ['**/data/**', '**/package.json', '**/vitest.config.ts'],
     reporters: ['default', ['json', { outputFile: 'var/test/results.json' }]],
     projects: [
-      project('unit', {
-        needsServer: false,
-        include: ['{bench,components,lib,scripts,server}/**/*.test.ts'],
-      }),
-      project('server', { include: ['tests/{contract,facts,upstream}/**/*.test.ts'] }),
-      project('soak', {
-        include: ['tests/soak/**/*.test.ts'],
-        exclude: [load],
-        testTimeout: 20 * 60_000,
-      }),
-      // These measure, so that each has the machine to itself.
-      project('load', { include: [load], maxWorkers: 1, testTimeout: 20 * 60_000 }),
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{bench,components,lib,scripts,server}/**/*.test.ts'],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'server',
+          include: ['tests/{contract,facts,pages,upstream}/**/*.test.ts'],
+          globalSetup: serve,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'soak',
+          include: ['tests/soak/**/*.test.ts'],
+          exclude: [measuring],
+          globalSetup: serve,
+          maxWorkers: 2,
+          sequence: { groupOrder: 1 },
+          testTimeout: 20 * minute,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'load',
+          include: [measuring],
+          globalSetup: serve,
+          maxWorkers: 1,
+          sequence: { groupOrder: 2 },
+          testTimeout: 45 * minute,
+        },
+      },
     ],
   },
 })
