@@ -59,7 +59,7 @@ export default defineConfig({
           globalSetup: serve,
           maxWorkers: 1,
           sequence: { groupOrder: 2 },
-          testTimeout: 45 * minute,
+          testTimeout: 20 * minute,
         },
       },
     ],

@@ -1,4 +1,7 @@
-/** The downloads of synthetic hostile facts, each read back and compared with the API record by record. */
+/**
+ * The downloads of synthetic hostile facts, each read back and compared with the API record by record. Those of the real
+ * facts are in `tests/soak/downloads.test.ts`.
+ */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -6,7 +9,6 @@ import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'
 import { compiledWith, replacing } from '../fixtures/facts'
 
-// One worker makes the files once, for all tests.
 /** Facts with texts that each format must quote, or that a spreadsheet would run as a formula. */
 const hostile = {
   'entities/example-labs.yaml': replacing(

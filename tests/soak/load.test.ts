@@ -39,7 +39,9 @@ function growthOf(megabytes: readonly number[]): number {
   return before.length > 0 ? mean(megabytes.slice(-third)) / mean(before) : 1
 }
 
-test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addressCount} addresses: no error, and memory stays level`, async () => {
+test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addressCount} addresses: no error, and memory stays level`, {
+  timeout: (loadMinutes() + 15) * minute,
+}, async () => {
   const { load, memory, metrics, stop } = await startLoaded({ newPageEvery: 100 })
   const maximum = await maximumOf(load)
   const rate = maximum * 0.7

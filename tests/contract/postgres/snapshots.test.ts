@@ -1,56 +1,15 @@
 /**
- * Snapshots replace each other in a database while they are read, and when processes that load or read them are killed.
+ * Snapshots replace each other in a database while they are read, and when processes that read them are killed. Loads that
+ * are killed are in `tests/soak/postgres-kills.test.ts`.
  */
-import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { PostgresSource } from '@/lib/facts/store/postgres/source'
 import { PostgresStore } from '@/lib/facts/store/postgres/store'
-import type { Store } from '@/lib/facts/store/store'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'
-import { item, snapshotOf } from '../../fixtures/snapshot'
-
-const snapshot = (title: string) =>
-  snapshotOf({
-    title,
-    items: { people: Array.from({ length: 30 }, (_, n) => item(n + 1, `${title} ${n}`)) },
-    documents: { terms: { title } },
-  })
-
-const fixture = (name: string, ...args: string[]): ChildProcess => {
-  const script = fileURLToPath(new URL(`../../fixtures/${name}.ts`, import.meta.url))
-  return spawn(process.execPath, ['--import', 'tsx', script, ...args], {
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-}
-
-/** The title of a store's snapshot. Fails unless all of its content belongs to that one snapshot. */
-async function titleOf(store: Store): Promise<string> {
-  const { title } = store.manifest
-  const people = (await store.all('people')).map((text): string => JSON.parse(text).name)
-  expect(people.filter((name) => !name.startsWith(title))).toEqual([])
-  expect(await store.document('terms')).toBe(JSON.stringify({ title }))
-  const page = { collection: 'people', page: 1, perPage: 5, q: title } as const
-  expect((await store.list(page)).total).toBe(people.length)
-  return title
-}
-
-async function currentTitle(url: string): Promise<string> {
-  const source = new PostgresSource(url)
-  const store = await source.open()
-  const title = await titleOf(store)
-  await store.close()
-  await source.close()
-  return title
-}
-
-async function schemasIn(url: string): Promise<string[]> {
-  const sql = `SELECT nspname FROM pg_namespace WHERE nspname ~ '^atlas_' ORDER BY nspname`
-  return (await query<{ nspname: string }>(url, sql)).map(({ nspname }) => nspname)
-}
+import { currentTitle, fixture, schemasIn, snapshot, titleOf } from './titled-snapshots'
 
 test('readers have one snapshot or the other while they are replaced, and keep what they have opened', async () => {
   const url = await emptyDatabase()
@@ -72,29 +31,6 @@ test('readers have one snapshot or the other while they are replaced, and keep w
   for (const titles of seen) expect([...titles].sort()).toEqual(['First', 'Second'])
   expect(await currentTitle(url)).toBe('Second')
   await kept.close()
-})
-
-test('a load that is killed at any moment leaves the old snapshot and nothing else', async () => {
-  const url = await emptyDatabase()
-  await loadSnapshot(url, snapshot('Old'))
-  const before = await schemasIn(url)
-  const backends = `SELECT pid FROM pg_stat_activity WHERE datname = current_database()
-    AND application_name = 'did-atlas'`
-  for (const statement of [
-    'CREATE TABLE',
-    'INSERT INTO items',
-    'INSERT INTO search',
-    'CREATE UNIQUE INDEX',
-  ]) {
-    const [, signal] = await once(fixture('load-store', url, statement), 'exit')
-    expect(signal, statement).toBe('SIGKILL')
-    expect(await currentTitle(url), statement).toBe('Old')
-    await expect.poll(() => query(url, backends)).toEqual([])
-    expect(await schemasIn(url), statement).toEqual(before)
-  }
-  const [code] = await once(fixture('load-store', url), 'exit')
-  expect(code).toBe(0)
-  expect(await currentTitle(url)).toBe('New')
 })
 
 test('a snapshot is dropped when nobody reads it any more, and not before', async () => {

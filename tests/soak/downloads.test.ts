@@ -1,4 +1,7 @@
-/** The downloads of the real facts, each read back and compared with the API record by record. */
+/**
+ * The downloads of the real facts, each read back and compared with the API record by record. Those of hostile facts are in
+ * `tests/facts/synthetic-downloads.test.ts`.
+ */
 import { afterAll, beforeAll, test } from 'vitest'
 import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'
