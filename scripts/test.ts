@@ -13,7 +13,11 @@ import { runTogether } from './testing/run'
 import { type Run, runTests } from './testing/runners'
 import { temporaryFolder } from './testing/temporary-folder'
 
-const vitest = (...args: string[]): Run => ({ runner: 'vitest', args: ['run', ...args] })
+const isWatching = process.argv.includes('--watch')
+const vitest = (...args: string[]): Run => ({
+  runner: 'vitest',
+  args: [isWatching ? 'watch' : 'run', ...args],
+})
 const playwright = (...args: string[]): Run => ({ runner: 'playwright', args })
 const measuring = (...names: string[]): Run =>
   vitest('--project=load', ...names.map((name) => `tests/soak/${name}.test.ts`))
