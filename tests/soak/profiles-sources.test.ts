@@ -1,8 +1,8 @@
 /** Every profile, as served. */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { largestMedian, median, servedSources } from '../e2e/served-sources'
 import { everyRecord } from '../fixtures/every-record'
+import { largestMedian, median, servedSources } from '../pages/served-sources'
 
 for (const family of families) {
   test(`every profile of ${family} is served with every source that the API gives for it, its publisher and its kind`, async () => {

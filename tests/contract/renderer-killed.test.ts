@@ -1,7 +1,7 @@
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { recordPath } from '@/lib/portal/records/record-path'
-import { ended, type Place, printed, read, rendererOf, runScript } from '../contract/processes'
-import { syntheticPlace } from '../contract/stored-place'
+import { ended, type Place, printed, read, rendererOf, runScript } from './processes'
+import { syntheticPlace } from './stored-place'
 
 /** The paths of some projects of a place. */
 async function projectPaths(place: Place): Promise<string[]> {

@@ -2,7 +2,7 @@
  * Some profiles of each family as served. `tests/facts/profile-sources.test.ts` renders the profiles of all records,
  * and `tests/soak/profiles-sources.test.ts` requests all of them from the server.
  */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { everyRecord } from '../fixtures/every-record'
 import { sourcesIn } from '../fixtures/sources'

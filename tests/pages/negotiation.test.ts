@@ -1,8 +1,8 @@
 /** Content negotiation of profiles with programs, on the real server. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
+import { bestConnected } from '../e2e/known-records'
 import { testServer } from '../test-server'
-import { bestConnected } from './known-records'
 
 const site = testServer.address
 const browser = 'text/html,application/xhtml+xml,application/xml;q=0.9,image/webp,*/*;q=0.8'

@@ -1,10 +1,10 @@
 /** The typed links of every kind of page, according to the rules of https://signposting.org/FAIR. */
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
+import { bestConnected } from '../e2e/known-records'
+import { pageTypes } from '../e2e/page-types'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
 import { testServer } from '../test-server'
-import { bestConnected } from './known-records'
-import { pageTypes } from './page-types'
 
 const ask: Ask = (address) => fetch(address)
 
@@ -16,7 +16,6 @@ for (const family of families) {
 }
 
 test('pages of every type keep the rules of both levels', async () => {
-  test.setTimeout(180_000)
   for (const { name, address } of pageTypes) {
     const answer = await ask(testServer.address + (await address()))
     const link = answer.headers.get('link') ?? ''

@@ -2,9 +2,9 @@
 import { Cite } from '@citation-js/core'
 import '@citation-js/plugin-bibtex'
 import '@citation-js/plugin-ris'
-import { expect, test } from '@playwright/test'
 import { Parser } from 'n3'
 import sharp from 'sharp'
+import { expect, test } from 'vitest'
 import { type Family, families } from '@/lib/contract/families'
 import {
   contentTypeOf,
@@ -14,9 +14,9 @@ import {
   textFormats,
 } from '@/lib/portal/publish/record-formats'
 import { get } from '../contract/client'
+import { aProject } from '../e2e/known-records'
 import { expandJsonLd } from '../fixtures/expand-json-ld'
 import { testServer } from '../test-server'
-import { aProject } from './known-records'
 
 const site = testServer.address
 const fetchFile = (path: string): Promise<Response> => fetch(site + path, { redirect: 'manual' })

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
+import { type PageType, pageTypes } from '../e2e/page-types'
 import { testServer } from '../test-server'
-import { type PageType, pageTypes } from './page-types'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 const folder = 'var/test/html'
@@ -23,8 +23,8 @@ async function savePage({ address }: PageType, index: number): Promise<void> {
   writeFileSync(path.join(folder, `${index}.html`), await response.text())
 }
 
-test('the HTML of every type of page is valid', async () => {
-  test.skip(!hasJava, 'the checker of the W3C needs Java, which is not installed')
+test('the HTML of every type of page is valid', async ({ skip }) => {
+  skip(!hasJava, 'the checker of the W3C needs Java, which is not installed')
   mkdirSync(folder, { recursive: true })
   await Promise.all(pageTypes.map(savePage))
   const files = pageTypes.map((_, index) => path.join(folder, `${index}.html`))

@@ -1,10 +1,10 @@
 /** The responses that a visitor's browser receives before any script runs. */
 import { createHash } from 'node:crypto'
-import { expect, test } from '@playwright/test'
+import { expect, test } from 'vitest'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
+import { aProject } from '../e2e/known-records'
 import { testServer } from '../test-server'
-import { aProject } from './known-records'
 
 const fetchPage = (target: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(testServer.address + target, { headers, redirect: 'manual' })

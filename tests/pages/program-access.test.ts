@@ -1,9 +1,10 @@
 /** Requests of programs other than API clients, on the real server. */
-import { expect, test } from '@playwright/test'
+
 import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { aProject, bestConnectedCountry } from '../e2e/known-records'
 import { formProblems } from '../fixtures/reconciliation-forms'
 import { testServer } from '../test-server'
-import { aProject, bestConnectedCountry } from './known-records'
 
 const site = testServer.address
 const ask = (path: string, init?: RequestInit) =>
