@@ -25,10 +25,6 @@ const fadeOf = (region: Locator, edge: 'right' | 'lower' = 'right') =>
     edge === 'right' ? '::after' : '::before',
   )
 
-/** As CSV writes it. */
-const cell = (text: string): string =>
-  /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -51,52 +47,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: `Remove ${first.title}`, exact: true }).click()
     await expect(page).toHaveURL(`/compare?ids=${other.id}`)
   })
-})
-
-test('Visitors see only what differs, and every fact leads to its source', async ({ page }) => {
-  const { first, other } = await pair()
-  await page.goto(`/compare?ids=${first.id},${other.id}`)
-  await expect(page.getByRole('row', { name: /^Type · same/ })).toBeVisible()
-  await page.getByRole('link', { name: 'Show only differences' }).click()
-  await expect(page).toHaveURL(`/compare?ids=${first.id},${other.id}&only=differences`)
-  await expect(page.getByRole('row', { name: /^Type/ })).toHaveCount(0)
-  await expect(page.getByRole('row', { name: /^Country/ })).toBeVisible()
-  const mark = page.getByRole('link', { name: 'Source 1', exact: true }).first()
-  await mark.click()
-  await expect(page.locator(new URL(page.url()).hash)).toHaveRole('listitem')
-  await page.getByRole('link', { name: 'Show all properties' }).click()
-  await expect(page.getByRole('row', { name: /^Type/ })).toBeVisible()
-})
-
-test('Visitors are told of ids that no project has', async ({ page }) => {
-  const { id, title } = await aProject()
-  await page.goto(`/compare?ids=${id},999999,888888`)
-  await expect(page.getByRole('main')).toContainText(
-    'There are no projects with the ids 999999 and 888888.',
-  )
-  await expect(page.getByRole('columnheader', { name: title })).toBeVisible()
-  await page.goto('/compare?ids=999999')
-  await expect(page.getByRole('main')).toContainText('Choose a project above')
-  await expect(page.getByRole('table')).toHaveCount(0)
-})
-
-test('Visitors start from an example, and six projects are the most', async ({ page }) => {
-  const { data } = await get<Listed>('/projects?per_page=6')
-  await page.goto('/compare')
-  await page.getByRole('main').getByRole('listitem').first().getByRole('link').click()
-  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(3)
-  await page.goto(`/compare?ids=${data.map(({ id }) => id).join(',')},1`)
-  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(6)
-  await expect(page.getByLabel('Add a project')).toHaveCount(0)
-  await expect(page.getByRole('main')).toContainText('Remove one to add another')
-  for (const { title } of data) {
-    const head = page.getByRole('columnheader').getByRole('link', { name: title, exact: true })
-    await expect(head).toBeVisible()
-  }
-  await expect(page.getByRole('main')).toContainText('1 more project in the address is left out')
-  await page.getByRole('link', { name: `Remove ${data[0]?.title}` }).click()
-  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(6)
-  await expect(page.getByRole('main')).not.toContainText('in the address')
 })
 
 for (const javaScriptEnabled of [true, false]) {
@@ -163,17 +113,6 @@ test('Six projects fit a wide screen, without a region to scroll in', async ({ p
   expect([await fadeOf(region), await fadeOf(region, 'lower')]).toEqual(['0', '0'])
 })
 
-test('Visitors add a project that is like the one they have', async ({ page }) => {
-  const { first } = await pair()
-  await page.goto(`/compare?ids=${first.id}`)
-  const similar = page
-    .getByRole('main')
-    .getByRole('listitem')
-    .filter({ hasText: /same |in common/ })
-  await similar.first().getByRole('link').click()
-  await expect(page.getByRole('link', { name: /^Remove/ })).toHaveCount(2)
-})
-
 test('A wide table scrolls in its own region with the keyboard, its first column stays, and its edge fades until the end', async ({
   page,
 }) => {
@@ -193,18 +132,4 @@ test('A wide table scrolls in its own region with the keyboard, its first column
   )
   await expect.poll(() => fadeOf(region)).toBe('0')
   await expect.poll(() => fadeOf(region, 'lower')).toBe('0')
-})
-
-test('the file of a comparison names every project, value and source', async ({ request }) => {
-  const { first, other } = await pair()
-  const response = await request.get(`/compare/table.csv?ids=${first.id},${other.id}`)
-  expect(response.headers()['content-type']).toBe('text/csv; charset=utf-8')
-  const text = await response.text()
-  expect(text).toContain(
-    `At a glance,Country,${other.id},${cell(other.title)},${cell(other.country.name)},`,
-  )
-  expect(text).toContain(first.title)
-  expect(text).toMatch(/https:\/\//)
-  expect((await request.get('/compare/table.csv')).status()).toBe(404)
-  expect((await request.get(`/compare/other.csv?ids=${first.id}`)).status()).toBe(404)
 })

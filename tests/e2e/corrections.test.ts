@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test'
-import { families } from '@/lib/contract/families'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { newClient } from '../contract/client'
 import { testServer } from '../test-server'
@@ -112,36 +111,6 @@ test('Visitors suggest a project that is missing, where a search finds nothing',
   await page.getByRole('link', { name: 'Back to the list of projects' }).click()
   await expect(page).toHaveURL('/projects')
 })
-
-for (const family of families) {
-  test(`The facts in each section of a profile of ${family} have links to the form, which is about them`, async ({
-    page,
-    request,
-  }) => {
-    await page.goto(await bestConnected(family))
-    const links = page.getByRole('link', { name: /^Suggest a correction to ./ })
-    await expect(links.first()).toBeAttached()
-    const addresses = await links.evaluateAll((all) => {
-      const bySection = new Map(all.map((link) => [link.closest('section'), link]))
-      return [...bySection.values()].map((link) => link.getAttribute('href') ?? '')
-    })
-    for (const address of addresses) {
-      const response = await request.get(address, { maxRedirects: 0 })
-      // An address that names no fact would redirect to the form for all of them.
-      expect(response.status(), address).toBe(200)
-    }
-    await page.goto(addresses[0] ?? '')
-    const facts = await page
-      .locator('form [name=fact]')
-      .evaluate((field) =>
-        field instanceof HTMLSelectElement
-          ? [...field.options].map(({ value }) => value)
-          : [(field as HTMLInputElement).value],
-      )
-    expect(facts.at(-1)).toMatch(/^[a-z_]+:?/)
-    expect(facts.length).toBeLessThan(6)
-  })
-}
 
 test('The link beside a fact shows with its fact or its focus, always where nothing hovers, and never on paper', async ({
   browser,

@@ -10,7 +10,8 @@ import type { SearchResult } from '@/lib/contract/search'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { get } from '../contract/client'
 
-const graphNodes = async () => (await get<{ data: GraphNode[] }>('/graph/nodes')).data
+export const graphNodes = async () => (await get<{ data: GraphNode[] }>('/graph/nodes')).data
+export const isProject = ({ id }: GraphNode): boolean => id.startsWith('project-')
 const idOf = ({ id }: GraphNode): number => Number(id.replace(/^[a-z]+-/, ''))
 const links = ({ total_links: count }: GraphNode): number => count ?? 0
 
@@ -54,7 +55,7 @@ export function aProject(): Promise<KnownProject> {
 export async function projectsElsewhere(count: number): Promise<GraphNode[]> {
   const { node, type, country } = await aProject()
   const others = (await graphNodes())
-    .filter(({ id }) => id.startsWith('project-') && id !== node)
+    .filter((one) => isProject(one) && one.id !== node)
     .filter((other) => other.type === type && other.country && other.country !== country.code)
     .toSorted((a, b) => links(b) - links(a))
   if (others.length < count) throw new Error(`there are no ${count} such projects`)

@@ -2,7 +2,8 @@ import type { Page } from '@playwright/test'
 import { byName } from '@/lib/text/by-name'
 import { get } from '../contract/client'
 import { openHydrated } from './hydrated'
-import { facet, graphNodes, isProject, main, names, summary, tick } from './list-page'
+import { graphNodes, isProject } from './known-records'
+import { facet, main, names, summary, tick } from './list-page'
 import { expect, test } from './page'
 
 /** An element of the form that filters by script. */

@@ -1,9 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { GraphNode } from '@/lib/contract/graph'
-import { get } from '../contract/client'
-
-export const graphNodes = async () => (await get<{ data: GraphNode[] }>('/graph/nodes')).data
-export const isProject = ({ id }: GraphNode) => id.startsWith('project-')
 
 export const main = (page: Page) => page.getByRole('main')
 /** The line that tells how many records of the list are shown. */

@@ -1,6 +1,6 @@
 import { families } from '@/lib/contract/families'
 import { faultsInBothThemes, overflowsAt } from './faults'
-import { bestConnected, bestConnectedCountry, unrelatedCountry } from './known-records'
+import { bestConnected } from './known-records'
 import { expect, test } from './page'
 
 for (const family of families) {
@@ -35,54 +35,4 @@ test('A mark is as large as a finger needs, and leads to its source and on to th
     'rel',
     'external noopener nofollow',
   )
-})
-
-test('A profile names its family, and offers the record in other formats', async ({ page }) => {
-  const { code, name: country } = await bestConnectedCountry()
-  await page.goto(`/countries/${code}`)
-  const crumbs = page.getByRole('navigation', { name: 'Breadcrumb' })
-  await expect(crumbs.getByRole('link', { name: 'Countries' })).toHaveAttribute(
-    'href',
-    '/countries',
-  )
-  await expect(crumbs.getByText(country)).toHaveAttribute('aria-current', 'page')
-  const formats = { JSON: 'json', 'JSON-LD': 'jsonld', Markdown: 'md' }
-  for (const [name, ending] of Object.entries(formats)) {
-    const link = page.getByRole('main').getByRole('link', { name, exact: true })
-    await expect(link).toHaveAttribute('href', `/countries/${code}.${ending}`)
-  }
-})
-
-test('Every other address of a record leads to its one address for good', async ({ request }) => {
-  const entity = await bestConnected('entities')
-  const entityById = entity.replace(/-.*$/, '')
-  const method = await bestConnected('did-methods')
-  const { code } = await bestConnectedCountry()
-  const moved = {
-    [entityById]: entity,
-    [`${entityById}-something-else`]: entity,
-    [method.replace(/(\d)-/, '$1-did-')]: method,
-    [`/countries/${code.toLowerCase()}`]: `/countries/${code}`,
-  }
-  for (const [from, to] of Object.entries(moved)) {
-    const response = await request.get(from, { maxRedirects: 0 })
-    expect(response.status(), from).toBe(308)
-    expect(response.headers().location, from).toBe(to)
-  }
-})
-
-test('What is no record of a family is not found', async ({ request }) => {
-  const nowhere = ['/entities/999999', '/people/x', '/countries/XX', '/countries/756', '/dlts/-1']
-  for (const address of nowhere) {
-    const response = await request.get(address)
-    expect(response.status(), address).toBe(404)
-    expect(await response.text(), address).toContain('There is nothing at this address')
-  }
-})
-
-test('A record that is related to nothing says what to do about it', async ({ page }) => {
-  await page.goto(`/countries/${(await unrelatedCountry()).code}`)
-  const main = page.getByRole('main')
-  await expect(main).toContainText('relates this country to nothing else yet')
-  await expect(main.getByRole('link', { name: 'suggest it' })).toBeVisible()
 })

@@ -1,0 +1,90 @@
+import { expect, test } from 'vitest'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { get } from '../contract/client'
+import { aProject, idsToCompare } from '../e2e/known-records'
+import { ask, hrefOf, link, named, openPage, textOf } from './page'
+
+interface Listed {
+  data: { id: number; title: string }[]
+}
+
+/** Two projects of the same type from different countries. */
+async function pair() {
+  const [, id = 0] = await idsToCompare(2)
+  const other = await get<ProjectDetail>(`/projects/${id}`)
+  if (!other.country) throw new Error(`project ${id} has no country`)
+  return { first: await aProject(), other: { ...other, country: other.country } }
+}
+
+const rows = (main: Element, name: RegExp): Element[] => named(main, 'tbody tr', name)
+
+const removals = (main: Element): Element[] => named(main, 'a', /^Remove/)
+
+/** As CSV writes it. */
+const cell = (text: string): string =>
+  /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
+
+test('Visitors see only what differs, and every fact leads to its source', async () => {
+  const { first, other } = await pair()
+  const all = await openPage(`/compare?ids=${first.id},${other.id}`)
+  expect(rows(all.main, /^Type · same/)).toHaveLength(1)
+  const { address, main } = await openPage(hrefOf(link(all.main, 'Show only differences')))
+  expect(address).toBe(`/compare?ids=${first.id},${other.id}&only=differences`)
+  expect(rows(main, /^Type/)).toEqual([])
+  expect(rows(main, /^Country/)).toHaveLength(1)
+  const mark = hrefOf(named(main, 'a.source', '1')[0])
+  expect(mark).toMatch(/^#./)
+  expect(main.querySelectorAll(`li[id="${mark.slice(1)}"]`)).toHaveLength(1)
+  const again = await openPage(hrefOf(link(main, 'Show all properties')))
+  expect(rows(again.main, /^Type/)).toHaveLength(1)
+})
+
+test('Visitors are told of ids that no project has', async () => {
+  const { id, title } = await aProject()
+  const { main } = await openPage(`/compare?ids=${id},999999,888888`)
+  expect(textOf(main)).toContain('There are no projects with the ids 999999 and 888888.')
+  expect(named(main, 'th[scope=col] a', title)).toHaveLength(1)
+  const nothing = await openPage('/compare?ids=999999')
+  expect(textOf(nothing.main)).toContain('Choose a project above')
+  expect(nothing.document.querySelectorAll('table')).toHaveLength(0)
+})
+
+test('Visitors start from an example, and six projects are the most', async () => {
+  const { data } = await get<Listed>('/projects?per_page=6')
+  const start = await openPage('/compare')
+  const example = await openPage(hrefOf(start.main.querySelector('li a')))
+  expect(removals(example.main)).toHaveLength(3)
+  const { main } = await openPage(`/compare?ids=${data.map(({ id }) => id).join(',')},1`)
+  expect(removals(main)).toHaveLength(6)
+  expect(textOf(main)).not.toContain('Add a project')
+  expect(textOf(main)).toContain('Remove one to add another')
+
+  for (const { title } of data) expect(named(main, 'th[scope=col] a', title), title).toHaveLength(1)
+  expect(textOf(main)).toContain('1 more project in the address is left out')
+  const fewer = await openPage(hrefOf(link(main, `Remove ${data[0]?.title}`)))
+  expect(removals(fewer.main)).toHaveLength(6)
+  expect(textOf(fewer.main)).not.toContain('in the address')
+})
+
+test('Visitors add a project that is like the one they have', async () => {
+  const { first } = await pair()
+  const { main } = await openPage(`/compare?ids=${first.id}`)
+  const similar = named(main, 'li', /same |in common/)
+  const both = await openPage(hrefOf(similar[0]?.querySelector('a')))
+  expect(removals(both.main)).toHaveLength(2)
+})
+
+test('the file of a comparison names every project, value and source', async () => {
+  const { first, other } = await pair()
+  const response = await ask(`/compare/table.csv?ids=${first.id},${other.id}`)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const text = await response.text()
+  expect(text).toContain(
+    `At a glance,Country,${other.id},${cell(other.title)},${cell(other.country.name)},`,
+  )
+  expect(text).toContain(first.title)
+  expect(text).toMatch(/https:\/\//)
+  expect((await ask('/compare/table.csv')).status).toBe(404)
+  const nothing = await ask(`/compare/other.csv?ids=${first.id}`, { redirect: 'follow' })
+  expect(nothing.status).toBe(404)
+})

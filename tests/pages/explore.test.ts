@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { summary } from './list-page'
+import { ask, hrefOf, link, named, one, openPage, textOf } from './page'
+
+const table = '/explore?columns=status&rows=region&type=DID+Project'
+
+const textAt = async (address: string): Promise<string> => (await ask(address)).text()
+
+test('All rows are shown on demand', async () => {
+  const { main } = await openPage('/explore')
+  const all = await openPage(hrefOf(link(main, 'Show all countries')))
+  expect(all.address).toBe('/explore?all=rows')
+  const rowsOf = (within: Element) => within.querySelectorAll('tr').length
+  expect(rowsOf(all.main)).toBeGreaterThan(rowsOf(main))
+  expect(hrefOf(link(all.main, 'Show fewer countries'))).toBe('/explore')
+})
+
+test('A table is a file in the state that is shown', async () => {
+  const { main } = await openPage(table)
+  const names = [...main.querySelectorAll('th[scope=row]')].map((head) => head.textContent)
+  const address = hrefOf(link(main, /^CSV/))
+  const csv = await textAt(address)
+  const first = csv
+    .split('\r\n')
+    .slice(1, -1)
+    .map((line) => line.split(',')[0])
+  expect(first).toEqual(names)
+  expect(csv).toContain('Taken from,Data as of,Licence,Attribution')
+  const json = JSON.parse(await textAt(address.replace('.csv', '.json')))
+  expect(json.rows.map(({ row }: { row: string }) => row)).toEqual(names)
+  expect(json.taken_from).toMatch(/\/explore\?columns=status&rows=region&type=DID\+Project$/)
+  for (const [ending, type] of [
+    ['.svg', 'image/svg+xml; charset=utf-8'],
+    ['.png', 'image/png'],
+  ] as const) {
+    const answer = await ask(address.replace('.csv', ending))
+    expect(answer.headers.get('content-type')).toBe(type)
+  }
+  expect((await ask('/explore/table.xlsx')).status).toBe(404)
+})
+
+test('Visitors cite a table that stays, and each of its figures leads to a list that stays', async () => {
+  const now = await openPage('/explore')
+  const { main } = await openPage(hrefOf(link(now.main, 'Cite this table')))
+  expect(named(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)
+  const [sha256] = /[0-9a-f]{64}/.exec(textOf(main.querySelector('dl.cite dd'))) ?? []
+  const body = await textAt(hrefOf(link(main, /answer as JSON/)))
+  expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
+  const [figure] = main.querySelectorAll('table td a')
+  expect(hrefOf(figure)).toMatch(/^\/versions\/[\d.]+\/projects\?/)
+  const list = await openPage(hrefOf(figure))
+  const says = new RegExp(`^${figure?.textContent} projects? as of version`)
+  expect(
+    [...list.main.querySelectorAll('*')].filter((part) => says.test(textOf(part))),
+  ).not.toEqual([])
+})
+
+test('“Others” are a link to their projects, and to the table with all of them', async () => {
+  const { main } = await openPage('/explore')
+  const [others, ...more] = named(main, 'tbody tr, tfoot tr', /^\d+ others/)
+  if (!others || more.length > 0) throw new Error('there is not one row of others')
+  const all = [...others.querySelectorAll('td')].at(-1)?.querySelector('a')
+  const list = await openPage(hrefOf(all))
+  expect(summary(list.main)).toMatch(new RegExp(`^${all?.textContent} of `))
+  expect(hrefOf(one(others, 'th a'))).toBe('/explore?all=rows')
+})
+
+test('Lists are files with all of their pages', async () => {
+  const { main } = await openPage('/projects?sort=name&status=Launched&status=Pilot')
+  const total = Number(/^(\d+) of/.exec(summary(main))?.[1])
+  const csv = await textAt(hrefOf(link(main, /^CSV/)))
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(total + 1)
+  expect(csv).toContain('Sources,Taken from,Data as of,Licence,Attribution')
+  for (const family of ['entities', 'people', 'countries', 'did-methods']) {
+    const { rows, licence } = JSON.parse(await textAt(`/lists/${family}.json`))
+    expect([rows.length > 20, licence], family).toEqual([true, 'CC-BY-4.0'])
+  }
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { GraphLink } from '@/lib/contract/graph'
+import { all, get } from '../contract/client'
+import { graphNodes, isProject } from '../e2e/known-records'
+import { countsOf, names, summary } from './list-page'
+import { openPage } from './page'
+
+const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
+
+function counted(values: (string | null | undefined)[]): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const value of values) if (value) counts[value] = (counts[value] ?? 0) + 1
+  return counts
+}
+
+test('Facets count what the graph holds, each with the others as chosen', async () => {
+  const projects = (await graphNodes()).filter(isProject)
+  const links = await graphLinks()
+  const { main } = await openPage('/projects?country=CH&status=Pilot')
+  const inSwitzerland = projects.filter(({ country }) => country === 'CH')
+  const pilots = projects.filter(({ status }) => status === 'Pilot')
+  const both = inSwitzerland.filter(({ status }) => status === 'Pilot')
+  expect(both.length).toBeGreaterThan(0)
+  expect(summary(main)).toContain(`${both.length} of ${projects.length}`)
+  expect(countsOf(main, 'status')).toEqual(counted(inSwitzerland.map((p) => p.status)))
+  expect(countsOf(main, 'type')).toEqual(counted(both.map((p) => p.type)))
+  const countries = await openPage('/projects?country=CH&open=country&status=Pilot')
+  expect(countsOf(countries.main, 'country')).toEqual(
+    counted(pilots.map((p) => p.country ?? 'none')),
+  )
+  // Industries with few projects are not in the API's list, which is the only source of their names.
+  const industries = await get<{ data: { id: number }[] }>('/industries')
+  const known = new Set(industries.data.map(({ id }) => String(id)))
+  const ids = both.flatMap((p) => p.industryIds).filter((id) => known.has(id))
+  const byIndustry = await openPage('/projects?country=CH&open=industry&status=Pilot')
+  const none = both.filter((p) => p.industryIds.length === 0).map(() => 'none')
+  expect(countsOf(byIndustry.main, 'industry')).toEqual(counted([...ids, ...none]))
+  const standards = both.flatMap((p) => {
+    const ids = links
+      .filter((l) => l.sourceNodeId === p.id && l.targetNodeId.startsWith('standard-'))
+      .map((l) => l.targetNodeId.slice('standard-'.length))
+    return ids.length > 0 ? [...new Set(ids)] : ['none']
+  })
+  const byStandard = await openPage('/projects?country=CH&open=standard&status=Pilot')
+  expect(countsOf(byStandard.main, 'standard')).toEqual(counted(standards))
+  expect(names(byStandard.main).sort()).toEqual(both.map(({ title }) => title).sort())
+})
+
+test('Facets of what only lists and details tell count what these tell', async () => {
+  const summaries = await all<{ id: number; region?: string }>('/projects')
+  const details = await Promise.all(
+    summaries.map(({ id }) =>
+      get<{ uses_ssi: boolean | null; geographic_focus: { country: { code: string } }[] }>(
+        `/projects/${id}`,
+      ),
+    ),
+  )
+  const { main } = await openPage('/projects?open=serves')
+  const answerOf = (uses: boolean | null) => (uses === null ? 'undisclosed' : uses ? 'yes' : 'no')
+  expect(countsOf(main, 'uses-ssi')).toEqual(
+    counted(details.map(({ uses_ssi: uses }) => answerOf(uses))),
+  )
+  const served = details.flatMap(({ geographic_focus: focus }) =>
+    focus.length > 0 ? [...new Set(focus.map(({ country }) => country.code))] : ['none'],
+  )
+  expect(countsOf(main, 'serves')).toEqual(counted(served))
+  const regions = summaries.map(({ region }) => region ?? 'none')
+  expect(countsOf(main, 'region')).toEqual(counted(regions))
+})
+
+test('A text and a facet go together', async () => {
+  const found = await all<{ id: number }>('/projects?q=wallet')
+  const ids = new Set(found.map(({ id }) => `project-${id}`))
+  const nodes = (await graphNodes()).filter(({ id }) => ids.has(id))
+  const launched = nodes.filter(({ status }) => status === 'Launched')
+  const { main } = await openPage('/projects?q=wallet&status=Launched')
+  expect(summary(main)).toContain(`${launched.length} of `)
+  expect(countsOf(main, 'status')).toEqual(counted(nodes.map(({ status }) => status)))
+})

@@ -1,0 +1,20 @@
+/** The parts of the page of a list. */
+import { one, textOf } from './page'
+
+/** The line that tells how many records of the list are shown. */
+export const summary = (main: Element): string => textOf(one(main, '[role=status]'))
+
+/** The names, in the order of the rows. */
+export const names = (main: Element): (string | null)[] =>
+  [...main.querySelectorAll('tbody tr > td:first-child > a')].map(({ textContent }) => textContent)
+
+/** The counts beside the values of a facet, all of which are shown. */
+export function countsOf(main: Element, key: string): Record<string, number> {
+  const options = main.querySelectorAll(`label:has(input[type=checkbox][name="${key}"])`)
+  return Object.fromEntries(
+    [...options].map((label) => [
+      label.querySelector('input')?.getAttribute('value') ?? '',
+      Number((label.querySelector('.facet-count')?.textContent ?? '').replace(',', '')),
+    ]),
+  )
+}

@@ -1,0 +1,71 @@
+/** Pages as the server sends them: what a browser has before any script or style sheet. */
+import { parseHTML } from 'linkedom'
+import { newClient } from '../contract/client'
+import { testServer } from '../test-server'
+
+/** The answer at an address of the site, even if it only leads on to another one. */
+export const ask = (address: string, init?: RequestInit): Promise<Response> =>
+  fetch(new URL(address, testServer.address), {
+    headers: newClient(),
+    redirect: 'manual',
+    ...init,
+  })
+
+export interface OpenPage {
+  status: number
+  headers: Headers
+  /** Where the page was found, without the origin. */
+  address: string
+  document: Document
+  main: Element
+}
+
+/** The page to which an address leads. */
+export async function openPage(asked: string): Promise<OpenPage> {
+  const response = await ask(asked, { redirect: 'follow' })
+  const { status, headers, url } = response
+  const { document } = parseHTML(await response.text())
+  const address = url.slice(testServer.address.length)
+  return { status, headers, address, document, main: one(document, 'main') }
+}
+
+/** The only element that a selector finds. Throws if there is none, or another one. */
+export function one(within: ParentNode, selector: string): Element {
+  const [found, ...others] = within.querySelectorAll(selector)
+  if (!found || others.length > 0) {
+    throw new Error(`${selector} finds ${found ? others.length + 1 : 0} elements`)
+  }
+  return found
+}
+
+/** The text of an element, in which white space of any length is one space. */
+export const textOf = (element: Element | null | undefined): string =>
+  (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
+
+/** What a screen reader says of a link, a heading or a row: its label, or else its text, or else its title. */
+export function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label')
+  if (label) return label
+  const copy = element.cloneNode(true) as Element
+  for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden]')) hidden.remove()
+  return textOf(copy) || (element.getAttribute('title') ?? '')
+}
+
+/** The elements with a name, which is the whole of it if it is a text. */
+export const named = (within: ParentNode, selector: string, name: string | RegExp): Element[] =>
+  [...within.querySelectorAll(selector)].filter((element) => {
+    const own = nameOf(element)
+    return typeof name === 'string' ? own === name : name.test(own)
+  })
+
+/** The only link with a name. Throws if there is none, or another one. */
+export function link(within: ParentNode, name: string | RegExp): Element {
+  const [found, ...others] = named(within, 'a[href]', name)
+  if (!found || others.length > 0) {
+    throw new Error(`${found ? others.length + 1 : 0} links have the name ${name}`)
+  }
+  return found
+}
+
+export const hrefOf = (element: Element | null | undefined): string =>
+  element?.getAttribute('href') ?? ''

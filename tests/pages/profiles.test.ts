@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { bestConnected, bestConnectedCountry, unrelatedCountry } from '../e2e/known-records'
+import { ask, hrefOf, link, one, openPage, textOf } from './page'
+
+test('A profile names its family, and offers the record in other formats', async () => {
+  const { code, name: country } = await bestConnectedCountry()
+  const { document, main } = await openPage(`/countries/${code}`)
+  const crumbs = one(document, 'nav[aria-label=Breadcrumb]')
+  expect(hrefOf(link(crumbs, 'Countries'))).toBe('/countries')
+  expect(textOf(one(crumbs, '[aria-current=page]'))).toBe(country)
+  const formats = { JSON: 'json', 'JSON-LD': 'jsonld', Markdown: 'md' }
+  for (const [name, ending] of Object.entries(formats)) {
+    expect(hrefOf(link(main, name))).toBe(`/countries/${code}.${ending}`)
+  }
+})
+
+test('Every other address of a record leads to its one address for good', async () => {
+  const entity = await bestConnected('entities')
+  const entityById = entity.replace(/-.*$/, '')
+  const method = await bestConnected('did-methods')
+  const { code } = await bestConnectedCountry()
+  const moved = {
+    [entityById]: entity,
+    [`${entityById}-something-else`]: entity,
+    [method.replace(/(\d)-/, '$1-did-')]: method,
+    [`/countries/${code.toLowerCase()}`]: `/countries/${code}`,
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    const response = await ask(from)
+    expect(response.status, from).toBe(308)
+    expect(response.headers.get('location'), from).toBe(to)
+  }
+})
+
+test('What is no record of a family is not found', async () => {
+  const nowhere = ['/entities/999999', '/people/x', '/countries/XX', '/countries/756', '/dlts/-1']
+  for (const address of nowhere) {
+    const response = await ask(address)
+    expect(response.status, address).toBe(404)
+    expect(await response.text(), address).toContain('There is nothing at this address')
+  }
+})
+
+test('A record that is related to nothing says what to do about it', async () => {
+  const { main } = await openPage(`/countries/${(await unrelatedCountry()).code}`)
+  expect(textOf(main)).toContain('relates this country to nothing else yet')
+  expect(hrefOf(link(main, 'suggest it'))).not.toBe('')
+})

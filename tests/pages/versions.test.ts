@@ -1,0 +1,109 @@
+import { createHash } from 'node:crypto'
+import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
+import { expect, test } from 'vitest'
+import type { Changes } from '@/lib/contract/changes'
+import { Versions } from '@/lib/contract/versions'
+import { get } from '../contract/client'
+import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
+import { ask, hrefOf, link, named, one, openPage, textOf } from './page'
+
+const versions = async () => Versions.parse(await get('/versions')).data
+
+/** The tables with a caption, which is their name. */
+const tables = (within: ParentNode, caption: RegExp): Element[] =>
+  [...within.querySelectorAll('table')].filter((table) =>
+    caption.test(textOf(table.querySelector('caption'))),
+  )
+
+test('Visitors see what changed between two versions, and follow it to a record', async () => {
+  const [newest, before] = await versions()
+  const list = await openPage('/versions')
+  const [changed] = named(list.document, 'a', /What changed/)
+  const { document, main } = await openPage(hrefOf(changed))
+  expect(textOf(one(document, 'h1'))).toBe(`Changes from ${before?.version} to ${newest?.version}`)
+  const people = newest?.counts.find(({ family }) => family === 'people')
+  const [row, ...others] = named(main, 'tr', /^People/)
+  expect(others).toEqual([])
+  expect(textOf(row)).toContain(String(people?.added))
+  const [record] = named(document, 'a', /^\d+ changes?: /)
+  const followed = await openPage(hrefOf(record))
+  expect(tables(followed.document, /^What changed of /)).toHaveLength(1)
+})
+
+test('Visitors cite a filtered list, and anybody can check that it is still the same', async () => {
+  const list = await openPage('/projects?country=CH')
+  const now = await openPage(hrefOf(link(list.document, 'Cite this list')))
+  expect(named(now.document, 'h1, h2, h3', 'Cite this list')).toHaveLength(1)
+  const [newest, first] = await versions()
+  expect(textOf(now.main)).toContain(`as of version ${newest?.version}`)
+  expect(textOf(now.main)).toContain('This is the newest version.')
+  const { document, main } = await openPage(`/versions/${first?.version}/projects?country=CH`)
+  const body = await (await ask(hrefOf(link(document, /answer as JSON/)))).text()
+  const sha256 = createHash('sha256').update(body).digest('hex')
+  const cited = textOf(document.querySelector('dl.cite dd'))
+  expect(cited).toContain(sha256)
+  const { total, records } = JSON.parse(body)
+  expect(records).toHaveLength(total)
+  expect(cited).toContain(`${total} projects`)
+  expect(main.querySelectorAll('table tbody tr')).toHaveLength(total)
+  expect(textOf(main)).toContain('New in the list')
+})
+
+test('Feeds are announced on the pages that they follow, and can be read', async () => {
+  for (const path of ['/changes', '/projects?country=CH', '/people']) {
+    const { document } = await openPage(path)
+    const feed = (type: string) => hrefOf(one(document, `link[rel=alternate][type="${type}"]`))
+    const [atom, json] = await Promise.all([
+      ask(feed('application/atom+xml')),
+      ask(feed('application/feed+json')),
+    ])
+    expect(atom.headers.get('content-type')).toContain('application/atom+xml')
+    const [atomText, jsonText] = [await atom.text(), await json.text()]
+    expect(atomFaults(atomText), path).toEqual([])
+    expect(jsonFeedFaults(jsonText), path).toEqual([])
+    const [first, other] = [parseAtomFeed(atomText), parseJsonFeed(jsonText)]
+    expect(first.entries?.length, path).toBeGreaterThan(0)
+    expect(first.entries?.map(({ id }) => id)).toEqual(other.items?.map(({ id }) => id))
+    for (const { id } of (first.entries ?? []).slice(0, 3)) {
+      expect((await fetch(id ?? '')).status, id).toBe(200)
+    }
+  }
+})
+
+test('A profile says when it was added and last changed, and what changed', async () => {
+  const { records } = await get<{ records: { family: string; id: number; kind: string }[] }>(
+    '/changes?family=projects',
+  )
+  const changed = records.find(({ kind }) => kind === 'changed')
+  const { document } = await openPage(`/projects/${changed?.id}`)
+  const [heading, ...others] = named(document, 'h2, h3', 'Changes in the data')
+  expect(others).toEqual([])
+  const history = heading?.closest('section')
+  if (!history) throw new Error('the profile has no history')
+  expect(textOf(history)).toMatch(/In the data since version 2026\.11\.20/)
+  const [newest] = await versions()
+  const followed = await openPage(hrefOf(link(history, newest?.version ?? '')))
+  expect(tables(followed.document, /^What changed of /)).toHaveLength(1)
+})
+
+test('The address of a removed record says when it was removed, and where it was listed', async () => {
+  const { from, to, records } = await get<Changes>('/changes?family=entities')
+  const removed = records.find(({ kind }) => kind === 'removed')
+  const { status, document, main } = await openPage(`/entities/${removed?.id}`)
+  expect(status).toBe(404)
+  expect(textOf(one(document, 'h1'))).toBe(`${removed?.name} is no longer in the data`)
+  expect(textOf(main)).toContain(`removed with version ${to}`)
+  const listed = await openPage(hrefOf(link(document, `As it was listed in version ${from}`)))
+  expect(textOf(one(listed.document, 'table'))).toContain(removed?.name)
+})
+
+test('A version has a page with its files', async () => {
+  const list = await openPage('/versions')
+  const address = hrefOf(named(list.document, 'a', /lists and files$/).at(-1))
+  const { document } = await openPage(address)
+  expect(textOf(one(document, 'h1'))).toMatch(/^Version 2026\.11\.20$/)
+  const files = async () =>
+    tables((await openPage(address)).document, /^Files of version/).map(textOf)
+  // The server may still be making them, which the page says for some seconds.
+  await expect.poll(files, { timeout: 60_000 }).toEqual([expect.stringContaining('SHA256SUMS')])
+})
