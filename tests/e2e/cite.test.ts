@@ -31,12 +31,6 @@ test('Visitors can load a citation', async ({ page }) => {
   )
 })
 
-test('Visitors can cite the whole dataset from the front page', async ({ page }) => {
-  await page.goto('/')
-  await expect(page.getByRole('heading', { name: 'Cite this dataset' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'BibTeX' })).toHaveAttribute('href', '/dataset.bib')
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
   test('Visitors can read and load citations, and are shown no dead buttons', async ({ page }) => {

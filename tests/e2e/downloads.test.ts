@@ -1,7 +1,5 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
-import { Downloads } from '@/lib/contract/downloads'
-import { testServer } from '../test-server'
 
 /** Opens the page once the files are ready; while they are being made, the page is cached for some seconds. */
 const openReady = async (page: import('@playwright/test').Page) =>
@@ -23,18 +21,4 @@ test('Visitors download all the data as one file, by a link that says its size a
   expect(bytes.subarray(0, 15).toString()).toBe('SQLite format 3')
   await expect(row).toContainText(/\d\.?\d? MB/)
   await expect(row.locator('code')).toHaveText(/^[0-9a-f]{64}$/)
-})
-
-test('Visitors reach every file of the list without scripts', async ({ browser }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false })
-  const page = await context.newPage()
-  await openReady(page)
-  const listed = Downloads.parse(await (await fetch(`${testServer.apiBase}/downloads`)).json())
-  const links = await page
-    .locator('main a[download]')
-    .evaluateAll((found) =>
-      found.map((link) => (link as HTMLAnchorElement).pathname.split('/').at(-1)),
-    )
-  expect([...links].sort()).toEqual(listed.files.map(({ name }) => name).sort())
-  await context.close()
 })

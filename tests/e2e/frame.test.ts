@@ -202,8 +202,3 @@ test('Every endpoint has an address of its own on the page for developers', asyn
   expect(new Set(anchors).size).toBe(anchors.length)
   for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1)
 })
-
-test('The example of the score ends in the score that the API gives', async ({ page }) => {
-  await page.goto('/about#score')
-  await expect(page.getByRole('main')).toContainText('This is the score that the API gives.')
-})

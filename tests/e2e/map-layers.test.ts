@@ -91,28 +91,6 @@ test('A frame shows the map alone, with its credit and the way to the site', asy
   await expect(page).toHaveURL('/embed/map?measure=regulations')
 })
 
-test('what is no map is 404, and what a query does not mean is dropped', async () => {
-  const fetchPage = (path: string) => fetch(testServer.address + path, { redirect: 'manual' })
-  for (const path of [
-    '/maps/world/nothing.svg',
-    '/maps/world/__proto__.svg',
-    '/maps/world/projects_hq',
-    '/maps/countries/ZZ.svg',
-    '/maps/countries/ch.svg',
-    '/map/nothing',
-    '/embed/-/map',
-  ]) {
-    expect((await fetchPage(path)).status, path).toBe(404)
-  }
-  const redirect = await fetchPage('/map?sort=%3Cscript%3E&measure=regulations&x=1')
-  expect([redirect.status, redirect.headers.get('location')]).toEqual([
-    308,
-    '/map?measure=regulations',
-  ])
-  const picture = await fetchPage('/maps/world/projects_hq.svg')
-  expect(picture.headers.get('content-type')).toContain('image/svg+xml')
-})
-
 for (const address of ['/map', '/map?measure=entities', '/embed/map']) {
   test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
     page,

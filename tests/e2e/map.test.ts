@@ -1,6 +1,4 @@
 import type { Page } from '@playwright/test'
-import type { z } from 'zod'
-import type { CountryList } from '@/lib/contract/countries'
 import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulations'
 import { get } from '../contract/client'
 import { countries, openMap, rows, shapes } from './map-page'
@@ -123,22 +121,6 @@ test.describe('on phones', () => {
     await card(page).getByRole('button', { name: 'Close' }).click()
     await expect(card(page)).toHaveCount(0)
   })
-})
-
-test('The most advanced status of the projects of each country is a measure', async ({ page }) => {
-  await openMap(page, '/map?measure=status')
-  const path = '/countries?include_projects_hq=true'
-  const { data } = await get<z.infer<typeof CountryList>>(path)
-  const order = ['Launched', 'Pilot', 'Announced', 'Discontinued']
-  const expected = data.flatMap(({ name, projects_hq }) => {
-    const found = order.find((status) => projects_hq?.some((one) => one.status === status))
-    return found ? [[name, found]] : []
-  })
-  expect(expected.length).toBeGreaterThan(50)
-  for (const [name = '', status = ''] of expected) {
-    const row = rows(page).filter({ has: page.getByRole('link', { name, exact: true }) })
-    await expect(row.getByRole('cell').last()).toHaveText(status)
-  }
 })
 
 test('Visitors change the measure and the order without leaving the page', async ({ page }) => {

@@ -84,18 +84,6 @@ test('The names in the picture of neighbours lead to their profiles, and its col
   }
 })
 
-test('A picture of neighbours is there for every node, and none for what is no node', async ({
-  request,
-}) => {
-  const picture = await request.get(`/graph/neighbours/${(await aProject()).node}.svg`)
-  expect(picture.headers()['content-type']).toContain('image/svg+xml')
-  expect((await picture.body()).length).toBeLessThan(8_000)
-  for (const nothing of ['project-999999', 'project-x', 'x', '..%2f..%2fpackage', '__proto__-1']) {
-    const answer = await request.get(`/graph/neighbours/${nothing}.svg`)
-    expect(answer.status(), nothing).toBe(404)
-  }
-})
-
 test('Visitors are told whether the address of what they see has been copied', async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = async () => {

@@ -8,17 +8,6 @@ interface Listed {
   pagination: { total: number }
 }
 
-test('Visitors see on the front page how much there is, as the API counts it', async ({ page }) => {
-  const projects = await get<Listed>('/projects?per_page=1')
-  const entities = await get<Listed>('/entities?per_page=1')
-  await page.goto('/')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1)
-  const main = page.getByRole('main')
-  const shown = ({ pagination }: Listed) => pagination.total.toLocaleString('en')
-  await expect(main).toContainText(`${shown(projects)} projects`)
-  await expect(main.getByText(shown(entities), { exact: true })).toBeVisible()
-})
-
 test('Visitors go from the front page to a profile and back', async ({ page }) => {
   await page.goto('/')
   const link = page.getByRole('table').getByRole('link').first()
@@ -78,13 +67,4 @@ test.describe('without JavaScript', () => {
     const source = await page.locator(target).getByRole('link').first().getAttribute('href')
     expect(sourcesIn(project).map((text) => new URL(text).href)).toContain(source)
   })
-})
-
-test('An address that leads nowhere says so and offers a search', async ({ page }) => {
-  page.allowStatus(404)
-  for (const address of ['/projects/999999', '/projects/abc', '/nothing/here', '/projects/-1']) {
-    const response = await page.goto(address)
-    expect(response?.status(), address).toBe(404)
-    await expect(page.getByRole('main').getByRole('combobox')).toBeVisible()
-  }
 })

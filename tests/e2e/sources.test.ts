@@ -1,5 +1,5 @@
-/** The sources of facts: references on profiles, the lists of sources and publishers, and the page of a source. */
-import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
+/** The sources of facts: marks on profiles, and the list of sources. */
+import type { SourceSummary } from '@/lib/contract/sources'
 import { get } from '../contract/client'
 import { aProject, bestConnectedCountry } from './known-records'
 import { expect, test } from './page'
@@ -11,36 +11,6 @@ interface List {
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
-
-  test('Visitors go from a fact to its source, to who published it, and to what else cites it', async ({
-    page,
-  }) => {
-    const { id, path } = await aProject()
-    const { data } = await get<List>(`/sources?cited_in=projects/${id}&per_page=100`)
-    await page.goto(path)
-    const references = page.locator('ol.references > li')
-    await expect(references).toHaveCount(data.length)
-    for (const { url, publisher } of data) {
-      const reference = references.filter({ has: page.locator(`a[href="${url}"]`) })
-      await expect(reference).toContainText(publisher)
-    }
-    await references
-      .first()
-      .getByRole('link', { name: /^Cited here for/ })
-      .click()
-    await expect(page).toHaveURL(/\/sources\/\d+$/)
-    const source = await get<SourceDetail>(new URL(page.url()).pathname)
-    await expect(page.getByRole('main')).toContainText(source.url)
-    await expect(page.getByRole('link', { name: (await aProject()).title })).toHaveAttribute(
-      'href',
-      path,
-    )
-    await page.getByRole('link', { name: source.publisher, exact: true }).first().click()
-    const own = await get<List>(`/sources?publisher=${encodeURIComponent(source.publisher)}`)
-    await expect(page.getByRole('main')).toContainText(
-      own.pagination.total === 1 ? '1 source' : `${own.pagination.total} sources`,
-    )
-  })
 
   test('Visitors search the sources, filter them, and remove a filter again', async ({ page }) => {
     await page.goto('/sources')
@@ -55,14 +25,6 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: 'Next', exact: true }).click()
     await expect(page).toHaveURL('/sources?kind=press&page=2')
   })
-})
-
-test('unknown sources are not found, and no other address of a source is one', async ({ page }) => {
-  page.allowStatus(404)
-  const { data } = await get<List>('/sources?per_page=1')
-  for (const segment of ['1', 'x', `${data[0]?.id}-slug`, `0${data[0]?.id}`]) {
-    expect((await page.goto(`/sources/${segment}`))?.status(), segment).toBe(404)
-  }
 })
 
 test('a mark stays on the line of the last word before it, at any width', async ({ page }) => {

@@ -1,0 +1,7 @@
+import { expect, test } from 'vitest'
+import { openPage, textOf } from './page'
+
+test('The example of the score ends in the score that the API gives', async () => {
+  const { main } = await openPage('/about')
+  expect(textOf(main)).toContain('This is the score that the API gives.')
+})

@@ -1,0 +1,43 @@
+/** Addresses that lead nowhere, and files of the site that belong to no record. */
+import { expect, test } from 'vitest'
+import { aProject } from '../e2e/known-records'
+import { ask, one, openPage } from './page'
+
+test('An address that leads nowhere says so and offers a search', async () => {
+  for (const address of ['/projects/999999', '/projects/abc', '/nothing/here', '/projects/-1']) {
+    const { status, main } = await openPage(address)
+    expect(status, address).toBe(404)
+    expect(one(main, '[role=combobox]').matches('input:not([hidden])'), address).toBe(true)
+  }
+})
+
+test('what is no map is 404, and what a query does not mean is dropped', async () => {
+  for (const path of [
+    '/maps/world/nothing.svg',
+    '/maps/world/__proto__.svg',
+    '/maps/world/projects_hq',
+    '/maps/countries/ZZ.svg',
+    '/maps/countries/ch.svg',
+    '/map/nothing',
+    '/embed/-/map',
+  ]) {
+    expect((await ask(path)).status, path).toBe(404)
+  }
+  const redirect = await ask('/map?sort=%3Cscript%3E&measure=regulations&x=1')
+  expect([redirect.status, redirect.headers.get('location')]).toEqual([
+    308,
+    '/map?measure=regulations',
+  ])
+  const picture = await ask('/maps/world/projects_hq.svg')
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml')
+})
+
+test('A picture of neighbours is there for every node, and none for what is no node', async () => {
+  const picture = await ask(`/graph/neighbours/${(await aProject()).node}.svg`)
+  expect(picture.headers.get('content-type')).toContain('image/svg+xml')
+  expect((await picture.arrayBuffer()).byteLength).toBeLessThan(8_000)
+  for (const nothing of ['project-999999', 'project-x', 'x', '..%2f..%2fpackage', '__proto__-1']) {
+    const answer = await ask(`/graph/neighbours/${nothing}.svg`, { redirect: 'follow' })
+    expect(answer.status, nothing).toBe(404)
+  }
+})

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { Downloads } from '@/lib/contract/downloads'
+import { testServer } from '../test-server'
+import { hrefOf, named, openPage } from './page'
+
+test('Visitors reach every file of the list without scripts', async () => {
+  // While the files are being made, the page is cached for some seconds.
+  const isReady = async () => named((await openPage('/downloads')).main, 'h2', 'Everything').length
+  await expect.poll(isReady, { timeout: 60_000 }).toBe(1)
+  const listed = Downloads.parse(await (await fetch(`${testServer.apiBase}/downloads`)).json())
+  const { main } = await openPage('/downloads')
+  const names = [...main.querySelectorAll('a[download]')].map((file) =>
+    new URL(hrefOf(file), testServer.address).pathname.split('/').at(-1),
+  )
+  expect(names.sort()).toEqual(listed.files.map(({ name }) => name).sort())
+})

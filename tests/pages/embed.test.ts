@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import type { Terms } from '@/lib/contract/terms'
+import { get } from '../contract/client'
+import { aProject } from '../e2e/known-records'
+import { testServer } from '../test-server'
+import { ask, hrefOf, link, one, openPage, textOf } from './page'
+
+test('A frame shows a project with its credit, and its links leave the frame', async () => {
+  const project = await aProject()
+  const terms = await get<Terms>('/terms')
+  const { document, main } = await openPage(`/embed/projects/${project.id}`)
+  expect(textOf(one(document, 'h1'))).toBe(project.title)
+  expect(textOf(main)).toContain(project.managing_entity.name)
+  expect(textOf(main)).toContain(terms.attribution.components.credit)
+  expect(hrefOf(link(main, terms.license.spdx_id))).toBe(terms.attribution.components.links.license)
+  expect(document.querySelectorAll('header, [role=banner]')).toHaveLength(0)
+  expect(one(document, 'meta[name=robots]').getAttribute('content')).toMatch(/noindex/)
+  for (const own of document.querySelectorAll('a[href]')) {
+    expect(own.getAttribute('target'), hrefOf(own)).toBe('_blank')
+  }
+})
+
+test('A frame has one address, and says so where there is no such project', async () => {
+  const { id, path } = await aProject()
+  expect((await openPage(`/embed${path}`)).address).toBe(`/embed/projects/${id}`)
+  for (const address of ['/embed/projects/999999', '/embed/projects/x', '/embed/nothing/here']) {
+    const { status, document, main } = await openPage(address)
+    expect(status, address).toBe(404)
+    expect(textOf(main)).toContain('There is nothing at this address')
+    expect(document.querySelectorAll('input[type=search], [role=searchbox]')).toHaveLength(0)
+  }
+})
+
+test('oEmbed answers with a frame that can be shown', async () => {
+  const { title, path } = await aProject()
+  const asked = encodeURIComponent(testServer.address + path)
+  const response = await ask(`/oembed?url=${asked}&maxwidth=400&format=json`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
+  const answer = await response.json()
+  expect(answer).toMatchObject({ version: '1.0', type: 'rich', title, width: 400 })
+  const [, src = ''] = /src="([^"]+)"/.exec(answer.html) ?? []
+  expect(textOf(one((await openPage(src)).document, 'h1'))).toBe(title)
+})
+
+test('every page that can be embedded says where its oEmbed answers are, in both forms', async () => {
+  for (const path of [(await aProject()).path, '/map?measure=entities', '/graph']) {
+    const { document } = await openPage(path)
+    for (const type of ['application/json+oembed', 'text/xml+oembed']) {
+      const response = await ask(hrefOf(one(document, `link[type="${type}"]`)))
+      expect(response.status, `${path} ${type}`).toBe(200)
+      expect(await response.text(), path).toContain(
+        `/embed${path.startsWith('/projects') ? '/projects/' : path}`,
+      )
+    }
+  }
+})
+
+test('oEmbed refuses what it cannot do, each as its specification says', async () => {
+  const statuses: Record<string, number> = {
+    '/oembed': 400,
+    '/oembed?url=nonsense': 404,
+    '/oembed?url=https%3A%2F%2Fexample.org%2Fprojects%2F1': 404,
+    [`/oembed?url=${encodeURIComponent(`${testServer.address}/projects/999999`)}`]: 404,
+    [`/oembed?url=${encodeURIComponent(`${testServer.address}/about`)}`]: 404,
+    [`/oembed?url=${encodeURIComponent(`${testServer.address}/map`)}&format=yaml`]: 501,
+  }
+  for (const [address, status] of Object.entries(statuses)) {
+    expect((await ask(address)).status, address).toBe(status)
+  }
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { get } from '../contract/client'
+import { hrefOf, link, named, openPage, textOf } from './page'
+
+interface Listed {
+  pagination: { total: number }
+}
+
+test('Visitors see on the front page how much there is, as the API counts it', async () => {
+  const projects = await get<Listed>('/projects?per_page=1')
+  const entities = await get<Listed>('/entities?per_page=1')
+  const { document, main } = await openPage('/')
+  expect(document.querySelectorAll('h1')).toHaveLength(1)
+  const shown = ({ pagination }: Listed) => pagination.total.toLocaleString('en')
+  expect(textOf(main)).toContain(`${shown(projects)} projects`)
+  const figures = [...main.querySelectorAll('*')].filter((part) => part.children.length === 0)
+  expect(figures.map(textOf)).toContain(shown(entities))
+})
+
+test('Visitors can cite the whole dataset from the front page', async () => {
+  const { document } = await openPage('/')
+  expect(named(document, 'h1, h2, h3', 'Cite this dataset')).toHaveLength(1)
+  expect(hrefOf(link(document, /BibTeX/))).toBe('/dataset.bib')
+})

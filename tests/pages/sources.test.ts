@@ -1,0 +1,45 @@
+/** The sources of facts: references on profiles, the page of a source, and the list of those of a publisher. */
+import { expect, test } from 'vitest'
+import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
+import { get } from '../contract/client'
+import { aProject } from '../e2e/known-records'
+import { ask, hrefOf, link, named, openPage, textOf } from './page'
+
+interface List {
+  data: SourceSummary[]
+  pagination: { total: number }
+}
+
+test('Visitors go from a fact to its source, to who published it, and to what else cites it', async () => {
+  const { id, title, path } = await aProject()
+  const { data } = await get<List>(`/sources?cited_in=projects/${id}&per_page=100`)
+  const { document } = await openPage(path)
+  const references = [...document.querySelectorAll('ol.references > li')]
+  expect(references).toHaveLength(data.length)
+  for (const { url, publisher } of data) {
+    const own = references.filter((reference) =>
+      [...reference.querySelectorAll('a')].some((one) => hrefOf(one) === url),
+    )
+    expect(own.map(textOf), url).toEqual([expect.stringContaining(publisher)])
+  }
+  const [first] = references
+  if (!first) throw new Error('the profile has no references')
+  const { address, main } = await openPage(hrefOf(link(first, /^Cited here for/)))
+  expect(address).toMatch(/^\/sources\/\d+$/)
+  const source = await get<SourceDetail>(address)
+  expect(textOf(main)).toContain(source.url)
+  expect(hrefOf(link(main, title))).toBe(path)
+  const [publisher] = named(main, 'a', source.publisher)
+  const own = await get<List>(`/sources?publisher=${encodeURIComponent(source.publisher)}`)
+  expect(textOf((await openPage(hrefOf(publisher))).main)).toContain(
+    own.pagination.total === 1 ? '1 source' : `${own.pagination.total} sources`,
+  )
+})
+
+test('unknown sources are not found, and no other address of a source is one', async () => {
+  const { data } = await get<List>('/sources?per_page=1')
+  for (const segment of ['1', 'x', `${data[0]?.id}-slug`, `0${data[0]?.id}`]) {
+    const { status } = await ask(`/sources/${segment}`, { redirect: 'follow' })
+    expect(status, segment).toBe(404)
+  }
+})
