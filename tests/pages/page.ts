@@ -13,7 +13,6 @@ export const ask = (address: string, init?: RequestInit): Promise<Response> =>
 
 export interface OpenPage {
   status: number
-  headers: Headers
   /** Where the page was found, without the origin. */
   address: string
   document: Document
@@ -23,10 +22,10 @@ export interface OpenPage {
 /** The page to which an address leads. */
 export async function openPage(asked: string): Promise<OpenPage> {
   const response = await ask(asked, { redirect: 'follow' })
-  const { status, headers, url } = response
+  const { status, url } = response
   const { document } = parseHTML(await response.text())
   const address = url.slice(testServer.address.length)
-  return { status, headers, address, document, main: one(document, 'main') }
+  return { status, address, document, main: one(document, 'main') }
 }
 
 /** The only element that a selector finds. Throws if there is none, or another one. */
