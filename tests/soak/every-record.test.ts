@@ -7,11 +7,13 @@ import { ended, runScript } from '../contract/processes'
 import { testServedRecords } from '../contract/served-record-tests'
 import { copiedPlace } from '../contract/stored-place'
 import { testCitations } from '../facts/citation-tests'
+import { testExports } from '../facts/export-tests'
 import { testFactLinks } from '../facts/fact-link-tests'
 
 testServedRecords({ oneIn: 1 })
 testFactLinks({ oneIn: 1 })
 testCitations({ oneIn: 1 })
+testExports({ oneIn: 1 })
 testSameAnswers({
   inFile: copiedPlace,
   fill: async (inDatabase, inFile) => {

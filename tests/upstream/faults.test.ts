@@ -35,6 +35,7 @@ let states: Seen
 /** Resolves once all APIs answer each request with one kind of answer. */
 const untilAllAre = (kind: string, wanted: Wanted[]) =>
   vi.waitUntil(async () => (await kinds(wanted)).flat().every((one) => one === kind), {
+    interval: 1_000,
     timeout: 60_000,
   })
 
