@@ -49,6 +49,7 @@ export default defineConfig({
           maxWorkers: 2,
           sequence: { groupOrder: 1 },
           testTimeout: 20 * minute,
+          hookTimeout: 20 * minute,
         },
       },
       {

@@ -1,6 +1,6 @@
 /**
  * Some profiles of each family as served. `tests/facts/profile-sources.test.ts` renders the profiles of all records,
- * and `tests/soak/profiles-sources.test.ts` requests all of them from the server.
+ * and `tests/soak/all-pages.test.ts` requests all of them from a server.
  */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'

@@ -23,17 +23,30 @@ export interface ServedSources {
   sizes: number[]
 }
 
-export async function servedSources(records: readonly AnyRecord[]): Promise<ServedSources> {
+export interface ServedPage {
+  status: number
+  html: string
+}
+
+async function testServersPage(address: string): Promise<ServedPage> {
+  const response = await fetch(testServer.address + address, { redirect: 'manual' })
+  return { status: response.status, html: await response.text() }
+}
+
+/** Checks the profiles of records, as the test server or another one sends them. */
+export async function servedSources(
+  records: readonly AnyRecord[],
+  pageAt: (address: string) => Promise<ServedPage> = testServersPage,
+): Promise<ServedSources> {
   const found: ServedSources = { faults: [], checked: 0, sizes: [] }
   const known = attributions(await all<SourceSummary>('/sources'))
   const queue = records.values()
   const lane = async () => {
     for (const { family, document, relationships } of queue) {
       const path = addressOf(family, document)
-      const response = await fetch(testServer.address + path, { redirect: 'manual' })
-      const html = await response.text()
+      const { status, html } = await pageAt(path)
       found.sizes.push(Buffer.byteLength(html))
-      if (response.status !== 200) found.faults.push(`${path} answers ${response.status}`)
+      if (status !== 200) found.faults.push(`${path} answers ${status}`)
       const sources = sourcesIn([shownDocument(family, document, html), relationships])
       found.checked += sources.length
       found.faults.push(
