@@ -6,6 +6,8 @@
  * Arguments select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them
  * names a test in a browser, otherwise to Vitest.
  */
+import { mkdtempSync, rmSync } from 'node:fs'
+import path from 'node:path'
 import { childEnvironment, withNodeOption } from '@/lib/env'
 import { forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
 import { ensureChromium } from './testing/ensure-chromium'
@@ -58,11 +60,13 @@ function runsOf(suite: Suite): readonly Run[] {
  * servers with it, all is as it is by default. Suites that start servers keep their files on disk, because they test how
  * the servers use it.
  */
+const folder =
+  suite === 'unit' ? mkdtempSync(path.join(temporaryFolder(), 'did-atlas-tests-')) : undefined
 const environment =
   suite === 'unit' || suite === 'all'
     ? childEnvironment({
         NODE_OPTIONS: withNodeOption('--max-semi-space-size=64'),
-        ...(suite === 'unit' && { TMPDIR: temporaryFolder() }),
+        ...(folder && { TMPDIR: folder }),
       })
     : undefined
 
@@ -74,6 +78,7 @@ const counts = sumOf([
   { passed, failed: checked.length - passed, skipped: 0 },
   ...runsOf(suite).map((one) => runTests(one, environment)),
 ])
+if (folder) rmSync(folder, { recursive: true, force: true })
 keepCounts(suite, counts)
 console.log(`\n${lineOf(counts)}`)
 process.exitCode = counts.failed > 0 ? 1 : 0
