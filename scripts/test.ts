@@ -70,6 +70,9 @@ const environment =
       })
     : undefined
 
+// Ctrl-C ends the tests; this process then removes their files.
+if (folder) process.on('SIGINT', () => undefined)
+
 forgetCounts(suite)
 const checked = suite === 'all' && asked.length === 0 ? await runTogether(checks) : []
 if (suite !== 'unit') ensureChromium()

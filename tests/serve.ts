@@ -5,6 +5,7 @@ import { testServer } from './test-server'
 
 export default async function serve(): Promise<() => Promise<void>> {
   const server = runScript('start', { environment: childEnvironment(testServer.environment) })
+  server.stderr?.pipe(process.stderr)
   await printed(server, 'Listening')
   return async () => {
     server.kill('SIGTERM')

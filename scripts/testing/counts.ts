@@ -11,7 +11,7 @@ export interface Counts {
   skipped: number
 }
 
-export const reportFile = 'var/test/results.json'
+const reportFile = 'var/test/results.json'
 const keptFile = (suite: string): string => `var/test/counts/${suite}.json`
 
 const readJson = (file: string): unknown => {

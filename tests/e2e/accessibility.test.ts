@@ -1,7 +1,7 @@
+import { pageTypes } from '../fixtures/page-types'
 import { faultsInBothThemes, overflowsAt } from './faults'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
-import { pageTypes } from './page-types'
 
 const widths = [320, 360, 1440, 2560]
 

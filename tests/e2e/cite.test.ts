@@ -1,4 +1,4 @@
-import { aProject } from './known-records'
+import { aProject } from '../fixtures/known-records'
 import { expect, test } from './page'
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] })

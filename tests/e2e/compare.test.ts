@@ -1,20 +1,11 @@
 import type { Locator } from '@playwright/test'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
+import { idsToCompare, projectPair } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'
-import { aProject, idsToCompare } from './known-records'
 import { expect, test } from './page'
 
 interface Listed {
   data: { id: number; title: string }[]
-}
-
-/** Two projects of the same type from different countries. */
-async function pair() {
-  const [, id = 0] = await idsToCompare(2)
-  const other = await get<ProjectDetail>(`/projects/${id}`)
-  if (!other.country) throw new Error(`project ${id} has no country`)
-  return { first: await aProject(), other: { ...other, country: other.country } }
 }
 
 /** How much of the fade at the right or the lower edge of the table is seen, which says that it goes on. */
@@ -29,7 +20,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('Visitors choose projects, compare them and take one out again', async ({ page }) => {
-    const { first, other } = await pair()
+    const { first, other } = await projectPair()
     await page.goto('/compare')
     await expect(page.getByRole('main')).toContainText('Choose a project above')
     await page.getByLabel('First project').fill(`${first.title} (#${first.id})`)
@@ -88,7 +79,7 @@ test('A choice outlasts another page of the list, and ends at six', async ({ pag
 
 test('Two projects fit a phone, and their names stay while the page scrolls', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 })
-  const { first, other } = await pair()
+  const { first, other } = await projectPair()
   await page.goto(`/compare?ids=${first.id},${other.id}`)
   const region = page.getByRole('region', { name: 'Comparison' })
   const overflow = await region.evaluate((element) => element.scrollWidth - element.clientWidth)

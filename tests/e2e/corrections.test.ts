@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { newClient } from '../contract/client'
+import { aProject, bestConnected } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { faultsInBothThemes, overflowsAt } from './faults'
-import { aProject, bestConnected } from './known-records'
 import { expect, test } from './page'
 
 test.use({ extraHTTPHeaders: newClient() })

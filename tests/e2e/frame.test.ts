@@ -1,8 +1,8 @@
 /** The frame of the site: theme, menu, status page and page for developers. */
 import { KeyStore } from '@/lib/facts/store/keys'
+import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { focusByKey, openHydrated } from './hydrated'
-import { aProject } from './known-records'
 import { expect, test } from './page'
 
 const background = 'getComputedStyle(document.body).backgroundColor'

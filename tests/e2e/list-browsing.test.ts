@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test'
 import { byName } from '@/lib/text/by-name'
 import { get } from '../contract/client'
+import { graphNodes, isProject } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'
-import { graphNodes, isProject } from './known-records'
 import { facet, main, names, summary, tick } from './list-page'
 import { expect, test } from './page'
 

@@ -1,8 +1,8 @@
 /** The elements of the map: points, shapes, pictures, frames and addresses. */
 import type { Response } from '@playwright/test'
+import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { faultsInBothThemes, overflowsAt } from './faults'
-import { aProject } from './known-records'
 import { countries, openMap, rows } from './map-page'
 import { expect, test } from './page'
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { webGlBrowser } from '@/scripts/testing/chromium'
 import { get } from '../contract/client'
-import { aProject } from './known-records'
+import { aProject } from '../fixtures/known-records'
 import { forLayout, graph } from './network-page'
 import { expect, test } from './page'
 

@@ -1,5 +1,5 @@
 import { webGlBrowser } from '@/scripts/testing/chromium'
-import { aProject } from './known-records'
+import { aProject } from '../fixtures/known-records'
 import { farFrom, forLayout, graph, ringsAround } from './network-page'
 import { expect, test } from './page'
 

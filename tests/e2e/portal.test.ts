@@ -1,6 +1,6 @@
 import { get } from '../contract/client'
+import { aProject } from '../fixtures/known-records'
 import { sourcesIn } from '../fixtures/sources'
-import { aProject } from './known-records'
 import { expect, test } from './page'
 
 interface Listed {

@@ -1,6 +1,6 @@
 import { families } from '@/lib/contract/families'
+import { bestConnected } from '../fixtures/known-records'
 import { faultsInBothThemes, overflowsAt } from './faults'
-import { bestConnected } from './known-records'
 import { expect, test } from './page'
 
 for (const family of families) {

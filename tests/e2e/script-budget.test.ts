@@ -1,6 +1,6 @@
 /** The amount of JavaScript that pages load. */
 import { gzipSync } from 'node:zlib'
-import { aProject } from './known-records'
+import { aProject } from '../fixtures/known-records'
 import { expect, test } from './page'
 
 /**

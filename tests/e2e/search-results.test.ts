@@ -1,6 +1,7 @@
 /** The suggestions of the search box and the page of results, which show the same. */
+
+import { aProject } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'
-import { aProject } from './known-records'
 import { expect, test } from './page'
 import { optionOf, searchBox } from './search-box'
 

@@ -1,6 +1,7 @@
 /** The search box on every page. */
+
+import { aProject } from '../fixtures/known-records'
 import { focusByKey, openHydrated } from './hydrated'
-import { aProject } from './known-records'
 import { expect, test } from './page'
 import { optionOf, searchBox } from './search-box'
 

@@ -1,7 +1,7 @@
 /** The sources of facts: marks on profiles, and the list of sources. */
 import type { SourceSummary } from '@/lib/contract/sources'
 import { get } from '../contract/client'
-import { aProject, bestConnectedCountry } from './known-records'
+import { aProject, bestConnectedCountry } from '../fixtures/known-records'
 import { expect, test } from './page'
 
 interface List {

@@ -1,7 +1,7 @@
 /** The page that checks credentials, with files that are dropped onto it. */
 import type { UnsignedCredential } from '@/lib/proof/credential'
+import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { aProject } from './known-records'
 import { expect, test } from './page'
 import {
   check,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openPage, textOf } from './page'
+import { openPage, textOf } from './served-page'
 
 test('The example of the score ends in the score that the API gives', async () => {
   const { main } = await openPage('/about')

@@ -1,7 +1,7 @@
 /** Addresses that lead nowhere, and files of the site that belong to no record. */
 import { expect, test } from 'vitest'
-import { aProject } from '../e2e/known-records'
-import { ask, one, openPage } from './page'
+import { aProject } from '../fixtures/known-records'
+import { ask, one, openPage } from './served-page'
 
 test('An address that leads nowhere says so and offers a search', async () => {
   for (const address of ['/projects/999999', '/projects/abc', '/nothing/here', '/projects/-1']) {

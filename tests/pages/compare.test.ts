@@ -1,19 +1,10 @@
 import { expect, test } from 'vitest'
-import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
-import { aProject, idsToCompare } from '../e2e/known-records'
-import { ask, hrefOf, link, named, openPage, textOf } from './page'
+import { aProject, projectPair } from '../fixtures/known-records'
+import { ask, hrefOf, link, named, openPage, textOf } from './served-page'
 
 interface Listed {
   data: { id: number; title: string }[]
-}
-
-/** Two projects of the same type from different countries. */
-async function pair() {
-  const [, id = 0] = await idsToCompare(2)
-  const other = await get<ProjectDetail>(`/projects/${id}`)
-  if (!other.country) throw new Error(`project ${id} has no country`)
-  return { first: await aProject(), other: { ...other, country: other.country } }
 }
 
 const rows = (main: Element, name: RegExp): Element[] => named(main, 'tbody tr', name)
@@ -25,7 +16,7 @@ const cell = (text: string): string =>
   /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
 test('Visitors see only what differs, and every fact leads to its source', async () => {
-  const { first, other } = await pair()
+  const { first, other } = await projectPair()
   const all = await openPage(`/compare?ids=${first.id},${other.id}`)
   expect(rows(all.main, /^Type · same/)).toHaveLength(1)
   const { address, main } = await openPage(hrefOf(link(all.main, 'Show only differences')))
@@ -67,7 +58,7 @@ test('Visitors start from an example, and six projects are the most', async () =
 })
 
 test('Visitors add a project that is like the one they have', async () => {
-  const { first } = await pair()
+  const { first } = await projectPair()
   const { main } = await openPage(`/compare?ids=${first.id}`)
   const similar = named(main, 'li', /same |in common/)
   const both = await openPage(hrefOf(similar[0]?.querySelector('a')))
@@ -75,7 +66,7 @@ test('Visitors add a project that is like the one they have', async () => {
 })
 
 test('the file of a comparison names every project, value and source', async () => {
-  const { first, other } = await pair()
+  const { first, other } = await projectPair()
   const response = await ask(`/compare/table.csv?ids=${first.id},${other.id}`)
   expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
   const text = await response.text()

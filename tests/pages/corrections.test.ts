@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import { addFactLinks } from '@/components/corrections/fact-links'
 import { families } from '@/lib/contract/families'
-import { bestConnected } from '../e2e/known-records'
-import { ask, hrefOf, named, one, openPage } from './page'
+import { bestConnected } from '../fixtures/known-records'
+import { ask, hrefOf, named, one, openPage } from './served-page'
 
 /** The link by which the script knows the record, and which shows that it has work on this profile. */
 const panelLink = '.profile-record a[href^="/corrections/new?record="]'

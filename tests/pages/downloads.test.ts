@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Downloads } from '@/lib/contract/downloads'
 import { testServer } from '../test-server'
-import { hrefOf, named, openPage } from './page'
+import { hrefOf, named, openPage } from './served-page'
 
 test('Visitors reach every file of the list without scripts', async () => {
   // While the files are being made, the page is cached for some seconds.

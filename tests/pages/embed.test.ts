@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Terms } from '@/lib/contract/terms'
 import { get } from '../contract/client'
-import { aProject } from '../e2e/known-records'
+import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { ask, hrefOf, link, one, openPage, textOf } from './page'
+import { ask, hrefOf, link, one, openPage, textOf } from './served-page'
 
 test('A frame shows a project with its credit, and its links leave the frame', async () => {
   const project = await aProject()

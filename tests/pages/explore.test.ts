@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { summary } from './list-page'
-import { ask, hrefOf, link, named, one, openPage, textOf } from './page'
+import { summary } from './served-list'
+import { ask, hrefOf, link, named, one, openPage, textOf } from './served-page'
 
 const table = '/explore?columns=status&rows=region&type=DID+Project'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { get } from '../contract/client'
-import { hrefOf, link, named, openPage, textOf } from './page'
+import { hrefOf, link, named, openPage, textOf } from './served-page'
 
 interface Listed {
   pagination: { total: number }

@@ -3,7 +3,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { type PageType, pageTypes } from '../e2e/page-types'
+import { type PageType, pageTypes } from '../fixtures/page-types'
 import { testServer } from '../test-server'
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { GraphLink } from '@/lib/contract/graph'
 import { all, get } from '../contract/client'
-import { graphNodes, isProject } from '../e2e/known-records'
-import { countsOf, names, summary } from './list-page'
-import { openPage } from './page'
+import { graphNodes, isProject } from '../fixtures/known-records'
+import { countsOf, names, summary } from './served-list'
+import { openPage } from './served-page'
 
 const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
 

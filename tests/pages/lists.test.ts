@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { get } from '../contract/client'
-import { unrelatedCountry } from '../e2e/known-records'
-import { names, summary } from './list-page'
-import { hrefOf, link, named, one, openPage, textOf } from './page'
+import { unrelatedCountry } from '../fixtures/known-records'
+import { names, summary } from './served-list'
+import { hrefOf, link, named, one, openPage, textOf } from './served-page'
 
 test('Plain lists show what the API lists, in its order', async () => {
   for (const family of [

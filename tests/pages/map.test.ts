@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
-import { named, openPage, textOf } from './page'
+import { named, openPage, textOf } from './served-page'
 
 test('The most advanced status of the projects of each country is a measure', async () => {
   const { main } = await openPage('/map?measure=status')

@@ -1,7 +1,7 @@
 /** Content negotiation of profiles with programs, on the real server. */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { bestConnected } from '../e2e/known-records'
+import { bestConnected } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 
 const site = testServer.address

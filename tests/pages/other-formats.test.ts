@@ -14,8 +14,8 @@ import {
   textFormats,
 } from '@/lib/portal/publish/record-formats'
 import { get } from '../contract/client'
-import { aProject } from '../e2e/known-records'
 import { expandJsonLd } from '../fixtures/expand-json-ld'
+import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 
 const site = testServer.address

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { bestConnected, bestConnectedCountry, unrelatedCountry } from '../e2e/known-records'
-import { ask, hrefOf, link, one, openPage, textOf } from './page'
+import { bestConnected, bestConnectedCountry, unrelatedCountry } from '../fixtures/known-records'
+import { ask, hrefOf, link, one, openPage, textOf } from './served-page'
 
 test('A profile names its family, and offers the record in other formats', async () => {
   const { code, name: country } = await bestConnectedCountry()

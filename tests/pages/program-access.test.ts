@@ -2,7 +2,7 @@
 
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { aProject, bestConnectedCountry } from '../e2e/known-records'
+import { aProject, bestConnectedCountry } from '../fixtures/known-records'
 import { formProblems } from '../fixtures/reconciliation-forms'
 import { testServer } from '../test-server'
 

@@ -1,7 +1,7 @@
 /** Reference managers read the author, title and date from a page as its citation gives them. */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { bestConnected } from '../e2e/known-records'
+import { bestConnected } from '../fixtures/known-records'
 import { readEmbeddedMetadata } from '../fixtures/read-embedded-metadata'
 import { testServer } from '../test-server'
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { get } from '../contract/client'
-import { aProject } from '../e2e/known-records'
+import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 
 const fetchPage = (target: string, headers: Record<string, string> = {}): Promise<Response> =>

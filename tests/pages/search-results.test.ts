@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { get } from '../contract/client'
-import { aProject } from '../e2e/known-records'
-import { summary } from './list-page'
-import { hrefOf, link, named, one, openPage, textOf } from './page'
+import { aProject } from '../fixtures/known-records'
+import { summary } from './served-list'
+import { hrefOf, link, named, one, openPage, textOf } from './served-page'
 
 interface Found {
   id: string

@@ -1,9 +1,9 @@
 /** The typed links of every kind of page, according to the rules of https://signposting.org/FAIR. */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { bestConnected } from '../e2e/known-records'
-import { pageTypes } from '../e2e/page-types'
 import { type Ask, signpostingProblems } from '../fixtures/check-signposting'
+import { bestConnected } from '../fixtures/known-records'
+import { pageTypes } from '../fixtures/page-types'
 import { testServer } from '../test-server'
 
 const ask: Ask = (address) => fetch(address)

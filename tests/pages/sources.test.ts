@@ -2,8 +2,8 @@
 import { expect, test } from 'vitest'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { get } from '../contract/client'
-import { aProject } from '../e2e/known-records'
-import { ask, hrefOf, link, named, openPage, textOf } from './page'
+import { aProject } from '../fixtures/known-records'
+import { ask, hrefOf, link, named, openPage, textOf } from './served-page'
 
 interface List {
   data: SourceSummary[]

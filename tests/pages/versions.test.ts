@@ -5,7 +5,7 @@ import type { Changes } from '@/lib/contract/changes'
 import { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
 import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
-import { ask, hrefOf, link, named, one, openPage, textOf } from './page'
+import { ask, hrefOf, link, named, one, openPage, textOf } from './served-page'
 
 const versions = async () => Versions.parse(await get('/versions')).data
 

@@ -17,7 +17,6 @@ async function expectWithinLimits({ pages, limits }: Crawl) {
 }
 
 test('a crawl of 2,000 pages stays within the limits of the API and meets no error', async () => {
-  // Rendering takes most of the time if other tests share the two cores. The duration proves nothing here.
   // The limits of the public service, but per second instead of per minute, so that the test takes minutes and not an
   // hour.
   const limits = { general: '60/s', search: '30/s', graph: '10/s' }

@@ -4,7 +4,7 @@ import lighthouse from 'lighthouse'
 import { expect, test } from 'vitest'
 import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
 import { freePort } from '@/server/free-port'
-import { aProject, bestConnected } from '../e2e/known-records'
+import { aProject, bestConnected } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 
 const required = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const

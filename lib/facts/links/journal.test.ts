@@ -1,13 +1,12 @@
-import { appendFileSync, mkdtempSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { appendFileSync, readFileSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { newFolder } from '@/tests/fixtures/new-folder'
 import type { Answer } from './answer'
 import { Journal } from './journal'
 import { openJournal } from './open-journal'
 
-const newFolder = () => mkdtempSync(path.join(tmpdir(), 'journal-'))
 const newFile = () => path.join(newFolder(), 'deep', 'run.ndjson')
 const answer = (text: string): Answer => ({ at: 1, status: 200, page: { title: text } })
 

@@ -2,7 +2,6 @@
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-
 import { KeyStore } from '@/lib/facts/store/keys'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { buildApp } from '@/server/app'

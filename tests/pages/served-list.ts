@@ -1,5 +1,5 @@
 /** The parts of the page of a list. */
-import { one, textOf } from './page'
+import { one, textOf } from './served-page'
 
 /** The line that tells how many records of the list are shown. */
 export const summary = (main: Element): string => textOf(one(main, '[role=status]'))
