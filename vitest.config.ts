@@ -1,11 +1,14 @@
 /** All tests that need no browser; Playwright runs the others (`playwright.config.ts`). */
 import { defineConfig } from 'vitest/config'
+import { site } from './tests/fixtures/site'
 
 const measuring = 'tests/soak/{fleet,lighthouse,load,overload}.test.ts'
 const serve = 'tests/serve.ts'
 const minute = 60_000
 
 export default defineConfig({
+  // As React's production build wants it.
+  oxc: { jsx: { development: false } },
   resolve: { alias: { '@': import.meta.dirname } },
   test: {
     // Not threads: SQLite and Node.js share locks, signals and the id between those of one process.
@@ -15,6 +18,8 @@ export default defineConfig({
     experimental: { fsModuleCache: true },
     // Some wait for processes and timers, which a third process can use on the two cores of the smallest machine.
     maxWorkers: 3,
+    // As visitors are served: React decides when it is loaded.
+    env: { NODE_ENV: 'production', SITE_URL: site },
     // How fast something happens proves nothing: a machine that does other work too may take its time.
     testTimeout: 5 * minute,
     hookTimeout: 5 * minute,

@@ -1,14 +1,14 @@
 import { parseHTML } from 'linkedom'
 import { expect, test } from 'vitest'
 import type { Family } from '@/lib/contract/families'
-import { renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 import { addFactLinks } from './fact-links'
 
 const seen = 'https://office.example/report'
 
 /** The links on a profile by their titles, each with the name of its fact. */
 async function linksOn(family: Family, document: object, times = 1) {
-  const [html = ''] = await renderedProfiles([{ family, document }], 'https://atlas.test')
+  const html = renderedProfile({ family, document })
   const { document: page } = parseHTML(html)
   for (let done = 0; done < times; done += 1) addFactLinks(page, 'projects/1')
   const links = [...page.querySelectorAll('a.correct')]

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import { type Family, families } from '@/lib/contract/families'
-import { type MarkedDocument, markedDocument, markedSite } from '@/tests/fixtures/marked-document'
-import { type ProfileRecord, renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { type MarkedDocument, markedDocument } from '@/tests/fixtures/marked-document'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
+import { site } from '@/tests/fixtures/site'
 
 /** Fields of the contract that are of no use to readers, with the reason. */
 const notShown: Record<string, string> = {
@@ -22,22 +23,16 @@ function schemaOf(family: Family) {
   return resource(family).detail ?? resource(family).item
 }
 
-const render = (records: readonly ProfileRecord[]) => renderedProfiles(records, markedSite)
-
-const marked = families.map((family) => ({ family, ...markedDocument(schemaOf(family)) }))
-let markedPages: Promise<string[]> | undefined
-
-/** Rendered once for all tests. */
-function renderMarked(): Promise<string[]> {
-  markedPages ??= render(marked)
-  return markedPages
-}
+const marked = families.map((family) => {
+  const record = { family, ...markedDocument(schemaOf(family)) }
+  return { ...record, html: renderedProfile(record) }
+})
 
 /** The forms in which a page may show a value: numbers also with separators, and addresses on this site as paths. */
 const showsOf = (value: string | number | boolean): string[] =>
   typeof value === 'number'
     ? [String(value), value.toLocaleString('en')]
-    : [String(value).replace(markedSite, '')]
+    : [String(value).replace(site, '')]
 
 function missing({ fields }: MarkedDocument, html: string): string[] {
   return fields
@@ -46,10 +41,9 @@ function missing({ fields }: MarkedDocument, html: string): string[] {
     .map(({ path }) => path)
 }
 
-test('the profile of each family shows every field that the contract knows', async () => {
-  const pages = await renderMarked()
-  const faults = marked.flatMap((document, index) =>
-    missing(document, pages[index] ?? '').map((path) => `${document.family}: ${path}`),
+test('the profile of each family shows every field that the contract knows', () => {
+  const faults = marked.flatMap((record) =>
+    missing(record, record.html).map((path) => `${record.family}: ${path}`),
   )
   expect(faults).toEqual([])
   expect(marked.every(({ fields }) => fields.length > 4)).toBe(true)
@@ -61,12 +55,12 @@ test('the check of fields notices a field that is left out', () => {
   expect(missing(document, '')).toContain('project_relations[].source')
 })
 
-test('yes, no and undisclosed are three different words', async () => {
+test('yes, no and undisclosed are three different words', () => {
   const questions: Family[] = ['projects', 'dlts']
   const answers = [true, false, null]
-  const pages = await render(
-    questions.flatMap((family) =>
-      answers.map((answer) => ({ family, ...markedDocument(schemaOf(family), answer) })),
+  const pages = questions.flatMap((family) =>
+    answers.map((answer) =>
+      renderedProfile({ family, ...markedDocument(schemaOf(family), answer) }),
     ),
   )
   const ofEach = [
@@ -79,20 +73,18 @@ test('yes, no and undisclosed are three different words', async () => {
   )
 })
 
-test('a mark leads to a source in the list, and each source is listed once', async () => {
-  for (const [index, html] of (await renderMarked()).entries()) {
+test('a mark leads to a source in the list, and each source is listed once', () => {
+  for (const { family, html } of marked) {
     const ids = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
     const marks = [...html.matchAll(/class="source" href="#([^"]+)"/g)].map(([, id]) => id)
-    expect(new Set(ids).size, marked[index]?.family).toBe(ids.length)
+    expect(new Set(ids).size, family).toBe(ids.length)
     expect(marks.filter((id) => !ids.includes(id))).toEqual([])
     // The numbers ascend in reading order.
-    expect([...new Set(marks)], marked[index]?.family).toEqual(
-      ids.filter((id) => marks.includes(id)),
-    )
+    expect([...new Set(marks)], family).toEqual(ids.filter((id) => marks.includes(id)))
   }
 })
 
-test('text of a record stays text, and only addresses of the web become links', async () => {
+test('text of a record stays text, and only addresses of the web become links', () => {
   const hostile = '"><script>alert(1)</script>'
   const document = {
     id: 5,
@@ -108,7 +100,7 @@ test('text of a record stays text, and only addresses of the web become links', 
     ],
     stats: { total_links: 1 },
   }
-  const [html = ''] = await render([{ family: 'standards', document }])
+  const html = renderedProfile({ family: 'standards', document })
   expect(html).not.toContain('<script')
   expect(html).not.toMatch(/href="(?:javascript|data):/)
   expect(html).toContain('javascript:alert(2)')

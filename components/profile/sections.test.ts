@@ -4,8 +4,8 @@ import { type Family, families } from '@/lib/contract/families'
 import type { ProjectEntry } from '@/lib/portal/related/project-entry'
 import type { Related } from '@/lib/portal/related/related'
 import type { Tally } from '@/lib/portal/related/tally'
-import { markedDocument, markedSite } from '@/tests/fixtures/marked-document'
-import { type ProfileRecord, renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { markedDocument } from '@/tests/fixtures/marked-document'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
 /** Synthetic, like everything that the tests add to the data. */
 const entry: ProjectEntry = {
@@ -35,24 +35,16 @@ const related: Related = {
   similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 partners in common'] }],
 }
 
-const marked = families.map((family): ProfileRecord => {
+function pageOf(family: Family): string {
   const { detail, item } = resource(family)
-  return { family, ...markedDocument(detail ?? item), related }
-})
-
-let pages: Promise<string[]> | undefined
-
-/** Rendered once for all tests. */
-async function pageOf(family: Family): Promise<string> {
-  pages ??= renderedProfiles(marked, markedSite)
-  return (await pages)[families.indexOf(family)] ?? ''
+  return renderedProfile({ family, ...markedDocument(detail ?? item), related })
 }
 
 const headingsOf = (html: string): string[] =>
   [...html.matchAll(/<section id="[^"]+"><h2>([^<]+)/g)].map(([, title = '']) => title.trim())
 
-test('sections that profiles share are in one order', async () => {
-  const orders = await Promise.all(families.map(async (family) => headingsOf(await pageOf(family))))
+test('sections that profiles share are in one order', () => {
+  const orders = families.map((family) => headingsOf(pageOf(family)))
   expect(orders.every((order) => order.length >= 2)).toBe(true)
   const before = new Set(
     orders.flatMap((order) =>
@@ -66,35 +58,35 @@ test('sections that profiles share are in one order', async () => {
   expect(contradictions).toEqual([])
 })
 
-test('the contents of a profile have a link to each of its sections', async () => {
+test('the contents of a profile have a link to each of its sections', () => {
   for (const family of families) {
-    const html = await pageOf(family)
+    const html = pageOf(family)
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)
     const contents = /<nav aria-label="Contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
     const links = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size, family).toBe(ids.length)
     expect(links, family).toEqual(ids.length >= 4 ? ids : [])
   }
-  expect(await pageOf('projects')).toContain('<nav aria-label="Contents"')
+  expect(pageOf('projects')).toContain('<nav aria-label="Contents"')
 })
 
-test('a project shows what it shares with similar ones, and compares them in one step', async () => {
-  const html = await pageOf('projects')
+test('a project shows what it shares with similar ones, and compares them in one step', () => {
+  const html = pageOf('projects')
   const id = /<section id="project-(\d+)-/.exec(html)?.[1]
   expect(html).toContain('Same ledger, 3 partners in common')
   expect(html).toContain(`href="/compare?ids=${id},2"`)
 })
 
-test('what projects use says where they are, at which status and since when', async () => {
+test('what projects use says where they are, at which status and since when', () => {
   for (const family of ['standards', 'dlt-instances', 'did-methods', 'regulations'] as const) {
-    const html = await pageOf(family)
+    const html = pageOf(family)
     expect(html, family).toMatch(/aria-label="3 projects: Switzerland"[^>]*>3</)
     expect(html, family).toContain('href="/projects?x=none"')
     expect(html, family).toContain('>12 more</a>')
   }
 })
 
-test('the tables of projects have status, launch and country from the graph', async () => {
+test('the tables of projects have status, launch and country from the graph', () => {
   const project = { id: 1, title: 'Synthetic project', type: 'DID Project' }
   const document = {
     id: 5,
@@ -103,13 +95,8 @@ test('the tables of projects have status, launch and country from the graph', as
     projects_following: [{ project }],
     stats: { total_links: 1 },
   }
-  const [html = '', bare = ''] = await renderedProfiles(
-    [
-      { family: 'standards', document, related },
-      { family: 'standards', document },
-    ],
-    markedSite,
-  )
+  const html = renderedProfile({ family: 'standards', document, related })
+  const bare = renderedProfile({ family: 'standards', document })
   expect(html).toMatch(/class="mark half">Pilot</)
   expect(html).toContain('dateTime="2024-05"')
   expect(html).toContain('href="/countries/CH"')
@@ -118,22 +105,21 @@ test('the tables of projects have status, launch and country from the graph', as
   expect(bare).not.toContain('First use')
 })
 
-test('what a country is built on is said of one project and of several', async () => {
+test('what a country is built on is said of one project and of several', () => {
   const stats = { entities: 0, projects_hq: 1, projects_target: 0, regulations: 0 }
   const document = { id: 26, name: 'Bhutan', code: 'BT', stats }
-  const texts = [1, 5].map(
-    (count): ProfileRecord => ({
+  const [one = '', several = ''] = [1, 5].map((count) =>
+    renderedProfile({
       family: 'countries',
       document,
       related: { ...related, builtOn: related.builtOn && { ...related.builtOn, count } },
     }),
   )
-  const [one = '', several = ''] = await renderedProfiles(texts, markedSite)
   expect(one).toMatch(/>1 project headquartered here<\/a> names\. Each/)
   expect(several).toMatch(/>5 projects headquartered here<\/a> name\. Each/)
 })
 
-test('a country has the law of its union beside its own', async () => {
+test('a country has the law of its union beside its own', () => {
   const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
   const document = {
     id: 250,
@@ -143,10 +129,7 @@ test('a country has the law of its union beside its own', async () => {
     regulations: [{ id: 1, title: 'Synthetic act' }],
   }
   const ofUnion = { id: 2, title: 'Synthetic regulation', stats: { total_links: 0 } }
-  const [html = ''] = await renderedProfiles(
-    [{ family: 'countries', document, unionRegulations: [ofUnion] }],
-    markedSite,
-  )
+  const html = renderedProfile({ family: 'countries', document, unionRegulations: [ofUnion] })
   expect(html).toMatch(/<h2>Regulations <small>2</)
   expect(html).toContain('href="/regulations?country=EU"')
   expect(html).toContain('Synthetic regulation')

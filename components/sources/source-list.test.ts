@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SourceSummary } from '@/lib/contract/sources'
-import { renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 import { aSource } from '@/tests/fixtures/sources'
 
 const report = 'https://office.example/report'
@@ -20,8 +20,7 @@ const document = {
 
 /** The list of sources and the evidence on a profile, if the API knows these sources. */
 async function shown(sources?: SourceSummary[], reviewed?: string) {
-  const profile = { family: 'standards', document, sources, reviewed } as const
-  const [html = ''] = await renderedProfiles([profile], 'https://atlas.test')
+  const html = renderedProfile({ family: 'standards', document, sources, reviewed })
   const start = html.indexOf('<ol class="source-list')
   const list = html.slice(start, html.indexOf('</ol>', start))
   const items = list.split('<li ').slice(1)

@@ -6,13 +6,9 @@ import { addFactLinks } from '@/components/corrections/fact-links'
 import { factForm } from '@/lib/corrections/correction'
 import { recordKey } from '@/lib/portal/corrections/correction-address'
 import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
-import {
-  type AnyRecord,
-  type RecordExtent,
-  recordsWithin,
-  siteOfRecords,
-} from '../fixtures/every-record'
-import { renderedProfiles } from '../fixtures/rendered-profiles'
+import { type AnyRecord, type RecordExtent, recordsWithin } from '../fixtures/every-record'
+import { renderedProfile } from '../fixtures/rendered-profile'
+import { site } from '../fixtures/site'
 
 /**
  * The places of source marks on facts. It excludes marks in explanations, in the evidence and in the list of sources.
@@ -26,8 +22,7 @@ function check({ family, document }: AnyRecord, html: string) {
   const facts = recordFacts(family, document)
   const links = [...page.querySelectorAll('a.correct')]
   const names = links.map(
-    (link) =>
-      new URL(link.getAttribute('href') ?? '', siteOfRecords).searchParams.get('fact') ?? '',
+    (link) => new URL(link.getAttribute('href') ?? '', site).searchParams.get('fact') ?? '',
   )
   const marked = [...page.querySelectorAll(marksOfFacts)]
     .filter((mark) => mark.matches('.source, .unsourced'))
@@ -50,8 +45,7 @@ function check({ family, document }: AnyRecord, html: string) {
 export function testFactLinks(extent: RecordExtent): void {
   test('beside every marked fact of every profile is a link, and each leads to its fact', async () => {
     const records = await recordsWithin(extent)
-    const pages = await renderedProfiles(records, siteOfRecords)
-    const checked = records.map((record, index) => check(record, pages[index] ?? ''))
+    const checked = records.map((record) => check(record, renderedProfile(record)))
     expect(checked.flatMap(({ faults }) => faults)).toEqual([])
     const sum = (key: 'links' | 'exact') => checked.reduce((all, one) => all + one[key], 0)
     expect(sum('links')).toBeGreaterThan(records.length)

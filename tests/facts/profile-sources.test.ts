@@ -1,8 +1,8 @@
-/** The profile of every record, rendered without a server in a separate process. */
+/** The profile of every record, rendered without a server. */
 import { beforeAll, expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { everyRecord, listedSources, siteOfRecords } from '../fixtures/every-record'
-import { renderedProfiles } from '../fixtures/rendered-profiles'
+import { everyRecord, listedSources } from '../fixtures/every-record'
+import { renderedProfile } from '../fixtures/rendered-profile'
 import {
   type Attribution,
   attributions,
@@ -15,13 +15,11 @@ import {
 /** Each record with its rendered profile, and those of its sources that the API's list contains. */
 async function renderAll() {
   const listed = attributions(await listedSources())
-  const records = (await everyRecord()).map((record) => {
+  return (await everyRecord()).map((record) => {
     const named = new Set(sourcesIn([record.document, record.relationships]))
     const sources = [...named].flatMap((source) => listed.get(new URL(source).href) ?? [])
-    return { ...record, sources }
+    return { ...record, sources, html: renderedProfile({ ...record, sources }) }
   })
-  const pages = await renderedProfiles(records, siteOfRecords)
-  return records.map((record, index) => ({ ...record, html: pages[index] ?? '' }))
 }
 let rendered: Awaited<ReturnType<typeof renderAll>> = []
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
 import { sanitizeTexts } from '@/lib/client/sanitize-texts'
 import { ProjectDetail } from '@/lib/contract/projects'
-import { renderedProfiles } from '../fixtures/rendered-profiles'
+import { renderedProfile } from '../fixtures/rendered-profile'
 import { hostileAddresses, hostileTexts, withHostileTitle } from './hostile-values'
 import { pagesOfEveryKind } from './pages'
 import { type Portal, startPortal } from './portal'
@@ -62,7 +62,7 @@ test('shows projects whatever their texts hold, as texts', async () => {
     const parsed = parseTolerantly(ProjectDetail, sanitizeTexts(api(url)))
     return { family: 'projects' as const, document: parsed?.data }
   })
-  const pages = await renderedProfiles(records, 'https://atlas.example')
+  const pages = records.map(renderedProfile)
   expect(pages.map(hostileParts)).toEqual(records.map(() => []))
   expect(pages.every((html) => html.includes('<h1'))).toBe(true)
   expect(hostileParts(`<a href="${hostileAddresses[0]}">${hostileTexts[0]}</a>`)).toHaveLength(3)

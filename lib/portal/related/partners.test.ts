@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { renderedProfiles } from '@/tests/fixtures/rendered-profiles'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 import { partnersOf } from './partners'
 
 const nameOf = (id: number) => `Synthetic Ministry ${String(id).padStart(2, '0')}`
@@ -65,10 +65,11 @@ test('an organization alone has no partners, and one with few has no others', ()
 test('the profile of an organization links to each partner', async () => {
   const document = { id: 1, name: nameOf(1), type: ['Public'] }
   const partners = partnersAmong(40)
-  const [html = ''] = await renderedProfiles(
-    [{ family: 'entities', document, related: { entries: [], partners } }],
-    'https://synthetic.example',
-  )
+  const html = renderedProfile({
+    family: 'entities',
+    document,
+    related: { entries: [], partners },
+  })
   for (let id = 2; id <= 41; id += 1) {
     expect(html).toContain(`>${nameOf(id)}</a>`)
   }
