@@ -1,18 +1,15 @@
 import { pageTypes } from '../fixtures/page-types'
-import { faultsInBothThemes, overflowsAt } from './faults'
+import { faultsInBothThemes, pageFaults } from './faults'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
-const widths = [320, 360, 1440, 2560]
-
-for (const { name, address } of pageTypes) {
-  test(`${name} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
+for (const type of pageTypes) {
+  test(`${type.name} has no accessibility fault in either theme, and fits every window`, async ({
     page,
   }) => {
     page.allowStatus(404)
-    await page.goto(await address())
-    expect(await faultsInBothThemes(page)).toEqual([])
-    expect(await overflowsAt(page, widths)).toEqual([])
+    await page.goto(await type.address())
+    expect(await pageFaults(page, type)).toEqual([])
   })
 }
 

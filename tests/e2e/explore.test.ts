@@ -1,4 +1,3 @@
-import { faultsInBothThemes, overflowsAt } from './faults'
 import { main, summary } from './list-page'
 import { expect, test } from './page'
 
@@ -76,18 +75,3 @@ test('A list says in words what each row has, fits a phone, and its file has eve
   await figure.click()
   await expect(summary(page)).toHaveText(new RegExp(`^${number} of `))
 })
-
-for (const address of [
-  '/explore',
-  table,
-  '/explore?all=rows&view=heat-map',
-  '/explore?columns=ledger&rows=country&view=list',
-]) {
-  test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    expect(await faultsInBothThemes(page)).toEqual([])
-    expect(await overflowsAt(page, [320, 768, 1100])).toEqual([])
-  })
-}

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'
 import type Axe from 'axe-core'
+import type { PageType } from '../fixtures/page-types'
 
 /** The minified text of axe: each page has to parse it. */
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -65,4 +66,16 @@ export async function overflowsAt(page: Page, widths: readonly number[]): Promis
     if (overflow !== 0) overflows.push(`${overflow} px at ${width}`)
   }
   return overflows
+}
+
+/** Accessibility faults in both themes, and the widths of windows and of paper which the page exceeds. */
+export async function pageFaults(page: Page, { fitsNarrowPaper }: PageType): Promise<string[]> {
+  const faults = await faultsInBothThemes(page)
+  const headings = await page.getByRole('heading', { level: 1 }).count()
+  if (headings !== 1) faults.push(`${headings} headings of level 1`)
+  faults.push(...(await overflowsAt(page, [320, 360, 768, 1100, 1440, 2560])))
+  if (!fitsNarrowPaper) return faults
+  await page.emulateMedia({ media: 'print' })
+  const overflows = await overflowsAt(page, [320])
+  return [...faults, ...overflows.map((overflow) => `${overflow}, on paper`)]
 }

@@ -1,32 +1,5 @@
-import { faultsInBothThemes, overflowsAt } from './faults'
 import { main } from './list-page'
 import { expect, test } from './page'
-
-const lists = [
-  '/projects?ignored=country%3AXX-nope&ignored=statsu%3ALaunched',
-  '/projects?country=CH&open=country&status=Launched&status=Pilot&uses-ssi=yes',
-  '/projects?country=CH&q=zug&status=Inactive',
-  '/entities',
-  '/people',
-  '/regulations',
-  '/standards',
-  '/dlts',
-  '/dlt-instances',
-  '/did-methods?use=yes',
-  '/countries',
-  '/industries',
-  '/projects?standard=999999999',
-]
-
-for (const address of lists) {
-  test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
-    page,
-  }) => {
-    await page.goto(address)
-    expect(await faultsInBothThemes(page)).toEqual([])
-    expect(await overflowsAt(page, [320, 768, 1100])).toEqual([])
-  })
-}
 
 test('A list is taken away and cited above its rows, by one link each', async ({ page }) => {
   await page.goto('/projects?status=Pilot')

@@ -10,7 +10,6 @@ import { farFrom, graph } from './network-page'
 import { expect, test } from './page'
 
 const views: Record<string, () => Promise<string>> = {
-  'the network': async () => '/graph',
   'a node of it': async () => `/graph?node=${(await aProject()).node}`,
   'a path through it': async () => {
     const { node } = await aProject()

@@ -1,0 +1,26 @@
+/** Accessibility of pages that differ from those of `npm test` in what they show, not in their type. */
+import { type Browser, chromium } from '@playwright/test'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
+import { pageFaults } from '../e2e/faults'
+import { watchPage } from '../e2e/watched-page'
+import { pageVariants } from '../fixtures/page-types'
+import { testServer } from '../test-server'
+
+let browser: Browser
+
+beforeAll(async () => {
+  browser = await chromium.launch({ executablePath: headlessPath(), args: chromiumFlags })
+})
+
+afterAll(() => browser.close())
+
+for (const type of pageVariants) {
+  test(`${type.name} has no accessibility fault in either theme, and fits every window`, async () => {
+    const { page, faults } = watchPage(await browser.newPage())
+    await page.goto(testServer.address + (await type.address()))
+    expect(await pageFaults(page, type)).toEqual([])
+    expect(faults).toEqual([])
+    await page.close()
+  })
+}
