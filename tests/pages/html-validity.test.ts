@@ -31,7 +31,7 @@ test('the HTML of every type of page is valid', async ({ skip }) => {
   for (const [index, page] of pages.entries()) await savePage(page, index)
   const files = pages.map((_, index) => path.join(folder, `${index}.html`))
   const args = [...options, '-jar', checker, '--format', 'json', ...files]
-  const { stderr } = spawnSync('java', args, { encoding: 'utf8' })
+  const { stderr } = spawnSync('java', args, { encoding: 'utf8', maxBuffer: 2 ** 25 })
   const { messages } = JSON.parse(stderr) as Report
   const faults = messages
     .filter(({ type, subType }) => type === 'error' || subType === 'warning')
