@@ -137,6 +137,9 @@ export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HAND
 /** The number of this process among several servers on this machine, starting from 1. */
 export const processNumber = (): number => Number(process.env.PROCESS_NUMBER) || 1
 
+/** True in a run of tests for which another process has started the test server. */
+export const hasTestServer = (): boolean => process.env.TEST_SERVER === 'started'
+
 /** The duration of the load test in minutes. */
 export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
 
@@ -168,6 +171,8 @@ export const childEnvironment = (
     TMPDIR?: string
     /** Options of Node.js for this process and all that it starts. */
     NODE_OPTIONS?: string
+    /** Tells tests that their server runs already. */
+    TEST_SERVER?: 'started'
   },
 ): NodeJS.ProcessEnv => ({ ...process.env, NEXT_TELEMETRY_DISABLED: '1', ...changes })
 

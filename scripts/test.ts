@@ -9,7 +9,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment, withNodeOption } from '@/lib/env'
-import { forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
+import serve from '@/tests/serve'
+import { type Counts, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
 import { ensureChromium } from './testing/ensure-chromium'
 import { runTogether } from './testing/run'
 import { type Run, runTests } from './testing/runners'
@@ -45,6 +46,7 @@ const isSuite = (name: string | undefined): name is Suite =>
   name !== undefined && name !== 'all' && Object.hasOwn(suites, name)
 const suite: Suite = isSuite(first) ? first : 'all'
 const asked = suite === 'all' && first !== undefined ? [first, ...others] : others
+const isEverything = suite === 'all' && asked.length === 0
 
 /** The runs of a suite, or those of its tests that arguments select. */
 function runsOf(suite: Suite): readonly Run[] {
@@ -67,6 +69,7 @@ const environment =
     ? childEnvironment({
         NODE_OPTIONS: withNodeOption('--max-semi-space-size=64'),
         ...(folder && { TMPDIR: folder }),
+        ...(isEverything && { TEST_SERVER: 'started' }),
       })
     : undefined
 
@@ -74,13 +77,15 @@ const environment =
 if (folder) process.on('SIGINT', () => undefined)
 
 forgetCounts(suite)
-const checked = suite === 'all' && asked.length === 0 ? await runTogether(checks) : []
-if (suite !== 'unit') ensureChromium()
+const checked = isEverything ? await runTogether(checks) : []
+if (suite !== 'unit') await ensureChromium()
+// Both runners use one server: its start and its first pages take several seconds.
+const stopServer = isEverything ? await serve() : undefined
 const passed = checked.filter((ok) => ok).length
-const counts = sumOf([
-  { passed, failed: checked.length - passed, skipped: 0 },
-  ...runsOf(suite).map((one) => runTests(one, environment)),
-])
+const all: Counts[] = [{ passed, failed: checked.length - passed, skipped: 0 }]
+for (const one of runsOf(suite)) all.push(await runTests(one, environment))
+await stopServer?.()
+const counts = sumOf(all)
 if (folder) rmSync(folder, { recursive: true, force: true })
 keepCounts(suite, counts)
 console.log(`\n${lineOf(counts)}`)

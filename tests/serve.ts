@@ -1,10 +1,17 @@
-/** Starts the test server before the first test that needs it; what it returns stops the server after the last one. */
-import { childEnvironment } from '@/lib/env'
+/**
+ * Starts the test server before the first test that needs it, unless it runs already; what it returns stops the server
+ * after the last one.
+ */
+import { childEnvironment, hasTestServer, withNodeOption } from '@/lib/env'
 import { ended, printed, runScript } from './contract/processes'
 import { testServer } from './test-server'
 
 export default async function serve(): Promise<() => Promise<void>> {
-  const server = runScript('start', { environment: childEnvironment(testServer.environment) })
+  if (hasTestServer()) return async () => undefined
+  // With the option that `npm start` gives.
+  const options = { NODE_OPTIONS: withNodeOption('--max-semi-space-size=64') }
+  const environment = childEnvironment({ ...testServer.environment, ...options })
+  const server = runScript('start', { environment })
   server.stderr?.pipe(process.stderr)
   await printed(server, 'Listening')
   return async () => {

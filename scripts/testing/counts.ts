@@ -58,9 +58,9 @@ export function countsOfReport(report: unknown, endedWell: boolean): Counts {
 }
 
 /** Runs tests, which write a report if they succeed in starting, and returns the counts in it. */
-export function countsOfRun(runTests: () => boolean): Counts {
+export async function countsOfRun(runTests: () => Promise<boolean>): Promise<Counts> {
   rmSync(reportFile, { force: true })
-  const endedWell = runTests()
+  const endedWell = await runTests()
   return countsOfReport(readJson(reportFile), endedWell)
 }
 

@@ -2,10 +2,11 @@
 import { chromiumPath } from './chromium'
 import { run } from './run'
 
-export function ensureChromium(): void {
+export async function ensureChromium(): Promise<void> {
   if (chromiumPath()) return
-  if (run('npx', ['--no-install', 'playwright', 'install', 'chromium']) && chromiumPath()) return
-  run('apt-get', ['update', '-qq'])
-  run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'])
+  await run('npx', ['--no-install', 'playwright', 'install', 'chromium'])
+  if (chromiumPath()) return
+  await run('apt-get', ['update', '-qq'])
+  await run('apt-get', ['install', '-y', '-qq', 'chromium', 'chromium-headless-shell'])
   if (!chromiumPath()) console.error('There is no Chromium: install one, then test again.')
 }

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 type Command = readonly [program: string, args: readonly string[]]
@@ -6,9 +6,14 @@ type Command = readonly [program: string, args: readonly string[]]
 const lineOf = ([program, args]: Command): string => `\n> ${[program, ...args].join(' ')}`
 
 /** Prints a command line and runs it; true if it succeeded. */
-export function run(program: string, args: readonly string[], env?: NodeJS.ProcessEnv): boolean {
+export async function run(
+  program: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<boolean> {
   console.log(lineOf([program, args]))
-  return spawnSync(program, args, { stdio: 'inherit', env }).status === 0
+  const [code] = await once(spawn(program, args, { stdio: 'inherit', env }), 'close')
+  return code === 0
 }
 
 async function outcomeOf([program, args]: Command): Promise<{ ok: boolean; output: Buffer }> {

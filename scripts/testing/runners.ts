@@ -18,5 +18,5 @@ export interface Run {
 }
 
 /** Runs tests; returns how many of them passed, failed and were skipped. */
-export const runTests = ({ runner, args }: Run, environment?: NodeJS.ProcessEnv): Counts =>
+export const runTests = ({ runner, args }: Run, environment?: NodeJS.ProcessEnv): Promise<Counts> =>
   countsOfRun(() => run(process.execPath, [...commands[runner], ...args], environment))

@@ -3,31 +3,10 @@ import type { AddressInfo } from 'node:net'
 import { test as unwatched } from '@playwright/test'
 import type { Terms } from '@/lib/contract/terms'
 import { get } from '../contract/client'
+import { graph } from '../fixtures/known-nodes'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { faultsInBothThemes, overflowsAt } from './faults'
-import { farFrom, graph } from './network-page'
 import { expect, test } from './page'
-
-const views: Record<string, () => Promise<string>> = {
-  'a node of it': async () => `/graph?node=${(await aProject()).node}`,
-  'a path through it': async () => {
-    const { node } = await aProject()
-    return `/graph?from=${node}&to=${(await farFrom(node)).id}`
-  },
-  'a filter that leaves nothing': async () => '/graph?node=no+such+node&degree=30',
-  'the frame of a node': async () => `/embed/graph?node=${(await aProject()).node}`,
-}
-
-for (const [name, address] of Object.entries(views)) {
-  test(`${name} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({
-    page,
-  }) => {
-    await page.goto(await address())
-    expect(await faultsInBothThemes(page)).toEqual([])
-    expect(await overflowsAt(page, [320, 360, 1440, 2560])).toEqual([])
-  })
-}
 
 unwatched(
   'Another site can frame what is made for it, with the credit inside, and nothing else',

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test'
 import { webGlBrowser } from '@/scripts/testing/chromium'
 import { get } from '../contract/client'
+import { graph } from '../fixtures/known-nodes'
 import { aProject } from '../fixtures/known-records'
-import { forLayout, graph } from './network-page'
+import { forLayout } from './for-layout'
 import { expect, test } from './page'
 
 test.use({ launchOptions: webGlBrowser })

@@ -1,6 +1,7 @@
 import { webGlBrowser } from '@/scripts/testing/chromium'
+import { farFrom, graph, ringsAround } from '../fixtures/known-nodes'
 import { aProject } from '../fixtures/known-records'
-import { farFrom, forLayout, graph, ringsAround } from './network-page'
+import { forLayout } from './for-layout'
 import { expect, test } from './page'
 
 test.use({ launchOptions: webGlBrowser })

@@ -8,9 +8,9 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
 import { exampleTarget } from '@/lib/contract/example-calls'
+import { get } from '../contract/client'
+import { ended } from '../contract/processes'
 import { testServer } from '../test-server'
-import { get } from './client'
-import { ended } from './processes'
 
 async function startPrism(description: object) {
   const folder = await mkdtemp(path.join(tmpdir(), 'did-atlas-prism-'))
