@@ -85,5 +85,7 @@ export const storedSnapshot = (settings: Settings): Promise<Stored | undefined> 
  * True if a store was compiled from the current facts. A store that did not come from the facts, such as a mirror, also
  * counts as compiled, so it is not overwritten.
  */
-export const isCompiled = async ({ facts, isForeign }: Stored): Promise<boolean> =>
-  isForeign || facts === (await factsHash(factsFolder))
+export const isCompiled = async (
+  { facts, isForeign }: Stored,
+  folder = factsFolder,
+): Promise<boolean> => isForeign || facts === (await factsHash(folder))
