@@ -7,7 +7,7 @@ import { addFactLinks } from './fact-links'
 const seen = 'https://office.example/report'
 
 /** The links on a profile by their titles, each with the name of its fact. */
-async function linksOn(family: Family, document: object, times = 1) {
+function linksOn(family: Family, document: object, times = 1) {
   const html = renderedProfile({ family, document })
   const { document: page } = parseHTML(html)
   for (let done = 0; done < times; done += 1) addFactLinks(page, 'projects/1')
@@ -38,8 +38,8 @@ const project = {
   stats: { total_links: 1, score: 2 },
 }
 
-test('gives facts of every form a link that names them, and what is no fact none', async () => {
-  const { facts } = await linksOn('projects', project)
+test('gives facts of every form a link that names them, and what is no fact none', () => {
+  const { facts } = linksOn('projects', project)
   expect(facts).toEqual({
     '“Identity for all.”': 'shown:identity-for-all',
     Status: 'shown:status',
@@ -59,8 +59,8 @@ test('gives facts of every form a link that names them, and what is no fact none
   })
 })
 
-test('is no stop of the Tab key, which has the link of the section', async () => {
-  const { page } = await linksOn('projects', project)
+test('is no stop of the Tab key, which has the link of the section', () => {
+  const { page } = linksOn('projects', project)
   const stops = [...page.querySelectorAll('a[href^="/corrections/new"]')].filter(
     (link) => link.getAttribute('tabindex') !== '-1',
   )
@@ -68,13 +68,13 @@ test('is no stop of the Tab key, which has the link of the section', async () =>
   expect(stops.some((link) => link.matches('.correct'))).toBe(false)
 })
 
-test('gives a fact one link, however often the page is shown', async () => {
-  const { pairs } = await linksOn('projects', project, 3)
+test('gives a fact one link, however often the page is shown', () => {
+  const { pairs } = linksOn('projects', project, 3)
   expect(new Set(pairs.map(([title]) => title)).size).toBe(pairs.length)
 })
 
-test('stands beside the words of a fact, before the paragraph that explains it', async () => {
-  const { page } = await linksOn('industries', {
+test('stands beside the words of a fact, before the paragraph that explains it', () => {
+  const { page } = linksOn('industries', {
     id: 1,
     name: 'Trade',
     project_count: 1,
@@ -85,8 +85,8 @@ test('stands beside the words of a fact, before the paragraph that explains it',
   expect(link?.previousElementSibling?.className).toBe('source')
 })
 
-test('leaves out words of which nothing can stand in an address', async () => {
-  const { facts } = await linksOn('projects', { ...project, products: [{ title: '身分' }] })
+test('leaves out words of which nothing can stand in an address', () => {
+  const { facts } = linksOn('projects', { ...project, products: [{ title: '身分' }] })
   expect(facts).not.toHaveProperty('身分')
 })
 

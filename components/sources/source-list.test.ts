@@ -19,7 +19,7 @@ const document = {
 }
 
 /** The list of sources and the evidence on a profile, if the API knows these sources. */
-async function shown(sources?: SourceSummary[], reviewed?: string) {
+function shown(sources?: SourceSummary[], reviewed?: string) {
   const html = renderedProfile({ family: 'standards', document, sources, reviewed })
   const start = html.indexOf('<ol class="source-list')
   const list = html.slice(start, html.indexOf('</ol>', start))
@@ -29,7 +29,7 @@ async function shown(sources?: SourceSummary[], reviewed?: string) {
 
 const text = (html = '') => html.replace(/^[^<]*?>/, '').replace(/<[^>]*>/g, '')
 
-test('writes known sources as references', async () => {
+test('writes known sources as references', () => {
   const source = aSource({
     id: 77,
     url: report,
@@ -39,7 +39,7 @@ test('writes known sources as references', async () => {
     seen: '2026-11-20',
     archived_url: archived,
   })
-  const { items, evidence, html } = await shown([source])
+  const { items, evidence, html } = shown([source])
   expect(text(items[0])).toBe(
     'BerichtSample Office · official · 12 June 2025 · German · Cited here for 1 fact · archived copy',
   )
@@ -51,42 +51,40 @@ test('writes known sources as references', async () => {
   expect(html).toContain('Last read on 20 November 2026.')
 })
 
-test('says which sources are the weakest', async () => {
+test('says which sources are the weakest', () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
-  expect(text((await shown(sources)).evidence)).toBe(
-    '2 facts, 2 sources, 1 official. Weakest kind: press2',
-  )
+  expect(text(shown(sources).evidence)).toBe('2 facts, 2 sources, 1 official. Weakest kind: press2')
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
-  expect(text((await shown(both)).evidence)).toBe(
+  expect(text(shown(both).evidence)).toBe(
     '2 facts, 2 sources, none official. Weakest kind: press, all of them',
   )
 })
 
-test('says when somebody last checked the whole record, where that is known', async () => {
+test('says when somebody last checked the whole record, where that is known', () => {
   const sources = [aSource({ url: report }), aSource({ url: press })]
-  expect(text((await shown(sources, '2026-11-20')).evidence)).toBe(
+  expect(text(shown(sources, '2026-11-20').evidence)).toBe(
     '2 facts, 2 sources, 2 official; last reviewed 20 November 2026',
   )
 })
 
-test('offers the copy first where a page is gone, and still its address', async () => {
+test('offers the copy first where a page is gone, and still its address', () => {
   const gone = { url: report, status: 'gone', gone_since: '2026-05' }
-  const { items } = await shown([aSource({ ...gone, archived_url: archived })])
+  const { items } = shown([aSource({ ...gone, archived_url: archived })])
   expect(text(items[0])).toContain('page gone since May 2026, the title leads to an archived copy')
   const links = [...(items[0] ?? '').matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href)
   expect(links).toEqual([archived, report])
-  const without = await shown([aSource(gone)])
+  const without = shown([aSource(gone)])
   expect(text(without.items[0])).toMatch(/page gone since May 2026$/)
   expect(without.items[0]).toContain(`href="${report}"`)
 })
 
-test('shows bare addresses where the API has no records of sources', async () => {
-  const { items, evidence } = await shown()
+test('shows bare addresses where the API has no records of sources', () => {
+  const { items, evidence } = shown()
   expect(items.map(text)).toEqual(['office.example', 'press.example'])
   expect(text(evidence)).toBe('2 facts, 2 sources')
 })
 
-test('what a server says of a source stays text', async () => {
+test('what a server says of a source stays text', () => {
   const hostile = '<script>alert(1)</script>'
   const source = aSource({
     url: report,
@@ -95,7 +93,7 @@ test('what a server says of a source stays text', async () => {
     kind: hostile,
     archived_url: 'javascript:alert(1)',
   })
-  const { html } = await shown([source])
+  const { html } = shown([source])
   expect(html).not.toContain('<script')
   expect(html).not.toContain('href="javascript')
 })

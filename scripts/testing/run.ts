@@ -5,15 +5,20 @@ type Command = readonly [program: string, args: readonly string[]]
 
 const lineOf = ([program, args]: Command): string => `\n> ${[program, ...args].join(' ')}`
 
-/** Prints a command line and runs it; true if it succeeded. */
+/** Prints a command line and runs it; true if it succeeded, false also if there is no such program. */
 export async function run(
   program: string,
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
 ): Promise<boolean> {
   console.log(lineOf([program, args]))
-  const [code] = await once(spawn(program, args, { stdio: 'inherit', env }), 'close')
-  return code === 0
+  try {
+    const [code] = await once(spawn(program, args, { stdio: 'inherit', env }), 'close')
+    return code === 0
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error)
+    return false
+  }
 }
 
 async function outcomeOf([program, args]: Command): Promise<{ ok: boolean; output: Buffer }> {

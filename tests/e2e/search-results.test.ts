@@ -1,5 +1,4 @@
 /** The suggestions of the search box and the page of results, which show the same. */
-
 import { aProject } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'

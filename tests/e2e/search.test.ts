@@ -1,5 +1,4 @@
 /** The search box on every page. */
-
 import { aProject } from '../fixtures/known-records'
 import { focusByKey, openHydrated } from './hydrated'
 import { expect, test } from './page'

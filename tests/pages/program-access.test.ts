@@ -1,5 +1,4 @@
 /** Requests of programs other than API clients, on the real server. */
-
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { aProject, bestConnectedCountry } from '../fixtures/known-records'

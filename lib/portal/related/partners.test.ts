@@ -62,7 +62,7 @@ test('an organization alone has no partners, and one with few has no others', ()
   expect(partnersAmong(13)?.others).toHaveLength(1)
 })
 
-test('the profile of an organization links to each partner', async () => {
+test('the profile of an organization links to each partner', () => {
   const document = { id: 1, name: nameOf(1), type: ['Public'] }
   const partners = partnersAmong(40)
   const html = renderedProfile({
