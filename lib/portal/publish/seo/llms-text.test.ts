@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { families } from '@/lib/contract/families'
 import { llmsText } from './llms-text'
 
 const siteUrl = 'https://atlas.example'
@@ -23,7 +24,8 @@ test('has the form of llmstxt.org: a title, a summary, text, and lists of links 
 test('names every family, and each address once as a link', () => {
   const addresses = [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, address]) => address)
   expect(new Set(addresses).size).toBe(addresses.length)
-  expect(addresses.filter((address) => address?.startsWith(`${siteUrl}/lists/`))).toHaveLength(10)
+  const lists = addresses.filter((address) => address?.startsWith(`${siteUrl}/lists/`))
+  expect(lists).toHaveLength(families.length)
   expect(text).not.toContain('Credit')
 })
 
