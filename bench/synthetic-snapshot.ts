@@ -43,7 +43,16 @@ interface Parts {
 }
 
 /** A list item, and what its detail contains in addition. */
-const shapes: Record<NodeFamily, (parts: Parts) => [item: object, more: object]> = {
+type Shape = (parts: Parts) => [item: object, more: object]
+
+/** Contains what is in the items of most families. */
+const plainShape: Shape = ({ id, node: { title }, stats, website }) => [
+  { id, title, name: title, website, stats },
+  {},
+]
+
+/** The families that are linked to others, or have more in their items. */
+const shapes: Partial<Record<NodeFamily, Shape>> = {
   projects: ({ id, node: { title, type, status, score }, stats, website, place }) => [
     { id, title, type, website, status, ...place, stats: { ...stats, score: score ?? 0 } },
     {},
@@ -68,10 +77,6 @@ const shapes: Record<NodeFamily, (parts: Parts) => [item: object, more: object]>
     { id, title, website, instance_count: 0, stats },
     { total_instances: 0, total_projects: 0 },
   ],
-  'dlt-instances': ({ id, node: { title }, stats, website }) => [
-    { id, name: title, website, stats },
-    {},
-  ],
   'did-methods': ({ id, node: { title }, relations }) => [
     { id, name: title, project_count: '1' },
     { projects: relations },
@@ -79,7 +84,8 @@ const shapes: Record<NodeFamily, (parts: Parts) => [item: object, more: object]>
 }
 
 function recordOf(family: NodeFamily, node: GraphNode, id: number, projects: number) {
-  const [summary, more] = shapes[family]({
+  const shape = shapes[family] ?? plainShape
+  const [summary, more] = shape({
     id,
     node,
     stats: { total_links: node.total_links ?? 0 },

@@ -2,7 +2,7 @@
  * The links in the header. The `<main>` of a page has the first segment of its path as `data-section`, by which the
  * style sheet marks the current link.
  */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, families, type MenuGroup, wordsOf } from '@/lib/contract/families'
 
 export interface Destination {
   path: string
@@ -18,6 +18,14 @@ const list = (family: Family): Destination => ({
   path: `/${family}`,
   title: wordsOf(family).title,
 })
+
+const listsIn = (group: MenuGroup): Destination[] =>
+  families
+    .filter((family) => wordsOf(family).menu[0] === group)
+    .sort((a, b) => wordsOf(a).menu[1] - wordsOf(b).menu[1])
+    .map(list)
+
+const listGroup = (title: MenuGroup): DestinationGroup => ({ title, places: listsIn(title) })
 
 /** The pages that show all records at once. */
 const views: readonly Destination[] = [
@@ -36,15 +44,9 @@ export const primaryDestinations = {
 
 /** The links in the menu. */
 export const destinationGroups: readonly DestinationGroup[] = [
-  { title: 'Who', places: [list('projects'), list('entities'), list('people')] },
-  {
-    title: 'Built on',
-    places: [list('did-methods'), list('dlt-instances'), list('dlts'), list('standards')],
-  },
-  {
-    title: 'Where and why',
-    places: [list('countries'), list('regulations'), list('industries')],
-  },
+  listGroup('Who'),
+  listGroup('Built on'),
+  listGroup('Where and why'),
   {
     title: 'At a glance',
     places: views,

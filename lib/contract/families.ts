@@ -10,6 +10,8 @@ export interface ApiWords {
   plural: string
 }
 
+export type MenuGroup = 'Who' | 'Built on' | 'Where and why'
+
 interface FamilyWords {
   api: ApiWords
   /** On pages: the heading, then the singular and plural as used within a sentence. */
@@ -20,6 +22,10 @@ interface FamilyWords {
   namePrefix?: string
   /** The prefix of the ids of graph nodes and search results: `project` in `project-118`. */
   prefix?: string
+  /** One sentence in the reference of the API. */
+  description: string
+  /** The group in the menu of the portal, and the position within it. */
+  menu: readonly [group: MenuGroup, position: number]
   /** The schema.org type that is closest to the records of the family. */
   schemaType: string
   /** The fields of documents and facts that contain a record of the family or a list of such records. */
@@ -34,6 +40,8 @@ export const familyWords = {
     one: 'project',
     many: 'projects',
     prefix: 'project',
+    description: 'Projects and consortia, and their relationships.',
+    menu: ['Who', 1],
     schemaType: 'Project',
     fields: [
       'as_source',
@@ -54,6 +62,8 @@ export const familyWords = {
     one: 'organization',
     many: 'organizations',
     prefix: 'entity',
+    description: 'Organizations.',
+    menu: ['Who', 2],
     schemaType: 'Organization',
     fields: [
       'entities',
@@ -71,6 +81,8 @@ export const familyWords = {
     one: 'person',
     many: 'people',
     prefix: 'person',
+    description: 'People in public, professional roles.',
+    menu: ['Who', 3],
     schemaType: 'Person',
     fields: ['person'],
   },
@@ -80,6 +92,8 @@ export const familyWords = {
     one: 'regulation',
     many: 'regulations',
     prefix: 'regulation',
+    description: 'Laws and regulations.',
+    menu: ['Where and why', 2],
     schemaType: 'Legislation',
     fields: ['regulation', 'regulations'],
   },
@@ -89,6 +103,8 @@ export const familyWords = {
     one: 'standard',
     many: 'standards',
     prefix: 'standard',
+    description: 'Standards and specifications.',
+    menu: ['Built on', 4],
     schemaType: 'CreativeWork',
     fields: ['standard', 'standards'],
   },
@@ -98,6 +114,8 @@ export const familyWords = {
     one: 'ledger technology',
     many: 'ledger technologies',
     prefix: 'dlt',
+    description: 'Ledger technologies.',
+    menu: ['Built on', 3],
     schemaType: 'SoftwareApplication',
     fields: ['dlt'],
   },
@@ -107,6 +125,8 @@ export const familyWords = {
     one: 'ledger',
     many: 'ledgers',
     prefix: 'dltinstance',
+    description: 'Ledgers.',
+    menu: ['Built on', 2],
     schemaType: 'Service',
     fields: ['dlt_instance', 'dlt_instances', 'instances', 'operates_dlts'],
   },
@@ -117,6 +137,8 @@ export const familyWords = {
     many: 'DID methods',
     namePrefix: 'did:',
     prefix: 'didmethod',
+    description: 'DID methods.',
+    menu: ['Built on', 1],
     schemaType: 'DefinedTerm',
     fields: ['did_method', 'did_methods'],
   },
@@ -126,6 +148,8 @@ export const familyWords = {
     one: 'country',
     many: 'countries',
     prefix: 'country',
+    description: 'Countries, with what they have.',
+    menu: ['Where and why', 1],
     schemaType: 'Country',
     fields: ['countries', 'country'],
   },
@@ -134,6 +158,8 @@ export const familyWords = {
     title: 'Industries',
     one: 'industry',
     many: 'industries',
+    description: 'Fields of public or private life.',
+    menu: ['Where and why', 3],
     schemaType: 'DefinedTerm',
     fields: ['industries', 'industry'],
   },

@@ -1,20 +1,9 @@
 /** The groups of endpoints in the OpenAPI description and the API reference. */
 import type { Endpoint } from './endpoints'
-import type { Family } from './families'
+import { families, wordsOf } from './families'
 
-const tagDescriptions: Readonly<
-  Record<Family | 'search' | 'graph' | 'service' | 'Additions', string>
-> = {
-  projects: 'Projects and consortia, and their relationships.',
-  entities: 'Organizations.',
-  people: 'People in public, professional roles.',
-  regulations: 'Laws and regulations.',
-  standards: 'Standards and specifications.',
-  dlts: 'Ledger technologies.',
-  'dlt-instances': 'Ledgers.',
-  'did-methods': 'DID methods.',
-  countries: 'Countries, with what they have.',
-  industries: 'Fields of public or private life.',
+const tagDescriptions: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(families.map((family) => [family, wordsOf(family).description])),
   search: 'One search over all names and titles.',
   graph: 'All records and links as one network.',
   service: 'State and terms of the service.',

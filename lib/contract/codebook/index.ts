@@ -1,37 +1,19 @@
 /** The codebook, which defines every field of everything that the API lists. */
 import type { Collection } from '../additions'
 import { resource } from '../index'
-import {
-  countryDefinitions,
-  entityDefinitions,
-  personDefinitions,
-  regulationDefinitions,
-} from './actors'
+import { actorDefinitions } from './actors'
 import type { Definitions, FieldDefinition } from './definition'
 import { evidenceDefinitions } from './evidence'
 import { type SchemaField, schemaFields } from './field-paths'
 import { projectDefinitions } from './projects'
 import { sharedDefinitions } from './shared'
 import { sourceDefinitions } from './sources'
-import {
-  didMethodDefinitions,
-  dltDefinitions,
-  dltInstanceDefinitions,
-  industryDefinitions,
-  standardDefinitions,
-} from './technology'
+import { technologyDefinitions } from './technology'
 
 export const ownDefinitions: Readonly<Record<Collection, Definitions>> = {
   projects: projectDefinitions,
-  entities: entityDefinitions,
-  people: personDefinitions,
-  regulations: regulationDefinitions,
-  standards: standardDefinitions,
-  dlts: dltDefinitions,
-  'dlt-instances': dltInstanceDefinitions,
-  'did-methods': didMethodDefinitions,
-  countries: countryDefinitions,
-  industries: industryDefinitions,
+  ...actorDefinitions,
+  ...technologyDefinitions,
   sources: sourceDefinitions,
   evidence: evidenceDefinitions,
 }

@@ -1,5 +1,6 @@
 /** The schemas of the facts, one for each family of records in `data/`. */
 import { z } from 'zod'
+import type { EvidenceFamily } from '@/lib/contract/evidence'
 import { EntityType } from '@/lib/contract/values'
 import { isLei } from './lei'
 import { ProjectRecord } from './project-record'
@@ -140,6 +141,30 @@ export type RecordFamily = keyof typeof recordSchemas
 export const recordFamilies = Object.keys(recordSchemas) as RecordFamily[]
 
 export type RecordOf<F extends RecordFamily> = z.infer<(typeof recordSchemas)[F]>
+
+/** The fields that a complete record of each family has in addition to the required ones. */
+export const expectedFields: {
+  readonly [F in EvidenceFamily]: readonly (keyof RecordOf<F>)[]
+} = {
+  projects: [
+    'website',
+    'status',
+    'launch_date',
+    'mission_statement',
+    'geographic_focus',
+    'did_methods',
+    'standards',
+    'dlt_instances',
+    'persons',
+  ],
+  entities: ['website', 'address', 'coordinates'],
+  people: ['ai_description'],
+  regulations: ['official_name', 'url', 'source'],
+  standards: ['url'],
+  dlts: ['type', 'website'],
+  'dlt-instances': ['website', 'operator', 'dlt', 'source'],
+  'did-methods': ['specification_url', 'contact_name', 'source'],
+}
 
 /** All facts: the records of each family, by the key that other records use to refer to them. */
 export type Facts = { [F in RecordFamily]: Map<string, RecordOf<F>> }

@@ -1,0 +1,21 @@
+import type { EvidenceFamily } from '@/lib/contract/evidence'
+import { expectedFields, type RecordOf } from '@/lib/facts/load/records'
+
+/** A consortium neither launches nor issues anything. */
+const expectedOfConsortium: readonly (keyof RecordOf<'projects'>)[] = [
+  'website',
+  'status',
+  'mission_statement',
+  'persons',
+]
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** Returns the expected fields that a record lacks. */
+export function missingFields<F extends EvidenceFamily>(family: F, record: RecordOf<F>): string[] {
+  const isConsortium = 'type' in record && record.type === 'Consortium'
+  const fields: readonly string[] = isConsortium ? expectedOfConsortium : expectedFields[family]
+  const values: Partial<Record<string, unknown>> = record
+  return fields.filter((field) => isEmpty(values[field]))
+}
