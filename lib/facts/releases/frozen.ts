@@ -1,6 +1,8 @@
 /** A snapshot as one compressed file, which can be served and compared for as long as the project lasts. */
 import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
+import { additionNames } from '@/lib/contract/additions'
+import { families } from '@/lib/contract/families'
 import type { Snapshot } from '@/lib/facts/snapshot'
 
 /** The version of the format, by which readers recognize it. */
@@ -27,10 +29,20 @@ export function freeze(
   })
 }
 
-/** Reads a frozen snapshot. Throws if the bytes are damaged, or have a format that this program does not know. */
+/** Adds an empty list for each name without one. */
+function fillMissing(lists: Partial<Record<string, unknown[]>>, names: readonly string[]): void {
+  for (const name of names) lists[name] ??= []
+}
+
+/**
+ * Reads a frozen snapshot. Families and collections that are newer than the snapshot have no items. Throws if the bytes
+ * are damaged, or have a format that this program does not know.
+ */
 export async function thaw(bytes: Buffer): Promise<Snapshot> {
   const { format: found, documents, ...rest } = JSON.parse(String(await decompress(bytes)))
   if (found !== format)
     throw new Error(`The format ${found} is not known; this program reads ${format}`)
+  fillMissing(rest.families, families)
+  fillMissing(rest.additions, additionNames)
   return { ...rest, documents: new Map(documents) }
 }

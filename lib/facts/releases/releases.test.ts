@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { manifestOf } from '@/lib/facts/snapshot'
+import { manifestOf, type Snapshot } from '@/lib/facts/snapshot'
 import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
 import { fastQuality } from '@/tests/fixtures/releases'
 import { freeze, thaw } from './frozen'
@@ -16,6 +16,16 @@ test('a snapshot comes back from its frozen file as it was', async () => {
   expect(manifestOf(thawed)).toEqual(JSON.parse(JSON.stringify(manifestOf(snapshot))))
   expect([...thawed.documents.keys()]).toEqual([...snapshot.documents.keys()])
   expect((await freeze(thawed, fastQuality)).equals(bytes)).toBe(true)
+})
+
+test('a family that is newer than the version has no items in it', async () => {
+  const { families, additions, ...rest } = await compiledWith()
+  const { people: _, ...olderFamilies } = families
+  const { evidence: __, ...olderAdditions } = additions
+  const older = { ...rest, families: olderFamilies, additions: olderAdditions } as Snapshot
+  const thawed = await thaw(await freeze(older, fastQuality))
+  expect(thawed.families).toEqual({ ...families, people: [] })
+  expect(thawed.additions).toEqual({ ...additions, evidence: [] })
 })
 
 test('a damaged file, or one of another format, is refused', async () => {
