@@ -4,10 +4,9 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
+import { withArticle } from '@/lib/text/article'
 
 const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'standards', 'dlts']
-
-const indefinite = (noun: string): string => `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`
 
 export function Corrections() {
   return (
@@ -25,7 +24,7 @@ export function Corrections() {
             <Fragment key={family}>
               {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
               <SiteLink href={missingRecordAddress(family)}>
-                {indefinite(wordsOf(family).one)}
+                {withArticle(wordsOf(family).one)}
               </SiteLink>
             </Fragment>
           ))}{' '}

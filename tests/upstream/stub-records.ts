@@ -2,6 +2,7 @@
  * Synthetic records of an API of the contract that differs from our own: large ids, nulls and absent fields, unknown
  * types and fields, and hostile texts.
  */
+import { families } from '@/lib/contract/families'
 import { address, country, hostileAddresses, nth, text } from './hostile-values'
 
 /** The number of records of each family but projects. */
@@ -84,8 +85,15 @@ const use = { ...projectRef(1), status: 'Dreamt', ...link(1) }
 const named = (index: number) => ({ id: largeId(index), name: text(index, `Name ${index}`) })
 const titled = (index: number) => ({ id: largeId(index), title: text(index, `Title ${index}`) })
 
+type Make = (index: number) => Record<string, unknown>
+
+/** Contains what is in the records of most families. */
+const plainRecord: Make = (i) => ({ ...named(i), ...titled(i), website: address(i), stats })
+const plainRecords = Object.fromEntries(families.map((family) => [family, plainRecord]))
+
 /** Functions that create the items of each list. */
-export const items: Record<string, (index: number) => Record<string, unknown>> = {
+export const items: Record<string, Make> = {
+  ...plainRecords,
   projects: projectSummary,
   entities: (i) => ({
     ...entityRef(i),
@@ -111,7 +119,8 @@ export const items: Record<string, (index: number) => Record<string, unknown>> =
 }
 
 const relation = { project: projectRef(1), ...link(1) }
-export const details: Record<string, (index: number) => Record<string, unknown>> = {
+export const details: Record<string, Make> = {
+  ...plainRecords,
   projects: projectDetail,
   entities: (i) => ({
     ...entityRef(i),

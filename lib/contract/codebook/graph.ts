@@ -1,19 +1,19 @@
 /** Definitions of the fields of the graph and of search results. */
+
+import { withArticle } from '@/lib/text/article'
+import { capitalized } from '@/lib/text/capitalized'
+import { nodeTypes, resultType } from '../node-types'
 import type { Definitions } from './definition'
 import { projectStatuses } from './values'
 
-/** The types of graph nodes, which search results share. */
-const nodeTypeMeanings = {
-  'DID Project': 'A project.',
-  Consortium: 'A consortium.',
-  Public: 'A public organization.',
-  Private: 'A private organization.',
-  Person: 'A person.',
-  dltinstance: 'A ledger.',
-  dlt: 'A ledger technology.',
-  Regulation: 'A regulation.',
-  Standard: 'A standard.',
-} as const
+const nodeTypeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(nodeTypes).map(([type, { one }]) => [type, `${capitalized(withArticle(one))}.`]),
+)
+
+/** Search results spell the type of DID methods in another way. */
+const resultTypeMeanings = Object.fromEntries(
+  Object.entries(nodeTypeMeanings).map(([type, means]) => [resultType(type), means]),
+)
 
 const linkTypeMeanings = {
   Managing: 'An organization manages a project.',
@@ -66,7 +66,7 @@ export const graphNodeDefinitions: Definitions = {
     means: 'What the node is.',
     example: 'DID Project',
     evidence: 'record',
-    values: { ...nodeTypeMeanings, didmethod: 'A DID method.' },
+    values: nodeTypeMeanings,
   },
   'data[].countryCodes': {
     means: 'The countries that it has to do with, by their codes of ISO 3166-1 alpha-2.',
@@ -151,12 +151,7 @@ export const searchDefinitions: Definitions = {
     means: 'What was found.',
     example: 'DID Project',
     evidence: 'record',
-    values: {
-      ...nodeTypeMeanings,
-      Country: 'A country.',
-      Region: 'A region.',
-      'DID Method': 'A DID method.',
-    },
+    values: { ...resultTypeMeanings, Country: 'A country.', Region: 'A region.' },
   },
   code: {
     means: 'The code of a country or a region; null for anything else.',

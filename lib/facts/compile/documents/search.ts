@@ -1,6 +1,6 @@
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
-import { nodeFamilies, nodeId } from '@/lib/contract/node-types'
+import { nodeFamilies, nodeId, resultType } from '@/lib/contract/node-types'
 import { isoCountries } from '@/lib/facts/load/countries'
 import type { RegionRecord } from '@/lib/facts/load/records'
 import type { SearchEntry, SnapshotItem } from '@/lib/facts/snapshot'
@@ -18,7 +18,7 @@ export function nodeEntries(
     families[family].flatMap(({ id, names }) => {
       const node = byId.get(nodeId(family, id))
       if (!node) return []
-      const type = node.type === 'didmethod' ? 'DID Method' : node.type
+      const type = resultType(node.type)
       const result = { id: node.id, title: node.title, type, ...noPlace }
       return [{ group: family, names, score: node.score ?? 0, result }]
     }),
