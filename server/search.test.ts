@@ -76,7 +76,10 @@ test('an index is not given up because the store could not be reached once', asy
   for (const make of Object.values(stores)) {
     await make(await compiledWith(), async (store) => {
       const fault = new StoreUnavailable('The store does not answer.')
-      const away = { ...store, search: () => Promise.reject(fault) } as Store
+      const topResults = () => {
+        throw fault
+      }
+      const away = { ...store, topResults } as Store
       const errors: unknown[] = []
       await expect(StoreSearch.of(away, (error) => errors.push(error))).rejects.toBe(fault)
       expect(errors).toEqual([])

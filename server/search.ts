@@ -22,7 +22,7 @@ import {
 const indexLimits = { records: 12_000, perGroupOfMany: 1000 }
 
 /** How many records to read or parse before yielding to other work. */
-const recordsAtOnce = 500
+const recordsAtOnce = 200
 
 /** Calls `use` for each value, and regularly yields to other work. */
 async function forEachInTurns<T>(values: Iterable<T> | AsyncIterable<T>, use: (value: T) => void) {
@@ -90,11 +90,11 @@ async function searchables(
   const names = await otherNames(store, nodes)
   const countries = (await store.all('countries')).map((text) => JSON.parse(text))
   const regions = [...results.values()].filter(({ type }) => type === 'Region')
-  return [
-    ...nodes.map((node) => searchableNode(node, names.get(node.id))),
-    ...countries.map(searchableCountry),
-    ...regions.map(searchableRegion),
-  ]
+  const records: Searchable[] = []
+  await forEachInTurns(nodes, (node) => {
+    records.push(searchableNode(node, names.get(node.id)))
+  })
+  return [...records, ...countries.map(searchableCountry), ...regions.map(searchableRegion)]
 }
 
 const idOf = (result: string): string => (JSON.parse(result) as SearchResult).id
@@ -132,7 +132,7 @@ export class StoreSearch {
     const texts = new Map<string, string>()
     const results = new Map<string, SearchResult>()
     const perGroup = isWhole ? Number.MAX_SAFE_INTEGER : limits.perGroupOfMany
-    await forEachInTurns(await store.search(undefined, perGroup), (text) => {
+    await forEachInTurns(store.topResults(perGroup), (text) => {
       const result: SearchResult = JSON.parse(text)
       results.set(result.id, result)
       texts.set(result.id, text)

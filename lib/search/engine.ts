@@ -68,7 +68,7 @@ interface Form {
   isLooser: boolean
 }
 
-const recordsAtOnce = 200
+const recordsAtOnce = 100
 /** How many looser forms of a query may be misspelled, too. */
 const mostMisspelled = 2
 

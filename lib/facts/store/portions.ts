@@ -1,3 +1,5 @@
+import type { Group } from './query'
+
 /** The number of rows in memory at once. */
 const portionRows = 200
 
@@ -9,5 +11,19 @@ export async function* inPortions<Row>(
     const rows = await read(first, portionRows)
     yield* rows
     if (rows.length < portionRows) return
+  }
+}
+
+/** Yields the first `perGroup` rows of each group, reading rows by their first and last key in portions. */
+export async function* topOfGroups<Row>(
+  groups: readonly Group[],
+  perGroup: number,
+  read: (first: number, last: number) => Promise<Row[]>,
+): AsyncGenerator<Row, void> {
+  for (const { first, last } of groups) {
+    const end = Math.min(last, first + perGroup - 1)
+    yield* inPortions((offset, count) =>
+      read(first + offset, Math.min(end, first + offset + count - 1)),
+    )
   }
 }

@@ -6,16 +6,17 @@ import { close, type Question, type Reply, type TaskResults } from './query-task
 import { listPage } from './sqlite-list'
 import { Statements } from './sqlite-query'
 import { searchResults } from './sqlite-search'
+import { TermSets } from './sqlite-terms'
 import { keepPages } from './store-copy'
 
 const { location } = workerData as { location: string }
 const database = new DatabaseSync(location, { readOnly: true })
 keepPages(database, { location })
-const statements = new Statements(database)
+const sets = new TermSets(new Statements(database))
 
 function resultOf(task: Question): TaskResults[Question['kind']] | Promise<string | undefined> {
-  if (task.kind === 'list') return listPage(statements, task.request)
-  if (task.kind === 'search') return searchResults(statements, task.query, task.perGroup)
+  if (task.kind === 'list') return listPage(sets, task.request)
+  if (task.kind === 'search') return searchResults(sets, task.query, task.perGroup)
   return damageOf(database)
 }
 

@@ -8,7 +8,7 @@ import { maxTextLength } from './name-texts'
 import { inAll, PositionSet, pageOfSets } from './position-set'
 import { isInNoName, type Query, queryOf } from './query'
 import type { Statements } from './sqlite-query'
-import { TermSets } from './sqlite-terms'
+import type { TermSets } from './sqlite-terms'
 import { storable } from './storable'
 import { type ItemRow, itemText, type ListPage, type ListRequest } from './store'
 import { letterTerm } from './stored-terms'
@@ -95,25 +95,25 @@ function rowsAt(statements: Statements, collection: string, positions: number[])
 }
 
 /** The rows of a page, and the number of matching items over all pages. */
-function rowPage(statements: Statements, request: ListRequest): RowPage {
+function rowPage(sets: TermSets, request: ListRequest): RowPage {
   const { collection, page, perPage, filters = {} } = request
   const query = queryOf(request.q)
   const offset = (page - 1) * perPage
   const chosen = Object.entries(filters).map(([name, value]): Filter => [name, storable(value)])
   if (isInNoName(query)) return { rows: [], total: 0 }
-  if (query.text === '' && chosen.length <= 1) return pageAt(statements, request, offset, chosen[0])
-  const sets = new TermSets(statements)
+  if (query.text === '' && chosen.length <= 1)
+    return pageAt(sets.statements, request, offset, chosen[0])
   const matches = inAll([
     ...(query.text === '' ? [] : [sets.withText(collection, query.text)]),
     ...chosen.map((filter) => withFilter(sets, request, filter)),
   ])
   const ordered = inOrder(sets, request, query, matches)
   const { positions, total } = pageOfSets(ordered, offset, perPage)
-  return { rows: rowsAt(statements, collection, positions), total }
+  return { rows: rowsAt(sets.statements, collection, positions), total }
 }
 
-export function listPage(statements: Statements, request: ListRequest): ListPage {
-  const { rows, total } = rowPage(statements, request)
+export function listPage(sets: TermSets, request: ListRequest): ListPage {
+  const { rows, total } = rowPage(sets, request)
   const { includes = [] } = request
   return { items: rows.map((row) => itemText(row, includes)), total }
 }

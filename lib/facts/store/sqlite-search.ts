@@ -12,7 +12,7 @@ import {
   queryOf,
 } from './query'
 import type { Statements } from './sqlite-query'
-import { TermSets } from './sqlite-terms'
+import type { TermSets } from './sqlite-terms'
 import { storable } from './storable'
 import { letterTerm, searchList } from './stored-terms'
 
@@ -44,23 +44,29 @@ const resultsSql = (relevance: string): string => `
 
 /** The matches of each relevance, the most relevant first, of all entries that contain the text. */
 function byRelevance(sets: TermSets, query: Query, matches: PositionSet): PositionSet[] {
-  const marked = [...new Set(Object.values(markedTexts(query)))]
-  const all = [...marked.map((text) => sets.withText(searchList, text).and(matches)), matches]
+  const { whole, start, word } = markedTexts(query)
+  const having = (text: string) => sets.withText(searchList, text).and(matches)
+  const starting = having(start)
+  // A name that equals the text also starts with it.
+  const equal = starting.total > 0 ? having(whole) : starting
+  const all = [equal, starting, having(word), matches]
   const letter = typedLetter(query.typed)
   const term = { list: searchList, name: letterTerm, value: letter ?? '' } as const
   const spelled = letter === undefined ? undefined : sets.stored(term)
   return spelled ? [...all.map((set) => set.and(spelled)), ...all] : all
 }
 
+export const searchGroups = (statements: Statements): Group[] =>
+  statements.prepare('SELECT first, last FROM search_groups').all() as unknown as Group[]
+
 /** The keys of the candidates, which include all results. */
-function comparedKeys(statements: Statements, query: Query, perGroup: number): number[] {
-  const groups = statements.prepare('SELECT first, last FROM search_groups').all() as Group[]
+function comparedKeys(sets: TermSets, query: Query, perGroup: number): number[] {
+  const groups = searchGroups(sets.statements)
   if (query.text === '') {
     return groups.flatMap(({ first, last }) =>
       Array.from({ length: Math.min(perGroup, last - first + 1) }, (_, index) => first + index),
     )
   }
-  const sets = new TermSets(statements)
   const matches = sets.withText(searchList, query.text)
   if (matches.total <= maxCompared) return keysOf(matches)
   const relevances = byRelevance(sets, query, matches)
@@ -68,15 +74,11 @@ function comparedKeys(statements: Statements, query: Query, perGroup: number): n
 }
 
 /** Results as JSON texts, best first, at most `perGroup` of each group. */
-export function searchResults(
-  statements: Statements,
-  q: string | undefined,
-  perGroup: number,
-): string[] {
+export function searchResults(sets: TermSets, q: string | undefined, perGroup: number): string[] {
   const query = queryOf(q)
   if (isInNoName(query)) return []
   const { sql, values } = relevanceOf(query)
-  const keys = JSON.stringify(comparedKeys(statements, query, perGroup))
-  const rows = statements.prepare(resultsSql(sql)).all({ ...values, keys, perGroup })
+  const keys = JSON.stringify(comparedKeys(sets, query, perGroup))
+  const rows = sets.statements.prepare(resultsSql(sql)).all({ ...values, keys, perGroup })
   return (rows as { result: string }[]).map(({ result }) => result)
 }

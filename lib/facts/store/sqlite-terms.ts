@@ -1,5 +1,9 @@
-/** The positions of the items with a term, in a list or in the search. */
+/**
+ * The positions of the items with a term, in a list or in the search. Those of common terms, once read, are kept in
+ * memory as long as there is room.
+ */
 import { PositionSet } from './position-set'
+import { positionSetCache } from './position-set-cache'
 import type { Statements } from './sqlite-query'
 import { commonPart, endsOf, rareTextTerm, searchList, type Term, textTerm } from './stored-terms'
 
@@ -10,8 +14,8 @@ interface SetRow {
 
 const setOf = ({ total, positions }: SetRow): PositionSet => PositionSet.decode(total, positions)
 
-const termSql = `SELECT total, positions FROM terms JOIN position_sets USING (code)
-  WHERE list = ? AND name = ? AND value = ?`
+const codeSql = 'SELECT code FROM terms WHERE list = ? AND name = ? AND value = ?'
+const setSql = 'SELECT total, positions FROM position_sets WHERE code = ?'
 
 /** Of the rare texts within a text, the one that the fewest items have. */
 const rareSql = `SELECT value, total, positions FROM (
@@ -32,12 +36,24 @@ const namesOfItems = `item_names ON item_names.key = candidate.value + (
 const namesOfEntries = 'search ON search.key = candidate.value + 1'
 
 export class TermSets {
+  readonly #sets = positionSetCache()
+
   constructor(readonly statements: Statements) {}
 
   /** The positions of the items with a term; undefined if they are not stored. */
   stored({ list, name, value }: Term): PositionSet | undefined {
-    const row = this.statements.prepare(termSql).get(list, name, value)
-    return row && setOf(row as unknown as SetRow)
+    const term = this.statements.prepare(codeSql).get(list, name, value)
+    if (!term) return undefined
+    const { code } = term as { code: number }
+    return this.#sets.get(code) ?? this.#read(code)
+  }
+
+  #read(code: number): PositionSet | undefined {
+    const row = this.statements.prepare(setSql).get(code)
+    if (!row) return undefined
+    const set = setOf(row as unknown as SetRow)
+    this.#sets.set(code, set)
+    return set
   }
 
   withText(list: Term['list'], text: string): PositionSet {

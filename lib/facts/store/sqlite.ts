@@ -2,12 +2,13 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
-import { inPortions } from './portions'
+import { inPortions, topOfGroups } from './portions'
 import type { QueryThread } from './query-thread'
 import { isUnbounded, listPage } from './sqlite-list'
 import { type OpenOptions, type OpenStore, openStore } from './sqlite-open'
 import { Statements } from './sqlite-query'
-import { searchResults } from './sqlite-search'
+import { searchGroups, searchResults } from './sqlite-search'
+import { TermSets } from './sqlite-terms'
 import { storable } from './storable'
 import {
   type ChosenItems,
@@ -34,6 +35,8 @@ const graphSql = 'SELECT body FROM graph WHERE part = ? AND position >= ? ORDER 
 
 const allSql = 'SELECT summary, arrays FROM items WHERE collection = ? ORDER BY position'
 
+const rangeSql = 'SELECT result FROM search WHERE key BETWEEN ? AND ? ORDER BY key'
+
 const hasFilter = `AND EXISTS (SELECT 1 FROM filters
   WHERE filters.key = items.key AND filters.name = ? AND filters.value = ?)`
 
@@ -51,6 +54,7 @@ export class SqliteStore implements Store {
   readonly #database: DatabaseSyncInstance
   readonly #copy: StoreCopy
   readonly #statements: Statements
+  readonly #sets: TermSets
   readonly #thread: QueryThread
   readonly #isLarge: boolean
 
@@ -58,6 +62,7 @@ export class SqliteStore implements Store {
     this.#copy = copy
     this.#database = copy.database
     this.#statements = new Statements(copy.database)
+    this.#sets = new TermSets(this.#statements)
     this.#thread = thread
     const { size } = copy.database.prepare(largestSql).get() as { size: number | null }
     this.#isLarge = (size ?? 0) > maxSize
@@ -85,7 +90,7 @@ export class SqliteStore implements Store {
   async list(request: ListRequest): Promise<ListPage> {
     return this.#isLarge && isUnbounded(request)
       ? this.#thread.ask({ kind: 'list', request })
-      : listPage(this.#statements, request)
+      : listPage(this.#sets, request)
   }
 
   async chosen({ collection, ids, filters = {}, includes = [] }: ChosenItems): Promise<string[]> {
@@ -122,7 +127,14 @@ export class SqliteStore implements Store {
   async search(q: string | undefined, perGroup: number): Promise<string[]> {
     return this.#isLarge
       ? this.#thread.ask({ kind: 'search', query: q, perGroup })
-      : searchResults(this.#statements, q, perGroup)
+      : searchResults(this.#sets, q, perGroup)
+  }
+
+  async *topResults(perGroup: number): AsyncIterable<string> {
+    const read = async (first: number, last: number) =>
+      this.#statements.prepare(rangeSql).all(first, last) as { result: string }[]
+    const groups = searchGroups(this.#statements)
+    for await (const { result } of topOfGroups(groups, perGroup, read)) yield result
   }
 
   async close(): Promise<void> {

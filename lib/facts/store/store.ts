@@ -61,6 +61,8 @@ export interface Store {
   graph(part: GraphPart): AsyncIterable<string>
   /** Search results as JSON texts, best first, at most `perGroup` of each group. */
   search(query: string | undefined, perGroup: number): Promise<string[]>
+  /** The `perGroup` search results of each group with the highest scores, as JSON texts, read in bounded portions. */
+  topResults(perGroup: number): AsyncIterable<string>
   close(): Promise<void>
 }
 

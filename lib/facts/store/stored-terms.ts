@@ -14,7 +14,7 @@ import { PositionSet } from './position-set'
 import { storable } from './storable'
 
 /** How many items have a common term at least. What fewer have is looked for among fewer names than this. */
-const leastCommon = 1000
+const leastCommon = 250
 
 /** The names of terms that are no filters. Those of filters are parameters of a query, which have no brackets. */
 export const textTerm = '(text)'

@@ -1,5 +1,6 @@
 /** The search across all collections: finds the best results of each group without examining every match. */
 import { typedLetter } from '@/lib/text/fold'
+import { topOfGroups } from '../portions'
 import type { PositionSet } from '../position-set'
 import {
   bestOfGroup,
@@ -37,21 +38,27 @@ async function byRelevance(
   query: Query,
   matches: PositionSet,
 ): Promise<PositionSet[]> {
-  const texts = [...new Set(Object.values(markedTexts(query)))]
-  const marked = await Promise.all(texts.map((text) => sets.withText(searchList, text)))
-  const all = [...marked.map((set) => set.and(matches)), matches]
+  const { whole, start, word } = markedTexts(query)
+  const having = async (text: string) => (await sets.withText(searchList, text)).and(matches)
+  const [starting, ofWords] = await Promise.all([having(start), having(word)])
+  // A name that equals the text also starts with it.
+  const equal = starting.total > 0 ? await having(whole) : starting
+  const all = [equal, starting, ofWords, matches]
   const letter = typedLetter(query.typed)
   const term = { list: searchList, name: letterTerm, value: letter ?? '' } as const
   const spelled = letter === undefined ? undefined : await sets.stored(term)
   return spelled ? [...all.map((set) => set.and(spelled)), ...all] : all
 }
 
+const searchGroups = (run: Run): Promise<Group[]> =>
+  run<Group>('SELECT first, last FROM search_groups', [], 'groups')
+
 /** The keys of the candidates, which include all results. */
 async function comparedKeys(sets: TermSets, query: Query, perGroup: number): Promise<number[]> {
   const matches = await sets.withText(searchList, query.text)
   if (matches.total <= maxCompared) return keysOf(matches)
   const [groups, relevances] = await Promise.all([
-    sets.run<Group>('SELECT first, last FROM search_groups', [], 'groups'),
+    searchGroups(sets.run),
     byRelevance(sets, query, matches),
   ])
   return groups.flatMap((group) => bestOfGroup(relevances, group, perGroup))
@@ -85,4 +92,13 @@ export async function searchResults(sets: TermSets, q: string | undefined, perGr
   if (query.text === '') return resultTexts(await sets.run<{ result: string }>(bestSql, [most]))
   const keys = await comparedKeys(sets, query, most)
   return keys.length > 0 ? ranked(sets.run, query, keys, most) : []
+}
+
+const rangeSql = 'SELECT result FROM search WHERE key BETWEEN $1 AND $2 ORDER BY key'
+
+/** The results with the highest scores as JSON texts, group by group. */
+export async function* topResults(run: Run, perGroup: number): AsyncIterable<string> {
+  const read = (first: number, last: number) => run<{ result: string }>(rangeSql, [first, last])
+  const groups = await searchGroups(run)
+  for await (const { result } of topOfGroups(groups, perGroup, read)) yield result
 }

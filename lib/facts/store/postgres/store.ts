@@ -16,7 +16,7 @@ import {
 import { listPage } from './list'
 import { LockedSnapshot } from './locked-snapshot'
 import type { Run } from './query'
-import { searchResults } from './search'
+import { searchResults, topResults } from './search'
 import { TermSets } from './term-sets'
 
 const documentSql = 'SELECT body FROM documents WHERE path = $1'
@@ -100,6 +100,10 @@ export class PostgresStore implements Store {
 
   search(q: string | undefined, perGroup: number): Promise<string[]> {
     return searchResults(this.#sets, q, perGroup)
+  }
+
+  topResults(perGroup: number): AsyncIterable<string> {
+    return topResults(this.#run, perGroup)
   }
 
   close(): Promise<void> {

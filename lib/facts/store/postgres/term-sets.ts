@@ -2,13 +2,11 @@
  * The positions of the items with a term, in a list or in the search. Those of common terms, once read, are kept in
  * memory as long as there is room.
  */
-import { LRUCache } from 'lru-cache'
 import { PositionSet } from '../position-set'
+import { positionSetCache } from '../position-set-cache'
 import { storable } from '../storable'
 import { commonPart, endsOf, rareTextTerm, searchList, type Term, textTerm } from '../stored-terms'
 import type { Run } from './query'
-
-const maxBytes = 32 * 1024 * 1024
 
 interface SetRow {
   total: number
@@ -34,10 +32,7 @@ const rareSql = `SELECT value, total, positions
 const firstOfList = 'SELECT key FROM items WHERE collection = $1 AND position = 0'
 
 export class TermSets {
-  readonly #sets = new LRUCache<number, PositionSet>({
-    maxSize: maxBytes,
-    sizeCalculation: ({ size }) => size + 1,
-  })
+  readonly #sets = positionSetCache()
 
   constructor(readonly run: Run) {}
 
