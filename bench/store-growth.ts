@@ -55,14 +55,15 @@ const queries: Record<string, Measured> = {
 }
 
 /** As many for every size, because code is faster once it has run for a while. */
-const runs = 100
+const runs = 1000
+const runsBefore = 100
 
 const median = (values: number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
 /** The median processor time over all threads, and the longest block of the event loop, both in milliseconds. */
 async function measureQuery(query: Measured, subject: Subject): Promise<string> {
-  for (let run = 0; run < 3; run += 1) await query(subject)
+  for (let run = 0; run < runsBefore; run += 1) await query(subject)
   const clock = await subject.clock()
   const times: number[] = []
   for (let run = 0; run < runs; run += 1) {
@@ -104,7 +105,8 @@ async function measure({ location, ...place }: Place, size: number): Promise<str
   )
   const before = process.memoryUsage().rss
   const { result: search, ...index } = await timed(() => StoreSearch.of(store, report))
-  const memory = process.memoryUsage().rss - before
+  // Memory of the size before may have been freed in the meantime.
+  const memory = Math.max(0, process.memoryUsage().rss - before)
   const cells = [
     `${written.toFixed(1)} s`,
     formatBytes(await place.size()),
