@@ -45,13 +45,12 @@ interface Parts {
 /** A list item, and what its detail contains in addition. */
 type Shape = (parts: Parts) => [item: object, more: object]
 
-/** Contains what is in the items of most families. */
+/** For families without a shape of their own: some items have a title, some a name. */
 const plainShape: Shape = ({ id, node: { title }, stats, website }) => [
   { id, title, name: title, website, stats },
   {},
 ]
 
-/** The families that are linked to others, or have more in their items. */
 const shapes: Partial<Record<NodeFamily, Shape>> = {
   projects: ({ id, node: { title, type, status, score }, stats, website, place }) => [
     { id, title, type, website, status, ...place, stats: { ...stats, score: score ?? 0 } },

@@ -76,9 +76,9 @@ test('an index is not given up because the store could not be reached once', asy
   for (const make of Object.values(stores)) {
     await make(await compiledWith(), async (store) => {
       const fault = new StoreUnavailable('The store does not answer.')
-      const topResults = () => {
-        throw fault
-      }
+      const topResults = () => ({
+        [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(fault) }),
+      })
       const away = { ...store, topResults } as Store
       const errors: unknown[] = []
       await expect(StoreSearch.of(away, (error) => errors.push(error))).rejects.toBe(fault)

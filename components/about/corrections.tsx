@@ -4,7 +4,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type Family, wordsOf } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
-import { withArticle } from '@/lib/text/article'
+import { withIndefiniteArticle } from '@/lib/text/article'
 
 const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'standards', 'dlts']
 
@@ -24,7 +24,7 @@ export function Corrections() {
             <Fragment key={family}>
               {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
               <SiteLink href={missingRecordAddress(family)}>
-                {withArticle(wordsOf(family).one)}
+                {withIndefiniteArticle(wordsOf(family).one)}
               </SiteLink>
             </Fragment>
           ))}{' '}

@@ -21,8 +21,8 @@ const list = (family: Family): Destination => ({
 
 const listsIn = (group: MenuGroup): Destination[] =>
   families
-    .filter((family) => wordsOf(family).menu[0] === group)
-    .sort((a, b) => wordsOf(a).menu[1] - wordsOf(b).menu[1])
+    .filter((family) => wordsOf(family).menu.group === group)
+    .sort((a, b) => wordsOf(a).menu.position - wordsOf(b).menu.position)
     .map(list)
 
 const listGroup = (title: MenuGroup): DestinationGroup => ({ title, places: listsIn(title) })

@@ -1,4 +1,6 @@
 /** Collections that `api.md` does not define. Clients must work without them, because other servers lack them. */
+import { evidenceDefinitions } from './codebook/evidence'
+import { sourceDefinitions } from './codebook/sources'
 import { RecordEvidence } from './evidence'
 import { type Family, families } from './families'
 import { evidenceFilters, sourceFilters } from './parameters'
@@ -11,6 +13,7 @@ export const additions = {
     detail: SourceDetail,
     filters: sourceFilters,
     includes: [],
+    definitions: sourceDefinitions,
     paginated: true,
   },
   evidence: {
@@ -18,6 +21,7 @@ export const additions = {
     item: RecordEvidence,
     filters: evidenceFilters,
     includes: [],
+    definitions: evidenceDefinitions,
     paginated: true,
   },
 } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Definitions } from './codebook/definition'
 import { IncludedProject, NameRef, ProjectRelation, sourcedAndArchived } from './values'
 
 const commonFields = {
@@ -44,3 +45,37 @@ export const DidMethodDetail = z.object({
   persons: z.array(z.object({ person: NameRef, ...sourcedAndArchived })).nullish(),
 })
 export type DidMethodDetail = z.infer<typeof DidMethodDetail>
+
+export const didMethodDefinitions: Definitions = {
+  id: {
+    means:
+      'The number of the DID method, of up to 13 digits. It never changes and is never used again.',
+    example: 262,
+    evidence: 'assigned',
+  },
+  name: { means: 'The name of the method without `did:`.', example: 'web', evidence: 'register' },
+  contact_name: {
+    means: 'Whom its specification or register entry names as contact.',
+    example: 'Sample Working Group',
+    evidence: 'register',
+  },
+  contact_website: {
+    means: 'The website of that contact.',
+    example: 'https://group.example',
+    evidence: 'register',
+  },
+  source: {
+    means: 'The address of the page that confirms the entry.',
+    example: 'https://register.example/did-sample',
+    evidence: 'source',
+  },
+  project_count: {
+    means: 'The number of projects that use it, as a text.',
+    example: '12',
+    evidence: 'counted',
+  },
+  projects: { means: 'The projects that use it.', evidence: 'source' },
+  dlt_instances: { means: 'The ledgers in which it is anchored.', evidence: 'source' },
+  entities: { means: 'The organizations that wrote or maintain it.', evidence: 'source' },
+  persons: { means: 'The people who wrote or maintain it.', evidence: 'source' },
+}

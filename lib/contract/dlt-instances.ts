@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Definitions } from './codebook/definition'
 import { IncludedProject, LinkStats, NameRef, sourced, TitleRef } from './values'
 
 export const DltInstanceSummary = z.object({
@@ -19,3 +20,15 @@ export const DltInstanceDetail = z.object({
   did_methods: z.array(z.object({ did_method: NameRef, ...sourced })).nullish(),
 })
 export type DltInstanceDetail = z.infer<typeof DltInstanceDetail>
+
+export const dltInstanceDefinitions: Definitions = {
+  name: { means: 'The name of the ledger.', example: 'Sovrin MainNet', evidence: 'itself' },
+  dlt: { means: 'The technology that it runs on.', evidence: 'source' },
+  source: {
+    means: 'The address of the page that confirms operator and technology.',
+    example: 'https://ledger.example/about',
+    evidence: 'source',
+  },
+  projects: { means: 'The projects that use it.', evidence: 'source' },
+  did_methods: { means: 'The DID methods that are anchored in it.', evidence: 'source' },
+}

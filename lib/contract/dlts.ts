@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Definitions } from './codebook/definition'
 import { Id, IncludedProject, LinkStats, NameRef } from './values'
 
 const commonFields = {
@@ -33,3 +34,43 @@ export const DltDetail = z.object({
   instances: z.array(Instance.extend({ projects_using: z.int() })).nullish(),
 })
 export type DltDetail = z.infer<typeof DltDetail>
+
+export const dltDefinitions: Definitions = {
+  title: {
+    means: 'The name of the ledger technology.',
+    example: 'Hyperledger Indy',
+    evidence: 'itself',
+  },
+  type: {
+    means: 'Its class by access and consensus.',
+    example: 'Public permissioned',
+    evidence: 'itself',
+  },
+  has_specific_operator: {
+    means: 'Whether its ledgers usually have an operator of their own. Null if that is not known.',
+    example: true,
+    evidence: 'itself',
+  },
+  instance_count: {
+    means: 'The number of its ledgers in the atlas.',
+    example: 4,
+    evidence: 'counted',
+  },
+  total_instances: {
+    means: 'The same number, under the name that it has in the detail.',
+    example: 4,
+    evidence: 'counted',
+  },
+  total_projects: {
+    means: 'The number of projects that use one of its ledgers.',
+    example: 17,
+    evidence: 'counted',
+  },
+  projects: { means: 'The projects that use one of its ledgers.', evidence: 'source' },
+  instances: { means: 'Its ledgers.', evidence: 'record' },
+  'instances[].projects_using': {
+    means: 'The number of projects that use the ledger.',
+    example: 6,
+    evidence: 'counted',
+  },
+}

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import type { Definitions } from './codebook/definition'
+import { entityTypes } from './codebook/values'
 import {
   CountryRef,
   DidMethodRelation,
@@ -59,3 +61,69 @@ export const EntityDetail = z.object({
   ai_description: z.string().nullish(),
 })
 export type EntityDetail = z.infer<typeof EntityDetail>
+
+export const entityDefinitions: Definitions = {
+  name: {
+    means: 'The official name of the organization.',
+    example: 'Sample Ministry of the Interior',
+    evidence: 'itself',
+  },
+  trade_name: {
+    means: 'The name under which it is known, if it is another.',
+    example: 'SMI',
+    evidence: 'itself',
+  },
+  'type[]': {
+    means: 'Whether the organization is public or private. One that is both has both.',
+    example: ['Public'],
+    evidence: 'itself',
+    values: entityTypes,
+  },
+  address: {
+    means: 'Its postal address.',
+    example: 'Sample Street 1, 3003 Bern',
+    evidence: 'itself',
+  },
+  country: { means: 'The country of its seat.', evidence: 'itself' },
+  coordinates: { means: 'Where its seat is on the map, in WGS 84.', evidence: 'stated' },
+  'coordinates.latitude': {
+    means: 'Degrees north of the equator.',
+    example: 46.948,
+    evidence: 'stated',
+  },
+  'coordinates.longitude': {
+    means: 'Degrees east of Greenwich.',
+    example: 7.447,
+    evidence: 'stated',
+  },
+  operates_dlts: { means: 'The ledgers that it operates.', evidence: 'source' },
+  project_relations: { means: 'The projects in which it has a part.', evidence: 'source' },
+  'project_relations.managed': { means: 'Those that it manages.', evidence: 'source' },
+  'project_relations.funded': { means: 'Those that it funds.', evidence: 'source' },
+  'project_relations.affiliated': {
+    means: 'Those in which it has another part.',
+    evidence: 'source',
+  },
+  consortium_memberships: { means: 'The consortia of which it is a member.', evidence: 'source' },
+  'consortium_memberships[].consortium': { means: 'The consortium.', evidence: 'record' },
+  people: { means: 'People who act for it.', evidence: 'source' },
+  'people.by_person': {
+    means: 'Those who have a role in the organization itself.',
+    evidence: 'source',
+  },
+  'people.by_person[].roles': {
+    means: 'Their roles.',
+    example: ['Director'],
+    evidence: 'source',
+  },
+  'people.on_behalf_of': { means: 'Those who act for it in a project.', evidence: 'source' },
+  'people.on_behalf_of[].on_behalf_of_role': {
+    means: 'What the person does in the organization itself.',
+    example: 'Head of digital identity',
+    evidence: 'source',
+  },
+  did_method_relations: {
+    means: 'The DID methods that it wrote or maintains.',
+    evidence: 'source',
+  },
+}

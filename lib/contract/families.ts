@@ -1,6 +1,7 @@
 /**
- * The names of the resource families in messages, on pages, and in ids, documents and URLs. Contract, facts, server and
- * portal take them from here. The file contains no schemas, so browsers can load it without zod.
+ * The names of the resource families in messages, on pages, and in ids, documents and URLs, what the reference says of
+ * each, and where the menu has it. Contract, facts, server and portal take them from here. The file contains no schemas,
+ * so browsers can load it without zod.
  */
 
 /** In messages: `Invalid DLT ID` (noun), `DLT technology not found` (name), `Failed to fetch …` (plural). */
@@ -24,8 +25,8 @@ interface FamilyWords {
   prefix?: string
   /** One sentence in the reference of the API. */
   description: string
-  /** The group in the menu of the portal, and the position within it. */
-  menu: readonly [group: MenuGroup, position: number]
+  /** Its place in the menu of the portal: a group, and a position among the lists of that group. */
+  menu: { group: MenuGroup; position: number }
   /** The schema.org type that is closest to the records of the family. */
   schemaType: string
   /** The fields of documents and facts that contain a record of the family or a list of such records. */
@@ -41,7 +42,7 @@ export const familyWords = {
     many: 'projects',
     prefix: 'project',
     description: 'Projects and consortia, and their relationships.',
-    menu: ['Who', 1],
+    menu: { group: 'Who', position: 1 },
     schemaType: 'Project',
     fields: [
       'as_source',
@@ -63,7 +64,7 @@ export const familyWords = {
     many: 'organizations',
     prefix: 'entity',
     description: 'Organizations.',
-    menu: ['Who', 2],
+    menu: { group: 'Who', position: 2 },
     schemaType: 'Organization',
     fields: [
       'entities',
@@ -82,7 +83,7 @@ export const familyWords = {
     many: 'people',
     prefix: 'person',
     description: 'People in public, professional roles.',
-    menu: ['Who', 3],
+    menu: { group: 'Who', position: 3 },
     schemaType: 'Person',
     fields: ['person'],
   },
@@ -93,7 +94,7 @@ export const familyWords = {
     many: 'regulations',
     prefix: 'regulation',
     description: 'Laws and regulations.',
-    menu: ['Where and why', 2],
+    menu: { group: 'Where and why', position: 2 },
     schemaType: 'Legislation',
     fields: ['regulation', 'regulations'],
   },
@@ -104,7 +105,7 @@ export const familyWords = {
     many: 'standards',
     prefix: 'standard',
     description: 'Standards and specifications.',
-    menu: ['Built on', 4],
+    menu: { group: 'Built on', position: 4 },
     schemaType: 'CreativeWork',
     fields: ['standard', 'standards'],
   },
@@ -115,7 +116,7 @@ export const familyWords = {
     many: 'ledger technologies',
     prefix: 'dlt',
     description: 'Ledger technologies.',
-    menu: ['Built on', 3],
+    menu: { group: 'Built on', position: 3 },
     schemaType: 'SoftwareApplication',
     fields: ['dlt'],
   },
@@ -126,7 +127,7 @@ export const familyWords = {
     many: 'ledgers',
     prefix: 'dltinstance',
     description: 'Ledgers.',
-    menu: ['Built on', 2],
+    menu: { group: 'Built on', position: 2 },
     schemaType: 'Service',
     fields: ['dlt_instance', 'dlt_instances', 'instances', 'operates_dlts'],
   },
@@ -138,7 +139,7 @@ export const familyWords = {
     namePrefix: 'did:',
     prefix: 'didmethod',
     description: 'DID methods.',
-    menu: ['Built on', 1],
+    menu: { group: 'Built on', position: 1 },
     schemaType: 'DefinedTerm',
     fields: ['did_method', 'did_methods'],
   },
@@ -149,7 +150,7 @@ export const familyWords = {
     many: 'countries',
     prefix: 'country',
     description: 'Countries, with what they have.',
-    menu: ['Where and why', 1],
+    menu: { group: 'Where and why', position: 1 },
     schemaType: 'Country',
     fields: ['countries', 'country'],
   },
@@ -159,7 +160,7 @@ export const familyWords = {
     one: 'industry',
     many: 'industries',
     description: 'Fields of public or private life.',
-    menu: ['Where and why', 3],
+    menu: { group: 'Where and why', position: 3 },
     schemaType: 'DefinedTerm',
     fields: ['industries', 'industry'],
   },

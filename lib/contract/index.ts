@@ -5,18 +5,20 @@
 import type { z } from 'zod'
 import { capitalized } from '@/lib/text/capitalized'
 import { additions, type Collection, isAddition } from './additions'
-import { Country } from './countries'
-import { DidMethodDetail, DidMethodSummary } from './did-methods'
-import { DltInstanceDetail, DltInstanceSummary } from './dlt-instances'
-import { DltDetail, DltSummary } from './dlts'
-import { EntityDetail, EntitySummary } from './entities'
+import type { Definitions } from './codebook/definition'
+import { projectDefinitions } from './codebook/projects'
+import { Country, countryDefinitions } from './countries'
+import { DidMethodDetail, DidMethodSummary, didMethodDefinitions } from './did-methods'
+import { DltInstanceDetail, DltInstanceSummary, dltInstanceDefinitions } from './dlt-instances'
+import { DltDetail, DltSummary, dltDefinitions } from './dlts'
+import { EntityDetail, EntitySummary, entityDefinitions } from './entities'
 import { type ApiWords, type Family, wordsOf } from './families'
-import { Industry } from './industries'
+import { Industry, industryDefinitions } from './industries'
 import { entityFilters, projectFilters, regulationFilters } from './parameters'
-import { PersonDetail, PersonSummary } from './people'
+import { PersonDetail, PersonSummary, personDefinitions } from './people'
 import { ProjectDetail, ProjectSummary } from './projects'
-import { RegulationDetail, RegulationSummary } from './regulations'
-import { StandardDetail, StandardSummary } from './standards'
+import { RegulationDetail, RegulationSummary, regulationDefinitions } from './regulations'
+import { StandardDetail, StandardSummary, standardDefinitions } from './standards'
 
 interface ResourceSchemas {
   item: z.ZodType
@@ -25,6 +27,8 @@ interface ResourceSchemas {
   filters: Record<string, z.ZodType>
   /** Arrays that `include_<name>` flags add to each item. */
   includes: readonly string[]
+  /** What each field means. */
+  definitions: Definitions
   /** False if one response contains the whole list, as `{data}` without `pagination`. */
   paginated: boolean
 }
@@ -35,6 +39,7 @@ export const resources = {
     detail: ProjectDetail,
     filters: projectFilters,
     includes: [],
+    definitions: projectDefinitions,
     paginated: true,
   },
   entities: {
@@ -42,6 +47,7 @@ export const resources = {
     detail: EntityDetail,
     filters: entityFilters,
     includes: [],
+    definitions: entityDefinitions,
     paginated: true,
   },
   people: {
@@ -49,6 +55,7 @@ export const resources = {
     detail: PersonDetail,
     filters: {},
     includes: [],
+    definitions: personDefinitions,
     paginated: true,
   },
   regulations: {
@@ -56,6 +63,7 @@ export const resources = {
     detail: RegulationDetail,
     filters: regulationFilters,
     includes: [],
+    definitions: regulationDefinitions,
     paginated: true,
   },
   standards: {
@@ -63,6 +71,7 @@ export const resources = {
     detail: StandardDetail,
     filters: {},
     includes: ['projects'],
+    definitions: standardDefinitions,
     paginated: true,
   },
   dlts: {
@@ -70,6 +79,7 @@ export const resources = {
     detail: DltDetail,
     filters: {},
     includes: ['projects', 'instances'],
+    definitions: dltDefinitions,
     paginated: true,
   },
   'dlt-instances': {
@@ -77,6 +87,7 @@ export const resources = {
     detail: DltInstanceDetail,
     filters: {},
     includes: ['projects'],
+    definitions: dltInstanceDefinitions,
     paginated: true,
   },
   'did-methods': {
@@ -84,18 +95,21 @@ export const resources = {
     detail: DidMethodDetail,
     filters: {},
     includes: ['projects'],
+    definitions: didMethodDefinitions,
     paginated: true,
   },
   countries: {
     item: Country,
     filters: {},
     includes: ['projects_hq', 'entities_hq', 'projects_target', 'regulations'],
+    definitions: countryDefinitions,
     paginated: false,
   },
   industries: {
     item: Industry,
     filters: {},
     includes: ['projects'],
+    definitions: industryDefinitions,
     paginated: false,
   },
 } as const satisfies Record<Family, ResourceSchemas>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Definitions } from './codebook/definition'
 import { IncludedProject, NameRef } from './values'
 
 /** Industries with fewer related projects are not listed. */
@@ -12,3 +13,13 @@ export const Industry = z.object({
 export type Industry = z.infer<typeof Industry>
 
 export const IndustryList = z.object({ data: z.array(Industry) })
+
+export const industryDefinitions: Definitions = {
+  name: { means: 'The name of the industry.', example: 'Education', evidence: 'assigned' },
+  project_count: {
+    means: 'The number of its projects. Industries with fewer than five are not listed.',
+    example: 38,
+    evidence: 'counted',
+  },
+  projects: { means: 'Its projects.', evidence: 'source' },
+}

@@ -45,7 +45,7 @@ export const nodeTypes = {
 
 export type NodeType = keyof typeof nodeTypes
 
-/** Search results spell one type in another way than the graph. `resultType('didmethod')` is `'DID Method'`. */
+/** Search results and the graph spell one type differently. `resultType('didmethod')` is `'DID Method'`. */
 export const resultType = (type: string): string => (type === 'didmethod' ? 'DID Method' : type)
 
 /** Families whose records are nodes of the graph. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Definitions } from './codebook/definition'
 import { Id, LinkStats, ProjectRelation, sourced } from './values'
 
 export const StandardSummary = z.object({
@@ -31,3 +32,19 @@ export const StandardDetail = z.object({
   stats: LinkStats,
 })
 export type StandardDetail = z.infer<typeof StandardDetail>
+
+export const standardDefinitions: Definitions = {
+  title: {
+    means: 'The title of the standard or specification.',
+    example: 'Verifiable Credentials Data Model',
+    evidence: 'itself',
+  },
+  projects: { means: 'The projects that follow or write it.', evidence: 'source' },
+  projects_following: { means: 'The projects that follow it.', evidence: 'source' },
+  projects_following_count: {
+    means: 'The number of projects that follow it.',
+    example: 31,
+    evidence: 'counted',
+  },
+  projects_managing: { means: 'The projects that write or maintain it.', evidence: 'source' },
+}

@@ -1,3 +1,6 @@
-/** Puts the indefinite article before a noun: `'an organization'`, `'a DID method'`. */
-export const withArticle = (noun: string): string =>
+/**
+ * Puts the indefinite article before a noun: `'an organization'`, `'a DID method'`. It goes by the first letter, not by
+ * how the noun is spoken.
+ */
+export const withIndefiniteArticle = (noun: string): string =>
   `${/^[aeiou]/i.test(noun) ? 'an' : 'a'} ${noun}`

@@ -87,13 +87,11 @@ const titled = (index: number) => ({ id: largeId(index), title: text(index, `Tit
 
 type Make = (index: number) => Record<string, unknown>
 
-/** Contains what is in the records of most families. */
+/** Some families have a title, some a name. */
 const plainRecord: Make = (i) => ({ ...named(i), ...titled(i), website: address(i), stats })
-const plainRecords = Object.fromEntries(families.map((family) => [family, plainRecord]))
 
 /** Functions that create the items of each list. */
-export const items: Record<string, Make> = {
-  ...plainRecords,
+const ownItems: Record<string, Make> = {
   projects: projectSummary,
   entities: (i) => ({
     ...entityRef(i),
@@ -119,8 +117,8 @@ export const items: Record<string, Make> = {
 }
 
 const relation = { project: projectRef(1), ...link(1) }
-export const details: Record<string, Make> = {
-  ...plainRecords,
+/** There are none of ledgers: some servers have only their list. */
+const ownDetails: Record<string, Make> = {
   projects: projectDetail,
   entities: (i) => ({
     ...entityRef(i),
@@ -149,5 +147,13 @@ export const details: Record<string, Make> = {
   }),
   'did-methods': (i) => ({ ...named(i), projects: [relation], persons: null }),
 }
+
+/** Families for which there is nothing above have the same plain records as items and as details. */
+const newRecords = Object.fromEntries(
+  families.filter((family) => !(family in ownItems)).map((family) => [family, plainRecord]),
+)
+
+export const items = { ...ownItems, ...newRecords }
+export const details = { ...ownDetails, ...newRecords }
 
 export const idOf = (family: string, index: number) => items[family]?.(index)?.id as number

@@ -8,7 +8,7 @@ import { pagesOfEveryKind } from './pages'
 import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
 import { syntheticApi } from './stub-api'
-import { projectId } from './stub-records'
+import { idOf, projectId } from './stub-records'
 
 let stub: Stub
 let portal: Portal
@@ -36,6 +36,13 @@ for (const address of pagesOfEveryKind()) {
     expect(html.includes('Synthetic upstream'), 'gives credit').toBe(true)
   })
 }
+
+test('a server may lack the details of ledgers, whose profiles are shown all the same', () => {
+  const answer = syntheticApi()
+  const path = `dlt-instances/${idOf('dlt-instances', 5)}`
+  expect(answer(new URL(`http://stub.invalid/api/v1/${path}`))).toBeUndefined()
+  expect(pagesOfEveryKind()).toContain(`/${path}`)
+})
 
 /** The parts of a page that are more than text, and its links to anything but web addresses. */
 function hostileParts(html: string): string[] {

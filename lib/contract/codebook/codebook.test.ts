@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { collections } from '../additions'
+import { resource } from '../index'
 import { ProjectStatus } from '../values'
 import { evidenceWords } from './definition'
 import { schemaFields } from './field-paths'
-import { definitionKey, definitionOf, fieldsOf, ownDefinitions } from './index'
+import { definitionKey, definitionOf, fieldsOf } from './index'
 import { sharedDefinitions } from './shared'
 import { projectStatuses } from './values'
 
@@ -28,8 +29,12 @@ test('every definition is that of a field', () => {
     const table = found?.definitions === sharedDefinitions ? 'shared' : collection
     used.add(`${table}: ${found?.key}`)
   }
-  const defined = Object.entries({ ...ownDefinitions, shared: sharedDefinitions }).flatMap(
-    ([table, definitions]) => Object.keys(definitions).map((key) => `${table}: ${key}`),
+  const tables = [
+    ...collections.map((name) => ({ name: name as string, ...resource(name) })),
+    { name: 'shared', definitions: sharedDefinitions },
+  ]
+  const defined = tables.flatMap(({ name, definitions }) =>
+    Object.keys(definitions).map((key) => `${name}: ${key}`),
   )
   expect(defined.filter((key) => !used.has(key))).toEqual([])
 })

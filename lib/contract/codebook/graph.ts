@@ -1,16 +1,18 @@
 /** Definitions of the fields of the graph and of search results. */
-
-import { withArticle } from '@/lib/text/article'
+import { withIndefiniteArticle } from '@/lib/text/article'
 import { capitalized } from '@/lib/text/capitalized'
 import { nodeTypes, resultType } from '../node-types'
 import type { Definitions } from './definition'
 import { projectStatuses } from './values'
 
 const nodeTypeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
-  Object.entries(nodeTypes).map(([type, { one }]) => [type, `${capitalized(withArticle(one))}.`]),
+  Object.entries(nodeTypes).map(([type, { one }]) => [
+    type,
+    `${capitalized(withIndefiniteArticle(one))}.`,
+  ]),
 )
 
-/** Search results spell the type of DID methods in another way. */
+/** Search results spell the type of DID methods differently. */
 const resultTypeMeanings = Object.fromEntries(
   Object.entries(nodeTypeMeanings).map(([type, means]) => [resultType(type), means]),
 )

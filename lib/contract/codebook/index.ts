@@ -1,22 +1,9 @@
 /** The codebook, which defines every field of everything that the API lists. */
 import type { Collection } from '../additions'
 import { resource } from '../index'
-import { actorDefinitions } from './actors'
 import type { Definitions, FieldDefinition } from './definition'
-import { evidenceDefinitions } from './evidence'
 import { type SchemaField, schemaFields } from './field-paths'
-import { projectDefinitions } from './projects'
 import { sharedDefinitions } from './shared'
-import { sourceDefinitions } from './sources'
-import { technologyDefinitions } from './technology'
-
-export const ownDefinitions: Readonly<Record<Collection, Definitions>> = {
-  projects: projectDefinitions,
-  ...actorDefinitions,
-  ...technologyDefinitions,
-  sources: sourceDefinitions,
-  evidence: evidenceDefinitions,
-}
 
 /** Finds the table and key that define a field: first the table of its collection, then the shared one. */
 export function definitionKey(
@@ -25,7 +12,7 @@ export function definitionKey(
 ): { definitions: Definitions; key: string } | undefined {
   // A `type` that is a list of strings is defined under `type[]`.
   const key = isList && path.endsWith('type') && schema.type === 'string' ? `${path}[]` : path
-  const own = ownDefinitions[collection]
+  const { definitions: own } = resource(collection)
   if (Object.hasOwn(own, key)) return { definitions: own, key }
   const name = key.split('.').at(-1) ?? key
   return Object.hasOwn(sharedDefinitions, name)

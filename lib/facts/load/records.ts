@@ -166,6 +166,14 @@ export const expectedFields: {
   'did-methods': ['specification_url', 'contact_name', 'source'],
 }
 
+/** A consortium neither launches nor issues anything. */
+export const expectedOfConsortium: readonly (keyof RecordOf<'projects'>)[] = [
+  'website',
+  'status',
+  'mission_statement',
+  'persons',
+]
+
 /** All facts: the records of each family, by the key that other records use to refer to them. */
 export type Facts = { [F in RecordFamily]: Map<string, RecordOf<F>> }
 

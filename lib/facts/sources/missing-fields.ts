@@ -1,13 +1,5 @@
 import type { EvidenceFamily } from '@/lib/contract/evidence'
-import { expectedFields, type RecordOf } from '@/lib/facts/load/records'
-
-/** A consortium neither launches nor issues anything. */
-const expectedOfConsortium: readonly (keyof RecordOf<'projects'>)[] = [
-  'website',
-  'status',
-  'mission_statement',
-  'persons',
-]
+import { expectedFields, expectedOfConsortium, type RecordOf } from '@/lib/facts/load/records'
 
 const isEmpty = (value: unknown): boolean =>
   value === undefined || (Array.isArray(value) && value.length === 0)

@@ -74,25 +74,6 @@ function withFilter(
   return PositionSet.of(JSON.parse((row as { found: string }).found))
 }
 
-/** The items with the text and all filters, which are kept for the next page. */
-function matchesOf(
-  sets: TermSets,
-  request: ListRequest,
-  { text }: Query,
-  filters: readonly Filter[],
-): PositionSet {
-  const { collection } = request
-  const key = JSON.stringify([collection, text, filters])
-  const known = sets.matches.get(key)
-  if (known) return known
-  const matches = inAll([
-    ...(text === '' ? [] : [sets.withText(collection, text)]),
-    ...filters.map((filter) => withFilter(sets, request, filter)),
-  ])
-  sets.matches.set(key, matches)
-  return matches
-}
-
 /** The matches in the order of the list, except that names with exactly the letter that was typed come first. */
 function inOrder(
   sets: TermSets,
@@ -122,7 +103,10 @@ function rowPage(sets: TermSets, request: ListRequest): RowPage {
   if (isInNoName(query)) return { rows: [], total: 0 }
   if (query.text === '' && chosen.length <= 1)
     return pageAt(sets.statements, request, offset, chosen[0])
-  const matches = matchesOf(sets, request, query, chosen)
+  const matches = inAll([
+    ...(query.text === '' ? [] : [sets.withText(collection, query.text)]),
+    ...chosen.map((filter) => withFilter(sets, request, filter)),
+  ])
   const ordered = inOrder(sets, request, query, matches)
   const { positions, total } = pageOfSets(ordered, offset, perPage)
   return { rows: rowsAt(sets.statements, collection, positions), total }

@@ -1,5 +1,6 @@
 /** The search across all collections: finds the best results of each group without examining every match. */
 import { typedLetter } from '@/lib/text/fold'
+import { topOfGroups } from './portions'
 import type { PositionSet } from './position-set'
 import {
   bestOfGroup,
@@ -47,7 +48,7 @@ function byRelevance(sets: TermSets, query: Query, matches: PositionSet): Positi
   const { whole, start, word } = markedTexts(query)
   const having = (text: string) => sets.withText(searchList, text).and(matches)
   const starting = having(start)
-  // A name that equals the text also starts with it.
+  // If no name starts with the text, none equals it, and the empty set stands for both.
   const equal = starting.total > 0 ? having(whole) : starting
   const all = [equal, starting, having(word), matches]
   const letter = typedLetter(query.typed)
@@ -56,7 +57,7 @@ function byRelevance(sets: TermSets, query: Query, matches: PositionSet): Positi
   return spelled ? [...all.map((set) => set.and(spelled)), ...all] : all
 }
 
-export const searchGroups = (statements: Statements): Group[] =>
+const searchGroups = (statements: Statements): Group[] =>
   statements.prepare('SELECT first, last FROM search_groups').all() as unknown as Group[]
 
 /** The keys of the candidates, which include all results. */
@@ -81,4 +82,14 @@ export function searchResults(sets: TermSets, q: string | undefined, perGroup: n
   const keys = JSON.stringify(comparedKeys(sets, query, perGroup))
   const rows = sets.statements.prepare(resultsSql(sql)).all({ ...values, keys, perGroup })
   return (rows as { result: string }[]).map(({ result }) => result)
+}
+
+const rangeSql = 'SELECT result FROM search WHERE key BETWEEN ? AND ? ORDER BY key'
+
+/** The results with the highest scores as JSON texts, group by group. */
+export async function* topResults(statements: Statements, perGroup: number): AsyncIterable<string> {
+  const read = async (first: number, last: number) =>
+    statements.prepare(rangeSql).all(first, last) as unknown as { result: string }[]
+  const groups = searchGroups(statements)
+  for await (const { result } of topOfGroups(groups, perGroup, read)) yield result
 }

@@ -3,7 +3,7 @@
  * memory as long as there is room.
  */
 import { PositionSet } from './position-set'
-import { matchCache, termSetCache } from './position-set-cache'
+import { positionSetCache } from './position-set-cache'
 import type { Statements } from './sqlite-query'
 import { commonPart, endsOf, rareTextTerm, searchList, type Term, textTerm } from './stored-terms'
 
@@ -36,9 +36,7 @@ const namesOfItems = `item_names ON item_names.key = candidate.value + (
 const namesOfEntries = 'search ON search.key = candidate.value + 1'
 
 export class TermSets {
-  /** What the last lists found, by their texts and filters. */
-  readonly matches = matchCache()
-  readonly #sets = termSetCache()
+  readonly #sets = positionSetCache()
 
   constructor(readonly statements: Statements) {}
 

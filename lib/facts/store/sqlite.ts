@@ -2,12 +2,12 @@
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
 import type { Collection } from '@/lib/contract/additions'
 import type { Manifest } from '@/lib/facts/snapshot'
-import { inPortions, topOfGroups } from './portions'
+import { inPortions } from './portions'
 import type { QueryThread } from './query-thread'
 import { isUnbounded, listPage } from './sqlite-list'
 import { type OpenOptions, type OpenStore, openStore } from './sqlite-open'
 import { Statements } from './sqlite-query'
-import { searchGroups, searchResults } from './sqlite-search'
+import { searchResults, topResults } from './sqlite-search'
 import { TermSets } from './sqlite-terms'
 import { storable } from './storable'
 import {
@@ -34,8 +34,6 @@ const recordsSql = `
 const graphSql = 'SELECT body FROM graph WHERE part = ? AND position >= ? ORDER BY position LIMIT ?'
 
 const allSql = 'SELECT summary, arrays FROM items WHERE collection = ? ORDER BY position'
-
-const rangeSql = 'SELECT result FROM search WHERE key BETWEEN ? AND ? ORDER BY key'
 
 const hasFilter = `AND EXISTS (SELECT 1 FROM filters
   WHERE filters.key = items.key AND filters.name = ? AND filters.value = ?)`
@@ -130,11 +128,8 @@ export class SqliteStore implements Store {
       : searchResults(this.#sets, q, perGroup)
   }
 
-  async *topResults(perGroup: number): AsyncIterable<string> {
-    const read = async (first: number, last: number) =>
-      this.#statements.prepare(rangeSql).all(first, last) as { result: string }[]
-    const groups = searchGroups(this.#statements)
-    for await (const { result } of topOfGroups(groups, perGroup, read)) yield result
+  topResults(perGroup: number): AsyncIterable<string> {
+    return topResults(this.#statements, perGroup)
   }
 
   async close(): Promise<void> {

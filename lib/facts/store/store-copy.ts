@@ -29,8 +29,8 @@ let copies = 0
 const memoryVfs = 'vfs=memdb'
 
 /**
- * Lets a connection keep up to 32 MB of a store that is on the disk, so that the names of a thousand items, which may be
- * on as many pages, are not read anew for each query. One that is in memory is not kept twice.
+ * Lets a connection keep up to 32 MB of a store that is on the disk, so that the names of some hundred items, which may
+ * be on as many pages, are not read anew for each query. One that is in memory is not kept twice.
  */
 export function keepPages(
   database: InstanceType<typeof DatabaseSync>,

@@ -65,25 +65,6 @@ async function withFilter(
   return common ?? sets.found(withFilterSql, [collection, name, storable(value)], 'filter')
 }
 
-/** The items with the text and all filters, which are kept for the next page. */
-async function matchesOf(
-  sets: TermSets,
-  collection: Collection,
-  { text }: Query,
-  filters: readonly Filter[],
-): Promise<PositionSet> {
-  const key = JSON.stringify([collection, text, filters])
-  const known = sets.matches.get(key)
-  if (known) return known
-  const found = await Promise.all([
-    ...(text === '' ? [] : [sets.withText(collection, text)]),
-    ...filters.map((filter) => withFilter(sets, collection, filter)),
-  ])
-  const matches = inAll(found)
-  sets.matches.set(key, matches)
-  return matches
-}
-
 /** The matches in the order of the list, except that names with exactly the letter that was typed come first. */
 async function inOrder(
   sets: TermSets,
@@ -111,8 +92,11 @@ export async function listPage(sets: TermSets, request: ListRequest): Promise<Ro
   if (query.text === '' && chosen.length <= 1) {
     return pageAt(sets.run, request, offset, chosen[0])
   }
-  const matches = await matchesOf(sets, collection, query, chosen)
-  const ordered = await inOrder(sets, collection, query, matches)
+  const matches = await Promise.all([
+    ...(query.text === '' ? [] : [sets.withText(collection, query.text)]),
+    ...chosen.map((filter) => withFilter(sets, collection, filter)),
+  ])
+  const ordered = await inOrder(sets, collection, query, inAll(matches))
   const { positions, total } = pageOfSets(ordered, offset, perPage)
   if (positions.length === 0) return { rows: [], total }
   return { rows: await sets.run<ItemRow>(itemsSql, [collection, positions], 'items'), total }

@@ -41,7 +41,7 @@ async function byRelevance(
   const { whole, start, word } = markedTexts(query)
   const having = async (text: string) => (await sets.withText(searchList, text)).and(matches)
   const [starting, ofWords] = await Promise.all([having(start), having(word)])
-  // A name that equals the text also starts with it.
+  // If no name starts with the text, none equals it, and the empty set stands for both.
   const equal = starting.total > 0 ? await having(whole) : starting
   const all = [equal, starting, ofWords, matches]
   const letter = typedLetter(query.typed)

@@ -3,7 +3,7 @@
  * memory as long as there is room.
  */
 import { PositionSet } from '../position-set'
-import { matchCache, termSetCache } from '../position-set-cache'
+import { positionSetCache } from '../position-set-cache'
 import { storable } from '../storable'
 import { commonPart, endsOf, rareTextTerm, searchList, type Term, textTerm } from '../stored-terms'
 import type { Run } from './query'
@@ -32,9 +32,7 @@ const rareSql = `SELECT value, total, positions
 const firstOfList = 'SELECT key FROM items WHERE collection = $1 AND position = 0'
 
 export class TermSets {
-  /** What the last lists found, by their texts and filters. */
-  readonly matches = matchCache()
-  readonly #sets = termSetCache()
+  readonly #sets = positionSetCache()
 
   constructor(readonly run: Run) {}
 

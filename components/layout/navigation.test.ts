@@ -1,0 +1,26 @@
+import { readFileSync } from 'node:fs'
+import { expect, test } from 'vitest'
+import { families, wordsOf } from '@/lib/contract/families'
+import { destinationGroups, primaryDestinations } from './navigation'
+
+const sectionsOf = (places: readonly { path: string }[]) => places.map(({ path }) => path.slice(1))
+const inMenu = sectionsOf(destinationGroups.flatMap(({ places }) => places))
+
+test('the menu has each family once, in a place of its own', () => {
+  expect(inMenu.filter((section) => families.some((family) => family === section)).sort()).toEqual(
+    [...families].sort(),
+  )
+  const places = families.map((family) => JSON.stringify(wordsOf(family).menu))
+  expect(new Set(places).size).toBe(places.length)
+})
+
+test('the style sheet marks the link of every section, or the menu if only that has it', () => {
+  const css = readFileSync(new URL('current-section.css', import.meta.url), 'utf8')
+  const [links = '', menu = ''] = css.split('/* Sections that are only in the menu')
+  const marked = (text: string) =>
+    [...text.matchAll(/\[data-section="([a-z-]+)"\]:not/g)].map(([, section]) => section)
+  const primary = sectionsOf([...primaryDestinations.lists, ...primaryDestinations.views])
+  expect(marked(links).sort()).toEqual([...new Set([...primary, ...inMenu])].sort())
+  const onlyInMenu = inMenu.filter((section) => !primary.includes(section))
+  for (const section of onlyInMenu) expect(menu).toContain(`[data-section="${section}"]`)
+})
