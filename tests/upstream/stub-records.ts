@@ -87,7 +87,7 @@ const titled = (index: number) => ({ id: largeId(index), title: text(index, `Tit
 
 type Make = (index: number) => Record<string, unknown>
 
-/** Some families have a title, some a name. */
+/** Of families without records of their own below. Some have a title, some a name. */
 const plainRecord: Make = (i) => ({ ...named(i), ...titled(i), website: address(i), stats })
 
 /** Functions that create the items of each list. */
@@ -100,7 +100,6 @@ const ownItems: Record<string, Make> = {
     website: address(i),
     stats,
   }),
-  people: (i) => ({ ...named(i), stats }),
   regulations: (i) => ({ ...titled(i), url: address(i), country: country(i), stats }),
   standards: (i) => ({ ...titled(i), url: address(i), stats, projects: [use] }),
   dlts: (i) => ({ ...titled(i), type: null, instance_count: 1, stats, projects: [use] }),
@@ -148,12 +147,11 @@ const ownDetails: Record<string, Make> = {
   'did-methods': (i) => ({ ...named(i), projects: [relation], persons: null }),
 }
 
-/** Families for which there is nothing above have the same plain records as items and as details. */
-const newRecords = Object.fromEntries(
+const plainRecords: Record<string, Make> = Object.fromEntries(
   families.filter((family) => !(family in ownItems)).map((family) => [family, plainRecord]),
 )
 
-export const items = { ...ownItems, ...newRecords }
-export const details = { ...ownDetails, ...newRecords }
+export const items = { ...plainRecords, ...ownItems }
+export const details = { ...plainRecords, ...ownDetails }
 
 export const idOf = (family: string, index: number) => items[family]?.(index)?.id as number

@@ -58,7 +58,7 @@ function byRelevance(sets: TermSets, query: Query, matches: PositionSet): Positi
 }
 
 const searchGroups = (statements: Statements): Group[] =>
-  statements.prepare('SELECT first, last FROM search_groups').all() as unknown as Group[]
+  statements.prepare('SELECT first, last FROM search_groups').all() as Group[]
 
 /** The keys of the candidates, which include all results. */
 function comparedKeys(sets: TermSets, query: Query, perGroup: number): number[] {
@@ -89,7 +89,7 @@ const rangeSql = 'SELECT result FROM search WHERE key BETWEEN ? AND ? ORDER BY k
 /** The results with the highest scores as JSON texts, group by group. */
 export async function* topResults(statements: Statements, perGroup: number): AsyncIterable<string> {
   const read = async (first: number, last: number) =>
-    statements.prepare(rangeSql).all(first, last) as unknown as { result: string }[]
+    statements.prepare(rangeSql).all(first, last) as { result: string }[]
   const groups = searchGroups(statements)
   for await (const { result } of topOfGroups(groups, perGroup, read)) yield result
 }
