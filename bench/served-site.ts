@@ -27,7 +27,8 @@ export interface ServedSite {
 }
 
 export async function body(url: string, key: string): Promise<Buffer> {
-  const headers = { 'x-api-key': key, 'accept-encoding': 'identity' }
+  // The server may have closed a kept connection while a load blocked this process.
+  const headers = { 'x-api-key': key, 'accept-encoding': 'identity', connection: 'close' }
   const response = await fetch(url, { headers })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
   return Buffer.from(await response.arrayBuffer())
