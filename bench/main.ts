@@ -114,12 +114,11 @@ async function besideNginx(
 
 const measureServing = (served: ServedSite): Promise<void> =>
   besideNginx(served, async (documents, files) => {
-    // Must come first: wrk blocks this process for longer than its idle connections stay open.
     const searches = await searchTable(served)
     const report = [
       '# Speed of serving',
       `wrk with one thread and 32 connections, real documents, requests with a key; nginx with one worker; all on one machine with ${availableParallelism()} cores. Rates depend on the machine; compare the shares.`,
-      servingTable(subjectsOf(documents, files, served.key)),
+      await servingTable(subjectsOf(documents, files, served.key)),
       searches,
     ].join('\n\n')
     writeResults('serving', report)

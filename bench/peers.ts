@@ -11,7 +11,7 @@ import { jsonServer } from './peers/json-server'
 import { graphFactor, measure, rounds } from './peers/measure'
 import { nextStart } from './peers/next-start'
 import type { PeersOptions } from './peers/options'
-import { type Comparison, type Costs, dataOf, markdownOf } from './peers/report'
+import { type Comparison, type Costs, dataOf, markdownOf, type Row } from './peers/report'
 import { rowsOf } from './peers/rows'
 import { type Peer, type Place, type Server, subjects } from './peers/server'
 import { varnish } from './peers/varnish'
@@ -63,12 +63,12 @@ async function compare(
       if (typeof server === 'string') missing.push({ name: peer.name, reason: server })
       else servers.push(server)
     }
-    // All checks come first: wrk blocks this process for longer than its idle connections stay open.
     const { checked, leftOut } = await checkAll(atlas, servers.slice(1))
-    const rows = checked.flatMap((subject) => {
+    const rows: Row[] = []
+    for (const subject of checked) {
       console.log(`Measuring “${subjects[subject.subject]}” …`)
-      return measure(subject, seconds)
-    })
+      rows.push(...(await measure(subject, seconds)))
+    }
     return {
       costs: servers.map(costsOf),
       cores: availableParallelism(),

@@ -93,14 +93,15 @@ async function row(served: ServedSite, subject: Subject, page: string): Promise<
   const headers = { 'Accept-Encoding': 'gzip', ...subject.headers }
   const url = served.site + subject.path
   const bytes = await bytesOf(url, headers)
-  const measure = (measured: string, sent: Record<string, string>): Load =>
+  const measure = (measured: string, sent: Record<string, string>): Promise<Load> =>
     load({ url: measured, headers: sent, seconds: secondsPerRound })
-  measure(url, headers)
+  await measure(url, headers)
   const before = await rendersSoFar(served)
-  const all = Array.from({ length: rounds }, (): Round => {
-    const own = measure(url, headers)
-    return { subject: own, page: measure(page, { 'Accept-Encoding': 'gzip' }) }
-  })
+  const all: Round[] = []
+  for (let round = 0; round < rounds; round++) {
+    const own = await measure(url, headers)
+    all.push({ subject: own, page: await measure(page, { 'Accept-Encoding': 'gzip' }) })
+  }
   const renders = (await rendersSoFar(served)) - before
   const median = all.sort((a, b) => shareOf(a) - shareOf(b))[Math.floor(rounds / 2)]
   if (!median) throw new Error('There are no rounds')

@@ -58,7 +58,7 @@ export async function searchTable(target: Target): Promise<string> {
   const first = await timesOf(target, words)
   const script = path.join(target.folder, 'search.lua')
   writeFileSync(script, luaScript(words, target.key))
-  const loaded = load({ url: target.api, script, seconds: 5 })
+  const loaded = await load({ url: target.api, script, seconds: 5 })
   const milliseconds = (value: number) => `${value.toFixed(2)} ms`
   return [
     '| search | requests/s | median | p99 | target |',

@@ -27,8 +27,7 @@ export interface ServedSite {
 }
 
 export async function body(url: string, key: string): Promise<Buffer> {
-  // The server may have closed a kept connection while a load blocked this process.
-  const headers = { 'x-api-key': key, 'accept-encoding': 'identity', connection: 'close' }
+  const headers = { 'x-api-key': key, 'accept-encoding': 'identity' }
   const response = await fetch(url, { headers })
   if (response.status !== 200) throw new Error(`${url} answered ${response.status}`)
   return Buffer.from(await response.arrayBuffer())

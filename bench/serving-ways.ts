@@ -68,15 +68,19 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? Number.NaN
 
 /** The rates of nginx and of each way, in turn in each round; the shares are those within a round. */
-function rows(subject: Subject, ways: readonly Way[]): string[] {
+async function rows(subject: Subject, ways: readonly Way[]): Promise<string[]> {
   const { pathname } = new URL(subject.url)
   const asked = ways.filter(({ takes }) => takes?.(subject) ?? true)
-  const rate = (url: string) => load({ url, headers: subject.headers, seconds }).requestsPerSecond
-  for (const { address } of asked) rate(address + pathname)
-  const all = Array.from({ length: rounds }, () => ({
-    nginx: rate(subject.file),
-    ways: asked.map(({ address }) => rate(address + pathname)),
-  }))
+  const rate = async (url: string) =>
+    (await load({ url, headers: subject.headers, seconds })).requestsPerSecond
+  for (const { address } of asked) await rate(address + pathname)
+  const all: { nginx: number; ways: number[] }[] = []
+  for (let round = 0; round < rounds; round++) {
+    const nginx = await rate(subject.file)
+    const rates: number[] = []
+    for (const { address } of asked) rates.push(await rate(address + pathname))
+    all.push({ nginx, ways: rates })
+  }
   const row = (name: string, rates: number[], shares: number[]) =>
     `| ${subject.name} | ${name} | ${Math.round(median(rates)).toLocaleString('en')} | ${Math.round(100 * median(shares))}% |`
   return [
@@ -123,10 +127,12 @@ export async function servingWaysTable(
 ): Promise<string> {
   const ways = await waysOf(served, subjects)
   try {
+    const table: string[] = []
+    for (const subject of subjects) table.push(...(await rows(subject, ways)))
     return [
       '| what | answered by | requests/s | share of nginx |',
       '|---|---|---|---|',
-      ...subjects.flatMap((subject) => rows(subject, ways)),
+      ...table,
     ].join('\n')
   } finally {
     for (const way of ways) await way.stop()

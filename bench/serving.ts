@@ -23,12 +23,15 @@ const rounds = 9
  * Measures server and nginx alternately, so that other processes affect both alike. Returns the round with the median
  * share.
  */
-function compare({ url, file, headers }: Subject): Comparison {
-  load({ url, headers, seconds: 4 })
-  const comparisons = Array.from({ length: rounds }, () => ({
-    server: load({ url, headers, seconds: 2 }),
-    nginx: load({ url: file, headers, seconds: 2 }),
-  }))
+async function compare({ url, file, headers }: Subject): Promise<Comparison> {
+  await load({ url, headers, seconds: 4 })
+  const comparisons: Comparison[] = []
+  for (let round = 0; round < rounds; round++) {
+    comparisons.push({
+      server: await load({ url, headers, seconds: 2 }),
+      nginx: await load({ url: file, headers, seconds: 2 }),
+    })
+  }
   const median = comparisons.sort((a, b) => shareOf(a) - shareOf(b))[Math.floor(rounds / 2)]
   if (!median) throw new Error('There are no rounds')
   return median
@@ -36,8 +39,8 @@ function compare({ url, file, headers }: Subject): Comparison {
 
 const formatRate = (value: number): string => Math.round(value).toLocaleString('en')
 
-function row(subject: Subject): string {
-  const comparison = compare(subject)
+async function row(subject: Subject): Promise<string> {
+  const comparison = await compare(subject)
   const { server, nginx } = comparison
   const cells = [
     subject.name,
@@ -52,9 +55,12 @@ function row(subject: Subject): string {
   return `| ${cells.join(' | ')} |`
 }
 
-export const servingTable = (subjects: Subject[]): string =>
-  [
+export async function servingTable(subjects: Subject[]): Promise<string> {
+  const rows: string[] = []
+  for (const subject of subjects) rows.push(await row(subject))
+  return [
     '| what | requests/s | nginx, the same bytes | share | target | median | p99 | failed |',
     '|---|---|---|---|---|---|---|---|',
-    ...subjects.map(row),
+    ...rows,
   ].join('\n')
+}

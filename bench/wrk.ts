@@ -1,5 +1,8 @@
 /** Runs wrk and parses its output. */
-import { execFileSync } from 'node:child_process'
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const execute = promisify(execFile)
 
 export interface Load {
   requestsPerSecond: number
@@ -32,9 +35,13 @@ export interface LoadOptions {
   script?: string
 }
 
-export function load(options: LoadOptions): Load {
+/**
+ * Does not block this process, which would otherwise not notice that a server has closed its idle connections, and would
+ * use them again.
+ */
+export async function load(options: LoadOptions): Promise<Load> {
   const { url, headers = {}, connections = 32, seconds = 5, timeout = 2, script } = options
-  const output = execFileSync('wrk', [
+  const { stdout: output } = await execute('wrk', [
     '--threads=1',
     `--connections=${connections}`,
     `--duration=${seconds}s`,
@@ -43,7 +50,7 @@ export function load(options: LoadOptions): Load {
     ...(script ? [`--script=${script}`] : []),
     ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
     url,
-  ]).toString()
+  ])
   return {
     requestsPerSecond: parseNumber(output, /Requests\/sec:\s+([\d.]+)/),
     median: latency(output, '50'),

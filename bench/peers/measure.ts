@@ -18,14 +18,16 @@ function medianOf(loads: readonly Load[]): Load {
 }
 
 /** Measures all servers in turn in each round, so that other processes affect all alike. */
-export function measure({ subject, asks }: CheckedSubject, seconds: number): Row[] {
+export async function measure({ subject, asks }: CheckedSubject, seconds: number): Promise<Row[]> {
   const once = ({ ask: { url, headers } }: Checked, duration: number) =>
     load({ url, headers, seconds: duration, timeout })
   const duration = subject === 'graph' ? seconds * graphFactor : seconds
-  for (const ask of asks) once(ask, warmUpSeconds)
-  const all = Array.from({ length: rounds }, () => asks.map((ask) => once(ask, duration)))
-  return asks.map(({ server, bytes }, index) => {
-    const loads = all.flatMap((round) => round[index] ?? [])
+  for (const ask of asks) await once(ask, warmUpSeconds)
+  const measured = asks.map((asked) => ({ ...asked, loads: [] as Load[] }))
+  for (let round = 0; round < rounds; round++) {
+    for (const asked of measured) asked.loads.push(await once(asked, duration))
+  }
+  return measured.map(({ server, bytes, loads }) => {
     const { requestsPerSecond, median, p99, failures } = medianOf(loads)
     return { subject, server, bytes, requestsPerSecond, median, p99, failures }
   })
