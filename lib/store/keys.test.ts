@@ -1,218 +1,221 @@
-import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+/** API keys in a SQLite file, which may be of an older version, damaged, or not writable. */
+import {
+  chmodSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { keySuite } from '@/tests/fixtures/key-suite'
+import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
 import { hashOfKey } from './key-form'
-import { KeyStore } from './keys'
+import { ApiKeys, type KeyEvent } from './keys'
+import { SqliteKeyTable } from './keys-sqlite'
 
-/** Provides a key store in a temporary folder. */
-const withKeys = (use: (keys: KeyStore, file: string) => Promise<void> | void) =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'deep', 'keys.db')
-    const keys = new KeyStore(file)
-    try {
-      await use(keys, file)
-    } finally {
-      keys.close()
-    }
+keySuite('SQLite', (use) =>
+  inTemporaryFolder((folder) =>
+    use(() => new SqliteKeyTable(path.join(folder, 'deep', 'keys.db'))),
+  ),
+)
+
+interface Place {
+  folder: string
+  file: string
+  /** Opens the keys as a command does. */
+  open: () => Promise<ApiKeys>
+  /** Opens the keys as a server does, and records what it reports. */
+  watch: () => Promise<{ keys: ApiKeys; events: KeyEvent[] }>
+}
+
+const inFolder = (use: (place: Place) => Promise<void>) =>
+  inTemporaryFolder((folder) => {
+    const file = path.join(folder, 'keys.db')
+    return use({
+      folder,
+      file,
+      open: () => ApiKeys.open(new SqliteKeyTable(file)),
+      async watch() {
+        const events: KeyEvent[] = []
+        const onEvent = (event: KeyEvent) => events.push(event)
+        return { keys: await ApiKeys.watch(new SqliteKeyTable(file), { onEvent }), events }
+      },
+    })
   })
 
-test('finds a key that it has created', () =>
-  withKeys((keys) => {
-    const { id, key } = keys.create('Reader')
-    expect(key).toMatch(/^atlas_[0-9a-f]{8}_[A-Za-z0-9_-]{43}$/)
-    expect(keys.find(key)).toMatchObject({ id, name: 'Reader', unlimited: false, revoked: null })
-  }))
+/** Creates a file of several pages, and returns one of its keys. */
+async function createKeys({ file, open }: Place): Promise<string> {
+  const keys = await open()
+  const { key } = await keys.create('Reader')
+  await keys.close()
+  const database = new DatabaseSync(file)
+  database.exec(`
+    WITH RECURSIVE number (n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM number WHERE n < 200)
+    INSERT INTO keys SELECT printf('%08d', n), 'Other', randomblob(32), 0, '2026-01-01T00:00:00.000Z', NULL, NULL
+    FROM number`)
+  database.close()
+  return key
+}
 
-test('finds a key by a hash that was computed before', () =>
-  withKeys((keys) => {
-    const { id, key } = keys.create('Reader')
-    expect(keys.find(key, hashOfKey(key))?.id).toBe(id)
-    expect(keys.find(key, hashOfKey(`${key}x`))).toBeUndefined()
-  }))
+const unknownKey = `atlas_00000000_${'A'.repeat(43)}`
 
-test('creates different keys, and stores whether they are limited', () =>
-  withKeys((keys) => {
-    const [first, second] = [keys.create('Same'), keys.create('Same', { unlimited: true })]
-    expect(first.key).not.toBe(second.key)
-    expect(keys.find(first.key)?.unlimited).toBe(false)
-    expect(keys.find(second.key)?.unlimited).toBe(true)
-  }))
-
-test('finds no other keys', () =>
-  withKeys((keys) => {
-    const { id, key } = keys.create('Reader')
-    const flipped = `${key.slice(0, -1)}${key.endsWith('A') ? 'B' : 'A'}`
-    for (const wrong of [
-      '',
-      'atlas_',
-      id,
-      key.slice(0, -1),
-      `${key}A`,
-      ` ${key}`,
-      `${key}\n`,
-      flipped,
-      key.replace(id, 'ffffffff'),
-      key.replace('atlas_', 'ATLAS_'),
-      `atlas_${id}_${'A'.repeat(43)}`,
-      `atlas_' OR 1=1_${'A'.repeat(43)}`,
-    ]) {
-      expect(keys.find(wrong), JSON.stringify(wrong)).toBeUndefined()
-    }
-  }))
-
-test('no longer finds a revoked key, and revokes it once', () =>
-  withKeys((keys) => {
-    const [revoked, valid] = [keys.create('Revoked'), keys.create('Valid')]
-    expect(keys.find(revoked.key)?.id).toBe(revoked.id)
-    expect(keys.revoke(revoked.id)).toBe(true)
-    expect(keys.find(revoked.key)).toBeUndefined()
-    expect(keys.find(valid.key)?.id).toBe(valid.id)
-    expect(keys.revoke(revoked.id)).toBe(false)
-    expect(keys.revoke('00000000')).toBe(false)
-  }))
-
-test('lists all keys, including revoked ones, without their secrets', () =>
-  withKeys((keys) => {
-    expect(keys.list()).toEqual([])
-    const first = keys.create('First')
-    const second = keys.create('Second', { unlimited: true })
-    keys.revoke(first.id)
-    const byName = keys.list().sort((a, b) => (a.name < b.name ? -1 : 1))
-    expect(byName).toEqual([
-      {
-        id: first.id,
-        name: 'First',
-        unlimited: false,
-        created: expect.stringMatching(/^\d{4}-.*Z$/),
-        revoked: expect.stringMatching(/^\d{4}-.*Z$/),
-        lastUsed: null,
-      },
-      {
-        id: second.id,
-        name: 'Second',
-        unlimited: true,
-        created: expect.any(String),
-        revoked: null,
-        lastUsed: null,
-      },
-    ])
-  }))
-
-test('stores hashes, and no secrets', () =>
-  withKeys((keys, file) => {
-    const { key } = keys.create('Reader')
+test('the bytes of the file have the hash of a key, and not the key', () =>
+  inFolder(async ({ folder, open }) => {
+    const keys = await open()
+    const { key } = await keys.create('Reader')
     const secret = key.split('_').slice(2).join('_')
-    const folder = path.dirname(file)
-    const bytes = Buffer.concat(
-      readdirSync(folder).map((name) => readFileSync(path.join(folder, name))),
-    )
+    const files = readdirSync(folder).map((name) => readFileSync(path.join(folder, name)))
+    const bytes = Buffer.concat(files)
     expect(bytes.includes(hashOfKey(key))).toBe(true)
-    expect(bytes.includes(key)).toBe(false)
     expect(bytes.includes(secret)).toBe(false)
     expect(bytes.includes(Buffer.from(secret, 'base64url'))).toBe(false)
+    await keys.close()
   }))
 
-test('makes its file readable only for its owner', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'keys.db')
+test('only its owner may read the file', () =>
+  inFolder(async ({ file, open }) => {
     writeFileSync(file, '')
     chmodSync(file, 0o644)
-    new KeyStore(file).close()
+    await (await open()).close()
     expect(statSync(file).mode & 0o777).toBe(0o600)
   }))
 
-test('finds the keys again when it is reopened', () =>
-  withKeys((keys, file) => {
-    const { id, key } = keys.create('Reader')
-    const again = new KeyStore(file)
-    expect(again.find(key)?.id).toBe(id)
-    again.close()
-  }))
-
-test('notices within a second what another process has created and revoked', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'keys.db')
-    let now = 0
-    const keys = new KeyStore(file, { now: () => now })
-    const other = new KeyStore(file)
-    try {
-      const { key: known } = keys.create('Known')
-      expect(keys.find(known)).toBeDefined()
-      const { id, key } = other.create('Elsewhere')
-      now += 1000
-      expect(keys.find(key)?.id).toBe(id)
-      other.revoke(id)
-      now += 1000
-      expect(keys.find(key)).toBeUndefined()
-      expect(keys.find(known)).toBeDefined()
-    } finally {
-      keys.close()
-      other.close()
-    }
-  }))
-
-test('a server has keys of a folder that cannot be written: those that are there, or none', () =>
-  inTemporaryFolder((folder) => {
-    const file = path.join(folder, 'a-file')
-    writeFileSync(file, 'no folder')
-    const below = path.join(file, 'keys.db')
-    expect(() => new KeyStore(below)).toThrow(/cannot be opened/)
-    const none = KeyStore.forServer(below)
-    expect(none.find(`atlas_00000000_${'A'.repeat(43)}`)).toBeUndefined()
-    none.close()
-    expect(() => KeyStore.forServer(file)).toThrow(/cannot be opened/)
-    return Promise.resolve()
-  }))
-
-test('a server has no keys where a full disk has left an empty file of them', () =>
-  inTemporaryFolder((folder) => {
-    const file = path.join(folder, 'keys.db')
-    writeFileSync(file, '')
-    const none = KeyStore.forServer(file, () => {
-      throw new Error('database or disk is full')
-    })
-    expect(none.list()).toEqual([])
-    none.close()
-    return Promise.resolve()
-  }))
-
-test('keeps a key that a visitor has made as long as it is used', () =>
-  inTemporaryFolder(async (folder) => {
-    let day = 0
-    const date = () => new Date(Date.UTC(2026, 0, 1 + day))
-    const file = path.join(folder, 'keys.db')
-    const keys = new KeyStore(file, { date })
-    const made = keys.createSelfMade()
-    const { key: lasting } = keys.create('Lasting')
-    expect(keys.find(made?.key ?? '')).toMatchObject({ unlimited: false, lastUsed: '2026-01-01' })
-    day = 90
-    expect(keys.find(made?.key ?? '')).toMatchObject({ lastUsed: '2026-04-01' })
-    keys.close()
-    day = 180
-    const again = new KeyStore(file, { date })
-    expect(again.find(made?.key ?? '')?.id).toBe(made?.id)
-    day = 271
-    expect(again.find(made?.key ?? '')).toBeUndefined()
-    expect(again.find(lasting)).toBeDefined()
-    const other = again.createSelfMade()
-    expect(again.list().map(({ id }) => id)).not.toContain(made?.id)
-    expect(again.list().map(({ id }) => id)).toContain(other?.id)
-    again.close()
-  }))
-
-test('reads a file of before, which has no day of the last use', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'keys.db')
-    const keys = new KeyStore(file)
-    const { key } = keys.create('Old')
-    keys.close()
+test('a file of an older version, without days of last use, is opened', () =>
+  inFolder(async ({ file, open }) => {
+    const keys = await open()
+    const { key } = await keys.create('Old')
+    await keys.close()
     const database = new DatabaseSync(file)
     database.exec('ALTER TABLE keys DROP COLUMN last_used')
     database.close()
-    const again = new KeyStore(file)
+    const again = await open()
     expect(again.find(key)).toMatchObject({ name: 'Old', lastUsed: null })
-    expect(again.createSelfMade()).toBeDefined()
-    again.close()
+    expect(await again.createSelfMade()).toBeDefined()
+    await again.close()
+  }))
+
+test('a key of an older version that was last used on the day of its creation lasts 90 days', () =>
+  inFolder(async ({ file, open }) => {
+    const keys = await open()
+    const { id, key } = (await keys.createSelfMade()) ?? { id: '', key: '' }
+    await keys.close()
+    const day = (daysAgo: number) => new Date(Date.now() - daysAgo * 86_400_000).toISOString()
+    const database = new DatabaseSync(file)
+    const set = database.prepare('UPDATE keys SET created = ?, last_used = ? WHERE id = ?')
+    set.run(day(80), day(80).slice(0, 10), id)
+    database.close()
+    const again = await open()
+    expect(again.find(key)).toBeDefined()
+    await again.close()
+  }))
+
+const damages: Record<string, (bytes: Buffer) => Buffer> = {
+  'whose bytes are random': (bytes) => Buffer.alloc(bytes.length, 'damaged '),
+  'whose second page is damaged': (bytes) => bytes.fill('damaged ', 4096, 8192),
+  'that is cut off': (bytes) => bytes.subarray(0, 6_000),
+}
+
+for (const [name, damage] of Object.entries(damages)) {
+  test(`a server starts with a file ${name}, says so, leaves it as it is and uses it once it is put back`, () =>
+    inFolder(async (place) => {
+      const key = await createKeys(place)
+      const sound = readFileSync(place.file)
+      const damaged = damage(Buffer.from(sound))
+      writeFileSync(place.file, damaged)
+      const { keys, events } = await place.watch()
+      expect(keys.readFault).toContain(place.file)
+      expect(events).toEqual([{ what: 'read', fault: keys.readFault }])
+      expect(keys.find(key)).toBeUndefined()
+      await expect(keys.createSelfMade()).rejects.toThrow('put back a copy')
+      await expect(place.open()).rejects.toThrow('put back a copy')
+      expect(readFileSync(place.file).equals(damaged)).toBe(true)
+      writeFileSync(place.file, sound)
+      await keys.refresh()
+      expect(keys.readFault).toBeUndefined()
+      expect(keys.find(key)).toMatchObject({ name: 'Reader' })
+      expect(events.slice(1)).toEqual([{ what: 'read', fault: undefined }])
+      await keys.close()
+    }))
+}
+
+test('keys that a server has read stay valid while the file is damaged', () =>
+  inFolder(async (place) => {
+    const key = await createKeys(place)
+    const { keys } = await place.watch()
+    expect(keys.find(key)).toBeDefined()
+    writeFileSync(place.file, Buffer.alloc(20_000, 'damaged '))
+    await keys.refresh()
+    expect(keys.readFault).toContain('cannot be read')
+    expect(keys.find(key)).toBeDefined()
+    expect(keys.find(unknownKey)).toBeUndefined()
+    await keys.close()
+  }))
+
+test('a file that another user owns is read, and the server says that it cannot be written', () =>
+  inFolder(async (place) => {
+    const key = await createKeys(place)
+    chmodSync(place.folder, 0o755)
+    chmodSync(place.file, 0o444)
+    await unprivileged(async () => {
+      const { keys, events } = await place.watch()
+      expect(keys.readFault).toBeUndefined()
+      expect(keys.writeFault).toContain(`${place.file} cannot be written`)
+      expect(events).toEqual([{ what: 'written', fault: keys.writeFault }])
+      expect(keys.find(key)).toBeDefined()
+      await expect(keys.createSelfMade()).rejects.toThrow('Give it and its folder to the user')
+      await keys.close()
+    })
+  }))
+
+test('a file that the user may not read is reported, and used once it is readable, without a restart', () =>
+  inFolder(async (place) => {
+    const key = await createKeys(place)
+    chmodSync(place.folder, 0o777)
+    chmodSync(place.file, 0o000)
+    await unprivileged(async () => {
+      const { keys, events } = await place.watch()
+      expect(keys.readFault).toContain('Let the user of the server read it')
+      giveToUser(place.file)
+      chmodSync(place.file, 0o600)
+      await keys.refresh()
+      expect(keys.find(key)).toBeDefined()
+      expect([keys.readFault, keys.writeFault]).toEqual([undefined, undefined])
+      expect(events.at(-1)).toEqual({ what: 'read', fault: undefined })
+      await keys.close()
+    })
+  }))
+
+test('a server has no keys where a full disk has left an empty file', () =>
+  inFolder(async (place) => {
+    writeFileSync(place.file, '')
+    chmodSync(place.file, 0o444)
+    chmodSync(place.folder, 0o755)
+    await unprivileged(async () => {
+      const { keys } = await place.watch()
+      expect([keys.readFault, await keys.list()]).toEqual([undefined, []])
+      expect(keys.writeFault).toContain('cannot be written')
+      expect(keys.find(unknownKey)).toBeUndefined()
+      await keys.close()
+    })
+  }))
+
+test('a folder that cannot be written has no keys, until it can be written', () =>
+  inTemporaryFolder(async (parent) => {
+    const [folder, elsewhere] = [path.join(parent, 'var'), path.join(parent, 'elsewhere')]
+    symlinkSync(elsewhere, folder)
+    const keys = await ApiKeys.watch(new SqliteKeyTable(path.join(folder, 'keys.db')))
+    expect(keys.readFault).toBeUndefined()
+    expect(keys.writeFault).toContain('cannot be written')
+    expect(keys.find(unknownKey)).toBeUndefined()
+    mkdirSync(elsewhere)
+    await keys.refresh()
+    expect(keys.writeFault).toBeUndefined()
+    const { key = '' } = (await keys.createSelfMade()) ?? {}
+    expect(keys.find(key)).toBeDefined()
+    await keys.close()
   }))

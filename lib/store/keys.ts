@@ -1,200 +1,268 @@
-/** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the store's file. */
-import type { DatabaseSyncInstance } from '@photostructure/sqlite'
-import { openKeyFile, openUnwritableKeyFile } from './key-file'
+/** The API keys of a site. Valid keys are held in memory, and are read again within a second after any change. */
 import { hashOfKey, idOfKey, isSameHash, newKey } from './key-form'
-import { type KeyRecord, mergeKeyRecords, readKeyRecords } from './key-record'
-import { StoreError } from './store'
+import { KeyError, type KeyRow, type KeyTable } from './key-table'
 
-export interface ApiKey {
-  id: string
-  name: string
-  /** True if the rate limits do not apply. */
-  unlimited: boolean
-  /** An ISO 8601 time. */
-  created: string
-  /** An ISO 8601 time; null while the key is valid. */
-  revoked: string | null
-  /** The day of last use of a key created by a visitor; null for all other keys, which do not expire. */
-  lastUsed: string | null
-}
+/** What is known of a key, which never includes its secret. */
+export type ApiKey = Omit<KeyRow, 'hash'>
 
-type KeyRow = Omit<ApiKey, 'unlimited'> & { unlimited: number; hash: Uint8Array }
-type ActiveKey = ApiKey & { hash: Uint8Array }
-
-const columns = 'id, name, unlimited, created, revoked, last_used AS lastUsed'
-
-/** A key created by a visitor is removed after this many days without use. */
+/** A visitor's key expires after this many days without use. */
 export const unusedDays = 90
+/** A visitor's key that was never used expires after this many hours. */
+export const neverUsedHours = 24
 
-/** The maximum number of visitors' keys stored at a time. */
+/** The maximum number of visitors' keys that are valid at a time. */
 const maxSelfMade = 10_000
 
-const dayMs = 24 * 60 * 60 * 1000
-const dayOf = (date: Date): string => date.toISOString().slice(0, 10)
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
-/** How often the file is checked for changes. Until then, a key revoked by another process is still accepted. */
-const refreshIntervalMs = 1000
+/** How often to look for changes. Until then, a key that another process has revoked is still accepted. */
+const pollMs = 1_000
 
-/** @example new KeyStore('var/keys.db').find(request.headers['x-api-key'])?.unlimited */
-export class KeyStore {
-  readonly #database: DatabaseSyncInstance
-  #activeKeys = new Map<string, ActiveKey>()
-  #dataVersion: unknown
-  /** How many times this process has created or revoked keys. */
-  #ownChanges = 0
-  #refreshedAt = Number.NEGATIVE_INFINITY
+const notReadYet = 'not read yet'
+
+/** The beginning or the end of a fault. */
+export interface KeyEvent {
+  what: 'read' | 'written' | 'moved'
+  /** What is wrong, and the remedy; undefined if the fault has ended. */
+  fault?: string
+}
+
+export interface KeysOptions {
+  onEvent?: (event: KeyEvent) => void
+  /** The current time in milliseconds since 1970. */
+  now?: () => number
+  maxSelfMade?: number
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error && (error.message || (error as NodeJS.ErrnoException).code)) ||
+  String(error)
+
+/** True for a visitor's key that was never used. */
+export const isNeverUsed = ({ created, lastUsed }: Pick<ApiKey, 'created' | 'lastUsed'>): boolean =>
+  lastUsed !== null && lastUsed < created.slice(0, 10)
+
+/** @example (await ApiKeys.open(table)).find(request.headers['x-api-key'])?.unlimited */
+export class ApiKeys {
+  /** The keys that are not revoked, by id. */
+  #valid = new Map<string, KeyRow>()
+  #version: string | undefined
+  /** Uses that are not stored yet: the day of last use by key id. */
+  #uses = new Map<string, string>()
+  #failedWrite: string | undefined
+  #faults: Partial<Record<KeyEvent['what'], string>> = { read: notReadYet }
+  /** Work on the table is done one after the other, so that no old rows replace newer ones. */
+  #work: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
   readonly #now: () => number
-  readonly #date: () => Date
 
-  /**
-   * Opens the keys. Throws a `StoreError` if that fails. `now` is a clock in milliseconds, `date` gives the calendar
-   * date.
-   */
-  constructor(
-    file: string,
-    { opened = openKeyFile, now = () => performance.now(), date = () => new Date() } = {},
+  private constructor(
+    private readonly table: KeyTable,
+    private readonly options: KeysOptions,
   ) {
-    this.#now = now
-    this.#date = date
-    try {
-      this.#database = opened(file)
-    } catch (error) {
-      throw new StoreError(
-        `The API keys at ${file} cannot be opened (${String(error)}). Make the folder writable, or move the file away and create new keys.`,
-      )
-    }
+    this.#now = options.now ?? Date.now
   }
 
-  /** Opens the keys for a server, which runs without changing them if the folder cannot be written. */
-  static forServer(file: string, opened = openKeyFile): KeyStore {
-    try {
-      return new KeyStore(file, { opened })
-    } catch {
-      return new KeyStore(file, { opened: openUnwritableKeyFile })
-    }
+  /** Opens the keys for a command. Throws a `KeyError` if they cannot be read. */
+  static async open(table: KeyTable, options: KeysOptions = {}): Promise<ApiKeys> {
+    const keys = new ApiKeys(table, options)
+    await keys.refresh()
+    if (keys.readFault === undefined) return keys
+    await keys.close()
+    throw new KeyError(keys.readFault)
+  }
+
+  /** Opens the keys for a server, which also runs while they cannot be read, and follows changes by other processes. */
+  static async watch(table: KeyTable, options: KeysOptions = {}): Promise<ApiKeys> {
+    const keys = new ApiKeys(table, options)
+    await keys.refresh()
+    keys.#poll()
+    return keys
+  }
+
+  #poll(): void {
+    this.#timer = setTimeout(async () => {
+      await this.refresh()
+      if (!this.#isClosed) this.#poll()
+    }, pollMs).unref()
+  }
+
+  /** What is wrong if the keys cannot be read. Keys that were read before stay valid, and no other key is known. */
+  get readFault(): string | undefined {
+    return this.#faults.read
+  }
+
+  /** What is wrong if no key can be created or revoked. */
+  get writeFault(): string | undefined {
+    return this.#faults.read ?? this.#faults.written
   }
 
   /** Creates a key. It cannot be retrieved later, because only its hash is stored. */
-  create(name: string, { unlimited = false } = {}): { id: string; key: string } {
+  create(name: string, { unlimited = false } = {}): Promise<{ id: string; key: string }> {
     return this.#insert(name, unlimited, null)
   }
 
   /** Creates a key for a visitor, which expires if it is not used. Undefined if there are too many of them. */
-  createSelfMade(): { id: string; key: string } | undefined {
-    const sql = 'DELETE FROM keys WHERE last_used < ?'
-    this.#database.prepare(sql).run(this.#firstValidDay())
-    const count = 'SELECT count(*) AS made FROM keys WHERE last_used IS NOT NULL'
-    const { made } = this.#database.prepare(count).get() as { made: number }
-    return made < maxSelfMade ? this.#insert('self-made', false, dayOf(this.#date())) : undefined
+  async createSelfMade(): Promise<{ id: string; key: string } | undefined> {
+    if (this.readFault !== undefined) throw new KeyError(this.readFault)
+    await this.#write(() => this.table.removeExpired(this.#expiry()))
+    const made = [...this.#valid.values()].filter(
+      (row) => row.lastUsed !== null && !this.#isExpired(row),
+    )
+    if (made.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
+    return this.#insert('self-made', false, dayOf(this.#now() - dayMs))
   }
 
-  #insert(name: string, unlimited: boolean, lastUsed: string | null) {
+  async #insert(name: string, unlimited: boolean, lastUsed: string | null) {
     const { id, key } = newKey()
-    this.#database
-      .prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, NULL, ?)')
-      .run(id, name, hashOfKey(key), unlimited ? 1 : 0, new Date().toISOString(), lastUsed)
-    this.#noteOwnChange()
+    const created = new Date(this.#now()).toISOString()
+    const row = { id, name, hash: hashOfKey(key), unlimited, created, revoked: null, lastUsed }
+    await this.#write(() => this.table.insert(row))
     return { id, key }
   }
 
-  list(): ApiKey[] {
-    const sql = `SELECT ${columns} FROM keys ORDER BY created, id`
-    const rows = this.#database.prepare(sql).all() as KeyRow[]
-    return rows.map((row) => ({ ...row, unlimited: row.unlimited === 1 }))
+  /** All keys in the order of their creation, including revoked and expired ones. */
+  async list(): Promise<ApiKey[]> {
+    const rows = await this.#inTurn(() => this.table.rows())
+    return rows.map(({ hash, ...key }) => key)
   }
 
   /** Revokes a key. Returns false if the key does not exist or is already revoked. */
-  revoke(id: string): boolean {
-    const sql = 'UPDATE keys SET revoked = ? WHERE id = ? AND revoked IS NULL'
-    const { changes } = this.#database.prepare(sql).run(new Date().toISOString(), id)
-    this.#noteOwnChange()
-    return Number(changes) === 1
+  revoke(id: string): Promise<boolean> {
+    return this.#write(() => this.table.revoke(id, new Date(this.#now()).toISOString()))
   }
 
-  #noteOwnChange(): void {
-    this.#ownChanges += 1
-    this.#refreshedAt = Number.NEGATIVE_INFINITY
-  }
-
-  /**
-   * A text that changes whenever this process or another one creates or revokes a key. This process's records of use do
-   * not change it.
-   */
-  get changes(): string {
-    return `${this.#fileVersion()} ${this.#ownChanges}`
-  }
-
-  /** All keys, for other instances. */
-  records(): KeyRecord[] {
-    return readKeyRecords(this.#database)
-  }
-
-  /** True for a visitor's key that has not been used for too long. */
-  isExpired({ lastUsed }: Pick<ApiKey, 'lastUsed'>): boolean {
-    return lastUsed !== null && lastUsed < this.#firstValidDay()
-  }
-
-  /** Merges keys from other instances. */
-  merge(records: readonly KeyRecord[]): void {
-    const valid = records.filter((record) => !this.isExpired(record))
-    if (valid.length === 0 || mergeKeyRecords(this.#database, valid) === 0) return
-    this.#refreshedAt = Number.NEGATIVE_INFINITY
+  /** Deletes revoked and expired keys, and returns how many there were. */
+  purge(): Promise<{ revoked: number; expired: number }> {
+    return this.#write(async () => {
+      const revoked = await this.table.removeRevoked()
+      return { revoked, expired: await this.table.removeExpired(this.#expiry()) }
+    })
   }
 
   /**
    * The record of a valid key; undefined if the key is unknown, revoked or expired. Hashes are compared in constant
    * time.
    */
-  find(key: string, hash = hashOfKey(key)): ApiKey | undefined {
-    this.#refresh()
-    const record = this.#activeKeys.get(idOfKey(key))
-    const matches = isSameHash(hash, record?.hash)
-    return matches && record && this.#isUsable(record) ? record : undefined
+  find(key: string, hash: Uint8Array = hashOfKey(key)): ApiKey | undefined {
+    const row = this.#valid.get(idOfKey(key) ?? '')
+    const matches = isSameHash(hash, row?.hash)
+    if (!matches || !row || this.#isExpired(row)) return undefined
+    this.#noteUse(row)
+    return row
   }
 
-  /** The earliest day of last use with which a visitor's key is still valid. */
-  #firstValidDay(): string {
-    return dayOf(new Date(this.#date().getTime() - unusedDays * dayMs))
-  }
-
-  /** False for an expired key. The use of any other visitor's key is recorded, once a day. */
-  #isUsable(record: ActiveKey): boolean {
-    const today = dayOf(this.#date())
-    if (record.lastUsed === null || record.lastUsed === today) return true
-    if (this.isExpired(record)) return false
-    record.lastUsed = today
-    try {
-      const sql = 'UPDATE keys SET last_used = ? WHERE id = ?'
-      this.#database.prepare(sql).run(today, record.id)
-    } catch {
-      // A file that cannot be written must not stop anyone from reading. The use is recorded another day.
-    }
-    return true
-  }
-
-  close(): void {
-    this.#database.close()
-  }
-
-  /** A number that changes after each change by another process. */
-  #fileVersion(): number {
-    const row = this.#database.prepare('PRAGMA data_version').get() as { data_version: number }
-    return row.data_version
-  }
-
-  /** Reads the keys again if they have changed. This process's own changes are noticed at once. */
-  #refresh(): void {
+  #expiry() {
     const now = this.#now()
-    if (now - this.#refreshedAt < refreshIntervalMs) return
-    const forced = this.#refreshedAt === Number.NEGATIVE_INFINITY
-    this.#refreshedAt = now
-    const version = this.#fileVersion()
-    if (!forced && version === this.#dataVersion) return
-    this.#dataVersion = version
-    const rows = this.#database
-      .prepare(`SELECT ${columns}, hash FROM keys WHERE revoked IS NULL`)
-      .all() as KeyRow[]
-    const entries = rows.map((r) => [r.id, { ...r, unlimited: r.unlimited === 1 }] as const)
-    this.#activeKeys = new Map(entries)
+    return {
+      lastUsedBefore: dayOf(now - unusedDays * dayMs),
+      unusedCreatedBefore: new Date(now - neverUsedHours * hourMs).toISOString(),
+    }
+  }
+
+  #isExpired(row: KeyRow): boolean {
+    if (row.lastUsed === null) return false
+    const { lastUsedBefore, unusedCreatedBefore } = this.#expiry()
+    return row.lastUsed < lastUsedBefore || (isNeverUsed(row) && row.created < unusedCreatedBefore)
+  }
+
+  #noteUse(row: KeyRow): void {
+    const today = dayOf(this.#now())
+    if (row.lastUsed === null || row.lastUsed >= today) return
+    row.lastUsed = today
+    this.#uses.set(row.id, today)
+  }
+
+  /** Starts work on the table when all earlier work has ended. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#work.then(work)
+    this.#work = done.catch(() => {})
+    return done
+  }
+
+  /** Changes the table, and reads what has become of it. Rejects with a `KeyError` if it cannot be changed. */
+  #write<Result>(change: () => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async () => {
+      try {
+        const result = await change()
+        this.#failedWrite = undefined
+        return result
+      } catch (error) {
+        this.#failedWrite = reasonOf(error)
+        throw new KeyError(this.#describe('written', reasonOf(error)))
+      } finally {
+        await this.#read()
+      }
+    })
+  }
+
+  /** Stores uses, and reads the keys if they have changed. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#storeUses()
+      await this.#read()
+    })
+  }
+
+  /** Uses that cannot be stored are tried again: nobody is refused because of them. */
+  async #storeUses(): Promise<void> {
+    if (this.#uses.size === 0) return
+    const stored = new Map(this.#uses)
+    try {
+      await this.table.noteUses(stored)
+      this.#failedWrite = undefined
+      for (const [id, day] of stored) if (this.#uses.get(id) === day) this.#uses.delete(id)
+    } catch (error) {
+      this.#failedWrite = reasonOf(error)
+    }
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const version = await this.table.version()
+      if (version !== this.#version) {
+        const rows = await this.table.rows()
+        const valid = rows.filter(({ revoked }) => revoked === null)
+        this.#valid = new Map(valid.map((row) => [row.id, this.#withUse(row)]))
+        this.#version = version
+      }
+      this.#note('read', undefined)
+      this.#note('written', this.table.writeFault() ?? this.#failedWrite)
+    } catch (error) {
+      this.#version = undefined
+      this.#note('read', reasonOf(error))
+    }
+  }
+
+  #withUse(row: KeyRow): KeyRow {
+    const day = this.#uses.get(row.id)
+    return day === undefined ? row : { ...row, lastUsed: day }
+  }
+
+  #describe(what: 'read' | 'written', reason: string): string {
+    const { place, remedies } = this.table
+    return `The API keys in ${place} cannot be ${what} (${reason}). ${remedies[what]}`
+  }
+
+  /** Reports the beginning and the end of a fault. */
+  #note(what: 'read' | 'written', reason: string | undefined): void {
+    const before = this.#faults[what]
+    const fault = reason === undefined ? undefined : this.#describe(what, reason)
+    this.#faults[what] = fault
+    const hasChanged = (before === undefined) !== (fault === undefined)
+    const isFirst = before === notReadYet
+    if (isFirst ? fault !== undefined : hasChanged) this.options.onEvent?.({ what, fault })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#inTurn(async () => {
+      await this.#storeUses()
+      await this.table.close()
+    })
   }
 }

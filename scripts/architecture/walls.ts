@@ -25,6 +25,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/promises',
     'lib/text',
   ],
+  'lib/store': [],
   'lib/client': [
     'lib/client/http',
     'lib/upstream-report.ts',
@@ -57,6 +58,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/export',
     'lib/proof',
     'lib/facts',
+    'lib/store',
     'lib/mcp',
     'lib/corrections',
     'lib/search',
@@ -97,8 +99,8 @@ export const restrictedModules = [
   { to: /^yaml(\/|$)/, from: /^lib\/facts\/load\//, reason: 'Only `lib/facts/load` reads YAML.' },
   {
     to: /^(@photostructure\/sqlite|node:sqlite|pg)(\/|$)/,
-    from: /^lib\/facts\/store\//,
-    reason: 'Only `lib/facts/store` speaks SQL.',
+    from: /^lib\/(facts\/store|store)\//,
+    reason: 'Only the stores speak SQL.',
   },
   {
     to: /^ioredis(\/|$)/,

@@ -125,7 +125,6 @@ test('says before files are made whether they are coming', async () => {
       start: () => spawn('/nowhere/program'),
     })
   expect(await stateOf(opened({}))).toBe('preparing')
-  expect(await stateOf(opened({ isMadeElsewhere: true }))).toBe('preparing')
   expect(await stateOf(opened({ isMadeNowhere: true }))).toBe('unavailable')
   const halted = opened({})
   snapshots.current = storeOf(() => Promise.reject(new StoreUnavailable('gone')))

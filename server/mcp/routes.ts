@@ -8,12 +8,12 @@ import { apiVersion } from '@/lib/contract/api-version'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
-import type { KeyStore } from '@/lib/facts/store/keys'
 import type { Store } from '@/lib/facts/store/store'
 import { Dataset } from '@/lib/mcp/data/dataset'
 import { mcpServer } from '@/lib/mcp/server'
+import type { ApiKeys } from '@/lib/store/keys'
 import { callerFinder, keyOf } from '../api/callers'
-import { unauthorized } from '../api/errors'
+import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
 import type { Snapshots } from '../snapshots'
 import { askOf } from './ask'
@@ -21,7 +21,7 @@ import { limitOf, messagesOf, parsedBody, refusal } from './json-rpc'
 
 export interface McpOptions {
   snapshots: Snapshots
-  keys: KeyStore
+  keys: Pick<ApiKeys, 'find' | 'readFault'>
   portalKey?: string
   siteUrl: string
   limitRate: RateLimiter
@@ -75,7 +75,8 @@ function sendRefusal(
   reply: FastifyReply,
 ): FastifyReply {
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500)
-  if (status >= 500) {
+  if (error instanceof ApiError && status === 503) reply.header('retry-after', String(retryAfter))
+  else if (status >= 500) {
     request.server.requestLog.failed(request, { err: error }, 'no answer to a language model')
   }
   const message = ownMessages[status] ?? error.message
@@ -109,11 +110,12 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
     }
     const key = keyOf(request)
     const caller = findCaller(key)
-    if (caller?.unlimited) return
+    const isRefused = caller instanceof ApiError
+    if (!isRefused && caller.unlimited) return
     // A batch without messages counts as one: its answer, too, tells whether a key is valid.
     const counted = messages.length > 0 ? messages : [undefined]
     for (const message of counted) await limitRate(limitOf(message), request, reply)
-    if (key !== undefined && !caller) throw unauthorized()
+    if (key !== undefined && isRefused) throw caller
   }
 }
 

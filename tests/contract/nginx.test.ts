@@ -2,11 +2,11 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
+import { keysIn } from '../fixtures/keys'
 import { renderedText } from '../fixtures/listening'
 import { item, snapshotOf } from '../fixtures/snapshot'
 import { checkConfiguration, host, type NginxService, withNginx } from '../services/nginx'
@@ -45,7 +45,7 @@ async function startOrigin(folder: string): Promise<Origin> {
   const store = path.join(folder, 'atlas.db')
   writeSqliteStore(store, titled('First'))
   const snapshots = await Snapshots.open(store)
-  const keys = new KeyStore(path.join(folder, 'keys.db'))
+  const keys = await keysIn(path.join(folder, 'keys.db'))
   const render = async () => renderedText(snapshots.current.store.manifest.title)
   const app = await buildApp({
     siteUrl: `https://${host}`,
@@ -76,7 +76,7 @@ async function startOrigin(folder: string): Promise<Origin> {
     close: () => {
       closing ??= app.close().then(async () => {
         await snapshots.close()
-        keys.close()
+        await keys.close()
       })
       return closing
     },

@@ -2,12 +2,12 @@
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import type { Answer } from '../../fixtures/api'
 import { compiledWith, inTemporaryFolder, replacing } from '../../fixtures/facts'
+import { keysIn } from '../../fixtures/keys'
 import { newDatabase, PostgresServer } from '../../fixtures/postgres-server'
 
 const key = 'unlimited-key-of-the-test'
@@ -32,7 +32,7 @@ async function whileServed(use: (served: Served) => Promise<void>): Promise<void
       beside: path.join(folder, 'atlas.db'),
       onChange: (event) => events.push(Object.keys(event).join()),
     })
-    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const keys = await keysIn(path.join(folder, 'keys.db'))
     const api = { snapshots, keys, portalKey: key }
     const app = await buildApp({ siteUrl: 'https://atlas.test', logLevel: 'silent', api })
     const get: Get = (target) =>
@@ -42,7 +42,7 @@ async function whileServed(use: (served: Served) => Promise<void>): Promise<void
     } finally {
       await app.close()
       await snapshots.close()
-      keys.close()
+      await keys.close()
     }
   }).finally(() => server.close())
 }
