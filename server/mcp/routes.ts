@@ -87,6 +87,16 @@ function sendRefusal(
     .send(refusal(parsedBody(request.body), message))
 }
 
+/** Sends a response of the protocol library, whose headers for caches and connections are this server's own matter. */
+function sendResponse({ status, headers, body }: Response, reply: FastifyReply): FastifyReply {
+  const sent = Object.fromEntries(headers)
+  delete sent.connection
+  return reply
+    .code(status)
+    .headers({ ...sent, ...ownHeaders })
+    .send(body)
+}
+
 /** Returns a function that gives the dataset of the served store, including what has already been computed from it. */
 function datasets({ snapshots, siteUrl }: McpOptions): () => Dataset {
   const known = new WeakMap<Store, Dataset>()
@@ -123,7 +133,8 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
   const { siteUrl } = options
   const countMessages = messageCounter(options)
   const currentDataset = datasets(options)
-  const onFailure = (error: unknown) => app.log.error(error, 'a tool of the MCP server failed')
+  const onFailure = (err: unknown) =>
+    app.requestLog.failed(undefined, { err }, 'a tool of the MCP server failed')
   // Nothing here changes while a client listens, so there is nothing to subscribe to.
   const handler = createMcpHandler(() => mcpServer(currentDataset(), apiVersion, onFailure), {
     maxSubscriptions: 0,
@@ -141,7 +152,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
     const parsed = parsedBody(request.body)
     await countMessages(request, reply, parsed)
     const response = await handler.fetch(webRequest(request, siteUrl), { parsedBody: parsed })
-    return reply.headers(ownHeaders).send(response)
+    return sendResponse(response, reply)
   })
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
