@@ -41,6 +41,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/contract',
     'lib/env.ts',
     'lib/files',
+    'lib/promises',
     'lib/text',
   ],
   'lib/export': [
