@@ -14,11 +14,12 @@ export function ProjectsByCountry({ countries }: { countries: readonly Country[]
     .filter(({ stats }) => stats.projects_hq > 0)
     .toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq || a.name.localeCompare(b.name))
     .slice(0, 8)
+  const onMap = countries.map((country) => mapCountry(country))
   return (
     <Section title="Where" note="Projects by the country of the organization that manages them.">
       <div className="mb-4">
         <SmallWorldMap countries={countries} />
-        <MapLegend countries={countries.map(mapCountry)} measure={defaultMeasure} />
+        <MapLegend countries={onMap} measure={defaultMeasure} />
       </div>
       <ol className="grid gap-x-10 sm:grid-cols-2">
         {topCountries.map((country) => (

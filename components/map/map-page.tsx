@@ -16,8 +16,8 @@ export async function MapPage({ asked }: { asked: MapState }) {
       <div className="pt-9 pb-5">
         <PageTitle>World map</PageTitle>
         <p className="mt-2 max-w-[46em] text-muted text-note">
-          Organizations, projects and regulations of {counted(some, 'country', 'countries')}. Select
-          a country for its figures; with a mouse, pointing at one is enough. With the keyboard, use
+          Projects, organizations and laws of {counted(some, 'country', 'countries')}. Select a
+          country for its figures; with a mouse, pointing at one is enough. With the keyboard, use
           the table: the map follows.
         </p>
       </div>

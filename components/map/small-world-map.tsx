@@ -6,7 +6,10 @@ import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map
 
 /** A small world map of the projects' headquarters, as a link to the map page. */
 export function SmallWorldMap({ countries }: { countries: readonly Country[] }) {
-  const words = `${worldTitle(defaultMeasure)}. ${describeWorld(countries.map(mapCountry), defaultMeasure)}`
+  const words = `${worldTitle(defaultMeasure)}. ${describeWorld(
+    countries.map((country) => mapCountry(country)),
+    defaultMeasure,
+  )}`
   return (
     <SiteLink href={mapAddress('/map', stateOfMeasure(defaultMeasure))} className="block">
       {/* biome-ignore lint/performance/noImgElement: an SVG file of a few kilobytes needs no optimization. */}

@@ -1,6 +1,7 @@
 import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import type { Country } from '@/lib/contract/countries'
+import { countLaws, lawLabels } from '@/lib/portal/map/union-regulations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countrySentence } from '@/lib/portal/related/country-sentence'
 import type { Related } from '@/lib/portal/related/related'
@@ -8,8 +9,8 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { BuiltOnSection } from './built-on-section'
+import { CountryLaws } from './country-laws'
 import { CountryOrganizations } from './country-organizations'
-import { CountryRegulations } from './country-regulations'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
@@ -36,11 +37,12 @@ interface GlanceProps {
   record: string
   union: Related['union']
   /** The number of regulations of the union to which it belongs. */
-  ofUnion: number
+  unionRegulations: number
 }
 
-function Glance({ country, record, union, ofUnion }: GlanceProps) {
+function Glance({ country, record, union, unionRegulations }: GlanceProps) {
   const { name, formal_name, code, stats } = country
+  const laws = countLaws(country, unionRegulations)
   return (
     <>
       {formal_name && formal_name !== name && <Fact term="Formal name">{formal_name}</Fact>}
@@ -62,10 +64,13 @@ function Glance({ country, record, union, ofUnion }: GlanceProps) {
       />
       <Count term="Organizations" count={stats.entities} of={sectionId(record, 'Organizations')} />
       <Count
-        term="Regulations"
-        count={stats.regulations + ofUnion}
-        of={sectionId(record, 'Regulations')}
+        term={lawLabels.national}
+        count={laws.national}
+        of={sectionId(record, lawLabels.national)}
       />
+      {laws.union > 0 && (
+        <Count term={lawLabels.union} count={laws.union} of={sectionId(record, lawLabels.union)} />
+      )}
     </>
   )
 }
@@ -85,7 +90,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
           country={country}
           record={sources.record}
           union={related?.union}
-          ofUnion={unionRegulations.length}
+          unionRegulations={unionRegulations.length}
         />
       }
     >
@@ -107,7 +112,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         related={related}
       />
       <UnionMembers members={related?.members} />
-      <CountryRegulations country={country} ofUnion={unionRegulations} />
+      <CountryLaws country={country} unionRegulations={unionRegulations} />
       <CountryOrganizations country={country} related={related} />
     </ProfileFrame>
   )

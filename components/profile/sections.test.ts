@@ -119,7 +119,7 @@ test('what a country is built on is said of one project and of several', () => {
   expect(several).toMatch(/>5 projects headquartered here<\/a> name\. Each/)
 })
 
-test('a country has the law of its union beside its own', () => {
+test('a country has the laws of its union apart from its own', () => {
   const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
   const document = {
     id: 250,
@@ -130,7 +130,8 @@ test('a country has the law of its union beside its own', () => {
   }
   const ofUnion = { id: 2, title: 'Synthetic regulation', stats: { total_links: 0 } }
   const html = renderedProfile({ family: 'countries', document, unionRegulations: [ofUnion] })
-  expect(html).toMatch(/<h2>Regulations <small>2</)
+  expect(html).toMatch(/<h2>National laws <small>1</)
+  expect(html).toMatch(/<h2>EU laws that apply <small>1</)
   expect(html).toContain('href="/regulations?country=EU"')
   expect(html).toContain('Synthetic regulation')
 })

@@ -18,8 +18,8 @@ import type { Dataset } from './dataset'
 async function itemIndex<F extends ItemFamily>(dataset: Dataset, family: F): Promise<ListIndex> {
   const list: ItemList<F> = itemLists[family]
   const items: ItemOf<F>[] = await dataset.items(family)
-  const ofUnion =
-    family === 'regulations' ? await dataset.items('regulations', { country: unionCode }) : []
+  const hasUnion = family === 'regulations' || family === 'countries'
+  const ofUnion = hasUnion ? await dataset.items('regulations', { country: unionCode }) : []
   return list.index(items, await dataset.graph(), new Set(ofUnion.map(({ id }) => id)))
 }
 
