@@ -1,9 +1,11 @@
+import { Fragment } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
 import { FieldValueText } from '@/components/profile/field-value'
 import { Jurisdiction } from '@/components/profile/jurisdiction'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { groupBy } from '@/lib/text/group-by'
 import styles from './compare-table.module.css'
 
 interface CompareCellProps {
@@ -20,24 +22,54 @@ function Content({ form, value }: { form: ProjectField['form']; value: FieldValu
 const isLink = (form: ProjectField['form'], { path, address }: FieldValue): boolean =>
   form === 'website' || Boolean(path ?? address)
 
-function Values({ form, values, sources }: CompareCellProps) {
+type ValueProps = Omit<CompareCellProps, 'values'> & { value: FieldValue }
+
+function Value({ form, value, sources }: ValueProps) {
+  return (
+    <>
+      <Content form={form} value={value} />
+      {value.sources && <SourceMarks index={sources} of={value.sources} />}
+      {value.jurisdiction && (
+        <span className="note">
+          {' '}
+          (<Jurisdiction {...value.jurisdiction} />)
+        </span>
+      )}
+    </>
+  )
+}
+
+const keyOf = ({ text, path, address }: FieldValue) => `${text} ${path ?? address}`
+
+/** The values with a relation in one entry: `Members: Diia Wallet, eAusweise (Austria)`. */
+function RelationEntry({ relation, values, ...rest }: CompareCellProps & { relation: string }) {
+  return (
+    <li className={styles.linked}>
+      {relation}:{' '}
+      {values.map((value, index) => (
+        <Fragment key={keyOf(value)}>
+          {index > 0 && ', '}
+          <Value value={value} {...rest} />
+        </Fragment>
+      ))}
+    </li>
+  )
+}
+
+function Values({ values, ...rest }: CompareCellProps) {
   return (
     <ul className="space-y-2">
-      {values.map((value) => (
-        <li
-          key={`${value.text} ${value.path ?? value.address}`}
-          className={isLink(form, value) ? styles.linked : undefined}
-        >
-          <Content form={form} value={value} />
-          {value.sources && <SourceMarks index={sources} of={value.sources} />}
-          {value.jurisdiction && (
-            <span className="note">
-              {' '}
-              (<Jurisdiction {...value.jurisdiction} />)
-            </span>
-          )}
-        </li>
-      ))}
+      {[...groupBy(values, ({ relation }) => relation)].map(([relation, group]) =>
+        relation === undefined ? (
+          group.map((value) => (
+            <li key={keyOf(value)} className={isLink(rest.form, value) ? styles.linked : undefined}>
+              <Value value={value} {...rest} />
+            </li>
+          ))
+        ) : (
+          <RelationEntry key={relation} relation={relation} values={group} {...rest} />
+        ),
+      )}
     </ul>
   )
 }
