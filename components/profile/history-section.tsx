@@ -9,7 +9,7 @@ interface HistorySectionProps {
   sources: SourceIndex
 }
 
-/** The history of a project in one line. */
+/** The history of a project in one line. A step without a date makes no claim about it: the summary may give one. */
 export function HistorySection({ steps, sources }: HistorySectionProps) {
   if (steps.length === 0) return null
   return (
@@ -17,14 +17,13 @@ export function HistorySection({ steps, sources }: HistorySectionProps) {
       <ol className="timeline">
         {steps.map(({ label, date, source, state }) => (
           <li key={label} className={state}>
-            <b>{label}</b>{' '}
-            {date ? (
+            <b>{label}</b>
+            {date && (
               <>
+                {' '}
                 <DateText date={date} />
                 <SourceMarks index={sources} of={[source]} />
               </>
-            ) : (
-              'date not on record'
             )}
           </li>
         ))}
