@@ -1,11 +1,11 @@
 import { usePathname } from 'next/navigation'
 import { useSyncExternalStore } from 'react'
 import { Menu } from './menu'
-import type { Destination, DestinationGroup } from './navigation'
+import { type Destination, type DestinationGroup, isOnPhones } from './navigation'
 import { SiteLink } from './site-link'
 
 export interface SiteNavProps {
-  primary: { lists: readonly Destination[]; views: readonly Destination[] }
+  primary: readonly Destination[]
   groups: readonly DestinationGroup[]
 }
 
@@ -25,14 +25,16 @@ function useCurrentPath(): string | undefined {
 interface DestinationsProps {
   places: readonly Destination[]
   current?: string
-  className?: string
+  /** True in the bar, which has space for fewer links on phones. */
+  inBar?: boolean
 }
 
-function Destinations({ places, current, className }: DestinationsProps) {
-  return places.map(({ path, title }) => {
+function Destinations({ places, current, inBar = false }: DestinationsProps) {
+  return places.map((place) => {
+    const { path, title } = place
     const within = current?.startsWith(`${path}/`) ? 'true' : undefined
     return (
-      <li key={path} className={className}>
+      <li key={path} className={inBar && !isOnPhones(place) ? 'wide-only' : undefined}>
         <SiteLink
           href={path}
           data-section={path.slice(1)}
@@ -50,8 +52,7 @@ export function SiteNav({ primary, groups }: SiteNavProps) {
   return (
     <nav aria-label="Main" className="site-nav">
       <ul className="site-places">
-        <Destinations places={primary.lists} current={current} className="site-list" />
-        <Destinations places={primary.views} current={current} />
+        <Destinations inBar places={primary} current={current} />
       </ul>
       <Menu label="Browse">
         <div className="menu-panel">
