@@ -48,11 +48,14 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
     <>
       <Section
         title="Everything"
-        note="Each file holds all records, or all of the network. Where a file has both, the nodes and connections of the network are not counted as records."
+        note="Each file contains all records, or the whole network. A record is whatever has a page of its own, such as a project, an organization or a country. Each has an evidence report, except countries and industries."
       >
         <WholeTable files={downloads.whole} caption="Files with everything" />
       </Section>
-      <Section title="By kind of record" note="One table, or one list of records, for each kind.">
+      <Section
+        title="By kind of record"
+        note="One table, or one list, for each kind. Each row is one record, one source or one evidence report."
+      >
         <SetsTable sets={downloads.sets} />
       </Section>
       <Section

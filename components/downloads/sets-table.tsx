@@ -11,17 +11,17 @@ export function SetsTable({ sets }: { sets: readonly DownloadSet[] }) {
         <tr>
           <th scope="col">Kind</th>
           <th scope="col" className="figure">
-            Records
+            Rows
           </th>
           <th scope="col">Files</th>
         </tr>
       </thead>
       <tbody>
-        {sets.map(({ name, title, records, links }) => (
+        {sets.map(({ name, title, rows, links }) => (
           <tr key={name}>
             <td>{title}</td>
-            <td className="figure" data-label="Records">
-              {formatCount(records)}
+            <td className="figure" data-label="Rows">
+              {formatCount(rows)}
             </td>
             <td>
               <FileLinks links={links} of={title} />

@@ -82,7 +82,7 @@ function Files({ downloads }: Pick<VersionView, 'downloads'>) {
   return (
     <Section
       title="Files"
-      note="At these addresses for good, byte for byte the same. Most of them hold the sources and the state of the evidence too, and count these as records."
+      note="These addresses are permanent, and the files never change. Most of them contain the sources and the evidence reports too."
     >
       {downloads.state === 'preparing' ? (
         <p>The files of this version are being made just now. Come back in a minute.</p>
