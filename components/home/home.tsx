@@ -3,6 +3,7 @@ import { SearchBox } from '@/components/layout/search-box'
 import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
 import { getHome } from '@/lib/portal/home/load'
+import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
 import { formatCount } from '@/lib/text/counted'
 import { Figures } from './figures'
 import { MostConnected } from './most-connected'
@@ -57,7 +58,7 @@ export async function Home() {
       <Figures
         figures={[
           { counts: 'projects and consortia', number: projectCount, path: '/projects' },
-          { counts: 'countries with projects', number: withProjects, path: '/countries' },
+          { counts: 'countries with projects', number: withProjects, path: countriesWithProjects },
           { counts: 'organizations', number: home.organizationCount, path: '/entities' },
           { counts: 'DID methods', number: home.methodCount, path: '/did-methods' },
         ]}

@@ -1,13 +1,43 @@
 import { countLaws, lawLabels } from '@/lib/portal/map/union-regulations'
 import { defineItemList } from '../define-list'
+import { enumFacet } from '../facets'
 import type { ItemSubject } from '../list-definition'
 import { listRow } from '../list-row'
+import { listAddress } from '../list-state'
 import { nameSort, numberSort } from '../sorts'
 
 type Subject = ItemSubject<'countries'>
 
 /** Without the number of laws of the union, their column is hidden, and they count as none. */
 const lawsOf = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
+
+/** The kinds of records of a country, by which the list can be filtered. */
+const recordNames = {
+  hq: 'Projects headquartered',
+  target: 'Projects serving',
+  entities: 'Organizations',
+  'national-laws': lawLabels.national,
+  'eu-laws': lawLabels.union,
+}
+
+function recordsIn(subject: Subject): string[] {
+  const { projects_hq, projects_target, entities } = subject.item.stats
+  const { national, union } = lawsOf(subject)
+  const counts: Record<keyof typeof recordNames, number> = {
+    hq: projects_hq,
+    target: projects_target,
+    entities,
+    'national-laws': national,
+    'eu-laws': union,
+  }
+  return Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
+}
+
+/** The countries in which projects are headquartered. */
+export const countriesWithProjects = listAddress('/countries', {
+  page: 1,
+  filters: { with: ['hq'] },
+})
 
 export const countryList = defineItemList<'countries'>({
   family: 'countries',
@@ -20,7 +50,7 @@ export const countryList = defineItemList<'countries'>({
     { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
     { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
   ],
-  facets: [],
+  facets: [enumFacet({ key: 'with', label: 'With', values: recordsIn }, recordNames)],
   sorts: [
     nameSort(({ item }) => item.name),
     numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
@@ -33,11 +63,7 @@ export const countryList = defineItemList<'countries'>({
   hiddenByDefault: {
     key: 'records',
     value: 'all',
-    isHidden: (subject) => {
-      const { projects_hq, projects_target, entities } = subject.item.stats
-      const { national, union } = lawsOf(subject)
-      return projects_hq + projects_target + entities + national + union === 0
-    },
+    isHidden: (subject) => recordsIn(subject).length === 0,
     words: 'without any record',
   },
   searchableNames: ({ name, formal_name, code }) => [name, formal_name, code],
