@@ -14,16 +14,6 @@ const searched = async (ask: Ask, query: string): Promise<string[]> =>
     .json<SearchResult[]>()
     .map(({ title }) => title)
 
-interface Listed {
-  data: { title?: string; name?: string }[]
-  pagination: { total: number }
-}
-
-const listed = async (ask: Ask, target: string) => {
-  const { data, pagination } = (await ask(target)).json<Listed>()
-  return { names: data.map(({ title, name }) => title ?? name), total: pagination.total }
-}
-
 test('the API finds words in any order, misspelled ones, other names and adjectives of countries', async () => {
   await withApi(async (ask) => {
     expect(await searched(ask, 'wallet harbour')).toEqual(['Harbour Wallet'])
@@ -67,7 +57,6 @@ test('of a store whose graph no index can be made of, exact names are found', as
       expect(errors).toHaveLength(1)
       expect(await search.search('ada', 5)).toEqual([JSON.stringify(people.result)])
       expect(await search.search('aba', 5)).toEqual([])
-      expect(await search.idsOf('people', 'ada')).toEqual([])
     })
   }
 })
@@ -144,48 +133,9 @@ test('of a large store the index has the most important of each group, and all n
         (await tolerant.search(query, 5)).map((text) => JSON.parse(text).title)
       expect(await titlesOf(whole, 'harbor')).toEqual([...names].reverse())
       expect(await titlesOf(bounded, 'harbor')).toEqual(['Harbour Registry'])
-      expect(await bounded.idsOf('people', 'harbor')).toEqual([3])
       expect(await titlesOf(bounded, 'harbour')).toEqual([...names].reverse())
     })
   }
-})
-
-test('a list whose names do not have the text is that of what is meant, with its pages', async () => {
-  await withApi(async (ask) => {
-    expect(await listed(ask, '/projects?q=wallet+harbour')).toEqual({
-      names: ['Harbour Wallet'],
-      total: 1,
-    })
-    expect(await listed(ask, '/standards?q=trst+credental')).toEqual({
-      names: ['Test Credential Format'],
-      total: 1,
-    })
-    expect(await listed(ask, '/standards?q=nothing')).toEqual({ names: [], total: 0 })
-    const pages = await Promise.all(
-      [1, 2, 3].map((page) => listed(ask, `/standards?q=tesst&per_page=1&page=${page}`)),
-    )
-    expect(pages.map(({ total }) => total)).toEqual([2, 2, 2])
-    expect(pages.flatMap(({ names }) => names)).toEqual((await listed(ask, '/standards')).names)
-  })
-})
-
-test('a filter narrows what a text finds, and never widens it', async () => {
-  await withApi(async (ask) => {
-    const exact = await listed(ask, '/entities?q=ministry')
-    expect(exact.names).toEqual(['Sample Ministry'])
-    expect((await listed(ask, '/entities?q=ministry&type=Private')).total).toBe(0)
-    expect((await listed(ask, '/entities?q=ministri&type=Public')).names).toEqual(exact.names)
-    expect((await listed(ask, '/entities?q=ministri&type=Private')).total).toBe(0)
-  })
-})
-
-test('the items of a tolerant list have the arrays that are asked for', async () => {
-  await withApi(async (ask) => {
-    const target = '/standards?q=registry+test&include_projects=true'
-    const { data } = (await ask(target)).json<{ data: { title: string; projects: object[] }[] }>()
-    expect(data.map(({ title }) => title)).toEqual(['Test Trust Registry'])
-    expect(data[0]?.projects).toBeInstanceOf(Array)
-  })
 })
 
 test('hostile queries are answered', async () => {

@@ -1,6 +1,5 @@
 /** The tolerant search of one store. It adds to the results of the store's own search, and never changes them. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { type Collection, isAddition } from '@/lib/contract/additions'
 import { wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
@@ -163,14 +162,5 @@ export class StoreSearch {
       return text !== undefined && !found.has(id) && fits(id) ? [text] : []
     })
     return [...exact, ...more]
-  }
-
-  /** The ids of the records in a list that the tolerant search finds. */
-  async idsOf(collection: Collection, query: string): Promise<number[]> {
-    const group = isAddition(collection) ? undefined : wordsOf(collection).prefix
-    if (group === undefined) return []
-    const request = { query, perGroup: Number.MAX_SAFE_INTEGER, group }
-    const found = await this.engine.searchInSteps(request)
-    return found.map(({ id }) => Number(id.slice(group.length + 1)))
   }
 }

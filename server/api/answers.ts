@@ -6,7 +6,7 @@ import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'
-import type { ListPage, ListRequest, Store } from '@/lib/facts/store/store'
+import type { Store } from '@/lib/facts/store/store'
 import type { Served } from '../served'
 import type { Call } from './call'
 
@@ -30,27 +30,11 @@ function paginationOf({ query }: Call, total: number): Pagination {
 const includesOf = ({ query }: Call, collection: Collection): string[] =>
   resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 
-/**
- * A page of a list. If no name contains the text, the list consists of the records found by the tolerant search, in
- * list order. The choice between the two does not depend on the filters, which only narrow the result.
- */
-async function listPage({ store, search }: Source, request: ListRequest): Promise<ListPage> {
-  const exact = await store.list(request)
-  const { collection, q = '', page, perPage } = request
-  if (exact.total > 0 || q.trim() === '') return exact
-  const unfiltered = await store.list({ collection, q, page: 1, perPage: 1 })
-  if (unfiltered.total > 0) return exact
-  const ids = await (await search()).idsOf(collection, q)
-  if (ids.length === 0) return exact
-  const found = await store.chosen({ ...request, ids })
-  return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length }
-}
-
-async function list(source: Source, call: Call, collection: Collection): Promise<Answer> {
+async function list(store: Store, call: Call, collection: Collection): Promise<Answer> {
   const { filters, paginated } = resource(collection)
   const includes = includesOf(call, collection)
   if (!paginated) {
-    return { body: `{"data":${joined(await source.store.all(collection, includes))}}` }
+    return { body: `{"data":${joined(await store.all(collection, includes))}}` }
   }
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
   const chosen = Object.keys(filters).flatMap((name) => {
@@ -58,7 +42,7 @@ async function list(source: Source, call: Call, collection: Collection): Promise
     return value === undefined ? [] : [[name, String(value)]]
   })
   const request = { collection, page, perPage, q, filters: Object.fromEntries(chosen), includes }
-  const { items, total } = await listPage(source, request)
+  const { items, total } = await store.list(request)
   const pagination = JSON.stringify(paginationOf(call, total))
   return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
 }
@@ -74,7 +58,7 @@ async function document(store: Store, { path, endpoint }: Call): Promise<string>
 /** Returns the JSON text of the response to a call. Throws a 404 if the document does not exist. */
 export async function answer(source: Source, call: Call): Promise<Answer> {
   const { kind, collection } = call.endpoint
-  if (kind === 'list' && collection) return list(source, call, collection)
+  if (kind === 'list' && collection) return list(source.store, call, collection)
   if (kind === 'search') {
     const search = await source.search()
     return { body: joined(await search.search(call.query.query, searchResultsPerFamily)) }

@@ -99,7 +99,7 @@ async function getGraphFamilyView<F extends GraphFamily>(
   }
   const supported = apiStateOf(list, requested)
   const state = indexed && requested.open ? { ...supported, open: requested.open } : supported
-  const [answer, all] = await Promise.all([lists[family](apiQueryOf(state)), countOf(family)])
+  const [answer, all] = await Promise.all([lists[family](apiQueryOf(list, state)), countOf(family)])
   const { data, omitted } = unwrap(answer)
   return apiListViewOf({
     list,
@@ -124,7 +124,8 @@ async function getWholeGraphFamilyView<F extends GraphFamily>(
   }
   const list = graphLists[family]
   const state = apiStateOf(list, listStateOf(family, query))
-  const { data, omitted } = unwrap(await wholeLists[family](apiQueryOf(state)))
+  const { q, filters } = apiQueryOf(list, state)
+  const { data, omitted } = unwrap(await wholeLists[family]({ q, filters }))
   const rows = data.map(list.rowOfItem)
   return apiListViewOf({ list, state, rows, total: rows.length, all: undefined, omitted })
 }
