@@ -148,8 +148,8 @@ export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
  */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
-/** The program that tests start as a Redis server: a name in the path or a file, for example that of Valkey. */
-export const testRedisServer = (): string => process.env.TEST_REDIS_SERVER || 'redis-server'
+/** The program that tests start as a Redis server, if not the one that is installed: a name in the path or a file. */
+export const testRedisServer = (): string | undefined => process.env.TEST_REDIS_SERVER || undefined
 
 /** The folder of the programs with which `npm run bench -- peers` compares; without it, a temporary one. */
 export const peersFolder = (): string | undefined => process.env.BENCH_PEERS || undefined

@@ -2,19 +2,16 @@
  * Checks the walls of `scripts/architecture/walls.ts`, that no folders or files import each other in a circle, and that
  * `docs/architecture.md` shows both correctly. `--write` updates that page; `--diagram` prints its diagram.
  */
-import { execFileSync } from 'node:child_process'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { documentFile, pictureText, wallsText, withText } from './architecture/document'
 import { circlesIn, diagramOf, folderOf, importGraph } from './architecture/graph'
 import { importsOf } from './architecture/imports'
 import { violations } from './architecture/walls'
+import { filesIn } from './files-in'
 
 const root = process.cwd()
-const listed = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { cwd: root })
-const files = listed
-  .toString()
-  .split('\0')
-  .filter((file) => /^(app|components|lib|server)\/.*\.tsx?$|^proxy\.ts$/.test(file))
+const inFolders = await Promise.all(['app', 'components', 'lib', 'server'].map(filesIn))
+const files = [...inFolders.flat().filter((file) => /\.tsx?$/.test(file)), 'proxy.ts']
 const imports = importsOf(root, files)
 const ofCode = imports.filter(({ from }) => !/\.test\.tsx?$/.test(from))
 const folders = importGraph(ofCode, folderOf)

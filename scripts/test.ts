@@ -11,7 +11,8 @@ import path from 'node:path'
 import { childEnvironment, withNodeOption } from '@/lib/env'
 import serve from '@/tests/serve'
 import { type Counts, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
-import { ensureChromium } from './testing/ensure-chromium'
+import { describeMissing, missingPrograms } from './testing/programs'
+import { providePrograms } from './testing/provide-programs'
 import { runTogether } from './testing/run'
 import { type Run, runTests } from './testing/runners'
 import { temporaryFolder } from './testing/temporary-folder'
@@ -78,7 +79,7 @@ if (folder) process.on('SIGINT', () => undefined)
 
 forgetCounts(suite)
 const checked = isEverything ? await runTogether(checks) : []
-if (suite !== 'unit') await ensureChromium()
+if (suite !== 'unit') await providePrograms()
 // Both runners use one server: its start and its first pages take several seconds.
 const stopServer = isEverything ? await serve() : undefined
 const passed = checked.filter((ok) => ok).length
@@ -88,5 +89,6 @@ await stopServer?.()
 const counts = sumOf(all)
 if (folder) rmSync(folder, { recursive: true, force: true })
 keepCounts(suite, counts)
-console.log(`\n${lineOf(counts)}`)
+const missing = suite !== 'unit' && counts.skipped > 0 ? missingPrograms() : []
+console.log(['', ...missing.map(describeMissing), lineOf(counts)].join('\n'))
 process.exitCode = counts.failed > 0 ? 1 : 0

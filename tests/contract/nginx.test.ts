@@ -1,7 +1,7 @@
 /** The configurations of nginx in `deploy/nginx`, and what nginx does with several servers behind it. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { buildApp } from '@/server/app'
@@ -10,6 +10,9 @@ import { inTemporaryFolder, replacing } from '../fixtures/facts'
 import { renderedText } from '../fixtures/listening'
 import { item, snapshotOf } from '../fixtures/snapshot'
 import { checkConfiguration, host, type NginxService, withNginx } from '../services/nginx'
+import { testWith } from '../services/programs'
+
+const test = testWith('nginx', 'openssl')
 
 const configuration = 'deploy/nginx/several-servers.conf'
 const portalKey = 'portal-key-of-this-test'

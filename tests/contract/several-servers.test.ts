@@ -1,10 +1,13 @@
 /** Several servers on one machine, behind one port. */
 import { type ChildProcess, execFileSync } from 'node:child_process'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { freePort } from '@/server/free-port'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
 import { ended, type Place, printed, runScript } from './processes'
 import { syntheticPlace } from './stored-place'
+
+const test = testWith('redis', 'ps')
 
 /** The processes that a command has forked to serve. */
 function serversOf({ pid }: ChildProcess): number[] {

@@ -1,7 +1,10 @@
 /** Keys that become valid, or are revoked, at all instances. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = testWith('redis')
 
 const statusOf = async (server: Instance, key: string) =>
   (await ask(server, '/api/v1/projects', { key })).statusCode

@@ -1,10 +1,13 @@
 /** Pages that one instance renders for all of them. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Rendered } from '@/server/pages/renderer'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
 import { later } from '../fixtures/later'
 import { renderedText } from '../fixtures/listening'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = testWith('redis')
 
 type Make = (name: string) => Rendered | Promise<Rendered>
 

@@ -6,12 +6,13 @@ import { type Agent, type RequestOptions, request } from 'node:https'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireProgram } from '@/scripts/testing/programs'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
 import { certificateIn } from './certificate'
 
 /** The shell reads until this process ends or closes its input, and then stops nginx with its workers. */
-const script = 'nginx "$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
+const script = '"$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
 
 export const host = 'atlas.example.org'
 
@@ -76,7 +77,8 @@ export const checkConfiguration = (file: string): Promise<string> =>
   inTemporaryFolder(async (folder) => {
     const places = { folder, port: await freePort(), plainPort: await freePort() }
     const options = writeConfiguration(file, places, (text) => text)
-    return execFileSync('sh', ['-c', 'nginx -t "$@" 2>&1', 'sh', ...options]).toString()
+    const nginx = requireProgram('nginx')
+    return execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', nginx, '-t', ...options]).toString()
   })
 
 const listens = (port: number): Promise<boolean> =>
@@ -101,7 +103,7 @@ export const withNginx = (
   inTemporaryFolder(async (folder) => {
     const [port, plainPort] = [await freePort(), await freePort()]
     const options = writeConfiguration(file, { folder, port, plainPort }, change)
-    const running = ['-c', script, 'sh', ...options, '-g', 'daemon off;']
+    const running = ['-c', script, 'sh', requireProgram('nginx'), ...options, '-g', 'daemon off;']
     const child = spawn('sh', running, { stdio: ['pipe', 'ignore', 'pipe'] })
     let said = ''
     child.stderr.on('data', (text) => {
@@ -110,9 +112,7 @@ export const withNginx = (
     const ended = once(child, 'exit')
     try {
       while (!(await listens(port))) {
-        if (/\[emerg\]|not found/.test(said)) {
-          throw new Error(`nginx does not start (apt-get install nginx):\n${said}`)
-        }
+        if (/\[emerg\]|not found/.test(said)) throw new Error(`nginx does not start:\n${said}`)
         await sleep(20)
       }
       const ca = readFileSync(path.join(folder, 'certificate.pem'))

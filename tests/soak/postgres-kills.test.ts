@@ -1,10 +1,11 @@
 /** Processes that load a snapshot into PostgreSQL, killed at several statements. */
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { currentTitle, fixture, schemasIn, snapshot } from '../contract/postgres/titled-snapshots'
 import { emptyDatabase } from '../fixtures/postgres'
 import { query } from '../fixtures/postgres-server'
+import { testWithDatabase as test } from '../services/programs'
 
 test('a load that is killed at any moment leaves the old snapshot and nothing else', async () => {
   const url = await emptyDatabase()

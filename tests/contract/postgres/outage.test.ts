@@ -1,7 +1,7 @@
 /** Stops and starts PostgreSQL during requests: no response is wrong, and no restart is needed. */
 import path from 'node:path'
 import { setImmediate } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { buildApp } from '@/server/app'
@@ -9,6 +9,9 @@ import { Snapshots } from '@/server/snapshots'
 import type { Answer } from '../../fixtures/api'
 import { compiledWith, inTemporaryFolder, replacing } from '../../fixtures/facts'
 import { newDatabase, PostgresServer } from '../../fixtures/postgres-server'
+import { testWith } from '../../services/programs'
+
+const test = testWith('postgresql')
 
 const key = 'unlimited-key-of-the-test'
 

@@ -8,6 +8,7 @@ import { freePort } from '@/server/free-port'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'
 import { snapshotOf } from '../../fixtures/snapshot'
+import { testWithDatabase } from '../../services/programs'
 import { ended, newPlace, outputOf, runScript } from '../processes'
 
 const refusal = (url: string): Promise<Error> =>
@@ -16,33 +17,41 @@ const refusal = (url: string): Promise<Error> =>
     (error: Error) => error,
   )
 
-test('a database without a snapshot, or with one of another version, says what to run', async () => {
-  const url = await emptyDatabase()
-  const remedy = 'Run `npm run data:compile`.'
-  expect(await refusal(url)).toBeInstanceOf(StoreError)
-  expect(String(await refusal(url))).toMatch(/There is no snapshot in the store at postgres:/)
-  await loadSnapshot(url, snapshotOf({}))
-  await query(url, 'UPDATE did_atlas.snapshots SET format = 1')
-  const { message } = await refusal(url)
-  expect(message).toContain('was made by another version')
-  expect(message.endsWith(remedy)).toBe(true)
-  await loadSnapshot(url, snapshotOf({}))
-  expect((await refusal(url)).message).toBe('it was opened')
-})
+testWithDatabase(
+  'a database without a snapshot, or with one of another version, says what to run',
+  async () => {
+    const url = await emptyDatabase()
+    const remedy = 'Run `npm run data:compile`.'
+    expect(await refusal(url)).toBeInstanceOf(StoreError)
+    expect(String(await refusal(url))).toMatch(/There is no snapshot in the store at postgres:/)
+    await loadSnapshot(url, snapshotOf({}))
+    await query(url, 'UPDATE did_atlas.snapshots SET format = 1')
+    const { message } = await refusal(url)
+    expect(message).toContain('was made by another version')
+    expect(message.endsWith(remedy)).toBe(true)
+    await loadSnapshot(url, snapshotOf({}))
+    expect((await refusal(url)).message).toBe('it was opened')
+  },
+)
 
-test('a database that does not exist, or has another encoding, says how to make one', async () => {
-  const url = new URL(await emptyDatabase())
-  url.pathname = '/nowhere'
-  expect((await refusal(url.href)).message).toMatch(/Create the database .*or correct STORE_URL\.$/)
-  await query(
-    await emptyDatabase(),
-    `CREATE DATABASE latin_${process.pid} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
-  )
-  url.pathname = `/latin_${process.pid}`
-  await expect(loadSnapshot(url.href, snapshotOf({}))).rejects.toThrow(
-    /has the encoding LATIN1\. Create the database with `createdb --encoding=UTF8/,
-  )
-})
+testWithDatabase(
+  'a database that does not exist, or has another encoding, says how to make one',
+  async () => {
+    const url = new URL(await emptyDatabase())
+    url.pathname = '/nowhere'
+    expect((await refusal(url.href)).message).toMatch(
+      /Create the database .*or correct STORE_URL\.$/,
+    )
+    await query(
+      await emptyDatabase(),
+      `CREATE DATABASE latin_${process.pid} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
+    )
+    url.pathname = `/latin_${process.pid}`
+    await expect(loadSnapshot(url.href, snapshotOf({}))).rejects.toThrow(
+      /has the encoding LATIN1\. Create the database with `createdb --encoding=UTF8/,
+    )
+  },
+)
 
 test('a server that is not there is one clear line for whoever compiles or starts, without the password', async () => {
   const url = `postgres://atlas:hidden-password@127.0.0.1:${await freePort()}/atlas`

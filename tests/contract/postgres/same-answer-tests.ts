@@ -1,11 +1,12 @@
 /** Tests that the API gives the same responses over PostgreSQL as over SQLite, byte for byte. */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { resource } from '@/lib/contract'
 import { type Collection, collections, isAddition } from '@/lib/contract/additions'
 import { endpoints } from '@/lib/contract/endpoints'
 import { emptyDatabase } from '../../fixtures/postgres'
+import { testWithDatabase as test } from '../../services/programs'
 import { ended, newPlace, type Place, printed, runScript } from '../processes'
 
 const key = 'portal-key-of-this-place'

@@ -3,12 +3,13 @@
  * are killed are in `tests/soak/postgres-kills.test.ts`.
  */
 import { once } from 'node:events'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { loadSnapshot } from '@/lib/facts/store/postgres/load'
 import { PostgresSource } from '@/lib/facts/store/postgres/source'
 import { PostgresStore } from '@/lib/facts/store/postgres/store'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'
+import { testWithDatabase as test } from '../../services/programs'
 import { currentTitle, fixture, schemasIn, snapshot, titleOf } from './titled-snapshots'
 
 test('readers have one snapshot or the other while they are replaced, and keep what they have opened', async () => {
