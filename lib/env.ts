@@ -21,10 +21,10 @@ import {
   takes,
   tileServer,
   usedHeader,
-} from './setting-values'
-import { isNetwork } from './text/network'
-import { parseBudget, parseRate } from './text/rate'
-import { parseShare } from './text/share'
+} from '@/lib/setting-values'
+import { isNetwork } from '@/lib/text/network'
+import { parseBudget, parseRate } from '@/lib/text/rate'
+import { parseShare } from '@/lib/text/share'
 
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 

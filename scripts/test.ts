@@ -37,7 +37,6 @@ type Suite = keyof typeof suites
 /** Each counts as one test, which passes or fails as a whole. */
 const checks: [string, string[]][] = [
   ['npx', ['--no-install', 'biome', 'ci', '.']],
-  ['npm', ['run', '--silent', 'architecture']],
   ['npm', ['run', '--silent', 'typecheck']],
   ['npm', ['run', '--silent', 'data:check']],
 ]
