@@ -1,10 +1,10 @@
 import cluster from 'node:cluster'
 import { siteName } from '@/lib/contract/site-name'
 import { processNumber, readSettings, type Settings } from '@/lib/env'
-import type { OpenedStore } from '@/lib/facts/store/store'
 import { type Running, type StartOptions, start } from '@/server/main'
 import { serveForked } from '@/server/processes/forked-server'
 import { startProcesses } from '@/server/processes/start-processes'
+import type { OpenedStore } from '@/server/snapshots'
 import { upstreamFault } from './check-upstream'
 import { orphaned } from './orphaned'
 import { preparePortal, prepareStore } from './prepare'
@@ -34,7 +34,7 @@ async function serve(
   opened: OpenedStore | undefined,
 ): Promise<Pick<Running, 'address' | 'stop'>> {
   if (settings.PROCESSES === 1) return start(settings, { ...options, opened })
-  await opened?.close()
+  await opened?.store.close()
   return startProcesses(settings, sayExit)
 }
 

@@ -3,15 +3,13 @@ import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import { KeyStore } from '@/lib/facts/store/keys'
-import { openForServing } from '@/lib/facts/store/location'
-import type { OpenedStore } from '@/lib/facts/store/store'
 import { CurrentDownloads } from './downloads/current-downloads'
 import { downloadsFolder } from './downloads/folder'
 import { keyFile } from './key-file'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
-import { Snapshots, type SnapshotsOptions } from './snapshots'
+import { type OpenedStore, openedStore, Snapshots, type SnapshotsOptions } from './snapshots'
 import { storeEventHandler } from './store-events'
 
 export interface EmbeddedApi {
@@ -24,7 +22,7 @@ export interface EmbeddedApi {
 }
 
 export interface EmbeddedApiOptions extends Pick<SnapshotsOptions, 'prepareChange'> {
-  /** The store if it is open already; omitted, it is opened. */
+  /** The store and its snapshot if they have been read already; omitted, they are read. */
   opened?: OpenedStore
   /** Where the downloads are made: in this server, by another process on this machine, or nowhere. */
   downloads: 'here' | 'elsewhere' | 'nowhere'
@@ -38,7 +36,7 @@ async function openSnapshots(
   { opened, prepareChange, onChange, log }: EmbeddedApiOptions,
 ): Promise<Snapshots> {
   const noteEvent = storeEventHandler(log, settings)
-  return new Snapshots(opened ?? (await openForServing(settings.store)), {
+  return new Snapshots(opened ?? (await openedStore(settings.store)), {
     beside: settings.storePath,
     prepareChange,
     onChange(event) {

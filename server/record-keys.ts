@@ -1,49 +1,36 @@
-/** The keys of the records that a snapshot contains or once contained, read once for each snapshot and family. */
+/** The keys of the records that a dataset contains or once contained, read once for each dataset and family. */
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
-import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
-import { cachedPromise } from '@/lib/promises/cached-promise'
+import type { Dataset } from '@/lib/dataset/dataset'
 import type { HasRecord } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'
 
-type Keys = Promise<Set<string>>
-
 /** Records that a version removed: their pages explain what became of them. Changes do not contain country codes. */
-async function removedKeys(store: Store, family: Family): Promise<string[]> {
-  const versions = family === 'countries' ? [] : await versionsIn(store)
-  const texts = await Promise.all(
-    versions.map(({ version }) => store.document(`changes/${version}`)),
-  )
-  return texts
+function removedKeys(dataset: Dataset, family: Family): string[] {
+  const versions = family === 'countries' ? [] : versionsIn(dataset)
+  return versions
+    .map(({ version }) => dataset.document(`changes/${version}`))
     .flatMap((text) => (text === undefined ? [] : (JSON.parse(text) as Changes).records))
     .filter((record) => record.family === family && record.kind === 'removed')
     .map(({ id }) => String(id))
 }
 
-async function readKeys(store: Store, family: Family): Keys {
+function readKeys(dataset: Dataset, family: Family): Set<string> {
   const field = family === 'countries' ? 'code' : 'id'
-  const items = await store.all(family)
-  const keys = items.map((text) => String(JSON.parse(text)[field]))
-  return new Set([...keys, ...(await removedKeys(store, family))])
+  const keys = dataset.all(family).map((text) => String(JSON.parse(text)[field]))
+  return new Set([...keys, ...removedKeys(dataset, family)])
 }
 
-const knownKeys = new WeakMap<Store, Map<Family, Keys>>()
+const knownKeys = new WeakMap<Dataset, Map<Family, Set<string>>>()
 
-/**
- * While the store is unreachable, any record counts as existing: the request for it then finds out that it is
- * unavailable.
- */
 export function recordsOf(snapshots: Snapshots): HasRecord {
   return async (family, key) => {
-    const { store } = snapshots.current
-    const ofStore = knownKeys.get(store) ?? new Map<Family, Keys>()
-    knownKeys.set(store, ofStore)
-    try {
-      return (await cachedPromise(ofStore, family, () => readKeys(store, family))).has(key)
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return true
-      throw error
-    }
+    const { dataset } = snapshots.current
+    const known = knownKeys.get(dataset) ?? new Map<Family, Set<string>>()
+    knownKeys.set(dataset, known)
+    const keys = known.get(family) ?? readKeys(dataset, family)
+    known.set(family, keys)
+    return keys.has(key)
   }
 }

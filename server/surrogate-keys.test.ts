@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { renderedText } from '@/tests/fixtures/listening'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
@@ -80,7 +80,7 @@ const whileServing = (
   inTemporaryFolder(async (folder) => {
     mkdirSync(path.join(folder, 'static'))
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, titled('First'))
+    await saveTo(file, titled('First'))
     const snapshots = await Snapshots.open(file)
     const keys = new KeyStore(path.join(folder, 'keys.db'))
     const pages = { render: async () => renderedText('page'), build: folder }
@@ -94,9 +94,9 @@ const whileServing = (
           return { status: answer.statusCode, ...answer.headers }
         },
         async (title) => {
-          writeSqliteStore(file, titled(title))
+          await saveTo(file, titled(title))
           await snapshots.check()
-          return snapshots.current.store.manifest.hash.slice(0, 32)
+          return snapshots.current.dataset.manifest.hash.slice(0, 32)
         },
       )
     } finally {

@@ -1,16 +1,11 @@
 import { apiVersion } from '@/lib/contract/api-version'
 import { rateLimits } from '@/lib/contract/headers'
 import type { Health } from '@/lib/contract/health'
-import { StoreUnavailable } from '@/lib/facts/store/store'
 import type { Snapshots } from '../snapshots'
 
-async function stateOf({ current, isUnreachable }: Snapshots) {
+function stateOf({ current, isUnreachable }: Snapshots) {
   if (isUnreachable) return 'unreachable'
-  try {
-    return (await current.store.document('terms')) === undefined ? 'empty' : 'connected'
-  } catch (error) {
-    return error instanceof StoreUnavailable ? 'unreachable' : 'empty'
-  }
+  return current.dataset.document('terms') === undefined ? 'empty' : 'connected'
 }
 
 /** What the health depends on besides the store. */
@@ -20,14 +15,11 @@ export interface HealthOptions {
 
 /**
  * Reports the health of the API. It is degraded while a newer store is refused because it is damaged, while the store
- * is unreachable, so that only earlier responses are available, or while the shared state is unreachable, which the
+ * is unreachable, so that new data would not be noticed, or while the shared state is unreachable, which the
  * status of the cache shows. The server's log gives the reason.
  */
-export async function health(
-  snapshots: Snapshots,
-  { shared }: HealthOptions = {},
-): Promise<Health> {
-  const state = await stateOf(snapshots)
+export function health(snapshots: Snapshots, { shared }: HealthOptions = {}): Health {
+  const state = stateOf(snapshots)
   const connected = state === 'connected'
   const isAlone = shared?.isPresent === false
   const isDegraded = state === 'unreachable' || snapshots.isRefused || isAlone

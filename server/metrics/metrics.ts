@@ -19,7 +19,7 @@ const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 
 /** The snapshots of a server; only this part is read. */
 interface ServedStore {
-  current: { store: { manifest: { hash: string; date: string } } }
+  current: { dataset: { manifest: { hash: string; date: string } } }
   isRefused: boolean
   isUnreachable: boolean
 }
@@ -137,7 +137,7 @@ export class Metrics {
       ['hash'],
       'max',
     )((gauge) => {
-      const { hash, date } = snapshots.current.store.manifest
+      const { hash, date } = snapshots.current.dataset.manifest
       gauge.reset()
       gauge.set({ hash }, Date.parse(date) / 1000)
     })

@@ -3,7 +3,7 @@ import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
 import { KeyStore } from '@/lib/facts/store/keys'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
@@ -46,10 +46,10 @@ const titled = (title: string) =>
 async function startOrigin(folder: string): Promise<Origin> {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   const store = path.join(folder, 'atlas.db')
-  writeSqliteStore(store, titled('First'))
+  await saveTo(store, titled('First'))
   const snapshots = await Snapshots.open(store)
   const keys = new KeyStore(path.join(folder, 'keys.db'))
-  const render = async () => renderedText(snapshots.current.store.manifest.title)
+  const render = async () => renderedText(snapshots.current.dataset.manifest.title)
   const app = await buildApp({
     siteUrl: `https://${host}`,
     logLevel: 'silent',
@@ -70,7 +70,7 @@ async function startOrigin(folder: string): Promise<Origin> {
     port: Number(port),
     asked,
     async replace(title) {
-      writeSqliteStore(store, titled(title))
+      await saveTo(store, titled(title))
       await snapshots.check()
     },
     fail() {

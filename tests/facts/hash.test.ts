@@ -2,10 +2,10 @@
  * The hash of a snapshot for every single change of the synthetic facts. Each change is compiled, which takes seconds.
  */
 import { expect, test } from 'vitest'
+import { manifestOf } from '@/lib/dataset/snapshot'
 import { compile } from '@/lib/facts/compile/compile'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { referencesIn } from '@/lib/facts/load/references'
-import { manifestOf } from '@/lib/facts/snapshot'
 import { isObject } from '@/lib/text/is-object'
 import { checkedFacts } from '../fixtures/facts'
 

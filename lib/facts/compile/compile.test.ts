@@ -8,7 +8,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { families, wordsOf } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { SearchResults } from '@/lib/contract/search'
-import { manifestOf, type Snapshot } from '@/lib/facts/snapshot'
+import { manifestOf, type Snapshot } from '@/lib/dataset/snapshot'
 import {
   compiledWith,
   fixtureFolder,

@@ -1,9 +1,9 @@
 /** API keys. Only hashes are stored, in a separate file, because a new snapshot replaces the store's file. */
 import type { DatabaseSyncInstance } from '@photostructure/sqlite'
+import { StoreError } from '@/lib/store/errors'
 import { openKeyFile, openUnwritableKeyFile } from './key-file'
 import { hashOfKey, idOfKey, isSameHash, newKey } from './key-form'
 import { type KeyRecord, mergeKeyRecords, readKeyRecords } from './key-record'
-import { StoreError } from './store'
 
 export interface ApiKey {
   id: string
