@@ -17,7 +17,7 @@ test('every test that the page of faults names is there', () => {
   expect(rows.length).toBeGreaterThan(25)
   for (const { fault, proofs } of rows) {
     for (const proof of proofs) {
-      const [, file = '', title = ''] = /^`([^`]+\.test\.ts)`: (.+)$/.exec(proof) ?? []
+      const [, file = '', title = ''] = /^`([^`]+\.ts)`: (.+)$/.exec(proof) ?? []
       expect(existsSync(file), `${fault}: ${proof}`).toBe(true)
       expect(titlesIn(file), fault).toContain(title)
     }

@@ -38,7 +38,39 @@ test('starts with a store that is open already, and reads its file no more', () 
   withStore(async (settings, damage) => {
     const opened = await openedStore(settings.store)
     damage()
-    const { checks, stop } = await start(settings, { ...apiAlone, opened })
-    expect(await checks.store?.()).toBeUndefined()
+    const { address, stop } = await start(settings, { ...apiAlone, opened })
+    const health = await fetch(`${address}/api/v1/health`)
+    expect(await health.json()).toMatchObject({ status: 'healthy' })
     await stop()
+  }))
+
+test('starts with damaged files of keys, leaves them as they are, and says which parts fail', () =>
+  withStore(async ({ storePath, STORE_URL }) => {
+    const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
+    const settings = parseSettings({
+      ...ports,
+      STORE_URL,
+      SITE_URL: 'https://atlas.test',
+      LOG_LEVEL: 'silent',
+    })
+    const folder = path.dirname(storePath)
+    const files = ['keys.db', 'did-keys.json'].map((name) => path.join(folder, name))
+    for (const file of files) writeFileSync(file, 'damaged '.repeat(1_000))
+    const { address, stop } = await start(settings, apiAlone)
+    try {
+      const operations = `http://127.0.0.1:${ports.METRICS_PORT}`
+      const ready = await fetch(`${operations}/ready`)
+      const [keys, signing] = files.map((file) => expect.stringContaining(file))
+      expect([ready.status, await ready.json()]).toEqual([
+        200,
+        { status: 'degraded', parts: { store: 'ok', keys, signing } },
+      ])
+      const metrics = await (await fetch(`${operations}/metrics`)).text()
+      expect(metrics).toContain('did_atlas_part_up{part="keys"} 0')
+      expect(metrics).toContain('did_atlas_part_up{part="signing"} 0')
+      expect((await fetch(`${address}/api/v1/terms`)).status).toBe(200)
+    } finally {
+      await stop()
+    }
+    for (const file of files) expect(readFileSync(file, 'utf8')).toBe('damaged '.repeat(1_000))
   }))

@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
 import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { keysIn } from '@/tests/fixtures/keys'
 import { renderedText } from '@/tests/fixtures/listening'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { type AppOptions, buildApp } from './app'
@@ -82,7 +82,7 @@ const whileServing = (
     const file = path.join(folder, 'atlas.db')
     await saveTo(file, titled('First'))
     const snapshots = await Snapshots.open(file)
-    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const keys = await keysIn(path.join(folder, 'keys.db'))
     const pages = { render: async () => renderedText('page'), build: folder }
     const api = { snapshots, keys, portalKey }
     const siteUrl = 'https://atlas.test'
@@ -102,7 +102,7 @@ const whileServing = (
     } finally {
       await app.close()
       await snapshots.close()
-      keys.close()
+      await keys.close()
     }
   })
 

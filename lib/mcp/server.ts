@@ -26,6 +26,13 @@ function messageOf(error: unknown, onFailure: OnFailure): string {
   return 'The answer could not be made. This is a fault of the server: please try again later.'
 }
 
+/** False for a text with half of a surrogate pair, which no address and no document can contain. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !/\p{Surrogate}/u.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every((entry) => entry.every(isWellFormed))
+}
+
 function registerTool(
   server: McpServer,
   dataset: ToolData,
@@ -39,6 +46,9 @@ function registerTool(
     { title, description, inputSchema, outputSchema, annotations },
     async (input) => {
       try {
+        if (!isWellFormed(input)) {
+          throw new ToolError('The arguments are not valid Unicode: a surrogate has no partner.')
+        }
         const structuredContent = await tool.answer(input, dataset)
         const text = JSON.stringify(structuredContent)
         return { content: [{ type: 'text', text }], structuredContent }

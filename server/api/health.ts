@@ -11,18 +11,20 @@ function stateOf({ current, isUnreachable }: Snapshots) {
 /** What the health depends on besides the store. */
 export interface HealthOptions {
   shared?: { isPresent: boolean }
+  keys?: { readFault: string | undefined }
 }
 
 /**
  * Reports the health of the API. It is degraded while a newer store is refused because it is damaged, while the store
- * is unreachable, so that new data would not be noticed, or while the shared state is unreachable, which the
- * status of the cache shows. The server's log gives the reason.
+ * is unreachable, so that new data would not be noticed, while API keys cannot be read, which the status of the API shows,
+ * or while the shared Redis does not answer, which the status of the cache shows. The server's log gives the reason.
  */
-export function health(snapshots: Snapshots, { shared }: HealthOptions = {}): Health {
+export function health(snapshots: Snapshots, { shared, keys }: HealthOptions = {}): Health {
   const state = stateOf(snapshots)
   const connected = state === 'connected'
   const isAlone = shared?.isPresent === false
-  const isDegraded = state === 'unreachable' || snapshots.isRefused || isAlone
+  const hasKeys = keys?.readFault === undefined
+  const isDegraded = state === 'unreachable' || snapshots.isRefused || isAlone || !hasKeys
   const status = state === 'empty' ? 'unhealthy' : isDegraded ? 'degraded' : 'healthy'
   return {
     status,
@@ -33,7 +35,7 @@ export function health(snapshots: Snapshots, { shared }: HealthOptions = {}): He
       database: { status: connected ? 'connected' : 'disconnected' },
       cache: { status: isAlone ? 'degraded' : 'operational' },
       api: {
-        status: connected ? 'operational' : 'degraded',
+        status: connected && hasKeys ? 'operational' : 'degraded',
         rate_limit: { enabled: true, limit: rateLimits.general, window: '1 minute' },
       },
     },

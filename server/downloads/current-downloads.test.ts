@@ -108,6 +108,5 @@ test('says before files are made whether they are coming', async () => {
       start: () => spawn('/nowhere/program'),
     })
   expect(stateOf(opened({}))).toBe('preparing')
-  expect(stateOf(opened({ isMadeElsewhere: true }))).toBe('preparing')
   expect(stateOf(opened({ isMadeNowhere: true }))).toBe('unavailable')
 })

@@ -25,8 +25,6 @@ export type ExportEvent = { made: string } | { failed: number | null } | { error
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
-  /** True if another process on this machine generates the files. */
-  isMadeElsewhere?: boolean
   /** True if nothing generates the files: `prepare` is never called. */
   isMadeNowhere?: boolean
   start?: (options: ExportOptions) => ChildProcess
@@ -104,9 +102,7 @@ export class CurrentDownloads {
 
   /** True if missing files are being generated, or will be: the server listens before it starts to do so. */
   #isComing({ hash }: Source): boolean {
-    const { isMadeElsewhere, isMadeNowhere } = this.options
-    if (isMadeNowhere) return false
-    if (isMadeElsewhere) return true
+    if (this.options.isMadeNowhere) return false
     return !this.#failed.has(hash)
   }
 
@@ -133,7 +129,7 @@ export class CurrentDownloads {
   prepare(): void {
     const sources = this.#sources()
     this.#forgetOthers(sources)
-    if (this.#closed || this.#making || this.options.isMadeElsewhere) return
+    if (this.#closed || this.#making) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#readyOf(source))
     if (next) this.#make(next, sources)
   }

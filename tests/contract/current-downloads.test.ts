@@ -3,13 +3,13 @@ import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportStore } from '@/lib/export/folder'
-import { KeyStore } from '@/lib/facts/store/keys'
 import { saveTo } from '@/lib/store/store'
 import { buildApp } from '@/server/app'
 import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { keysIn } from '../fixtures/keys'
 
 const siteUrl = 'https://atlas.test'
 
@@ -107,7 +107,7 @@ test('ends the process that makes them, and starts no other', () =>
 test('asks visitors of a file that is being made to come back', () =>
   withCurrent(async ({ current, folder, snapshots }) => {
     await current.prepare()
-    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const keys = await keysIn(path.join(folder, 'keys.db'))
     const api = { snapshots, keys, downloads: current }
     const app = await buildApp({ siteUrl, logLevel: 'silent', api })
     try {
@@ -119,6 +119,6 @@ test('asks visitors of a file that is being made to come back', () =>
       expect(list.json()).toMatchObject({ state: 'preparing', files: [] })
     } finally {
       await app.close()
-      keys.close()
+      await keys.close()
     }
   }))

@@ -1,7 +1,7 @@
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
-import { KeyStore } from '@/lib/facts/store/keys'
+import { keysIn } from '../fixtures/keys'
 import { testServer } from '../test-server'
 import { all, call, get, withId } from './client'
 
@@ -81,9 +81,9 @@ test('every record of every list is as described, values of few among them', asy
 
 test('answers and errors have the headers that are described', async () => {
   const { paths } = await description()
-  const keys = new KeyStore(testServer.keyFile)
-  const { key } = keys.create('headers of the description')
-  keys.close()
+  const keys = await keysIn(testServer.keyFile)
+  const { key } = await keys.create('headers of the description')
+  await keys.close()
   const calls: [string, string, string | null][] = [
     ['/projects', '/projects', key],
     ['/projects', '/projects?page=0', key],

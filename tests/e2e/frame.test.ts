@@ -1,5 +1,5 @@
 /** The frame of the site: theme, menu, status page and page for developers. */
-import { KeyStore } from '@/lib/facts/store/keys'
+import { keysIn } from '../fixtures/keys'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { focusByKey, openHydrated } from './hydrated'
@@ -175,8 +175,8 @@ test('The status page tells the state, and asks again', async ({ page }) => {
 test.describe('the console', () => {
   test('calls the API with the key that was entered, and keeps it nowhere', async ({ page }) => {
     const { id: project, title } = await aProject()
-    const keys = new KeyStore(testServer.keyFile)
-    const { id, key } = keys.create('console', { unlimited: true })
+    const keys = await keysIn(testServer.keyFile)
+    const { id, key } = await keys.create('console', { unlimited: true })
     await openHydrated(page, '/developers')
     const main = page.getByRole('main')
     await main.getByLabel('Endpoint', { exact: true }).selectOption('/projects/{id}')
@@ -191,8 +191,8 @@ test.describe('the console', () => {
     expect(
       await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href])),
     ).not.toContain(key)
-    keys.revoke(id)
-    keys.close()
+    await keys.revoke(id)
+    await keys.close()
   })
 
   test('shows the error of a wrong key and of a wrong parameter', async ({ page }) => {

@@ -1,7 +1,7 @@
 /** nginx for one test, with a configuration from `deploy/nginx`. It ends with the test, however that ends. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type Agent, type RequestOptions, request } from 'node:https'
 import { connect } from 'node:net'
 import path from 'node:path'
@@ -16,6 +16,9 @@ const script = '"$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
 
 export const host = 'atlas.example.org'
 
+/** Where nginx keeps pages. */
+export const cacheFolder = '/var/cache/did-atlas'
+
 export interface NginxAnswer {
   status: number
   headers: Record<string, string | string[] | undefined>
@@ -25,6 +28,8 @@ export interface NginxAnswer {
 export interface NginxService {
   /** Asks over a connection of its own, or one of an agent. */
   ask: (target: string, headers?: Record<string, string>, agent?: Agent) => Promise<NginxAnswer>
+  /** Sends a form over a connection of its own. */
+  post: (target: string, body: string) => Promise<NginxAnswer>
 }
 
 interface Places {
@@ -45,7 +50,7 @@ function ownPlaces(text: string, { folder, port, plainPort }: Places): string {
     replacing(`/etc/letsencrypt/live/${host}/privkey.pem`, path.join(folder, 'key.pem')),
   ]
   const changed = changes.reduce((before, change) => change(before), text)
-  return changed.replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
+  return changed.replaceAll(cacheFolder, path.join(folder, 'cache'))
 }
 
 function writeConfiguration(
@@ -57,7 +62,6 @@ function writeConfiguration(
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,
   )
-  mkdirSync(path.join(folder, 'cache'))
   const text = change(ownPlaces(readFileSync(file, 'utf8'), places))
   writeFileSync(path.join(folder, 'site.conf'), text)
   writeFileSync(
@@ -87,8 +91,8 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
   })
 
-async function ask(options: RequestOptions): Promise<NginxAnswer> {
-  const sent = request(options).end()
+async function ask(options: RequestOptions, content = ''): Promise<NginxAnswer> {
+  const sent = request(options).end(content)
   const [response] = await once(sent, 'response')
   const body = Buffer.concat(await response.toArray()).toString()
   return { status: response.statusCode, headers: response.headers, body }
@@ -120,6 +124,11 @@ export const withNginx = (
       await use({
         ask: (target, headers = {}, agent) =>
           ask({ ...site, agent: agent ?? false, path: target, headers: { host, ...headers } }),
+        post: (target, content) => {
+          const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+          const options = { ...site, agent: false, method: 'POST', path: target, headers }
+          return ask(options, content)
+        },
       })
     } finally {
       child.stdin.end()

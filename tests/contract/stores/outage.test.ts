@@ -1,12 +1,12 @@
 /** Stops and starts PostgreSQL while the API is served: requests do not need it, and no restart is needed. */
 import path from 'node:path'
 import { expect } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
 import { saveTo } from '@/lib/store/store'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import type { Answer } from '../../fixtures/api'
 import { compiledWith, inTemporaryFolder, replacing } from '../../fixtures/facts'
+import { keysIn } from '../../fixtures/keys'
 import { newDatabase, PostgresServer } from '../../fixtures/postgres-server'
 import { testWith } from '../../services/programs'
 
@@ -34,7 +34,7 @@ async function whileServed(use: (served: Served) => Promise<void>): Promise<void
       beside: path.join(folder, 'atlas.db'),
       onChange: (event) => events.push(Object.keys(event).join()),
     })
-    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const keys = await keysIn(path.join(folder, 'keys.db'))
     const api = { snapshots, keys, portalKey: key }
     const app = await buildApp({ siteUrl: 'https://atlas.test', logLevel: 'silent', api })
     const get: Get = (target) =>
@@ -44,7 +44,7 @@ async function whileServed(use: (served: Served) => Promise<void>): Promise<void
     } finally {
       await app.close()
       await snapshots.close()
-      keys.close()
+      await keys.close()
     }
   }).finally(() => server.close())
 }

@@ -9,8 +9,8 @@ export function newKey(): { id: string; key: string } {
   return { id, key: `atlas_${id}_${randomBytes(32).toString('base64url')}` }
 }
 
-/** The id in a key; empty for a text that is no key. */
-export const idOfKey = (key: string): string => keyPattern.exec(key)?.[1] ?? ''
+/** The id in a key; undefined for a text that cannot be a key. */
+export const idOfKey = (key: string): string | undefined => keyPattern.exec(key)?.[1]
 
 export const hashOfKey = (key: string): Buffer => createHash('sha256').update(key).digest()
 
