@@ -2,10 +2,10 @@
 import { expect } from 'vitest'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
 import { emptyDatabase } from '../fixtures/postgres'
-import { testWithDatabase } from '../services/programs'
+import { isDatabaseMissing, testWith, testWithDatabase } from '../services/programs'
 import { withRedis } from '../services/redis'
 
-const test = testWithDatabase
+const test = isDatabaseMissing ? testWithDatabase : testWith('redis')
 
 const statusOf = async (server: Instance, key: string) =>
   (await ask(server, '/api/v1/projects', { key })).statusCode

@@ -3,7 +3,7 @@ import { isMemberOfUnion } from '@/lib/portal/map/union-regulations'
 import { get } from '../contract/client'
 import { unrelatedCountry } from '../fixtures/known-records'
 import { names, summary } from './served-list'
-import { hrefOf, link, named, one, openPage, textOf } from './served-page'
+import { ask, hrefOf, link, named, one, openPage, textOf } from './served-page'
 
 test('Plain lists show what the API lists, in its order', async () => {
   for (const family of [
@@ -71,6 +71,35 @@ test('A list that shows nothing says what to do', async () => {
   const { name } = await unrelatedCountry()
   const left = await openPage(`/countries?${new URLSearchParams({ q: name })}`)
   expect(textOf(left.main)).toContain('1 more without any record is left out')
+})
+
+test('A misspelled text shows the records for the text that is meant, and says so', async () => {
+  const { main } = await openPage('/projects?q=walet')
+  const meant = await openPage('/projects?q=wallet')
+  expect(textOf(main)).toContain('No project name contains “walet”. Showing projects for “wallet”.')
+  expect(textOf(meant.main)).not.toContain('No project name contains')
+  expect(summary(main)).toBe(summary(meant.main))
+  expect(names(main)).not.toEqual([])
+  expect(names(main).toSorted()).toEqual(names(meant.main).toSorted())
+  expect(hrefOf(link(main, /^CSV/))).toBe('/lists/projects.csv?q=wallet')
+  expect(hrefOf(link(main, 'Cite this list'))).toBe('/versions/latest/projects?q=wallet')
+  const table = await openPage(hrefOf(link(main, 'Explore these projects')))
+  expect(table.address).toBe('/explore?q=walet')
+  expect(textOf(table.main)).toContain('Showing projects for “wallet”.')
+  expect(hrefOf(link(table.main, 'Cite this table'))).toBe('/versions/latest/explore?q=wallet')
+})
+
+test('A text that no name contains shows the closest matches, and says so in files too', async () => {
+  const note = 'No country name contains “Deutschland”. Showing the closest matches.'
+  const { main } = await openPage('/countries?q=Deutschland')
+  expect(textOf(main)).toContain(note)
+  expect(names(main)).toEqual(['Germany'])
+  expect(named(main, 'a', 'Cite this list')).toEqual([])
+  const csv = await (await ask(hrefOf(link(main, /^CSV/)))).text()
+  expect(csv.split('\r\n')[1]).toContain(note)
+  const nothing = await openPage('/countries?q=xylophone')
+  expect(textOf(nothing.main)).toContain('No record matches')
+  expect(textOf(nothing.main)).not.toContain('closest matches')
 })
 
 test('A filter that the list does not have is named, and leads to the one that is meant', async () => {

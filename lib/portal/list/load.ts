@@ -79,7 +79,7 @@ async function getIndexedView(
     index: list.index(graph.data, facts),
     state,
     names,
-    candidates: candidates?.ids,
+    candidates,
     available: new Set<FacetSource>(['graph', ...(facts?.sources ?? [])]),
     omitted: 0,
   })
@@ -159,7 +159,7 @@ async function getItemFamilyView<F extends ItemFamily>(
     index: list.index(answer.data, graphData, ofUnion && new Set(ofUnion.map(({ id }) => id))),
     state,
     names,
-    candidates: candidates?.ids,
+    candidates,
     available: new Set<FacetSource>([
       ...(graphData ? (['graph'] as const) : []),
       ...(ofUnion ? (['union'] as const) : []),
