@@ -22,5 +22,6 @@ test('the style sheet marks the link of every section, or the menu if only that 
   const primary = sectionsOf([...primaryDestinations.lists, ...primaryDestinations.views])
   expect(marked(links).sort()).toEqual([...new Set([...primary, ...inMenu])].sort())
   const onlyInMenu = inMenu.filter((section) => !primary.includes(section))
+  expect(onlyInMenu).not.toEqual([])
   for (const section of onlyInMenu) expect(menu).toContain(`[data-section="${section}"]`)
 })

@@ -7,6 +7,7 @@ import { stores } from '../fixtures/stores'
 test('every region of our own facts is found', async () => {
   const snapshot = await compileFolder('data')
   const regionsOf = snapshot.search.filter(({ group }) => group === 'regions')
+  expect(regionsOf.length).toBeGreaterThan(5)
   for (const make of Object.values(stores)) {
     await make(snapshot, async (store) => {
       const ask = async (query?: string) =>

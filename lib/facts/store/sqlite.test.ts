@@ -165,6 +165,7 @@ test('refuses a store with random bytes in any of its pages', () =>
   withStore(async (file) => {
     const whole = readFileSync(file)
     const pageSize = whole.readUInt16BE(16)
+    expect(whole.length).toBeGreaterThan(pageSize)
     for (let page = 0; page * pageSize < whole.length; page += 1) {
       const damaged = Buffer.from(whole)
       for (let at = 0; at < pageSize; at += 7) damaged[page * pageSize + at] = (at * 31 + 7) % 256
