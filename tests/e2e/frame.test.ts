@@ -218,5 +218,6 @@ test('Every endpoint has an address of its own on the page for developers', asyn
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(new Set(anchors).size).toBe(anchors.length)
+  expect(anchors.length).toBeGreaterThan(20)
   for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1)
 })

@@ -107,6 +107,7 @@ test('a link that fails on three days is gone, however often a day it is checked
       if (report?.diff) registry = added(report.diff)
       lines = report?.lines ?? []
     }
+    expect(Object.keys(registry)).toHaveLength(2)
     for (const { check } of Object.values(registry)) {
       expect(check?.failed).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
     }
