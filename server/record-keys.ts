@@ -1,15 +1,20 @@
-/** The keys of the records that a snapshot contains or once contained, read once for each snapshot and family. */
+/**
+ * The records that a snapshot contains or once contained, by id or country code, with the last segment of their
+ * addresses. They are read once for each snapshot and family.
+ */
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
+import { segmentOf } from '@/lib/portal/records/record-address'
 import { cachedPromise } from '@/lib/promises/cached-promise'
-import type { HasRecord } from './pages/known-pages'
+import type { HasRecord, RecordSegment } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'
 
-type Keys = Promise<Set<string>>
+/** A removed record has no segment: its page explains what became of it, at any of its earlier addresses. */
+type Segments = Map<string, string | undefined>
 
-/** Records that a version removed: their pages explain what became of them. Changes do not contain country codes. */
+/** Changes do not contain country codes. */
 async function removedKeys(store: Store, family: Family): Promise<string[]> {
   const versions = family === 'countries' ? [] : await versionsIn(store)
   const texts = await Promise.all(
@@ -21,29 +26,49 @@ async function removedKeys(store: Store, family: Family): Promise<string[]> {
     .map(({ id }) => String(id))
 }
 
-async function readKeys(store: Store, family: Family): Keys {
+async function readSegments(store: Store, family: Family): Promise<Segments> {
   const field = family === 'countries' ? 'code' : 'id'
-  const items = await store.all(family)
-  const keys = items.map((text) => String(JSON.parse(text)[field]))
-  return new Set([...keys, ...(await removedKeys(store, family))])
+  const items = (await store.all(family)).map((text) => JSON.parse(text))
+  return new Map([
+    ...(await removedKeys(store, family)).map((key) => [key, undefined] as const),
+    ...items.map((item) => [String(item[field]), segmentOf(family, item)] as const),
+  ])
 }
 
-const knownKeys = new WeakMap<Store, Map<Family, Keys>>()
+const known = new WeakMap<Store, Map<Family, Promise<Segments>>>()
+
+function segmentsIn(store: Store, family: Family): Promise<Segments> {
+  const ofStore = known.get(store) ?? new Map<Family, Promise<Segments>>()
+  known.set(store, ofStore)
+  return cachedPromise(ofStore, family, () => readSegments(store, family))
+}
+
+/** The result for a record, or `otherwise` while the store is unreachable. */
+async function lookUp<T>(
+  { current: { store } }: Snapshots,
+  family: Family,
+  find: (segments: Segments) => T,
+  otherwise: T,
+): Promise<T> {
+  try {
+    return find(await segmentsIn(store, family))
+  } catch (error) {
+    if (error instanceof StoreUnavailable) return otherwise
+    throw error
+  }
+}
 
 /**
  * While the store is unreachable, any record counts as existing: the request for it then finds out that it is
  * unavailable.
  */
-export function recordsOf(snapshots: Snapshots): HasRecord {
-  return async (family, key) => {
-    const { store } = snapshots.current
-    const ofStore = knownKeys.get(store) ?? new Map<Family, Keys>()
-    knownKeys.set(store, ofStore)
-    try {
-      return (await cachedPromise(ofStore, family, () => readKeys(store, family))).has(key)
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return true
-      throw error
-    }
-  }
-}
+export const recordsOf =
+  (snapshots: Snapshots): HasRecord =>
+  (family, key) =>
+    lookUp(snapshots, family, (segments) => segments.has(key), true)
+
+/** The last segment of a record's canonical address; undefined if it is not known. */
+export const recordSegments =
+  (snapshots: Snapshots): RecordSegment =>
+  (family, key) =>
+    lookUp(snapshots, family, (segments) => segments.get(key), undefined)

@@ -82,7 +82,7 @@ export const parts: Readonly<Record<string, readonly string[]>> = {
     'lib/text',
   ],
   app: ['components', 'lib/portal', 'lib/contract', 'lib/env.ts', 'lib/text'],
-  'proxy.ts': ['lib/portal'],
+  'proxy.ts': ['lib/portal', 'lib/env.ts'],
 }
 
 /**

@@ -52,8 +52,10 @@ export function linkSetRoutes(
     const movedTo = (page: string) => reply.redirect(linkSetAddress(path, page), 308)
     const address = pageAddress(asked, {})
     if (address.kind === 'redirect') return movedTo(address.location)
-    const exists = (await knownPages(address.request.target)) === 'possible'
-    const found = exists ? await cache.find(address.key, address.request, request) : undefined
+    const existence = await knownPages(address.request.target)
+    if (typeof existence === 'object') return movedTo(existence.movedTo)
+    const found =
+      existence === 'possible' ? await cache.find(address.key, address.request, request) : undefined
     if (found?.kind === 'unavailable') {
       return plain(reply.header('retry-after', '10'), 503, 'The page is unavailable right now.')
     }

@@ -17,14 +17,28 @@ import { notFoundPage, pageAddress, type RequestedPage } from './page-address'
 import type { PageCache } from './page-cache'
 import { sendUnavailable } from './unavailable'
 
-function redirect(reply: FastifyReply, location: string): FastifyReply {
-  return reply
-    .code(308)
-    .headers({ ...pageHeaders, location, 'cache-control': 'public, max-age=3600' })
-    .send()
-}
-
 type ChangedHeaders = Readonly<Record<string, string>>
+
+const redirect = (
+  reply: FastifyReply,
+  location: string,
+  headers: ChangedHeaders = { 'cache-control': 'public, max-age=3600' },
+): FastifyReply =>
+  reply
+    .code(308)
+    .headers({ ...pageHeaders, ...headers, location })
+    .send()
+
+/** Redirects to the canonical address of a record. The response may not be cached for long, as records are renamed. */
+const redirectToRecord = (
+  reply: FastifyReply,
+  { isNegotiated, headers = {} }: RequestedPage,
+  location: string,
+): FastifyReply =>
+  redirect(reply, location, {
+    'cache-control': headers['cache-control'] ?? 'public, max-age=30, s-maxage=60',
+    ...(isNegotiated || headers.vary ? { vary: negotiatedVary } : {}),
+  })
 
 /** Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. */
 function sendPage(
@@ -100,6 +114,7 @@ async function sendUncached(
 ) {
   const existence = await options.knownPages(page.request.target)
   if (existence === 'possible') return sendFound(options, request, reply, page)
+  if (typeof existence === 'object') return redirectToRecord(reply, page, existence.movedTo)
   return existence === 'no file'
     ? sendMissing(reply)
     : sendFound(options, request, reply, notFoundPage(page.request.target))
