@@ -38,3 +38,25 @@ test('every other address of a record is redirected without a render', async () 
   expect((await app.inject(path)).body).toBe(path)
   await app.close()
 })
+
+test('a redirect to an address that no header has room for is 414', async () => {
+  const app = Fastify()
+  pageRoutes(app, {
+    cache: new PageCache({ render: async ({ target }) => renderedText(target) }),
+    knownPages: async () => 'possible',
+  })
+  const ask = async (values: number) => {
+    const query = Array.from({ length: values }, (_, id) => `ledger=${id + 1}`).join('&')
+    const facets = ['standard', 'did-method', 'industry', 'ledger']
+    const all = facets.map((facet) => query.replaceAll('ledger', facet)).join('&')
+    return app.inject(`/projects?utm_source=x&${all}`)
+  }
+  expect((await ask(40)).statusCode).toBe(308)
+  const { statusCode, headers } = await ask(80)
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    414,
+    undefined,
+    'no-store',
+  ])
+  await app.close()
+})

@@ -15,19 +15,10 @@ import { formatList, negotiated } from './negotiation'
 import type { Page } from './page'
 import { notFoundPage, pageAddress, type RequestedPage } from './page-address'
 import type { PageCache } from './page-cache'
+import { sendRedirect } from './redirect'
 import { sendUnavailable } from './unavailable'
 
 type ChangedHeaders = Readonly<Record<string, string>>
-
-const redirect = (
-  reply: FastifyReply,
-  location: string,
-  headers: ChangedHeaders = { 'cache-control': 'public, max-age=3600' },
-): FastifyReply =>
-  reply
-    .code(308)
-    .headers({ ...pageHeaders, ...headers, location })
-    .send()
 
 /** Redirects to the canonical address of a record. The response may not be cached for long, as records are renamed. */
 const redirectToRecord = (
@@ -35,7 +26,7 @@ const redirectToRecord = (
   { isNegotiated, headers = {} }: RequestedPage,
   location: string,
 ): FastifyReply =>
-  redirect(reply, location, {
+  sendRedirect(reply, location, {
     'cache-control': headers['cache-control'] ?? 'public, max-age=30, s-maxage=60',
     ...(isNegotiated || headers.vary ? { vary: negotiatedVary } : {}),
   })
@@ -153,7 +144,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   linkSetRoutes(app, { cache, knownPages })
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
-    if (address.kind === 'redirect') return redirect(reply, address.location)
+    if (address.kind === 'redirect') return sendRedirect(reply, address.location)
     const asked = negotiated(address, request.headers.accept)
     if (!asked) return sendNotAcceptable(options, request, reply, address)
     const page = cache.ready(asked.key, asked.request)
