@@ -1,4 +1,5 @@
 import { type NextRequest, NextResponse } from 'next/server'
+import { isDevelopment } from '@/lib/env'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { ownApiAddress } from '@/lib/portal/routing/own-api'
 import { answeredQuery } from '@/lib/portal/routing/page-query'
@@ -6,13 +7,14 @@ import { rendererPath } from '@/lib/portal/routing/renderer-path'
 
 /**
  * Puts the canonical query into the path, where a cached page may read it, and leads the other formats of a profile to
- * the route that makes them. See `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`. While
- * developing it leads the paths of the API to the API.
+ * the route that creates them. See `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`. In
+ * development it also forwards the paths of the API to the API. In production the renderer must never do that: the API is
+ * in the server that waits for the render.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
   const path = url.pathname
-  const api = ownApiAddress(path, url.search)
+  const api = isDevelopment() ? ownApiAddress(path, url.search) : undefined
   if (api) return NextResponse.rewrite(api)
   const file = recordFileOf(path)
   url.pathname = file

@@ -63,7 +63,7 @@ const waiting = new WeakSet<Socket>()
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (waiting.has(socket) || error.code === 'ECONNRESET' || socket.destroyed) return
   const response = responseOn(socket)
-  if (response) {
+  if (response?.req.complete) {
     waiting.add(socket)
     response.once('close', () =>
       setImmediate(() => {
@@ -71,6 +71,10 @@ export function answerClientError(error: ClientError, socket: Socket): void {
         answerClientError(error, socket)
       }),
     )
-  } else if (socket.writable) socket.end(rawError(error), () => socket.destroy())
+    return
+  }
+  // Without a complete request, the response that Node.js has prepared would wait for its body for ever.
+  const canAnswer = socket.writable && !response?.headersSent
+  if (canAnswer) socket.end(rawError(error), () => socket.destroy())
   else socket.destroy()
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { storedReleases } from '@/tests/fixtures/releases'
-import { recordsOf } from './record-keys'
+import { recordSegments, recordsOf } from './record-keys'
 import { Snapshots } from './snapshots'
 
 test('knows the records of today and those that a version removed, and no others', async () => {
@@ -18,6 +18,11 @@ test('knows the records of today and those that a version removed, and no others
     expect(await hasRecord('people', String(gone[0]))).toBe(false)
     expect(await hasRecord('countries', 'CH')).toBe(true)
     expect(await hasRecord('countries', 'ZZ')).toBe(false)
+    const segment = recordSegments(snapshots)
+    const [first] = newest?.families.entities ?? []
+    expect(await segment('entities', String(first?.id))).toMatch(new RegExp(`^${first?.id}-[a-z]`))
+    expect(await segment('countries', 'CH')).toBe('CH')
+    expect(await segment('entities', String(gone[0])), 'a removed record').toBeUndefined()
   } finally {
     await snapshots.close()
     await released.close()

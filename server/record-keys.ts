@@ -1,12 +1,19 @@
-/** The keys of the records that a dataset contains or once contained, read once for each dataset and family. */
+/**
+ * The records that a dataset contains or once contained, by id or country code, with the last segment of their
+ * addresses. They are read once for each dataset and family.
+ */
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Dataset } from '@/lib/dataset/dataset'
-import type { HasRecord } from './pages/known-pages'
+import { segmentOf } from '@/lib/portal/records/record-address'
+import type { HasRecord, RecordSegment } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'
 
-/** Records that a version removed: their pages explain what became of them. Changes do not contain country codes. */
+/** A removed record has no segment: its page explains what became of it, at any of its earlier addresses. */
+type Segments = ReadonlyMap<string, string | undefined>
+
+/** Changes do not contain country codes. */
 function removedKeys(dataset: Dataset, family: Family): string[] {
   const versions = family === 'countries' ? [] : versionsIn(dataset)
   return versions
@@ -16,21 +23,32 @@ function removedKeys(dataset: Dataset, family: Family): string[] {
     .map(({ id }) => String(id))
 }
 
-function readKeys(dataset: Dataset, family: Family): Set<string> {
+function readSegments(dataset: Dataset, family: Family): Segments {
   const field = family === 'countries' ? 'code' : 'id'
-  const keys = dataset.all(family).map((text) => String(JSON.parse(text)[field]))
-  return new Set([...keys, ...removedKeys(dataset, family)])
+  const items = dataset.all(family).map((text) => JSON.parse(text))
+  return new Map([
+    ...removedKeys(dataset, family).map((key) => [key, undefined] as const),
+    ...items.map((item) => [String(item[field]), segmentOf(family, item)] as const),
+  ])
 }
 
-const knownKeys = new WeakMap<Dataset, Map<Family, Set<string>>>()
+const known = new WeakMap<Dataset, Map<Family, Segments>>()
 
-export function recordsOf(snapshots: Snapshots): HasRecord {
-  return async (family, key) => {
-    const { dataset } = snapshots.current
-    const known = knownKeys.get(dataset) ?? new Map<Family, Set<string>>()
-    knownKeys.set(dataset, known)
-    const keys = known.get(family) ?? readKeys(dataset, family)
-    known.set(family, keys)
-    return keys.has(key)
-  }
+function segmentsIn(dataset: Dataset, family: Family): Segments {
+  const families = known.get(dataset) ?? new Map<Family, Segments>()
+  known.set(dataset, families)
+  const segments = families.get(family) ?? readSegments(dataset, family)
+  families.set(family, segments)
+  return segments
 }
+
+export const recordsOf =
+  (snapshots: Snapshots): HasRecord =>
+  async (family, key) =>
+    segmentsIn(snapshots.current.dataset, family).has(key)
+
+/** The last segment of a record's canonical address; undefined if it is not known. */
+export const recordSegments =
+  (snapshots: Snapshots): RecordSegment =>
+  async (family, key) =>
+    segmentsIn(snapshots.current.dataset, family).get(key)

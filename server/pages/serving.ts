@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { assetRoutes } from '../assets'
 import type { Metrics } from '../metrics/metrics'
-import { recordsOf } from '../record-keys'
+import { recordSegments, recordsOf } from '../record-keys'
 import type { SharedState } from '../shared/shared-state'
 import type { Snapshots } from '../snapshots'
 import type { SurrogateKeys } from '../surrogate-keys'
 import { tileImages } from './content-security-policy'
 import { failureLog } from './failure-log'
 import { KeptPages } from './kept-pages'
-import { knownPages } from './known-pages'
+import { knownPages, type RecordLookups } from './known-pages'
 import { PageCache } from './page-cache'
 import { RefusedError } from './render-queue'
 import type { Render, SendForm } from './renderer'
@@ -84,6 +84,11 @@ function warm(
   app.addHook('preClose', async () => warming.stop())
 }
 
+const recordLookups = (snapshots: Snapshots): RecordLookups => ({
+  hasRecord: recordsOf(snapshots),
+  recordSegment: recordSegments(snapshots),
+})
+
 export async function servePages(
   app: FastifyInstance,
   pages: PagesOptions,
@@ -107,7 +112,7 @@ export async function servePages(
   const logUnavailable = failureLog((summary) => app.log.warn(summary, 'visitors got no page'))
   pageRoutes(app, {
     cache,
-    knownPages: knownPages(build, snapshots && recordsOf(snapshots)),
+    knownPages: knownPages(build, snapshots && recordLookups(snapshots)),
     surrogateKeys,
     onUnavailable: (cause, path, request) => {
       if (cause instanceof RefusedError) metrics?.countShed()
