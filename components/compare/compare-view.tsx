@@ -82,6 +82,7 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
           addressOf={(format) => compareFileAddress(ids, format)}
         />
       </p>
+      <SuggestedProjects state={state} />
       <div className="profile-body lg:mt-0">
         <SourceList index={sources} records={records} />
       </div>
@@ -118,7 +119,6 @@ export async function CompareView({ state }: { state: CompareState }) {
         <Surplus surplus={surplus} />
         <CompareForm state={known} />
         <FoundProjects state={known} />
-        <SuggestedProjects state={known} />
       </div>
       {projects.length > 0 ? (
         <ComparisonView projects={projects} records={records} state={known} />

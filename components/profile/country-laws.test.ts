@@ -6,6 +6,9 @@ import { listTableOf } from '@/lib/portal/list/table/list-table'
 import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { measures } from '@/lib/portal/map/map-measures'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { markdownOf } from '@/lib/portal/publish/export/markdown'
+import { withUnionLaws } from '@/lib/portal/publish/export/record-labels'
+import { recordTable } from '@/lib/portal/publish/export/record-table'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
 
 const regulation = (id: number) => ({ id, title: `Synthetic act ${id}`, stats: { total_links: 0 } })
@@ -83,4 +86,21 @@ test('a country with nothing but the laws of its union is in the list', () => {
 test('the list has no column of EU laws while their number is unknown', () => {
   expect(list([]).columns.map(({ title }) => title)).toContain('National laws')
   expect(list([]).columns.map(({ title }) => title)).not.toContain('EU laws that apply')
+})
+
+test('the files of a country name both numbers', () => {
+  const context = { siteUrl: '', terms: undefined, fetchedAt: '2026-01-02T03:04:05Z' }
+  for (const [code, [national, union]] of Object.entries(laws)) {
+    const document = countries.find((one) => one.code === code)
+    if (!document) throw new Error(`There is no ${code}`)
+    const text = markdownOf('countries', withUnionLaws(document, 3), context)
+    if (code !== 'EU') expect(text, code).toContain(`- National laws: ${national}\n`)
+    expect(text, code).toContain(`- EU laws that apply: ${union}\n`)
+    const { rows } = recordTable('countries', withUnionLaws(document, 3), context)
+    const figures = rows.filter(([field]) => String(field).endsWith('EU laws that apply'))
+    expect(
+      figures.map(([, value]) => value),
+      code,
+    ).toContain(union)
+  }
 })

@@ -101,7 +101,7 @@ const { width, height } = mapEmbed()
 for (const size of [
   { width, height },
   { width: 800, height: 720 },
-  { width: 400, height: 320 },
+  { width: 400, height: 520 },
 ]) {
   for (const address of ['/embed/map', '/embed/map?measure=status&region=europe']) {
     test(`${address} fits a frame of ${size.width} by ${size.height}, with its licence`, async ({

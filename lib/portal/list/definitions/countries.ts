@@ -50,7 +50,7 @@ export const countryList = defineItemList<'countries'>({
     { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
     { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
   ],
-  facets: [enumFacet({ key: 'with', label: 'With', values: recordsIn }, recordNames)],
+  facets: [enumFacet({ key: 'with', label: 'Has records of', values: recordsIn }, recordNames)],
   sorts: [
     nameSort(({ item }) => item.name),
     numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
