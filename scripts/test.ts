@@ -6,7 +6,7 @@
  * Arguments select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them
  * names a test in a browser, otherwise to Vitest.
  */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment, withNodeOption } from '@/lib/env'
 import serve from '@/tests/serve'
@@ -64,6 +64,8 @@ function runsOf(suite: Suite): readonly Run[] {
  */
 const folder =
   suite === 'unit' ? mkdtempSync(path.join(temporaryFolder(), 'did-atlas-tests-')) : undefined
+// Some tests work as another user, who has to get through to their own folders.
+if (folder) chmodSync(folder, 0o711)
 const environment =
   suite === 'unit' || suite === 'all'
     ? childEnvironment({
