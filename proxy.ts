@@ -1,12 +1,14 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { textResponse } from '@/lib/portal/responses/route-response'
+import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { ownApiAddress } from '@/lib/portal/routing/own-api'
 import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
 
 /**
  * Puts the canonical query into the path, where a cached page may read it, and leads the other formats of a profile to
- * the route that makes them. See `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`. While
+ * the route that makes them. A file whose query names an unknown filter is refused. See `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`. While
  * developing it leads the paths of the API to the API.
  */
 export function proxy(request: NextRequest) {
@@ -14,6 +16,8 @@ export function proxy(request: NextRequest) {
   const path = url.pathname
   const api = ownApiAddress(path, url.search)
   if (api) return NextResponse.rewrite(api)
+  const refusal = refusedQuery(path, url.searchParams)
+  if (refusal !== undefined) return textResponse(400, refusal, { 'cache-control': 'no-store' })
   const file = recordFileOf(path)
   url.pathname = file
     ? `/files/${file.family}/${file.segment}/${file.format}`

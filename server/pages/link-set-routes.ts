@@ -52,6 +52,7 @@ export function linkSetRoutes(
     const movedTo = (page: string) => reply.redirect(linkSetAddress(path, page), 308)
     const address = pageAddress(asked, {})
     if (address.kind === 'redirect') return movedTo(address.location)
+    if (address.kind === 'refused') return plain(reply, 400, address.reason)
     const exists = (await knownPages(address.request.target)) === 'possible'
     const found = exists ? await cache.find(address.key, address.request, request) : undefined
     if (found?.kind === 'unavailable') {
