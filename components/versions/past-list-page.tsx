@@ -3,6 +3,8 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { IgnoredFilters } from '@/components/list/ignored-filters'
+import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { PastList } from '@/lib/portal/versions/cite/load'
 import { pastListFileAddress } from '@/lib/portal/versions/cite/past-list-address'
@@ -14,10 +16,12 @@ import { PastListTable } from './past-list-table'
 interface PastListPageProps {
   list: PastList
   state: ListState
+  /** The filters of the address that the list does not apply. */
+  ignored: readonly IgnoredFilter[]
 }
 
 /** A list as of a version: its citation, the changes since, and its records. */
-export function PastListPage({ list, state }: PastListPageProps) {
+export function PastListPage({ list, state, ignored }: PastListPageProps) {
   const { about, view, title, count } = list
   const today = listAddress(`/${view.family}`, { q: state.q, page: 1, filters: state.filters })
   return (
@@ -30,6 +34,7 @@ export function PastListPage({ list, state }: PastListPageProps) {
           <DateText date={about.date.slice(0, 10)} />. This list stays as it is;{' '}
           <SiteLink href={today}>today’s list</SiteLink> may change.
         </p>
+        <IgnoredFilters filters={ignored} />
       </div>
       <Section title="Cite this list" beside>
         <CiteFrozen

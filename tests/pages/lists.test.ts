@@ -120,3 +120,46 @@ test('What was left out of the address is said, and the list is whole', async ()
   expect(textOf(main)).toContain('This list has no filter “typ”')
   expect(main.querySelectorAll('table')).toHaveLength(1)
 })
+
+test('An unknown order and what is no page are named, and the list is as usual', async () => {
+  const { main } = await openPage('/projects?sort=newest&page=two')
+  expect(textOf(main)).toContain('“newest” is not an order of this list')
+  expect(textOf(main)).toContain('“two” is not a page of this list')
+  expect(names(main)).toEqual(names((await openPage('/projects')).main))
+})
+
+test('A file of a list refuses what it cannot apply, and never answers with the whole list', async () => {
+  for (const [target, said] of [
+    ['/lists/projects.csv?standards=43', 'Did you mean “standard”?'],
+    ['/lists/projects.json?country=Switzerland', 'Did you mean “CH”?'],
+    ['/lists/projects.csv?status=Bogus', 'Valid values: Launched, Pilot,'],
+    ['/lists/projects?statsu=Pilot', 'Did you mean “status”?'],
+    ['/lists/entities.csv?sort=size', 'is not a value of “sort”'],
+    ['/lists/people.json?page=2', 'A file has all rows'],
+    ['/versions/latest/data/projects.csv?standards=43', 'Did you mean “standard”?'],
+    ['/versions/latest/data/projects.json?status=Bogus', 'Valid values: Launched'],
+    ['/explore/table.csv?standards=43', 'Did you mean “standard”?'],
+    ['/versions/latest/data/explore.json?rows=standards', 'Did you mean “standard”?'],
+  ] as const) {
+    const response = await ask(target)
+    expect(response.status, target).toBe(400)
+    expect(await response.text(), target).toContain(said)
+    expect(response.headers.get('content-type'), target).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('cache-control'), target).toBe('no-store')
+    expect(response.headers.get('access-control-allow-origin'), target).toBe('*')
+  }
+})
+
+test('A file of a list with its filters in another order leads to the one address of that file', async () => {
+  const moved = await ask('/lists/projects.csv?status=Pilot&country=ch&type=')
+  expect(moved.status).toBe(308)
+  expect(moved.headers.get('location')).toBe('/lists/projects.csv?country=CH&status=Pilot')
+  expect((await ask('/lists/projects.csv?country=CH&status=Pilot')).status).toBe(200)
+})
+
+test('A list to cite names the filters that it leaves out', async () => {
+  const { main } = await openPage('/versions/latest/projects?standards=43')
+  expect(textOf(main)).toContain('This list has no filter “standards”')
+  const meant = await openPage(hrefOf(link(main, /^Show Standard/)))
+  expect(meant.address).toBe('/versions/latest/projects?standard=43')
+})

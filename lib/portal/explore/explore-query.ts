@@ -2,8 +2,14 @@
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { parseFilters } from '@/lib/portal/list/list-query'
 import { type Filters, setFilters, withValues } from '@/lib/portal/list/list-state'
+import {
+  facetParameters,
+  type KnownParameters,
+  oneOf,
+  textParameter,
+} from '@/lib/portal/list/query-problems'
 import { searchTextOf } from '@/lib/text/search-text'
-import { type Axis, axisOf } from './axes'
+import { type Axis, axes, axisOf } from './axes'
 
 /** What shows the figures: the table, each row as a list of its figures without the zeros, or a picture. */
 const views = ['table', 'list', 'heat-map'] as const
@@ -98,6 +104,16 @@ export function serializeExploreState(state: ExploreState): string {
 
 export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
   serializeExploreState(parseExploreQuery(parameters))
+
+/** The parameters of the files of cross tables. */
+export const exploreFileParameters: KnownParameters = {
+  rows: oneOf(axes.map(({ key }) => key)),
+  columns: oneOf(axes.map(({ key }) => key)),
+  all: oneOf(['rows', 'columns']),
+  view: oneOf(views),
+  [textFilter]: textParameter,
+  ...facetParameters(listOutlines.projects.facets),
+}
 
 export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const
 export type ExploreFormat = (typeof exploreFormats)[number]

@@ -68,6 +68,10 @@ export interface FacetOutline {
   /** The heading under which it is grouped with other facets: `'Technical properties'`. */
   group?: string
   parse: ValueParser
+  /** Describes its values if they are many, for messages: `'the id of a record, such as 43'`. */
+  form?: string
+  /** Returns the value that people mean by another text. */
+  suggest?: (text: string) => string | undefined
   /** Returns undefined for a value without a name, which is not offered. */
   nameOf: (value: string, names: NameLookup) => string | undefined
   /** A fixed order of the values. By default, the most frequent ones come first. */
