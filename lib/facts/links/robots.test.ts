@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { parseRules, productToken, relevantRules } from './robots-rules'
+import { parseRules, productToken, relevantRules } from './robots'
 
 const origin = 'https://example.org'
-const rulesOf = (text: string) => parseRules(origin, relevantRules(text))
+const rulesOf = (text: string) => parseRules(origin, text)
 const allowed = (text: string, path: string) => rulesOf(text).allows(`${origin}${path}`)
 
 test('allows everything where nothing is forbidden', () => {
