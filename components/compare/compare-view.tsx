@@ -19,9 +19,7 @@ import {
 import { type Compared, getCompared } from '@/lib/portal/compare/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted, enumerated } from '@/lib/text/counted'
-import { FoundProjects, SuggestedProjects } from './compare-choices'
-import { CompareForm } from './compare-form'
-import { CompareStart } from './compare-start'
+import { CompareForm, CompareStart, FoundProjects, SuggestedProjects } from './compare-choices'
 import { CompareTable } from './compare-table'
 
 function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {

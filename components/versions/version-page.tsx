@@ -14,8 +14,23 @@ import type { VersionView } from '@/lib/portal/versions/load-version'
 import { versionAddress } from '@/lib/portal/versions/version-address'
 import { counted } from '@/lib/text/counted'
 import { KindCounts } from './kind-counts'
-import { VersionNotes } from './version-notes'
 import './versions.css'
+
+/** The summary and notes that the publisher has written for a version. */
+export function VersionNotes({ about: { summary, notes } }: { about: Version }) {
+  return (
+    <>
+      <p className="max-w-[44em]">{summary}</p>
+      {notes.length > 0 && (
+        <ul className="mt-2 max-w-[44em] list-disc pl-5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 function Changed({ about, before, newest }: VersionView) {
   const { version, counts } = about

@@ -10,8 +10,8 @@ import { versionAddress } from '@/lib/portal/versions/version-address'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { counted } from '@/lib/text/counted'
 import { FeedLinks } from './feed-links'
-import { NoVersions } from './no-versions'
-import { VersionNotes } from './version-notes'
+import { NoVersions } from './uncited'
+import { VersionNotes } from './version-page'
 
 function SignedVersion({ version }: { version: string }) {
   const address = `/downloads/${version}/${versionCredentialName}`

@@ -2,7 +2,7 @@ import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { sourceIndex } from '@/lib/portal/sources/source-index'
-import { CompareCell } from './compare-cell'
+import { CompareCell } from './compare-table'
 
 const related = (relation: string, text: string) => ({ relation, text, path: `/projects/${text}` })
 
