@@ -22,10 +22,10 @@ import {
   takes,
   tileServer,
   usedHeader,
-} from './setting-values'
-import { isNetwork } from './text/network'
-import { parseBudget, parseRate } from './text/rate'
-import { parseShare } from './text/share'
+} from '@/lib/setting-values'
+import { isNetwork } from '@/lib/text/network'
+import { parseBudget, parseRate } from '@/lib/text/rate'
+import { parseShare } from '@/lib/text/share'
 
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
@@ -131,6 +131,9 @@ export const ignoredSettings = (
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
 
+/** True in `next dev`. Next.js inlines the value, so that a production build omits whatever depends on it. */
+export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development'
+
 /** True in a renderer started by a server; see `childEnvironment`. */
 export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
 
@@ -145,8 +148,8 @@ export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
  */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
-/** The program that tests start as a Redis server: a name in the path or a file, for example that of Valkey. */
-export const testRedisServer = (): string => process.env.TEST_REDIS_SERVER || 'redis-server'
+/** The program that tests start as a Redis server, if not the one that is installed: a name in the path or a file. */
+export const testRedisServer = (): string | undefined => process.env.TEST_REDIS_SERVER || undefined
 
 /** The folder of the programs with which `npm run bench -- peers` compares; without it, a temporary one. */
 export const peersFolder = (): string | undefined => process.env.BENCH_PEERS || undefined

@@ -1,8 +1,14 @@
 /** The public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import type { ApiKeys } from '@/lib/store/keys'
-import { sendError } from './api/errors'
+import { sendApiError, sendError } from './api/errors'
 import { rateLimiter } from './api/rate-limit'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
@@ -98,7 +104,8 @@ function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    http: { connectionsCheckingInterval },
+    // Node.js would answer a request without a host by itself, with an empty body.
+    http: { connectionsCheckingInterval, requireHostHeader: false },
     // Requests that arrive while the server is stopping are still answered, and the response closes the connection.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),
@@ -127,11 +134,20 @@ async function dataServing(
   )
 }
 
+/** HTTP/1.1 requires the header (RFC 9112, 3.2). */
+function requireHost({ raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (raw.headers.host === undefined && raw.httpVersion !== '1.0') {
+    reply.header('connection', 'close')
+    sendApiError(new ApiError('invalid_parameter', 'The request has no Host header.'), reply)
+  } else done()
+}
+
 /** Creates the server, without any route. */
 export function createApp(options: ServerOptions): FastifyInstance {
   const app = makeServer(options)
   app.addHook('preClose', drainOf(app.server, options.drain))
   logRequests(app, options.log)
+  app.addHook('onRequest', requireHost)
   // Routes that read a body say so. A body of any type is ignored by the others rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

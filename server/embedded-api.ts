@@ -2,8 +2,6 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
-import { openForServing } from '@/lib/facts/store/location'
-import type { OpenedStore } from '@/lib/facts/store/store'
 import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
 import { watchKeys } from '@/lib/store/open-keys'
 import { CurrentDownloads } from './downloads/current-downloads'
@@ -11,7 +9,7 @@ import { downloadsFolder } from './downloads/folder'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
-import { Snapshots, type SnapshotsOptions } from './snapshots'
+import { type OpenedStore, openedStore, Snapshots, type SnapshotsOptions } from './snapshots'
 import { storeEventHandler } from './store-events'
 
 export interface EmbeddedApi {
@@ -24,7 +22,7 @@ export interface EmbeddedApi {
 }
 
 export interface EmbeddedApiOptions extends Pick<SnapshotsOptions, 'prepareChange'> {
-  /** The store if it is open already; omitted, it is opened. */
+  /** The store and its snapshot if they have been read already; omitted, they are read. */
   opened?: OpenedStore
   /** False if no downloads are made. */
   makesDownloads: boolean
@@ -38,7 +36,7 @@ async function openSnapshots(
   { opened, prepareChange, onChange, log }: EmbeddedApiOptions,
 ): Promise<Snapshots> {
   const noteEvent = storeEventHandler(log, settings)
-  return new Snapshots(opened ?? (await openForServing(settings.store)), {
+  return new Snapshots(opened ?? (await openedStore(settings.store)), {
     beside: settings.storePath,
     prepareChange,
     onChange(event) {

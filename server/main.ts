@@ -1,7 +1,6 @@
 /** Starts the public server and its renderer, and stops both together. */
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '@/lib/env'
-import type { OpenedStore } from '@/lib/facts/store/store'
 import { apiPrefix } from './api/target'
 import { addRoutes, createApp } from './app'
 import { type EmbeddedApi, openEmbeddedApi } from './embedded-api'
@@ -20,6 +19,7 @@ import { isOwnData } from './proof/own-data'
 import { partialChecks, readinessChecks } from './readiness'
 import type { RendererProcess } from './renderer-process'
 import { type SharedRedis, sharedRedisOf } from './shared/shared-redis'
+import type { OpenedStore } from './snapshots'
 import { surrogateKeys } from './surrogate-keys'
 
 export interface Running {
@@ -29,7 +29,7 @@ export interface Running {
 }
 
 export interface StartOptions {
-  /** The store if it is open already, and so checked for damage; omitted, it is opened. The server closes it. */
+  /** The store and its snapshot if they have been read already; omitted, they are read. The server closes the store. */
   opened?: OpenedStore
   /** False to serve only the API. */
   portal?: boolean
@@ -63,7 +63,7 @@ async function openOwnApi(
     makesDownloads: portal,
     prepareChange: () => renderer.prepareSuccessor(),
     onChange: () => {
-      if (portal) void api.downloads.prepare()
+      if (portal) api.downloads.prepare()
     },
     log: app.log,
   })
@@ -157,7 +157,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     const environment = rendererEnvironment(settings, embedded)
     await Promise.all([portal && renderer.start(environment), listen(app, settings)])
     // Visitors come first: the download files are generated while pages are already being served.
-    if (portal) void api?.downloads.prepare()
+    if (portal) api?.downloads.prepare()
   } catch (error) {
     await stop()
     throw error

@@ -1,16 +1,11 @@
 import { apiVersion } from '@/lib/contract/api-version'
 import { rateLimits } from '@/lib/contract/headers'
 import type { Health } from '@/lib/contract/health'
-import { StoreUnavailable } from '@/lib/facts/store/store'
 import type { Snapshots } from '../snapshots'
 
-async function stateOf({ current, isUnreachable }: Snapshots) {
+function stateOf({ current, isUnreachable }: Snapshots) {
   if (isUnreachable) return 'unreachable'
-  try {
-    return (await current.store.document('terms')) === undefined ? 'empty' : 'connected'
-  } catch (error) {
-    return error instanceof StoreUnavailable ? 'unreachable' : 'empty'
-  }
+  return current.dataset.document('terms') === undefined ? 'empty' : 'connected'
 }
 
 /** What the health depends on besides the store. */
@@ -21,15 +16,11 @@ export interface HealthOptions {
 
 /**
  * Reports the health of the API. It is degraded while a newer store is refused because it is damaged, while the store
- * is unreachable, so that only earlier responses are available, while API keys cannot be read, which the status of the
- * API shows, or while the shared Redis does not answer, which the status of the cache shows. The server's log gives the
- * reason.
+ * is unreachable, so that new data would not be noticed, while API keys cannot be read, which the status of the API shows,
+ * or while the shared Redis does not answer, which the status of the cache shows. The server's log gives the reason.
  */
-export async function health(
-  snapshots: Snapshots,
-  { shared, keys }: HealthOptions = {},
-): Promise<Health> {
-  const state = await stateOf(snapshots)
+export function health(snapshots: Snapshots, { shared, keys }: HealthOptions = {}): Health {
+  const state = stateOf(snapshots)
   const connected = state === 'connected'
   const isAlone = shared?.isPresent === false
   const hasKeys = keys?.readFault === undefined

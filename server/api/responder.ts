@@ -41,8 +41,8 @@ interface ParsedRequest {
 /** The state of the server and of the downloads, which may change at any moment and so is never kept. */
 const isMomentary = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
 
-async function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
-  const state = await health(snapshots, { shared, keys })
+function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
+  const state = health(snapshots, { shared, keys })
   return reply
     .code(state.status === 'unhealthy' ? 503 : 200)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
@@ -120,8 +120,8 @@ export class Responder {
     if (endpoint.kind === 'downloads') {
       return sendDownloads(served, call.query, request, reply, options)
     }
-    const { headers, body } = await (known?.encode(encoding) ??
-      this.#responses.make(served, call, encoding))
+    const response = known ?? (await this.#responses.make(served, call))
+    const { headers, body } = await response.encode(encoding)
     return reply.headers(headers).send(body)
   }
 }

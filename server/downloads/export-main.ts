@@ -4,8 +4,8 @@
  */
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
-import { StoreError } from '@/lib/facts/store/store'
 import { writeFault } from '@/lib/files/failures'
+import { StoreError } from '@/lib/store/errors'
 import type { ExportOptions } from './export-options'
 
 const options = JSON.parse(process.argv[2] ?? '') as ExportOptions
@@ -27,7 +27,7 @@ function describe(error: unknown): string {
 
 const { storePath = readSettings().store, ...others } = options
 try {
-  await exportStore(storePath, { ...others, isWhole: true })
+  await exportStore(storePath, others)
 } catch (error) {
   process.stderr.write(`${describe(error)}\n`)
   process.exitCode = 1

@@ -3,9 +3,9 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
 import { ApiKeys } from '@/lib/store/keys'
 import { SqliteKeyTable } from '@/lib/store/keys-sqlite'
+import { saveTo } from '@/lib/store/store'
 import { compiledWith, inTemporaryFolder } from '@/tests/fixtures/facts'
 import { keysIn } from '@/tests/fixtures/keys'
 import { buildApp } from '../app'
@@ -25,7 +25,7 @@ interface Stage {
 const whileServing = (isDamaged: boolean, use: (stage: Stage) => Promise<void>) =>
   inTemporaryFolder(async (folder) => {
     const [store, file] = [path.join(folder, 'atlas.db'), path.join(folder, 'keys.db')]
-    writeSqliteStore(store, await compiledWith())
+    await saveTo(store, await compiledWith())
     const before = await keysIn(file)
     const { key } = await before.create('Reader')
     await before.close()

@@ -15,9 +15,11 @@ test('a flood of calls that fail by a fault of the server is a few lines of the 
   })
   const app = Fastify({ logger: { level: 'error', stream } })
   app.decorate('requestLog', new RequestLog(app.log))
-  const broken = () => Promise.reject(new Error('the disk is gone'))
-  const store = { document: broken, list: broken, all: broken, manifest: { hash: 'a' } }
-  const snapshots = { current: { store, search: broken }, releases: {} } as unknown as Snapshots
+  const broken = () => {
+    throw new Error('the disk is gone')
+  }
+  const dataset = { document: broken, list: broken, all: broken, manifest: { hash: 'a' } }
+  const snapshots = { current: { dataset, search: broken }, releases: {} } as unknown as Snapshots
   const keys = { find: () => undefined, readFault: undefined }
   const siteUrl = 'https://atlas.test'
   const options = { snapshots, keys, siteUrl, limitRate: async () => undefined }

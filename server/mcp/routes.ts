@@ -8,8 +8,8 @@ import { apiVersion } from '@/lib/contract/api-version'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
-import type { Store } from '@/lib/facts/store/store'
-import { Dataset } from '@/lib/mcp/data/dataset'
+import type { Dataset } from '@/lib/dataset/dataset'
+import { ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
 import type { ApiKeys } from '@/lib/store/keys'
 import { callerFinder, keyOf } from '../api/callers'
@@ -97,16 +97,16 @@ function sendResponse({ status, headers, body }: Response, reply: FastifyReply):
     .send(body)
 }
 
-/** Returns a function that gives the dataset of the served store, including what has already been computed from it. */
-function datasets({ snapshots, siteUrl }: McpOptions): () => Dataset {
-  const known = new WeakMap<Store, Dataset>()
+/** Returns a function that gives the data for the tools, including what has already been computed from it. */
+function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
+  const known = new WeakMap<Dataset, ToolData>()
   return () => {
     const served = snapshots.current
     const { releases } = snapshots
-    const dataset =
-      known.get(served.store) ?? new Dataset(askOf(served, { releases, siteUrl }), siteUrl)
-    known.set(served.store, dataset)
-    return dataset
+    const data =
+      known.get(served.dataset) ?? new ToolData(askOf(served, { releases, siteUrl }), siteUrl)
+    known.set(served.dataset, data)
+    return data
   }
 }
 
@@ -132,11 +132,11 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
 export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { siteUrl } = options
   const countMessages = messageCounter(options)
-  const currentDataset = datasets(options)
+  const currentData = toolData(options)
   const onFailure = (err: unknown) =>
     app.requestLog.failed(undefined, { err }, 'a tool of the MCP server failed')
   // Nothing here changes while a client listens, so there is nothing to subscribe to.
-  const handler = createMcpHandler(() => mcpServer(currentDataset(), apiVersion, onFailure), {
+  const handler = createMcpHandler(() => mcpServer(currentData(), apiVersion, onFailure), {
     maxSubscriptions: 0,
   })
 

@@ -77,7 +77,7 @@ test('renders that are under way and requests that wait are shown', async () => 
 test('the day of the facts is that of the store which is served, and of no other', async () => {
   const metrics = new Metrics()
   const manifest = { hash: 'a1', date: '2026-11-20T00:00:00Z' }
-  const snapshots = { current: { store: { manifest } }, isRefused: false, isUnreachable: false }
+  const snapshots = { current: { dataset: { manifest } }, isRefused: false, isUnreachable: false }
   metrics.observeStore(snapshots)
   expect(await valuesOf(metrics, 'store_timestamp_seconds')).toEqual({
     '{hash="a1"}': Date.UTC(2026, 10, 20) / 1000,

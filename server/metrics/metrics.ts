@@ -13,7 +13,7 @@ const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 
 /** The snapshots of a server; only this part is read. */
 interface ServedStore {
-  current: { store: { manifest: { hash: string; date: string } } }
+  current: { dataset: { manifest: { hash: string; date: string } } }
   isRefused: boolean
   isUnreachable: boolean
 }
@@ -129,7 +129,7 @@ export class Metrics {
   observeStore(snapshots: ServedStore): void {
     this.#gauge('store_timestamp_seconds', 'The day of the facts that are served', ['hash'])(
       (gauge) => {
-        const { hash, date } = snapshots.current.store.manifest
+        const { hash, date } = snapshots.current.dataset.manifest
         gauge.reset()
         gauge.set({ hash }, Date.parse(date) / 1000)
       },

@@ -1,5 +1,6 @@
 /** Maps the address of a request to a canonical page, so that cache keys never consist of raw input. */
 import { LRUCache } from 'lru-cache'
+import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
 import { unsharedCacheControl } from './headers'
@@ -19,6 +20,8 @@ export type PageAddress =
   | RequestedPage
   /** The address is a variant of the canonical one. */
   | { kind: 'redirect'; location: string }
+  /** A file cannot apply the query. */
+  | { kind: 'refused'; reason: string }
 
 /** The page of every address that no page can have, so that all of them share one cached 404. */
 export const missingPagePath = '/404'
@@ -28,12 +31,12 @@ const missingEmbedPath = '/embed/404'
 const isMissing = (path: string): boolean => path === missingPagePath || path === missingEmbedPath
 
 /** Path segments of permitted characters and percent-encodings. No page has any other address. */
-const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
+const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)*\/?$/
 /**
  * `.` and `..` segments, which HTTP clients resolve. Accepting them would give one page endless addresses and cache
  * keys.
  */
-const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+const dotSegment = /\/\.{1,2}(?:\/|$)/
 const maxPathLength = 512
 /** No page address contains one, and the renderer takes `%0A` for the end of a path. */
 const controlCharacter = /\p{Cc}/u
@@ -44,14 +47,35 @@ const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 const missingPathFor = (path: string): string =>
   path.startsWith('/embed/') ? missingEmbedPath : missingPagePath
 
-function isPossible(raw: string): boolean {
-  if (raw.length > maxPathLength || !pathForm.test(raw)) return false
-  if (rendererOnly.test(raw) || dotSegment.test(raw)) return false
+function isDecodable(path: string): boolean {
   try {
-    return !controlCharacter.test(decodeURIComponent(raw))
+    decodeURIComponent(path)
+    return true
   } catch {
     return false
   }
+}
+
+/** True if a page may have this path, which must be normalized. */
+function isPossible(path: string): boolean {
+  if (path.length > maxPathLength || !pathForm.test(path)) return false
+  if (rendererOnly.test(path) || dotSegment.test(path)) return false
+  return isDecodable(path) && !controlCharacter.test(decodeURIComponent(path))
+}
+
+/**
+ * The one spelling of a path (RFC 3986, 6.2.2): unreserved characters are not encoded, the hexadecimal digits of
+ * encodings are in upper case, and no segment is empty. It may still be the path of no page.
+ */
+function normalizePath(raw: string): string {
+  if (!/%|\/\/|.\/$/.test(raw)) return raw
+  const path = raw
+    .replace(/%[0-9A-Fa-f]{2}/g, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+      return /[A-Za-z0-9._~-]/.test(character) ? character : code.toUpperCase()
+    })
+    .replace(/\/{2,}/g, '/')
+  return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
 export type RequestHeaders = Record<string, string | string[] | undefined>
@@ -72,7 +96,7 @@ const payloadTarget = (target: string): string =>
 /** Parsed addresses, because parsing takes longer than finding a cached page. */
 const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
 
-/** Returns the page for a request target and its headers, or the address to redirect to. */
+/** Returns the page for a request target and its headers, the address to redirect to, or the reason to refuse it. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const payload = asksForPayload(headers)
   const asked = payload ? `payload ${url}` : url
@@ -114,10 +138,13 @@ export function requestedPageOf(key: string): RequestedPage | undefined {
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2), whose host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
-  const path = isPossible(raw) ? raw : missingPathFor(raw)
+  const normal = isDecodable(raw) ? normalizePath(raw) : raw
+  const path = isPossible(normal) ? normal : missingPathFor(normal)
   const parameters = new URLSearchParams(rest.join('?'))
   const isMarked = parameters.has('_rsc')
   parameters.delete('_rsc')
+  const reason = refusedQuery(path, parameters)
+  if (reason !== undefined) return { kind: 'refused', reason }
   const canonical = answeredQuery(path, parameters)
   const target = canonical ? `${path}?${canonical}` : path
   const unshared =
@@ -125,7 +152,8 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   if (payload) return { ...payloadAt(target), ...unshared }
   // Queries with escaped and with plain commas are the same address (RFC 3986, 3.4), so neither is redirected.
   const written = new URLSearchParams(canonical).toString()
-  if (parameters.toString() !== written && !isMissing(path)) {
+  const isCanonical = path === raw && parameters.toString() === written
+  if (!isCanonical && !isMissing(path)) {
     return { kind: 'redirect', location: target }
   }
   return { ...documentAt(target), ...unshared }

@@ -8,23 +8,28 @@ import {
   sendNow,
 } from '../representation'
 import type { SurrogateKeys } from '../surrogate-keys'
-import { negotiatedVary, pageHeaders } from './headers'
+import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import { linkSetRoutes } from './link-set-routes'
 import { formatList, negotiated } from './negotiation'
 import type { Page } from './page'
 import { notFoundPage, pageAddress, type RequestedPage } from './page-address'
 import type { PageCache } from './page-cache'
+import { sendRedirect } from './redirect'
 import { sendUnavailable } from './unavailable'
 
-function redirect(reply: FastifyReply, location: string): FastifyReply {
-  return reply
-    .code(308)
-    .headers({ ...pageHeaders, location, 'cache-control': 'public, max-age=3600' })
-    .send()
-}
-
 type ChangedHeaders = Readonly<Record<string, string>>
+
+/** Redirects to the canonical address of a record. The response may not be cached for long, as records are renamed. */
+const redirectToRecord = (
+  reply: FastifyReply,
+  { isNegotiated, headers = {} }: RequestedPage,
+  location: string,
+): FastifyReply =>
+  sendRedirect(reply, location, {
+    'cache-control': headers['cache-control'] ?? 'public, max-age=30, s-maxage=60',
+    ...(isNegotiated || headers.vary ? { vary: negotiatedVary } : {}),
+  })
 
 /** Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. */
 function sendPage(
@@ -100,6 +105,7 @@ async function sendUncached(
 ) {
   const existence = await options.knownPages(page.request.target)
   if (existence === 'possible') return sendFound(options, request, reply, page)
+  if (typeof existence === 'object') return redirectToRecord(reply, page, existence.movedTo)
   return existence === 'no file'
     ? sendMissing(reply)
     : sendFound(options, request, reply, notFoundPage(page.request.target))
@@ -123,6 +129,14 @@ async function sendNotAcceptable(
     .send(`This page is available as:\n${formatList(target)}`)
 }
 
+/** Answers a file's query that names an unknown filter or value, which must not get the unfiltered file. */
+const sendRefused = (reply: FastifyReply, reason: string): FastifyReply =>
+  reply
+    .code(400)
+    .headers({ ...pageHeaders, ...openFileHeaders, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${reason}\n`)
+
 /** Answers what no route takes: other methods than GET are not allowed, and anything else is not there. */
 function sendNoRoute({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (method === 'GET' || method === 'HEAD') return sendMissing(reply)
@@ -138,7 +152,8 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   linkSetRoutes(app, { cache, knownPages })
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
-    if (address.kind === 'redirect') return redirect(reply, address.location)
+    if (address.kind === 'redirect') return sendRedirect(reply, address.location)
+    if (address.kind === 'refused') return sendRefused(reply, address.reason)
     const asked = negotiated(address, request.headers.accept)
     if (!asked) return sendNotAcceptable(options, request, reply, address)
     const page = cache.ready(asked.key, asked.request)

@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportStore } from '@/lib/export/folder'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { buildApp } from '@/server/app'
 import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'
@@ -35,7 +35,7 @@ const withCurrent = (
   inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')
     const root = path.join(folder, 'downloads')
-    writeSqliteStore(storePath, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
+    await saveTo(storePath, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
     const snapshots = await Snapshots.open(storePath)
     const started: Process[] = []
     const events: ExportEvent[] = []
@@ -88,8 +88,8 @@ test('starts again when the snapshot has changed meanwhile', () =>
   withCurrent(async ({ current, started, folder, snapshots }) => {
     await current.prepare()
     const changed = snapshotOf({ title: 'Changed', items: { people: [item(2, 'Bo')] } })
-    writeSqliteStore(path.join(folder, 'atlas.db'), changed)
-    await expect.poll(() => snapshots.current.store.manifest.title).toBe('Changed')
+    await saveTo(path.join(folder, 'atlas.db'), changed)
+    await expect.poll(() => snapshots.current.dataset.manifest.title).toBe('Changed')
     started[0]?.emit('close', 0)
     await expect.poll(() => started.length).toBe(2)
   }))

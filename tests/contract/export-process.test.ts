@@ -5,7 +5,7 @@ import { getPriority } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportFolder, readDownloads } from '@/lib/export/folder'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-downloads'
 import { startExport } from '@/server/downloads/export-process'
 import type { Snapshots } from '@/server/snapshots'
@@ -19,7 +19,7 @@ test('makes the files in a process of low priority with a small heap', () =>
   inTemporaryFolder(async (folder) => {
     const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
     const snapshot = snapshotOf({ items: { people: [item(1, 'Ada')] } })
-    const { hash } = writeSqliteStore(storePath, snapshot)
+    const { hash } = await saveTo(storePath, snapshot)
     const child = startExport({ storePath, root, siteUrl, hash })
     expect(getPriority(child.pid)).toBeGreaterThan(getPriority())
     expect(child.spawnargs.join(' ')).toMatch(/ --max-old-space-size=\d+ /)
@@ -48,28 +48,26 @@ test('the process ends with the one that started it, and by no signal', () =>
 const failureOf = (spoil: (storePath: string) => { root: string } | undefined) =>
   inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')
-    const manifest = writeSqliteStore(
-      storePath,
-      snapshotOf({ items: { people: [item(1, 'Ada')] } }),
-    )
+    const snapshot = snapshotOf({ items: { people: [item(1, 'Ada')] } })
+    const manifest = await saveTo(storePath, snapshot)
     const { root } = spoil(storePath) ?? { root: path.join(folder, 'downloads') }
-    const store = { manifest, document: async () => undefined }
-    const snapshots = { current: { store }, releases: { folder: '' } } as unknown as Snapshots
+    const dataset = { manifest, document: () => undefined }
+    const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
     return new Promise<ExportEvent>((resolve) => {
       const options = { snapshots, storePath, root, siteUrl, onEvent: resolve }
-      void new CurrentDownloads(options).prepare()
+      new CurrentDownloads(options).prepare()
     })
   })
 
 test('a store that is damaged is reported in one line with the remedy, and no stack', async () => {
   const failed = await failureOf((storePath) => {
-    writeFileSync(storePath, readFileSync(storePath).fill('x', 8192))
+    writeFileSync(storePath, readFileSync(storePath).fill('x'))
     return undefined
   })
   expect(failed).toEqual({
     failed: 1,
     output: expect.stringMatching(
-      /^The store at \S+atlas\.db cannot be read \(.+\)\. Run `npm run data:compile`\. Remove the file first: it is compiled again\.$/,
+      /^The store at \S+atlas\.db cannot be used: .+\. Run `npm run data:compile`\. Remove the file first: it is compiled again\.$/,
     ),
   })
 })

@@ -1,8 +1,8 @@
 /** The configurations of nginx in `deploy/nginx`, and what nginx does with several servers behind it. */
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { expect } from 'vitest'
+import { saveTo } from '@/lib/store/store'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
@@ -16,6 +16,9 @@ import {
   type NginxService,
   withNginx,
 } from '../services/nginx'
+import { testWith } from '../services/programs'
+
+const test = testWith('nginx', 'openssl')
 
 const configuration = 'deploy/nginx/several-servers.conf'
 const portalKey = 'portal-key-of-this-test'
@@ -56,10 +59,10 @@ const titled = (title: string) =>
 async function startOrigin(folder: string): Promise<Origin> {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   const store = path.join(folder, 'atlas.db')
-  writeSqliteStore(store, titled('First'))
+  await saveTo(store, titled('First'))
   const snapshots = await Snapshots.open(store)
   const keys = await keysIn(path.join(folder, 'keys.db'))
-  const render = async () => renderedText(snapshots.current.store.manifest.title)
+  const render = async () => renderedText(snapshots.current.dataset.manifest.title)
   const app = await buildApp({
     siteUrl: `https://${host}`,
     logLevel: 'silent',
@@ -80,7 +83,7 @@ async function startOrigin(folder: string): Promise<Origin> {
     port: Number(port),
     asked,
     async replace(title) {
-      writeSqliteStore(store, titled(title))
+      await saveTo(store, titled(title))
       await snapshots.check()
     },
     fail() {

@@ -1,8 +1,11 @@
 /** API keys of two servers whose keys are in one PostgreSQL database. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { ask, type Instance, withInstances } from '../fixtures/instances'
 import { emptyDatabase } from '../fixtures/postgres'
+import { isDatabaseMissing, testWith, testWithDatabase } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = isDatabaseMissing ? testWithDatabase : testWith('redis')
 
 const statusOf = async (server: Instance, key: string) =>
   (await ask(server, '/api/v1/projects', { key })).statusCode

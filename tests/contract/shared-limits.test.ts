@@ -1,7 +1,10 @@
 /** Rate limits that are counted across all instances. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = testWith('redis')
 
 const counts = (statuses: readonly number[]) =>
   Object.fromEntries(

@@ -1,7 +1,10 @@
 /** A Redis that is lost, hangs, was never available or rejects the password. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = testWith('redis')
 
 const healthOf = async (server: Instance) => {
   const { status, services } = (await ask(server, '/api/v1/health', { key: portalKey })).json()

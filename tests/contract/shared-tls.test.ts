@@ -1,12 +1,15 @@
 /** `rediss://`: the shared state over TLS, with a certificate of one's own. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { childEnvironment } from '@/lib/env'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { certificateIn } from '../services/certificate'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = testWith('redis', 'openssl')
 
 const run = promisify(execFile)
 

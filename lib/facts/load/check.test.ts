@@ -15,6 +15,7 @@ test('finds no problem in valid facts', async () => {
 })
 
 test('rejects an empty record in every family', async () => {
+  expect(recordFamilies).not.toEqual([])
   for (const family of recordFamilies) {
     const problems = await problemsWith({ [`${family}/empty.yaml`]: '{}\n' })
     expect(problems.join('\n'), family).toContain(`data/${family}/empty.yaml:1: id: `)
