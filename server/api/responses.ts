@@ -9,7 +9,9 @@ import type { Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
 import type { Call } from './call'
 import { changesAnswer } from './changes'
+import { collectExamples } from './examples'
 import { largeDocument } from './large-document'
+import { openApi } from './openapi/description'
 import { type OwnDocument, ownDocuments } from './own-documents'
 import { type ResponseHeaderOptions, ResponseHeaders } from './response-headers'
 
@@ -70,8 +72,15 @@ export class Responses {
     return response
   }
 
+  /** The OpenAPI description with examples from the data. */
+  async #description(asked: Served): Promise<string> {
+    const bodies = await collectExamples(async (call) => (await this.#answer(asked, call)).body)
+    return JSON.stringify(openApi(this.options.siteUrl, bodies))
+  }
+
   async #answer(asked: Served, call: Call): Promise<Answer> {
     const { kind } = call.endpoint
+    if (kind === 'description') return { body: await this.#description(asked) }
     const body = this.#ownDocument(kind, asked)
     if (body !== undefined) return { body }
     return kind === 'changes'
