@@ -1,9 +1,14 @@
 /** The public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
-import rateLimit from '@fastify/rate-limit'
-import Fastify, { type FastifyError, type FastifyInstance, LogController } from 'fastify'
+import Fastify, {
+  type FastifyError,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
-import type { KeyStore } from '@/lib/facts/store/keys'
-import { sendError } from './api/errors'
+import type { ApiKeys } from '@/lib/store/keys'
+import { sendApiError, sendError } from './api/errors'
 import { rateLimiter } from './api/rate-limit'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
@@ -26,7 +31,7 @@ import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
 import { recordsOf } from './record-keys'
-import type { SharedState } from './shared/shared-state'
+import type { SharedRedis } from './shared/shared-redis'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
 
@@ -43,7 +48,7 @@ export interface RouteOptions {
   /** The embedded API; omitted if the portal reads another API. */
   api?: {
     snapshots: Snapshots
-    keys: KeyStore
+    keys: ApiKeys
     portalKey?: string
     downloads?: CurrentDownloads
     /** Signs what is published; omitted if the site's address cannot serve as an identifier. */
@@ -58,8 +63,8 @@ export interface RouteOptions {
   metrics?: Metrics
   /** Tells a CDN what responses are made of; omitted if there is none. */
   surrogateKeys?: SurrogateKeys
-  /** The state that this instance shares with others; omitted if it runs alone. */
-  shared?: SharedState
+  /** The Redis in which several servers count together; omitted if this one counts alone. */
+  shared?: SharedRedis
 }
 
 /** Maps a page path that cannot be decoded to the 404 page. Targets of the API follow rules of their own. */
@@ -99,7 +104,8 @@ function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
     bodyLimit: 1024,
     requestTimeout: 30_000,
     keepAliveTimeout: 72_000,
-    http: { connectionsCheckingInterval },
+    // Node.js would answer a request without a host by itself, with an empty body.
+    http: { connectionsCheckingInterval, requireHostHeader: false },
     // Requests that arrive while the server is stopping are still answered, and the response closes the connection.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),
@@ -116,8 +122,7 @@ async function dataServing(
   options: NonNullable<RouteOptions['api']> &
     Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'>,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false })
-  const limitRate = rateLimiter(app, { name: 'api', shared: options.shared })
+  const limitRate = await rateLimiter(app, { name: 'api', shared: options.shared })
   const limited = { ...options, limitRate }
   await app.register((scope) => apiRoutes(scope, limited), { prefix: apiPrefix })
   await app.register((scope) => mcpRoutes(scope, limited))
@@ -129,11 +134,20 @@ async function dataServing(
   )
 }
 
+/** HTTP/1.1 requires the header (RFC 9112, 3.2). */
+function requireHost({ raw }: FastifyRequest, reply: FastifyReply, done: () => void): void {
+  if (raw.headers.host === undefined && raw.httpVersion !== '1.0') {
+    reply.header('connection', 'close')
+    sendApiError(new ApiError('invalid_parameter', 'The request has no Host header.'), reply)
+  } else done()
+}
+
 /** Creates the server, without any route. */
 export function createApp(options: ServerOptions): FastifyInstance {
   const app = makeServer(options)
   app.addHook('preClose', drainOf(app.server, options.drain))
   logRequests(app, options.log)
+  app.addHook('onRequest', requireHost)
   // Routes that read a body say so. A body of any type is ignored by the others rather than answered with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
@@ -164,7 +178,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
   const sendForm = pages?.sendForm
   if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm, shared))
   if (pages) {
-    const sources = { snapshots: api?.snapshots, metrics, shared, surrogateKeys }
+    const sources = { snapshots: api?.snapshots, metrics, surrogateKeys }
     await servePages(app, pages, sources)
   }
 }

@@ -1,6 +1,10 @@
+import { createServer } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
-import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { listenLocally } from '@/tests/fixtures/listen-locally'
+import { get, lineTo, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { answerClientError } from './client-error'
 import type { Rendered } from './pages/renderer'
 
 test('garbage behind a good request leaves its answer whole, and is answered after it', async () => {
@@ -20,22 +24,57 @@ test('garbage behind a good request leaves its answer whole, and is answered aft
 
 test('what is no valid HTTP gets the error body, by what is wrong with it', async () => {
   const cases = {
-    [`GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`]: 431,
-    'garbage\r\n\r\n': 400,
-    'GET / HTTP/1.1\r\n\r\n': 400,
-    'QUERY / HTTP/1.1\r\nHost: a\r\n\r\n': 405,
-    'BREW / HTTP/1.1\r\nHost: a\r\n\r\n': 405,
-    'brew / HTTP/1.1\r\nHost: a\r\n\r\n': 400,
+    [`GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`]: '431 .*header is too large',
+    'garbage\r\n\r\n': '400 .*is not valid HTTP',
+    'GET / HTTP/1.1\r\n\r\n': '400 .*has no Host header',
+    'GET /api/v1/projects HTTP/1.1\r\n\r\n': '400 .*has no Host header',
+    'QUERY / HTTP/1.1\r\nHost: a\r\n\r\n': '405 .*QUERY is not allowed',
+    'BREW / HTTP/1.1\r\nHost: a\r\n\r\n': '405 .*BREW is not allowed',
+    'brew / HTTP/1.1\r\nHost: a\r\n\r\n': '400 .*is not valid HTTP',
   }
   await whileListening(
     async () => renderedText('page'),
     async ({ open }) => {
-      for (const [sent, status] of Object.entries(cases)) {
+      for (const [sent, answer] of Object.entries(cases)) {
         const line = await open(sent)
-        const expected = new RegExp(`^HTTP/1.1 ${status} `)
+        const expected = new RegExp(`^HTTP/1.1 ${answer}[^}]*}}$`, 's')
         await expect.poll(line.received, { message: sent.slice(0, 40) }).toMatch(expected)
         line.socket.destroy()
       }
     },
   )
+})
+
+test('a request without a host is served by HTTP/1.0', async () => {
+  await whileListening(
+    async () => renderedText('page'),
+    async ({ open }) => {
+      const { closed } = await open('GET / HTTP/1.0\r\n\r\n')
+      expect(await closed).toMatch(/^HTTP\/1\.1 200 .*page$/s)
+    },
+  )
+})
+
+test('a body that stops arriving is 408, and the connection is closed in time', async () => {
+  const times = { requestTimeout: 200, headersTimeout: 100, connectionsCheckingInterval: 20 }
+  const server = createServer(times, async (request, response) => {
+    // Fails if the connection is closed before the body is complete.
+    await text(request)
+      .then(() => response.end('complete'))
+      .catch(() => undefined)
+  }).on('clientError', answerClientError)
+  const port = await listenLocally(server)
+  try {
+    const stalled = (before: string) =>
+      lineTo(port, `${before}POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 9\r\n\r\nhalf`)
+    const timeout = 'HTTP/1\\.1 408 .*did not arrive in time[^}]*}}$'
+    expect(await (await stalled('')).closed).toMatch(new RegExp(`^${timeout}`, 's'))
+    const behind = await stalled(get('/'))
+    expect(await behind.closed).toMatch(new RegExp(`^HTTP/1\\.1 200 .*complete${timeout}`, 's'))
+    const broken = 'POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nx\r\n'
+    expect(await (await lineTo(port, broken)).closed).toMatch(/^HTTP\/1\.1 400 .*not valid HTTP/s)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
 })

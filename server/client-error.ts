@@ -54,7 +54,7 @@ function rawError(error: ClientError): string {
 }
 
 /** The response in progress on a connection. Node.js keeps it in an undocumented field. */
-const responseOn = (socket: Socket): ServerResponse | undefined =>
+export const currentResponse = (socket: Socket): ServerResponse | undefined =>
   (socket as Socket & { _httpMessage?: ServerResponse | null })._httpMessage ?? undefined
 
 /** Connections with an error to report once the response to the preceding valid request is complete. */
@@ -62,8 +62,8 @@ const waiting = new WeakSet<Socket>()
 
 export function answerClientError(error: ClientError, socket: Socket): void {
   if (waiting.has(socket) || error.code === 'ECONNRESET' || socket.destroyed) return
-  const response = responseOn(socket)
-  if (response) {
+  const response = currentResponse(socket)
+  if (response?.req.complete) {
     waiting.add(socket)
     response.once('close', () =>
       setImmediate(() => {
@@ -71,6 +71,10 @@ export function answerClientError(error: ClientError, socket: Socket): void {
         answerClientError(error, socket)
       }),
     )
-  } else if (socket.writable) socket.end(rawError(error), () => socket.destroy())
+    return
+  }
+  // Without a complete request, the response that Node.js has prepared would wait for its body for ever.
+  const canAnswer = socket.writable && !response?.headersSent
+  if (canAnswer) socket.end(rawError(error), () => socket.destroy())
   else socket.destroy()
 }

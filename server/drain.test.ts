@@ -50,6 +50,35 @@ test('connections that are idle or hold half a request do not keep a stopping se
   )
 })
 
+test('requests that cannot be answered in time are 503, and no connection is reset', async () => {
+  let rendering = 0
+  const render = () => {
+    rendering += 1
+    return new Promise<Rendered>(() => {})
+  }
+  const drain = { idleMs: 20, requestMs: 20, answerMs: 300, allMs: 5_000 }
+  await whileListening(
+    render,
+    async ({ open, close }) => {
+      const lines = await Promise.all([
+        ...['/a', '/b', '/c', '/d', '/e', '/f'].map((path) => open(get(path))),
+        open(get('/g') + get('/h')),
+      ])
+      await expect.poll(() => rendering).toBe(8)
+      const since = performance.now()
+      await close()
+      expect(performance.now() - since).toBeLessThan(5_000)
+      for (const [index, { closed }] of lines.entries()) {
+        const answers = (await closed).match(
+          /HTTP\/1\.1 503 .*?\r\nretry-after: 10\r\n.*?Try again in a moment/gs,
+        )
+        expect(answers, String(index)).toHaveLength(index === 6 ? 2 : 1)
+      }
+    },
+    { drain },
+  )
+})
+
 test('a stopped server can be followed on its port at once', async () => {
   await whileListening(
     async () => renderedText('old'),

@@ -5,28 +5,55 @@
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
 import { Server as NetServer, type Socket } from 'node:net'
 import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises'
+import { ApiError } from '@/lib/contract/errors'
+import { isApiTarget } from './api/target'
+import { currentResponse } from './client-error'
 
 export interface DrainTimes {
   /** How long idle connections stay open, since a request may already be on its way. */
   idleMs: number
   /** How long a request may take to arrive in full, counted from when its connection was last idle. */
   requestMs: number
+  /** Requests that have not been answered by then get 503. */
+  answerMs: number
   /** All connections are closed after this time, whatever their state. Supervisors kill a process after ten seconds. */
   allMs: number
 }
 
-const defaults: DrainTimes = { idleMs: 2_000, requestMs: 2_000, allMs: 8_000 }
+const defaults: DrainTimes = {
+  idleMs: 2_000,
+  requestMs: 2_000,
+  answerMs: 7_000,
+  allMs: 8_000,
+}
 /** How often the connections are checked. */
 const intervalMs = 25
 
 /** How often Node.js checks for overdue requests. Set it in the server's options so that `requestMs` takes effect. */
 export const connectionsCheckingInterval = 200
 
+const stopping = 'The server is stopping. Try again in a moment.'
+/** In seconds. A new server has started by then. */
+const retryAfter = '10'
+
+/** Answers a request that is not answered yet, as its connection is about to be closed. */
+function refuse(response: ServerResponse | undefined): void {
+  if (!response || response.headersSent || !response.req.complete) return
+  const isApi = isApiTarget(response.req.url ?? '')
+  const headers = {
+    'content-type': isApi ? 'application/json; charset=utf-8' : 'text/plain; charset=utf-8',
+    'cache-control': 'no-store',
+    'retry-after': retryAfter,
+  }
+  const { body } = new ApiError('service_unavailable', stopping)
+  response.writeHead(503, headers).end(isApi ? JSON.stringify(body) : `${stopping}\n`)
+}
+
 const isFlushed = ({ writableLength }: Socket): boolean => writableLength === 0
 
 /** Must be called before the server listens. Returns the function that drains it. */
 export function drainOf(server: Server, times: Partial<DrainTimes> = {}): () => Promise<void> {
-  const { idleMs, requestMs, allMs } = { ...defaults, ...times }
+  const { idleMs, requestMs, answerMs, allMs } = { ...defaults, ...times }
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {
     sockets.add(socket)
@@ -53,6 +80,13 @@ export function drainOf(server: Server, times: Partial<DrainTimes> = {}): () => 
     while (sockets.size > 0 && past() < allMs) {
       // Node.js considers a connection idle once the response has been handed over, possibly before it has been sent.
       if (past() >= idleMs && [...sockets].every(isFlushed)) server.closeIdleConnections()
+      if (past() >= answerMs) {
+        for (const socket of sockets) {
+          refuse(currentResponse(socket))
+          // A pipelined request is answered after the current one.
+          refuse(lastResponses.get(socket))
+        }
+      }
       await sleep(intervalMs)
     }
     server.closeAllConnections()

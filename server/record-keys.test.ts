@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
-import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
 import { storedReleases } from '@/tests/fixtures/releases'
-import { recordsOf } from './record-keys'
+import { recordSegments, recordsOf } from './record-keys'
 import { Snapshots } from './snapshots'
 
 test('knows the records of today and those that a version removed, and no others', async () => {
@@ -19,23 +18,13 @@ test('knows the records of today and those that a version removed, and no others
     expect(await hasRecord('people', String(gone[0]))).toBe(false)
     expect(await hasRecord('countries', 'CH')).toBe(true)
     expect(await hasRecord('countries', 'ZZ')).toBe(false)
+    const segment = recordSegments(snapshots)
+    const [first] = newest?.families.entities ?? []
+    expect(await segment('entities', String(first?.id))).toMatch(new RegExp(`^${first?.id}-[a-z]`))
+    expect(await segment('countries', 'CH')).toBe('CH')
+    expect(await segment('entities', String(gone[0])), 'a removed record').toBeUndefined()
   } finally {
     await snapshots.close()
     await released.close()
   }
-})
-
-test('any record may exist while the store cannot be reached, which is asked again', async () => {
-  const fault = new StoreUnavailable('The store does not answer.')
-  const all = [() => Promise.reject(fault), async () => ['{"id":1}']]
-  let asked = 0
-  const store: Partial<Store> = {
-    all: () => (all[asked++] ?? all[1])?.() ?? Promise.resolve([]),
-    document: async () => undefined,
-  }
-  const hasRecord = recordsOf({ current: { store } } as Partial<Snapshots> as Snapshots)
-  expect(await hasRecord('people', '2')).toBe(true)
-  expect(await hasRecord('people', '2')).toBe(false)
-  expect(await hasRecord('people', '1')).toBe(true)
-  expect(asked, 'what could be read is kept').toBe(2)
 })

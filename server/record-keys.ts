@@ -1,49 +1,54 @@
-/** The keys of the records that a snapshot contains or once contained, read once for each snapshot and family. */
+/**
+ * The records that a dataset contains or once contained, by id or country code, with the last segment of their
+ * addresses. They are read once for each dataset and family.
+ */
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
-import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
-import { cachedPromise } from '@/lib/promises/cached-promise'
-import type { HasRecord } from './pages/known-pages'
+import type { Dataset } from '@/lib/dataset/dataset'
+import { segmentOf } from '@/lib/portal/records/record-address'
+import type { HasRecord, RecordSegment } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'
 
-type Keys = Promise<Set<string>>
+/** A removed record has no segment: its page explains what became of it, at any of its earlier addresses. */
+type Segments = ReadonlyMap<string, string | undefined>
 
-/** Records that a version removed: their pages explain what became of them. Changes do not contain country codes. */
-async function removedKeys(store: Store, family: Family): Promise<string[]> {
-  const versions = family === 'countries' ? [] : await versionsIn(store)
-  const texts = await Promise.all(
-    versions.map(({ version }) => store.document(`changes/${version}`)),
-  )
-  return texts
+/** Changes do not contain country codes. */
+function removedKeys(dataset: Dataset, family: Family): string[] {
+  const versions = family === 'countries' ? [] : versionsIn(dataset)
+  return versions
+    .map(({ version }) => dataset.document(`changes/${version}`))
     .flatMap((text) => (text === undefined ? [] : (JSON.parse(text) as Changes).records))
     .filter((record) => record.family === family && record.kind === 'removed')
     .map(({ id }) => String(id))
 }
 
-async function readKeys(store: Store, family: Family): Keys {
+function readSegments(dataset: Dataset, family: Family): Segments {
   const field = family === 'countries' ? 'code' : 'id'
-  const items = await store.all(family)
-  const keys = items.map((text) => String(JSON.parse(text)[field]))
-  return new Set([...keys, ...(await removedKeys(store, family))])
+  const items = dataset.all(family).map((text) => JSON.parse(text))
+  return new Map([
+    ...removedKeys(dataset, family).map((key) => [key, undefined] as const),
+    ...items.map((item) => [String(item[field]), segmentOf(family, item)] as const),
+  ])
 }
 
-const knownKeys = new WeakMap<Store, Map<Family, Keys>>()
+const known = new WeakMap<Dataset, Map<Family, Segments>>()
 
-/**
- * While the store is unreachable, any record counts as existing: the request for it then finds out that it is
- * unavailable.
- */
-export function recordsOf(snapshots: Snapshots): HasRecord {
-  return async (family, key) => {
-    const { store } = snapshots.current
-    const ofStore = knownKeys.get(store) ?? new Map<Family, Keys>()
-    knownKeys.set(store, ofStore)
-    try {
-      return (await cachedPromise(ofStore, family, () => readKeys(store, family))).has(key)
-    } catch (error) {
-      if (error instanceof StoreUnavailable) return true
-      throw error
-    }
-  }
+function segmentsIn(dataset: Dataset, family: Family): Segments {
+  const families = known.get(dataset) ?? new Map<Family, Segments>()
+  known.set(dataset, families)
+  const segments = families.get(family) ?? readSegments(dataset, family)
+  families.set(family, segments)
+  return segments
 }
+
+export const recordsOf =
+  (snapshots: Snapshots): HasRecord =>
+  async (family, key) =>
+    segmentsIn(snapshots.current.dataset, family).has(key)
+
+/** The last segment of a record's canonical address; undefined if it is not known. */
+export const recordSegments =
+  (snapshots: Snapshots): RecordSegment =>
+  async (family, key) =>
+    segmentsIn(snapshots.current.dataset, family).get(key)

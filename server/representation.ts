@@ -154,6 +154,8 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
  */
 export function sendNow(reply: FastifyReply, encoded: Encoded, status = 200): void {
   const { headers, body, fields = fieldsOf(headers) } = encoded
+  // A server that is stopping has answered already.
+  if (reply.raw.headersSent) return
   reply.hijack()
   reply.raw.writeHead(status, [...fields, requestIdHeader, reply.request.id])
   reply.raw.end(body)

@@ -5,6 +5,9 @@ import type { Call } from './call'
 
 const license = `<${dataLicense.url}>; rel="license"`
 
+/** The longest header in characters. Proxies refuse responses with more than 4 KB of headers. */
+const maxLength = 2048
+
 export function linkHeader(call: Call, apiBase: string, total?: number): string {
   if (total === undefined) return license
   const { page = 1, per_page = defaultPageSize } = call.query
@@ -22,5 +25,11 @@ export function linkHeader(call: Call, apiBase: string, total?: number): string 
     ...(page < last ? [['next', page + 1] as [string, number]] : []),
     ['last', last],
   ]
-  return [...pages.map(([rel, target]) => `<${address(target)}>; rel="${rel}"`), license].join(', ')
+  const links = pages.map(([rel, target]) => `<${address(target)}>; rel="${rel}"`)
+  const all = [...links, license].join(', ')
+  if (all.length <= maxLength) return all
+  // A query may be so long that only the link that clients follow has room.
+  const [next] = links.filter((link) => link.endsWith('rel="next"'))
+  const short = next === undefined ? license : `${next}, ${license}`
+  return short.length <= maxLength ? short : license
 }

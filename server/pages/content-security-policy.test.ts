@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
+import { runInNewContext } from 'node:vm'
 import { expect, test } from 'vitest'
-import { contentSecurityPolicy, tileImages } from './content-security-policy'
+import { contentSecurityPolicy, mergeInlineScripts, tileImages } from './content-security-policy'
 
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
@@ -108,4 +109,28 @@ test('allows the tiles of the map on the pages that show them, and on no other',
     expect(imagesOf(target), target).toBeUndefined()
   }
   expect(tileImages(undefined)('/map')).toBeUndefined()
+})
+
+test('adjacent inline scripts become one, which executes them in the same order', () => {
+  const scripts = ['let all=[1]', 'all.push(2) // a comment', '(() => { all.push(3) })()', 'all']
+  const html = `<body>${scripts.map((text) => `<script>${text}</script>`).join('')}</body>`
+  const merged = mergeInlineScripts(html)
+  const [, text = ''] = /^<body><script>([^<]*)<\/script><\/body>$/.exec(merged) ?? []
+  expect(runInNewContext(text)).toEqual([1, 2, 3])
+  expect(sources(merged)).toEqual(["'self'", hash(text)])
+  expect(mergeInlineScripts(merged)).toBe(merged)
+})
+
+test('scripts stay where they are if anything is between them, or if they are of another kind', () => {
+  for (const html of [
+    '<script>a()</script><p></p><script>b()</script>',
+    '<script>a()</script>\n<script>b()</script>',
+    '<script>a()</script><script type="application/ld+json">{}</script><script>b()</script>',
+    '<script src="/a.js"></script><script>b()</script>',
+    '<script src="/a.js" async=""></script><script id="x">b()</script>',
+    '<script></script><script>b()</script>',
+    '<script type="application/json">"</script><script>b()</script>',
+  ]) {
+    expect(mergeInlineScripts(html)).toBe(html)
+  }
 })

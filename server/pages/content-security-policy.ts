@@ -12,6 +12,26 @@ const runs = (attributes: string): boolean => {
   return type === undefined || type === 'module' || type === 'text/javascript'
 }
 
+/**
+ * Merges each run of adjacent inline scripts into one, which has one hash. Next.js writes the data of a page as up to
+ * 200 of them, and the hashes of all would exceed what proxies accept as headers. Nothing is between the scripts of a
+ * run, so they execute in the same order and see the same document as before.
+ */
+export function mergeInlineScripts(html: string): string {
+  let merged = ''
+  let copied = 0
+  let previousEnd = -1
+  for (const { 0: element, 1: attributes, 2: text, index } of html.matchAll(script)) {
+    const isMergeable = attributes === '' && text !== ''
+    if (isMergeable && index === previousEnd) {
+      merged += `${html.slice(copied, index - '</script>'.length)}\n;`
+      copied = index + '<script>'.length
+    }
+    previousEnd = isMergeable ? index + element.length : -1
+  }
+  return merged + html.slice(copied)
+}
+
 function inlineScripts(html: string): string[] {
   return [...html.matchAll(script)].flatMap(([, attributes = '', text = '']) =>
     text && runs(attributes) && !/(?:^|\s)src\s*=/i.test(attributes) ? [text] : [],

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
-import { type HasRecord, type KnownPages, knownPages } from './known-pages'
+import { type HasRecord, type KnownPages, knownPages, type RecordLookups } from './known-pages'
 
 const pattern = (page: string) =>
   `^${page.replace(/\[\.\.\.\w+\]/g, '(.+?)').replace(/\[\w+\]/g, '([^/]+?)')}(?:/)?$`
@@ -29,7 +29,12 @@ const manifest = {
 const hasRecord: HasRecord = async (family, key) =>
   ['projects 118', 'countries CH', 'industries 7'].includes(`${family} ${key}`)
 
-const withBuild = (use: (known: KnownPages) => Promise<void>, records?: HasRecord) =>
+const records: RecordLookups = {
+  hasRecord,
+  recordSegment: async (_, key) => ({ 118: '118-alpine-id', 7: '7-banks' })[key] ?? key,
+}
+
+const withBuild = (use: (known: KnownPages) => Promise<void>, records?: RecordLookups) =>
   inTemporaryFolder(async (folder) => {
     const build = path.join(folder, '.next')
     mkdirSync(build)
@@ -47,13 +52,13 @@ const expected = {
     '/ab%6Fut',
     '/projects',
     '/projects?page=2',
-    '/projects/118',
-    '/projects/118-alpine-id/',
+    '/projects/118-alpine-id',
+    '/projects/118-alpine-id.feed.json',
+    '/countries/CH',
     '/projects/118-alpine-id.json',
     '/embed/projects/118',
     '/badge/CH.svg',
     '/badge/projects/118.svg',
-    '/countries/ch',
     '/industries/7-banks',
     '/maps/world/anything.svg',
     '/embed/map',
@@ -92,6 +97,9 @@ const expected = {
     '/countries/XX.png',
     '/badge/XX.svg',
     '/badge/projects/119.svg',
+    '/projects/118.vc.json',
+    '/maps/world/x.vc.json',
+    '/sources/9.json',
   ],
 }
 
@@ -100,7 +108,24 @@ test('knows which addresses can be pages of the site', () =>
     for (const [existence, addresses] of Object.entries(expected)) {
       for (const address of addresses) expect(await known(address), address).toBe(existence)
     }
-  }, hasRecord))
+  }, records))
+
+test('leads every other address of a record to the canonical one', () =>
+  withBuild(async (known) => {
+    const canonical = {
+      '/projects/118': '/projects/118-alpine-id',
+      '/projects/118-anything': '/projects/118-alpine-id',
+      '/projects/118-x.csl.json': '/projects/118-alpine-id.csl.json',
+      '/projects/118.atom': '/projects/118-alpine-id.atom',
+      '/countries/ch': '/countries/CH',
+      '/countries/ch.md': '/countries/CH.md',
+      '/embed/projects/118-alpine-id': '/embed/projects/118',
+    }
+    for (const [address, movedTo] of Object.entries(canonical)) {
+      expect(await known(address), address).toEqual({ movedTo })
+      expect(await known(movedTo), movedTo).toBe('possible')
+    }
+  }, records))
 
 test('without the records of the data every id is possible, and what is no id is not', () =>
   withBuild(async (known) => {

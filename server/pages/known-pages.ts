@@ -7,12 +7,16 @@ import path from 'node:path'
 import { z } from 'zod'
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { rendererPath } from '@/lib/portal/routing/renderer-path'
-import { isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
+import { canonicalPath, isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
 
 /** True if the data contains the record, given by its id or country code. */
 export type HasRecord = (family: Family, key: string) => Promise<boolean>
 
-export type Existence = 'possible' | 'no page' | 'no file'
+/** The last segment of the record's canonical address, or undefined if it is not known. */
+export type RecordSegment = (family: Family, key: string) => Promise<string | undefined>
+
+/** `movedTo` is the canonical path of a record that was requested by another one. */
+export type Existence = 'possible' | 'no page' | 'no file' | { movedTo: string }
 export type KnownPages = (target: string) => Promise<Existence>
 
 const route = z.object({ page: z.string(), regex: z.string() })
@@ -23,6 +27,9 @@ const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array
  * instead.
  */
 const other = /\[\.\.\.|^\/\[query\]\/\[family\]|\/build\/|^\/_|^\/files\//
+
+/** Signed documents and the sources that they refer to: the server has routes of its own for those that exist. */
+const signed = /\.vc\.json$|^\/sources\/[^/]*\.json$/
 
 /** Reads the routes of a build; undefined if there is no build. */
 function readRoutes(build: string) {
@@ -45,8 +52,16 @@ function readPath(target: string): string {
   return decoded.length > 1 ? decoded.replace(/\/$/, '') : decoded
 }
 
-/** Without the routes of a build, every address is possible; without `hasRecord`, every record is. */
-export function knownPages(build: string, hasRecord?: HasRecord): KnownPages {
+export interface RecordLookups {
+  hasRecord: HasRecord
+  recordSegment: RecordSegment
+}
+
+/**
+ * Without the routes of a build, every address is possible; without `records`, every record is, and the renderer
+ * redirects to its canonical address.
+ */
+export function knownPages(build: string, records?: RecordLookups): KnownPages {
   const routes = readRoutes(build)
 
   const isRoute = (asked: string): boolean => {
@@ -61,11 +76,14 @@ export function knownPages(build: string, hasRecord?: HasRecord): KnownPages {
 
   return async (target) => {
     const asked = readPath(target)
+    if (signed.test(asked)) return 'no file'
     const record = requestedRecord(asked)
     if (!record) return isRoute(asked) ? 'possible' : 'no page'
     const { family, key, isFile } = record
-    const exists = key !== undefined && (hasRecord === undefined || (await hasRecord(family, key)))
-    if (exists) return 'possible'
-    return isFile ? 'no file' : 'no page'
+    const exists = key !== undefined && (!records || (await records.hasRecord(family, key)))
+    if (!exists) return isFile ? 'no file' : 'no page'
+    const segment = await records?.recordSegment(family, key)
+    const path = segment === undefined ? asked : canonicalPath(asked, key, segment)
+    return path === asked ? 'possible' : { movedTo: path }
   }
 }

@@ -1,9 +1,12 @@
 /** The typed links of a page as a `Link` header (RFC 8288), including where the complete set of links is available. */
 import type { TypedLink, TypedLinks } from './typed-links'
 
-/** Limits on the header, because proxies and clients reject long ones. */
+/**
+ * Limits on the header, in links and characters. By default, nginx has 4 KB for all headers of a response and, if it
+ * caches the response, its address.
+ */
 const maxLinks = 20
-const maxHeaderLength = 4096
+const maxLength = 2048
 
 /** The documents that contain all links of a page (RFC 9264), with their media types by address. */
 export const linkSetTypes = {
@@ -52,12 +55,12 @@ export function linkSetLinks(page: string): TypedLink[] {
 
 /** The value of the `Link` header; undefined if the page has no typed links. */
 export function linkHeader({ page, links }: TypedLinks): string | undefined {
+  const room = maxLength - (page?.length ?? 0)
   let header = ''
   for (const link of [...(page ? linkSetLinks(page) : []), ...links].slice(0, maxLinks)) {
     const value = linkValue(link)
     const longer = header === '' ? value : `${header}, ${value}`
-    if (longer.length > maxHeaderLength) break
-    header = longer
+    if (longer.length <= room) header = longer
   }
   return header || undefined
 }

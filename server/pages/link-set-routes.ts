@@ -11,6 +11,7 @@ import { linkSetJson, linkSetText } from './link-set'
 import type { Page } from './page'
 import { pageAddress } from './page-address'
 import type { PageCache } from './page-cache'
+import { sendRedirect } from './redirect'
 import { typedLinks } from './typed-links'
 
 const writers = { '/linkset.json': linkSetJson, '/linkset.txt': linkSetText } as const
@@ -34,6 +35,9 @@ async function linksOf({ representation, status }: Page) {
   return page === undefined ? undefined : { page, links }
 }
 
+/** Records are renamed, so that a redirect may not be cached for long. */
+const movedHeaders = { ...openFileHeaders, 'cache-control': 'public, max-age=30, s-maxage=60' }
+
 type Query = { Querystring: { page?: unknown } }
 
 export function linkSetRoutes(
@@ -49,12 +53,14 @@ export function linkSetRoutes(
         'The parameter page takes the path of a page, for example /projects.',
       )
     }
-    const movedTo = (page: string) => reply.redirect(linkSetAddress(path, page), 308)
+    const movedTo = (page: string) => sendRedirect(reply, linkSetAddress(path, page), movedHeaders)
     const address = pageAddress(asked, {})
     if (address.kind === 'redirect') return movedTo(address.location)
     if (address.kind === 'refused') return plain(reply, 400, address.reason)
-    const exists = (await knownPages(address.request.target)) === 'possible'
-    const found = exists ? await cache.find(address.key, address.request, request) : undefined
+    const existence = await knownPages(address.request.target)
+    if (typeof existence === 'object') return movedTo(existence.movedTo)
+    const found =
+      existence === 'possible' ? await cache.find(address.key, address.request, request) : undefined
     if (found?.kind === 'unavailable') {
       return plain(reply.header('retry-after', '10'), 503, 'The page is unavailable right now.')
     }

@@ -104,15 +104,10 @@ test('asks for a page in its one form, and says what is none', () =>
     ]) {
       expect((await ask(query)).status, query).toBe(400)
     }
-    for (const query of [
-      '?page=/nothing',
-      `?page=${page}.csv`,
-      '?page=//a.example.org/',
-      '?page=/%ff',
-    ]) {
+    for (const query of ['?page=/nothing', `?page=${page}.csv`, '?page=/%ff']) {
       expect((await ask(query)).status, query).toBe(404)
     }
-    for (const query of ['?page=/projects/118', `?page=${page}%3Fq%3D1`]) {
+    for (const query of ['?page=/projects/118', `?page=${page}%3Fq%3D1`, `?page=/${page}/`]) {
       const answer = await ask(query)
       expect([answer.status, answer.headers.get('location')], query).toEqual([
         308,

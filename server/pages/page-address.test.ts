@@ -25,8 +25,6 @@ test('gives each page a key of its own', () => {
 
 test('leads every address that no page can have to one key', () => {
   const odd = [
-    '//evil.example.org/a',
-    '/a//b',
     '/a\\b',
     '/<script>',
     '/a b',
@@ -56,6 +54,37 @@ test('leads every address that no page can have to one key', () => {
     expect(pageOf(url).key, url).toBe(pageOf('/404').key)
     expect(pageOf(`${url}?q=1`).request.target, url).toBe('/404')
   }
+})
+
+test('redirects a path to its one spelling, and in one step to that of its query', () => {
+  const spellings = {
+    '/%70rojects/118-%61lpine': '/projects/118-alpine',
+    '/versions/%32026.11.22/projects': '/versions/2026.11.22/projects',
+    '/z%c3%bcrich': '/z%C3%BCrich',
+    '/%7Ea%2db': '/~a-b',
+    '/projects/': '/projects',
+    '//evil.example.org//a': '/evil.example.org/a',
+    '///': '/',
+    '/projects//?page=2&page=1': '/projects?page=2',
+    '/%70rojects?utm_source=x': '/projects',
+    '/%2570rojects': undefined,
+    '/a%2Fb%21': undefined,
+    '/projects': undefined,
+    '/': undefined,
+  }
+  for (const [url, location] of Object.entries(spellings)) {
+    const address = pageAddress(url, {})
+    expect(address.kind === 'redirect' ? address.location : undefined, url).toBe(location)
+    if (location !== undefined) expect(pageOf(location).request.target).toBe(location)
+  }
+})
+
+test('all spellings of a payload, and of a query, have one key', () => {
+  expect(pageOf('/%70rojects/?_rsc=1', payload).key).toBe(pageOf('/projects', payload).key)
+  expect(pageOf('/projects?page=%32&%73tatus=%50ilot').key).toBe(
+    pageOf('/projects?page=2&status=Pilot').key,
+  )
+  expect(pageOf('/search?q=z%c3%bcrich+id').key).toBe(pageOf('/search?q=z%C3%BCrich%20id').key)
 })
 
 test('leaves names with dots, signs and encoded letters alone', () => {

@@ -31,12 +31,12 @@ const missingEmbedPath = '/embed/404'
 const isMissing = (path: string): boolean => path === missingPagePath || path === missingEmbedPath
 
 /** Path segments of permitted characters and percent-encodings. No page has any other address. */
-const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-Fa-f]{2})+)*\/?$/
+const pathForm = /^(?:\/(?:[A-Za-z0-9._~!$&'()*+,;=:@-]|%[0-9A-F]{2})+)*\/?$/
 /**
  * `.` and `..` segments, which HTTP clients resolve. Accepting them would give one page endless addresses and cache
  * keys.
  */
-const dotSegment = /\/(?:\.|%2e){1,2}(?:\/|$)/i
+const dotSegment = /\/\.{1,2}(?:\/|$)/
 const maxPathLength = 512
 /** No page address contains one, and the renderer takes `%0A` for the end of a path. */
 const controlCharacter = /\p{Cc}/u
@@ -47,14 +47,35 @@ const rendererOnly = /^\/_next(?:\/|$)|\.rsc$|\.segments\//
 const missingPathFor = (path: string): string =>
   path.startsWith('/embed/') ? missingEmbedPath : missingPagePath
 
-function isPossible(raw: string): boolean {
-  if (raw.length > maxPathLength || !pathForm.test(raw)) return false
-  if (rendererOnly.test(raw) || dotSegment.test(raw)) return false
+function isDecodable(path: string): boolean {
   try {
-    return !controlCharacter.test(decodeURIComponent(raw))
+    decodeURIComponent(path)
+    return true
   } catch {
     return false
   }
+}
+
+/** True if a page may have this path, which must be normalized. */
+function isPossible(path: string): boolean {
+  if (path.length > maxPathLength || !pathForm.test(path)) return false
+  if (rendererOnly.test(path) || dotSegment.test(path)) return false
+  return isDecodable(path) && !controlCharacter.test(decodeURIComponent(path))
+}
+
+/**
+ * The one spelling of a path (RFC 3986, 6.2.2): unreserved characters are not encoded, the hexadecimal digits of
+ * encodings are in upper case, and no segment is empty. It may still be the path of no page.
+ */
+function normalizePath(raw: string): string {
+  if (!/%|\/\/|.\/$/.test(raw)) return raw
+  const path = raw
+    .replace(/%[0-9A-Fa-f]{2}/g, (code) => {
+      const character = String.fromCharCode(Number.parseInt(code.slice(1), 16))
+      return /[A-Za-z0-9._~-]/.test(character) ? character : code.toUpperCase()
+    })
+    .replace(/\/{2,}/g, '/')
+  return path.length > 1 ? path.replace(/\/$/, '') : path
 }
 
 export type RequestHeaders = Record<string, string | string[] | undefined>
@@ -117,7 +138,8 @@ export function requestedPageOf(key: string): RequestedPage | undefined {
 function parseAddress(url: string, payload: boolean): PageAddress {
   // The target may be an absolute URL (RFC 9112, 3.2.2), whose host is ignored.
   const [raw = '/', ...rest] = url.replace(/^https?:\/\/[^/?]*/i, '').split('?')
-  const path = isPossible(raw) ? raw : missingPathFor(raw)
+  const normal = isDecodable(raw) ? normalizePath(raw) : raw
+  const path = isPossible(normal) ? normal : missingPathFor(normal)
   const parameters = new URLSearchParams(rest.join('?'))
   const isMarked = parameters.has('_rsc')
   parameters.delete('_rsc')
@@ -130,7 +152,8 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   if (payload) return { ...payloadAt(target), ...unshared }
   // Queries with escaped and with plain commas are the same address (RFC 3986, 3.4), so neither is redirected.
   const written = new URLSearchParams(canonical).toString()
-  if (parameters.toString() !== written && !isMissing(path)) {
+  const isCanonical = path === raw && parameters.toString() === written
+  if (!isCanonical && !isMissing(path)) {
     return { kind: 'redirect', location: target }
   }
   return { ...documentAt(target), ...unshared }

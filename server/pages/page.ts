@@ -3,7 +3,7 @@
 import { parse } from '@tusbar/cache-control'
 import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
 import { Representation, tagOf } from '../representation'
-import { contentSecurityPolicy } from './content-security-policy'
+import { contentSecurityPolicy, mergeInlineScripts } from './content-security-policy'
 import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import { linkHeader, linkSetValues } from './link-header'
 import type { Rendered } from './renderer'
@@ -99,12 +99,14 @@ function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<
  * the page may show images.
  */
 export function pageOf(rendered: Rendered, target: string, now: number, images?: string): Page {
-  const { status, contentType, body, location } = rendered
+  const { status, contentType, location } = rendered
   const { fresh, stale } = lifetimes(rendered)
+  const html = contentType.startsWith('text/html')
+    ? mergeInlineScripts(rendered.body.toString('utf8'))
+    : undefined
+  const body = html === undefined ? rendered.body : Buffer.from(html)
   const file = isPayload(rendered) ? {} : fileHeaders(rendered, target)
-  const ownHeaders = contentType.startsWith('text/html')
-    ? documentHeaders(body.toString('utf8'), target, images)
-    : file
+  const ownHeaders = html === undefined ? file : documentHeaders(html, target, images)
   const headers = {
     ...pageHeaders,
     ...(isProfile(target.split('?')[0] ?? '') ? { vary: negotiatedVary } : {}),

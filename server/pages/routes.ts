@@ -15,16 +15,21 @@ import { formatList, negotiated } from './negotiation'
 import type { Page } from './page'
 import { notFoundPage, pageAddress, type RequestedPage } from './page-address'
 import type { PageCache } from './page-cache'
+import { sendRedirect } from './redirect'
 import { sendUnavailable } from './unavailable'
 
-function redirect(reply: FastifyReply, location: string): FastifyReply {
-  return reply
-    .code(308)
-    .headers({ ...pageHeaders, location, 'cache-control': 'public, max-age=3600' })
-    .send()
-}
-
 type ChangedHeaders = Readonly<Record<string, string>>
+
+/** Redirects to the canonical address of a record. The response may not be cached for long, as records are renamed. */
+const redirectToRecord = (
+  reply: FastifyReply,
+  { isNegotiated, headers = {} }: RequestedPage,
+  location: string,
+): FastifyReply =>
+  sendRedirect(reply, location, {
+    'cache-control': headers['cache-control'] ?? 'public, max-age=30, s-maxage=60',
+    ...(isNegotiated || headers.vary ? { vary: negotiatedVary } : {}),
+  })
 
 /** Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. */
 function sendPage(
@@ -100,6 +105,7 @@ async function sendUncached(
 ) {
   const existence = await options.knownPages(page.request.target)
   if (existence === 'possible') return sendFound(options, request, reply, page)
+  if (typeof existence === 'object') return redirectToRecord(reply, page, existence.movedTo)
   return existence === 'no file'
     ? sendMissing(reply)
     : sendFound(options, request, reply, notFoundPage(page.request.target))
@@ -146,7 +152,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   linkSetRoutes(app, { cache, knownPages })
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
-    if (address.kind === 'redirect') return redirect(reply, address.location)
+    if (address.kind === 'redirect') return sendRedirect(reply, address.location)
     if (address.kind === 'refused') return sendRefused(reply, address.reason)
     const asked = negotiated(address, request.headers.accept)
     if (!asked) return sendNotAcceptable(options, request, reply, address)

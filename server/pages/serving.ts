@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { assetRoutes } from '../assets'
 import type { Metrics } from '../metrics/metrics'
-import { recordsOf } from '../record-keys'
+import { recordSegments, recordsOf } from '../record-keys'
 import type { SharedState } from '../shared/shared-state'
 import type { Snapshots } from '../snapshots'
 import type { SurrogateKeys } from '../surrogate-keys'
 import { tileImages } from './content-security-policy'
 import { failureLog } from './failure-log'
 import { KeptPages } from './kept-pages'
-import { knownPages } from './known-pages'
+import { knownPages, type RecordLookups } from './known-pages'
 import { PageCache } from './page-cache'
 import { RefusedError } from './render-queue'
 import type { Render, SendForm } from './renderer'
@@ -75,14 +75,19 @@ function warm(
   const warming = new Warming({
     cache,
     share,
-    version: () => snapshots.current.store.manifest.hash,
-    pages: () => wantedPages(snapshots.current.store, kept),
+    version: () => snapshots.current.dataset.manifest.hash,
+    pages: () => wantedPages(snapshots.current.dataset, kept),
     onDone: (report) => app.log.info(report, 'pages were made in advance'),
     onFault: (err) => app.log.error({ err }, 'no pages are made in advance'),
   })
   app.addHook('onListen', async () => warming.start())
   app.addHook('preClose', async () => warming.stop())
 }
+
+const recordLookups = (snapshots: Snapshots): RecordLookups => ({
+  hasRecord: recordsOf(snapshots),
+  recordSegment: recordSegments(snapshots),
+})
 
 export async function servePages(
   app: FastifyInstance,
@@ -94,7 +99,7 @@ export async function servePages(
   const kept = keptPages(app, pages)
   const cache = new PageCache({
     render: metrics ? metrics.timed(render) : render,
-    version: snapshots && (() => snapshots.current.store.manifest.hash),
+    version: snapshots && (() => snapshots.current.dataset.manifest.hash),
     kept,
     shared: sharedPages(app, pages, shared),
     perClient: snapshots && rendersPerClient,
@@ -107,7 +112,7 @@ export async function servePages(
   const logUnavailable = failureLog((summary) => app.log.warn(summary, 'visitors got no page'))
   pageRoutes(app, {
     cache,
-    knownPages: knownPages(build, snapshots && recordsOf(snapshots)),
+    knownPages: knownPages(build, snapshots && recordLookups(snapshots)),
     surrogateKeys,
     onUnavailable: (cause, path, request) => {
       if (cause instanceof RefusedError) metrics?.countShed()

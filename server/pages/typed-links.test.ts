@@ -77,8 +77,11 @@ test('is bounded in number and length, and what a page consists of comes last', 
   expect(headerOf(head(many))?.split(', ')).toHaveLength(20)
   expect(saidOf('type', many)).toHaveLength(1)
   const long = `<link rel="item" href="/${'x'.repeat(1500)}"/>`.repeat(10)
-  expect(headerOf(head(long))?.length).toBeLessThanOrEqual(4096)
+  expect(headerOf(head(long))?.length).toBeLessThanOrEqual(2048)
   expect(
     headerOf(head(`<link rel="item" href="https://a.example.org/${'x'.repeat(9000)}"/>`, '')),
   ).toBeUndefined()
+  // A long address takes no room from shorter ones.
+  const query = `<link rel="canonical" href="https://a.example.org/projects?q=${'x'.repeat(1800)}"/>`
+  expect(headerOf(head('<link rel="license" href="/l"/>', query))).toContain('rel="license"')
 })

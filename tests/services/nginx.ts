@@ -1,19 +1,23 @@
 /** nginx for one test, with a configuration from `deploy/nginx`. It ends with the test, however that ends. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type Agent, type RequestOptions, request } from 'node:https'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireProgram } from '@/scripts/testing/programs'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
 import { certificateIn } from './certificate'
 
 /** The shell reads until this process ends or closes its input, and then stops nginx with its workers. */
-const script = 'nginx "$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
+const script = '"$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
 
 export const host = 'atlas.example.org'
+
+/** Where nginx keeps pages. */
+export const cacheFolder = '/var/cache/did-atlas'
 
 export interface NginxAnswer {
   status: number
@@ -24,6 +28,14 @@ export interface NginxAnswer {
 export interface NginxService {
   /** Asks over a connection of its own, or one of an agent. */
   ask: (target: string, headers?: Record<string, string>, agent?: Agent) => Promise<NginxAnswer>
+  /** Sends a form over a connection of its own. */
+  post: (target: string, body: string) => Promise<NginxAnswer>
+}
+
+/** A plain reverse proxy with a cache, and otherwise the defaults of nginx. */
+export interface PlainProxy {
+  /** The status of a GET request. */
+  status: (target: string) => Promise<number>
 }
 
 interface Places {
@@ -44,7 +56,23 @@ function ownPlaces(text: string, { folder, port, plainPort }: Places): string {
     replacing(`/etc/letsencrypt/live/${host}/privkey.pem`, path.join(folder, 'key.pem')),
   ]
   const changed = changes.reduce((before, change) => change(before), text)
-  return changed.replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
+  return changed.replaceAll(cacheFolder, path.join(folder, 'cache'))
+}
+
+/** Writes a configuration with this content of `http`, and returns the options with which nginx runs it. */
+function writeMain(folder: string, content: string): string[] {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${path.join(folder, name)};`,
+  )
+  writeFileSync(
+    path.join(folder, 'nginx.conf'),
+    `${process.getuid?.() === 0 ? 'user root;' : ''}
+    worker_processes 1;
+    pid ${folder}/nginx.pid;
+    events { worker_connections 256; }
+    http { ${temporary.join(' ')} access_log off; ${content} }`,
+  )
+  return ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
 }
 
 function writeConfiguration(
@@ -53,22 +81,10 @@ function writeConfiguration(
   change: (text: string) => string,
 ): string[] {
   const { folder } = places
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
-    (name) => `${name}_temp_path ${path.join(folder, name)};`,
-  )
-  mkdirSync(path.join(folder, 'cache'))
   const text = change(ownPlaces(readFileSync(file, 'utf8'), places))
   writeFileSync(path.join(folder, 'site.conf'), text)
-  writeFileSync(
-    path.join(folder, 'nginx.conf'),
-    `${process.getuid?.() === 0 ? 'user root;' : ''}
-    worker_processes 1;
-    pid ${folder}/nginx.pid;
-    events { worker_connections 256; }
-    http { ${temporary.join(' ')} include ${folder}/site.conf; }`,
-  )
   certificateIn(folder, `DNS:${host}`)
-  return ['-c', path.join(folder, 'nginx.conf'), '-e', path.join(folder, 'error.log')]
+  return writeMain(folder, `include ${folder}/site.conf;`)
 }
 
 /** Checks a configuration as `nginx -t` does, and returns what that says. Throws if it is refused. */
@@ -76,7 +92,8 @@ export const checkConfiguration = (file: string): Promise<string> =>
   inTemporaryFolder(async (folder) => {
     const places = { folder, port: await freePort(), plainPort: await freePort() }
     const options = writeConfiguration(file, places, (text) => text)
-    return execFileSync('sh', ['-c', 'nginx -t "$@" 2>&1', 'sh', ...options]).toString()
+    const nginx = requireProgram('nginx')
+    return execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', nginx, '-t', ...options]).toString()
   })
 
 const listens = (port: number): Promise<boolean> =>
@@ -85,8 +102,33 @@ const listens = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false)).once('connect', () => socket.destroy())
   })
 
-async function ask(options: RequestOptions): Promise<NginxAnswer> {
-  const sent = request(options).end()
+/** Runs nginx until `use` is done. */
+async function whileRunning(
+  options: readonly string[],
+  port: number,
+  use: () => Promise<void>,
+): Promise<void> {
+  const running = ['-c', script, 'sh', requireProgram('nginx'), ...options, '-g', 'daemon off;']
+  const child = spawn('sh', running, { stdio: ['pipe', 'ignore', 'pipe'] })
+  let said = ''
+  child.stderr.on('data', (text) => {
+    said += text
+  })
+  const ended = once(child, 'exit')
+  try {
+    while (!(await listens(port))) {
+      if (/\[emerg\]|not found/.test(said)) throw new Error(`nginx does not start:\n${said}`)
+      await sleep(20)
+    }
+    await use()
+  } finally {
+    child.stdin.end()
+    await ended
+  }
+}
+
+async function ask(options: RequestOptions, content = ''): Promise<NginxAnswer> {
+  const sent = request(options).end(content)
   const [response] = await once(sent, 'response')
   const body = Buffer.concat(await response.toArray()).toString()
   return { status: response.statusCode, headers: response.headers, body }
@@ -101,28 +143,47 @@ export const withNginx = (
   inTemporaryFolder(async (folder) => {
     const [port, plainPort] = [await freePort(), await freePort()]
     const options = writeConfiguration(file, { folder, port, plainPort }, change)
-    const running = ['-c', script, 'sh', ...options, '-g', 'daemon off;']
-    const child = spawn('sh', running, { stdio: ['pipe', 'ignore', 'pipe'] })
-    let said = ''
-    child.stderr.on('data', (text) => {
-      said += text
-    })
-    const ended = once(child, 'exit')
-    try {
-      while (!(await listens(port))) {
-        if (/\[emerg\]|not found/.test(said)) {
-          throw new Error(`nginx does not start (apt-get install nginx):\n${said}`)
-        }
-        await sleep(20)
-      }
-      const ca = readFileSync(path.join(folder, 'certificate.pem'))
-      const site = { port, host: '127.0.0.1', servername: host, ca }
-      await use({
+    const ca = readFileSync(path.join(folder, 'certificate.pem'))
+    const site = { port, host: '127.0.0.1', servername: host, ca }
+    await whileRunning(options, port, () =>
+      use({
         ask: (target, headers = {}, agent) =>
           ask({ ...site, agent: agent ?? false, path: target, headers: { host, ...headers } }),
-      })
-    } finally {
-      child.stdin.end()
-      await ended
-    }
+        post: (target, content) => {
+          const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+          const options = { ...site, agent: false, method: 'POST', path: target, headers }
+          return ask(options, content)
+        },
+      }),
+    )
+  })
+
+/** Runs nginx as a plain reverse proxy of a server. */
+export const withPlainProxy = (
+  origin: string,
+  use: (proxy: PlainProxy) => Promise<void>,
+): Promise<void> =>
+  inTemporaryFolder(async (folder) => {
+    const port = await freePort()
+    const options = writeMain(
+      folder,
+      `proxy_cache_path ${folder}/cache keys_zone=pages:1m;
+      server {
+        listen 127.0.0.1:${port};
+        location / {
+          proxy_pass ${origin};
+          proxy_cache pages;
+          proxy_set_header X-Forwarded-For 192.0.2.${(process.pid % 254) + 1};
+        }
+      }`,
+    )
+    await whileRunning(options, port, () =>
+      use({
+        status: async (target) => {
+          const response = await fetch(`http://127.0.0.1:${port}${target}`, { redirect: 'manual' })
+          await response.arrayBuffer()
+          return response.status
+        },
+      }),
+    )
   })

@@ -6,7 +6,7 @@ import { getPriority } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { syntheticGraph } from '@/bench/synthetic-graph'
-import { childEnvironment } from '@/lib/env'
+import { childEnvironment, type SettingName } from '@/lib/env'
 import { ifMissing } from '@/lib/files/failures'
 import { projectFolder } from '@/lib/files/project-folder'
 import type { NetworkPayload } from '@/lib/portal/graph/payload'
@@ -40,7 +40,11 @@ function newGraph() {
 }
 
 /** The renderer without the public server, as `next start FOLDER` runs it from any other folder. */
-async function plainStart(folder: string, baseUrl: string) {
+async function plainStart(
+  folder: string,
+  baseUrl: string,
+  settings: Partial<Record<SettingName, string>> = {},
+) {
   const port = await freePort()
   const child = spawn(process.execPath, [next, 'start', projectFolder, '--port', String(port)], {
     cwd: folder,
@@ -49,6 +53,7 @@ async function plainStart(folder: string, baseUrl: string) {
       API_BASE_URL: baseUrl,
       API_KEY: upstreamKey,
       LAST_GOOD: 'none',
+      ...settings,
     }),
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -97,5 +102,24 @@ test('under plain `next start` from another folder the network is laid out, behi
       await ended(child)
       await stub.stop()
       for (const file of keptLayouts()) rmSync(file)
+    }
+  }))
+
+test('a renderer in production forwards no request to the API of its own site', () =>
+  inTemporaryFolder(async (folder) => {
+    const stub = await startStub()
+    // By these settings the API counts as the site's own.
+    const { child, get } = await plainStart(folder, stub.baseUrl, { API_BUDGET: 'none' })
+    try {
+      for (const path of ['/sources/5.vc.json', '/sources/5.json', '/api/v1/health', '/mcp']) {
+        expect((await get(path)).status, path).toBe(404)
+      }
+      expect(stub.asked.map(({ path }) => path)).not.toContainEqual(
+        expect.stringMatching(/vc\.json|^\/sources|health|mcp/),
+      )
+    } finally {
+      child.kill('SIGTERM')
+      await ended(child)
+      await stub.stop()
     }
   }))

@@ -169,6 +169,7 @@ test('the projects of a table make its figures', () => {
   const { rows, columns, cells, total } = tableOf(state)
   const { members, rowNames } = tableMembers(index, state, names)
   expect(members).toHaveLength(total)
+  for (const groups of [rows, columns]) expect(groups.map(({ kind }) => kind)).toContain('value')
   rows.forEach((row, place) => {
     columns.forEach((column, at) => {
       if (row.kind !== 'value' || column.kind !== 'value') return

@@ -50,7 +50,7 @@ export interface ListRow {
 }
 
 /** A source of values beyond the records of the list itself. */
-export type FacetSource = 'graph' | ProjectFactSource
+export type FacetSource = 'graph' | 'union' | ProjectFactSource
 
 /** A note about records that have no value of a facet, and which any choice in that facet rules out. */
 export interface UnknownNote {
@@ -167,4 +167,6 @@ export interface ItemSubject<F extends Family> {
   neighbours: readonly Neighbour[]
   /** For a regulation: whether it is one of the European Union, which the API's list does not say. */
   isOfUnion?: boolean
+  /** For a country: the number of regulations of the European Union. Undefined if it is not available. */
+  unionRegulations?: number
 }

@@ -155,7 +155,9 @@ test('without a graph, shows the list of the API, and offers no filters or order
 
 test('the rows of the graph have only cells of the defined columns', () => {
   const columns = new Set(projectList.columns.map(({ key }) => key))
-  for (const row of viewOf({}).rows) {
+  const { rows } = viewOf({})
+  expect(rows).not.toEqual([])
+  for (const row of rows) {
     expect(Object.keys(row.cells).filter((key) => !columns.has(key))).toEqual([])
   }
 })

@@ -139,7 +139,7 @@ async function getItemFamilyView<F extends ItemFamily>(
   const state = listStateOf(family, query)
   const list = itemLists[family]
   const needsGraph = list.facets.some(({ needs }) => needs === 'graph')
-  const hasUnion = family === 'regulations'
+  const hasUnion = family === 'regulations' || family === 'countries'
   const [answer, graph, ofUnion] = await Promise.all([
     wholeLists[family](version === undefined ? {} : { filters: { version } }),
     needsGraph ? (version === undefined ? getGraph() : getGraphOf(version)) : undefined,
@@ -160,7 +160,10 @@ async function getItemFamilyView<F extends ItemFamily>(
     state,
     names,
     candidates,
-    available: new Set<FacetSource>(graphData ? ['graph'] : []),
+    available: new Set<FacetSource>([
+      ...(graphData ? (['graph'] as const) : []),
+      ...(ofUnion ? (['union'] as const) : []),
+    ]),
     omitted: answer.omitted,
   })
   return { ...answer, data: view }

@@ -54,3 +54,14 @@ export function requestedRecord(path: string): RequestedRecord | undefined {
   const key = family === 'countries' ? codeOfSegment(segment) : idOfSegment(segment)
   return { family, key: key?.toString(), isFile: file !== undefined }
 }
+
+const segmentForm = new RegExp(`^(/embed)?/(${families.join('|')})/[^/.]+(.*)$`)
+
+/**
+ * The canonical path of a requested record, given its key and the last segment of its canonical address. Frames have no
+ * slug, so that they keep working when a record is renamed; badges have only one address.
+ */
+export const canonicalPath = (path: string, key: string, segment: string): string =>
+  path.replace(segmentForm, (_, embed: string | undefined, family: string, ending: string) =>
+    embed ? `${embed}/${family}/${key}` : `/${family}/${segment}${ending}`,
+  )

@@ -1,0 +1,62 @@
+import Fastify from 'fastify'
+import { expect, test } from 'vitest'
+import { renderedText } from '@/tests/fixtures/listening'
+import { PageCache } from './page-cache'
+import { pageRoutes } from './routes'
+
+test('every other address of a record is redirected without a render', async () => {
+  const rendered: string[] = []
+  const render = async ({ target }: { target: string }) => {
+    rendered.push(target)
+    return renderedText(target)
+  }
+  const path = '/projects/118-alpine-id'
+  const app = Fastify()
+  pageRoutes(app, {
+    cache: new PageCache({ render }),
+    knownPages: async (target) => {
+      const [asked = '', ending = ''] = target.split(/(?=\.)/)
+      return asked === path ? 'possible' : { movedTo: path + ending }
+    },
+  })
+  const ask = async (url: string, accept = 'text/html') => {
+    const { statusCode, headers } = await app.inject({ url, headers: { accept } })
+    return [statusCode, headers.location, headers.vary, headers['cache-control']]
+  }
+  const shared = 'public, max-age=30, s-maxage=60'
+  const negotiated = 'Accept, Accept-Encoding, RSC'
+  expect(await ask('/projects/118-anything')).toEqual([308, path, negotiated, shared])
+  expect(await ask('/projects/118.md')).toEqual([308, `${path}.md`, 'Accept-Encoding, RSC', shared])
+  // A shared cache that ignores `Vary` must not send browsers to the file.
+  expect(await ask('/projects/118', 'application/json')).toEqual([
+    308,
+    `${path}.json`,
+    negotiated,
+    'private, max-age=30',
+  ])
+  expect(rendered).toEqual([])
+  expect((await app.inject(path)).body).toBe(path)
+  await app.close()
+})
+
+test('a redirect to an address that no header has room for is 414', async () => {
+  const app = Fastify()
+  pageRoutes(app, {
+    cache: new PageCache({ render: async ({ target }) => renderedText(target) }),
+    knownPages: async () => 'possible',
+  })
+  const ask = async (values: number) => {
+    const query = Array.from({ length: values }, (_, id) => `ledger=${id + 1}`).join('&')
+    const facets = ['standard', 'did-method', 'industry', 'ledger']
+    const all = facets.map((facet) => query.replaceAll('ledger', facet)).join('&')
+    return app.inject(`/projects?utm_source=x&${all}`)
+  }
+  expect((await ask(40)).statusCode).toBe(308)
+  const { statusCode, headers } = await ask(80)
+  expect([statusCode, headers.location, headers['cache-control']]).toEqual([
+    414,
+    undefined,
+    'no-store',
+  ])
+  await app.close()
+})

@@ -1,0 +1,107 @@
+/** The size of response headers: nginx and others refuse more than 4 KB of them by default. */
+import { once } from 'node:events'
+import { get as request } from 'node:http'
+import { expect, test } from 'vitest'
+import { families } from '@/lib/contract/families'
+import { recordPath } from '@/lib/portal/records/record-path'
+import { newClient } from '../contract/client'
+import { aProject, bestConnected, graphNodes, isProject } from '../fixtures/known-records'
+import { pageTypes, pageVariants } from '../fixtures/page-types'
+import { withPlainProxy } from '../services/nginx'
+import { testServer } from '../test-server'
+
+const maxBytes = 4096
+/** What is left for longer names of the site, of a proxy's requests and of a CDN's keys. */
+const reserve = 512
+
+/** The project with the longest title, in which each link is long. */
+async function longestProject(): Promise<string> {
+  const [longest] = (await graphNodes())
+    .filter(isProject)
+    .toSorted((a, b) => b.title.length - a.title.length)
+  if (!longest) throw new Error('there are no projects')
+  return recordPath('projects', Number(longest.id.replace('project-', '')), longest.title)
+}
+
+/** Pages with much data, many links or long addresses. */
+async function largePages(): Promise<string[]> {
+  const records = await Promise.all(families.map(bestConnected))
+  return [
+    '/developers',
+    '/about/codebook',
+    '/changes',
+    '/countries',
+    '/statistics',
+    '/downloads',
+    `/search?q=${encodeURIComponent('数'.repeat(200))}`,
+    await longestProject(),
+    ...records,
+  ]
+}
+
+async function otherAnswers(): Promise<string[]> {
+  const { path, id } = await aProject()
+  const long = encodeURIComponent('数'.repeat(200))
+  return [
+    `${path}.json`,
+    `${path}.csv`,
+    `${path}.atom`,
+    `${path}.vc.json`,
+    `/projects/${id}`,
+    `/projects?utm_source=x&q=${long}`,
+    `/linkset.json?page=${path}`,
+    `/api/v1/projects?q=${long}`,
+    `/api/v1/search?query=${long}`,
+    `/api/v1/projects/${id}`,
+    '/api/v1/nothing',
+    '/downloads/latest/did_atlas.csv.zip',
+    '/.well-known/did.json',
+    '/nothing/here.json',
+  ]
+}
+
+/** The bytes of a response before its body. */
+async function headerBytes(target: string, headers: Record<string, string> = {}): Promise<number> {
+  const sent = request(testServer.address + target, { headers: { ...newClient(), ...headers } })
+  const [response] = await once(sent, 'response')
+  response.resume()
+  const { statusCode, statusMessage, rawHeaders } = response
+  const values = (rawHeaders as string[]).reduce((sum, text) => sum + text.length + 2, 0)
+  return `HTTP/1.1 ${statusCode} ${statusMessage}\r\n\r\n`.length + values
+}
+
+/** The sizes of those that are too large, by address. One after the other, as a visitor with many requests is refused. */
+async function tooLarge(addresses: readonly string[], headers?: Record<string, string>) {
+  const large: [string, number][] = []
+  for (const address of addresses) {
+    const bytes = await headerBytes(address, headers)
+    if (bytes > maxBytes - reserve) large.push([address, bytes])
+  }
+  return large
+}
+
+test('the headers of every page are within 4 KB', async () => {
+  const types = await Promise.all([...pageTypes, ...pageVariants].map(({ address }) => address()))
+  expect(await tooLarge([...types, ...(await largePages())])).toEqual([])
+})
+
+test('the headers of payloads, files, redirects, errors and the API are within 4 KB', async () => {
+  expect(await tooLarge(await largePages(), { rsc: '1' })).toEqual([])
+  expect(await tooLarge(await otherAnswers(), { 'x-api-key': testServer.portalKey })).toEqual([])
+})
+
+test('nginx with its default buffers passes the largest pages on', () =>
+  withPlainProxy(testServer.address, async ({ status }) => {
+    for (const page of await largePages()) expect(await status(page), page).toBe(200)
+  }))
+
+test('a page needs no more than three hashes of scripts', async () => {
+  for (const page of await largePages()) {
+    const { headers } = await fetch(testServer.address + page, { headers: newClient() })
+    const [policy = ''] = /script-src [^;]*/.exec(headers.get('content-security-policy') ?? '') ?? [
+      '',
+    ]
+    expect(policy.match(/'sha256-/g)?.length ?? 0, page).toBeLessThanOrEqual(3)
+    expect(policy).not.toContain('unsafe')
+  }
+})
