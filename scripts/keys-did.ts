@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import { didOf } from '@/lib/proof/did-web'
 import { didKeyFile, type KeyRing, keptKeys, revokeKey, rotateKeys } from '@/server/proof/did-keys'
-import { command, UsageError, usageError } from './steps'
+import { command, parseOptions, UsageError } from './steps'
 
 const usage = `npm run keys:did -- list                     the keys by which the site signs, without their secrets
 npm run keys:did -- rotate                   a new key signs from now on; what was signed before stays valid
@@ -19,16 +18,10 @@ function list({ current, former }: KeyRing, siteUrl: string): void {
   }
 }
 
-function parseOptions() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { compromised: { type: 'boolean' } } })
-  } catch (error) {
-    throw usageError(error, usage)
-  }
-}
+const options = { compromised: { type: 'boolean' } } as const
 
 await command(async () => {
-  const { positionals, values } = parseOptions()
+  const { positionals, values } = parseOptions(usage, { allowPositionals: true, options })
   const [verb, key, ...more] = positionals
   const settings = readSettings()
   const file = didKeyFile(settings)
