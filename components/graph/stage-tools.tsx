@@ -1,7 +1,7 @@
 'use client'
 
 import { type Drawing, drawNetwork } from '@/lib/portal/graph/draw-network'
-import { graphPalettes } from '@/lib/portal/graph/graph-palette'
+import { graphPalettes } from '@/lib/portal/graph/kinds'
 import type { Stage } from './stage'
 
 /** The layers of the canvas, which an image file contains from bottom to top, with a strip for the credit below. */

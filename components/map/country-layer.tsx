@@ -8,10 +8,15 @@ import useSWR from 'swr'
 import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import { fetchOnce } from '@/components/fetch/fetch-once'
 import { cutAtAntimeridian } from '@/lib/portal/map/antimeridian'
-import { classesOf, type MapClasses } from '@/lib/portal/map/classes'
+import {
+  borderColour,
+  classesOf,
+  highlightColour,
+  type MapClasses,
+  outlineColour,
+} from '@/lib/portal/map/classes'
 import { hasDot, type MapCountry } from '@/lib/portal/map/map-country'
 import type { Measure } from '@/lib/portal/map/map-measures'
-import { borderColour, highlightColour, outlineColour } from '@/lib/portal/map/map-palette'
 import {
   type CountryShape,
   countryShapes,
