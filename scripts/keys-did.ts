@@ -1,8 +1,7 @@
-import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import { didOf, isLocalDid } from '@/lib/proof/did-web'
 import { didKeyFile, type KeyRing, keptKeys, revokeKey, rotateKeys } from '@/server/proof/did-keys'
-import { command, UsageError, usageError } from './steps'
+import { command, parseOptions, UsageError } from './steps'
 
 const usage = `npm run keys:did -- list                     list the site's signing keys, without their secrets
 npm run keys:did -- rotate                   sign with a new key from now on; earlier signatures stay valid
@@ -24,16 +23,10 @@ function list({ current, former }: KeyRing, siteUrl: string): void {
   }
 }
 
-function parseOptions() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { compromised: { type: 'boolean' } } })
-  } catch (error) {
-    throw usageError(error, usage)
-  }
-}
+const options = { compromised: { type: 'boolean' } } as const
 
 await command(async () => {
-  const { positionals, values } = parseOptions()
+  const { positionals, values } = parseOptions(usage, { allowPositionals: true, options })
   const [verb, key, ...more] = positionals
   const settings = readSettings()
   const file = didKeyFile(settings)
