@@ -1,9 +1,20 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseSettings, type SettingName } from '@/lib/env'
 import { takes } from '@/lib/setting-values'
+import { inTemporaryFolder } from '@/tests/fixtures/facts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const filesIn = (folder: string): string[] =>
@@ -109,3 +120,35 @@ test('every form for an issue can be read, and asks for something', () => {
     expect(ids.length, file).toBeGreaterThan(1)
   }
 })
+
+test('the documented backup succeeds on a new site, and what it has saved is restored for the owner alone', () =>
+  inTemporaryFolder(async (folder) => {
+    const [state, backup] = [path.join(folder, 'state'), path.join(folder, 'backup')]
+    mkdirSync(state)
+    const blocks = [...read('docs/operating.md').matchAll(/```sh\n([\s\S]*?)```/g)]
+    /** Runs the block that begins with a text, in the folders of this test. */
+    const run = (beginning: string) => {
+      const found = blocks.filter(([, text = '']) => text.trimStart().startsWith(beginning))
+      expect(found.length, beginning).toBe(1)
+      const text = (found[0]?.[1] ?? '')
+        .replaceAll('/var/lib/did-atlas', state)
+        .replaceAll('/backup', backup)
+        // Only root may give files away, and only to users that exist.
+        .replace('-o did-atlas -g did-atlas', '')
+      execFileSync('sh', ['-e', '-c', text])
+    }
+    run('cd /var/lib/did-atlas && install -d')
+    expect(readdirSync(backup)).toEqual([])
+    const files = ['corrections.ndjson', 'did-keys.json']
+    for (const file of files) {
+      writeFileSync(path.join(state, file), file)
+      chmodSync(path.join(state, file), 0o644)
+    }
+    run('cd /var/lib/did-atlas && install -d')
+    for (const file of files) rmSync(path.join(state, file))
+    run('for file in keys.db')
+    for (const file of files) {
+      expect(readFileSync(path.join(state, file), 'utf8')).toBe(file)
+      expect(statSync(path.join(state, file)).mode & 0o777).toBe(0o600)
+    }
+  }))

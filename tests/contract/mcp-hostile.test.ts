@@ -64,7 +64,8 @@ test('wrong arguments are refused with what is wrong, and the server goes on', a
       ['compare', { projects: projects(3000) }, 'more than the maximum'],
       ['aggregate', { family: 'projects', by: [] }, 'by'],
       ['aggregate', { family: 'projects', by: ['__proto__'] }, 'cannot be counted by "__proto__"'],
-      ['aggregate', { family: 'countries', by: ['name'] }, 'family'],
+      ['aggregate', { family: 'constructor', by: ['name'] }, 'family'],
+      ['aggregate', { family: 'countries', by: ['name'] }, 'Countries cannot be counted by "name"'],
       ['aggregate', { family: 'projects', by: ['type', 'status', 'year'] }, 'by'],
       [
         'aggregate',
