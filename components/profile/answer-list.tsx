@@ -2,7 +2,7 @@ import { sourceNumbers } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { type AnswerRow, AnswerRows } from './answer-rows'
+import { type AnswerRow, AnswerRows } from './rows'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
 

@@ -12,13 +12,13 @@ import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { GeneratedSummary } from './generated-summary'
 import { Lei, WebsiteFact } from './glance-facts'
 import { MethodsSection } from './methods-section'
-import { MorePartners } from './more-partners'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation, projectColumn } from './project-columns'
 import { Related, RelatedProject } from './related'
 import { personColumn, RelationTable } from './relation-table'
+import { MorePartners } from './rows'
 
 interface EntityPeopleProps {
   people: EntityDetail['people']

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { type KindItems, KindRows } from './kind-rows'
+import { type KindItems, KindRows } from './rows'
 
 export interface KindRow {
   kind: string

@@ -19,7 +19,6 @@ import { projectEntities } from '@/lib/portal/profile/project-relations'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { AnswerList } from './answer-list'
-import { type FactRow, FactRows } from './fact-rows'
 import { FieldValueText } from './field-value'
 import { GeneratedSummary } from './generated-summary'
 import { Jurisdiction } from './glance-facts'
@@ -34,7 +33,7 @@ import {
   ProjectRelations,
 } from './project-participants'
 import { Related } from './related'
-import { type SimilarRow, SimilarRows } from './similar-rows'
+import { type FactRow, FactRows, type SimilarRow, SimilarRows } from './rows'
 
 interface ProjectGlanceProps {
   project: ProjectDetail

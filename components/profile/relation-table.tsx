@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { RecordLink } from '@/components/layout/record-link'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { Related } from './related'
-import { RelationRows, type TableHeading } from './relation-rows'
+import { RelationRows, type TableHeading } from './rows'
 
 interface PersonRelation {
   person: { id: number; name: string }

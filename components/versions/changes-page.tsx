@@ -4,8 +4,8 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { familyOfPath, wordsOf } from '@/lib/contract/families'
-import { absenceText } from '@/lib/portal/versions/changes-absence'
 import {
+  absenceText,
   type ChangesState,
   changesAddress,
   changesFileAddress,

@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
 import { querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
-import { absenceOf, absenceText } from './changes-absence'
-import { changesAddress } from './changes-query'
+import { absenceOf, absenceText, changesAddress } from './changes-query'
 import { followedPages } from './feed/followed-pages'
 
 const canonical = (path: string, query: string) => canonicalQuery(path, new URLSearchParams(query))

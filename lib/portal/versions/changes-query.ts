@@ -1,4 +1,7 @@
-/** The state of the page of changes in its URL: `/changes?from=2026.11.20&to=2026.11.22&record=projects/118`. */
+/**
+ * The address of a version, and the state of the page of changes in its URL:
+ * `/changes?from=2026.11.20&to=2026.11.22&record=projects/118`.
+ */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 
@@ -57,3 +60,24 @@ const addressAt = (path: string, state: ChangesState): string => {
 
 export const changesAddress = (state: ChangesState): string => addressAt('/changes', state)
 export const changesFileAddress = (state: ChangesState): string => addressAt(changesFilePath, state)
+
+export type ChangesAbsence = 'no such version' | 'nothing before' | 'no such record'
+
+/** The reason why two versions cannot be compared, given all versions, newest first. Undefined if they can. */
+export function absenceOf(
+  { from, to }: ChangesState,
+  versions: readonly { version: string }[],
+): ChangesAbsence | undefined {
+  const names = versions.map(({ version }) => version)
+  const isUnknown = (name: string | undefined) => name !== undefined && !names.includes(name)
+  if (isUnknown(from) || isUnknown(to)) return 'no such version'
+  return from === undefined && (to ?? names[0]) === names.at(-1) ? 'nothing before' : undefined
+}
+
+const sentences: Readonly<Record<ChangesAbsence, string>> = {
+  'no such version': 'There is no such version.',
+  'nothing before': 'This is the first version: nothing is before it.',
+  'no such record': 'Neither of the two versions has this record.',
+}
+
+export const absenceText = (absence: ChangesAbsence): string => sentences[absence]

@@ -1,8 +1,11 @@
 import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { queryOfSegment } from '@/lib/portal/routing/renderer-path'
-import { absenceText } from '@/lib/portal/versions/changes-absence'
-import { changesFilePath, parseChangesQuery } from '@/lib/portal/versions/changes-query'
+import {
+  absenceText,
+  changesFilePath,
+  parseChangesQuery,
+} from '@/lib/portal/versions/changes-query'
 import { getChangesView } from '@/lib/portal/versions/load'
 
 /** The changes between two versions, as data: `/changes/changes.json?from=2026.11.20&to=2026.11.22`. */

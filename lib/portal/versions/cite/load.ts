@@ -9,15 +9,34 @@ import type { ListView } from '@/lib/portal/list/list-view'
 import { getPastListView } from '@/lib/portal/list/load'
 import { listTableOf } from '@/lib/portal/list/table/list-table'
 import { type Citation, versionCitation } from '@/lib/portal/publish/cite/citation'
+import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted } from '@/lib/text/counted'
-import { getChangesBetween, listItemsOf } from '../load'
-import { findVersion } from './find-version'
-import { getPastContext } from './past-context'
+import { getChangesBetween, listItemsOf, listVersions } from '../load'
 import { answerText, hashOf, type ListChanges, listChanges } from './past-list'
-import { filterOf, pastListAddress } from './past-list-address'
+import { filterOf, newestName, pastListAddress } from './past-list-address'
+
+/** The context of a version's files beyond their rows: the licence of the data, and the date of the version. */
+export async function getPastContext({ version, date }: Version): Promise<DataContext> {
+  const context = await getDataContext()
+  const { terms } = context
+  return { ...context, version, terms: terms && { ...terms, last_updated: date } }
+}
+
+export interface FoundVersion {
+  about: Version
+  newest: Version
+}
+
+/** Finds the version that an address names, and the newest one. Undefined if there is no such version. */
+export async function findVersion(name: string): Promise<FoundVersion | undefined> {
+  const versions = await listVersions()
+  const [newest] = versions
+  const about = name === newestName ? newest : versions.find(({ version }) => version === name)
+  return newest && about && { about, newest }
+}
 
 export interface PastList {
   about: Version

@@ -1,0 +1,196 @@
+'use client'
+
+/**
+ * The rows of facts, lists and tables in profiles. They are client components, because the payload of a page repeats the
+ * markup of server components, but only the properties of client components.
+ */
+
+import type { ReactNode } from 'react'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark, YesNo } from '@/components/layout/status-mark'
+import { SourceNumbers } from '@/components/sources/source-numbers'
+import { Unsourced } from '@/components/sources/unsourced'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
+import type { OtherPartners } from '@/lib/portal/related/partners'
+import { counted } from '@/lib/text/counted'
+
+export type FactRow = readonly [term: string, value: ReactNode]
+
+/** The facts of a list. */
+export function FactRows({ rows }: { rows: readonly FactRow[] }) {
+  return rows.map(([term, value]) => (
+    <Fact key={term} term={term}>
+      {value}
+    </Fact>
+  ))
+}
+
+/** A statement, its answer, and the numbers of the sources. Without `sources`, the answer cannot have any. */
+export type AnswerRow = readonly [
+  statement: string,
+  answer: boolean | null,
+  sources?: readonly number[],
+]
+
+interface AnswerRowsProps {
+  /** The name of the record in the element ids of sources. */
+  of: string
+  rows: readonly AnswerRow[]
+}
+
+/** Statements and answers, one on each line. */
+export function AnswerRows({ of, rows }: AnswerRowsProps) {
+  return (
+    <FactList form="answers">
+      {rows.map(([statement, answer, sources]) => (
+        <Fact key={statement} term={statement}>
+          <YesNo value={answer} />
+          {sources && sources.length > 0 && <SourceNumbers of={of} n={sources} />}
+          {sources?.length === 0 && <Unsourced />}
+        </Fact>
+      ))}
+    </FactList>
+  )
+}
+
+/** The items of a kind. If `running` is true, they are short and shown side by side. */
+export type KindItems = readonly [kind: string, items: readonly ReactNode[], running?: boolean]
+
+/** A single item is shown as it is, several as a list. */
+function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
+  if (items.length === 1) return items[0]
+  return (
+    <ul className={running ? 'running' : undefined}>
+      {items.map((item, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the items do not change.
+        <li key={at}>{item}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** Items by kind. */
+export function KindRows({ rows }: { rows: readonly KindItems[] }) {
+  return (
+    <FactList form="wide">
+      {rows.map(([kind, items, running]) => (
+        <Fact key={kind} term={kind}>
+          <Items items={items} running={running} />
+        </Fact>
+      ))}
+    </FactList>
+  )
+}
+
+export interface TableHeading {
+  title: string
+  /** A label before cells that need one on phones, where headings are hidden. */
+  label?: string
+  figure?: true
+}
+
+interface RelationRowsProps {
+  heads: readonly TableHeading[]
+  /** The cells of each row. */
+  rows: readonly (readonly ReactNode[])[]
+}
+
+/** A table of relations. */
+export function RelationRows({ heads, rows }: RelationRowsProps) {
+  return (
+    <table className="data-table stacked">
+      <thead>
+        <tr>
+          {heads.map(({ title, figure }) => (
+            <th key={title} scope="col" className={figure && 'figure'}>
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((cells, number) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows do not change, and may not be unique.
+          <tr key={number}>
+            {heads.map(({ title, label, figure }, at) => (
+              <td key={title} data-label={label} className={figure && 'figure'}>
+                {cells[at]}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+/** `why` is text such as `'Same ledger, 3 partners in common'`. Rows are tuples to keep the payload of pages small. */
+export type SimilarRow = readonly [
+  id: number,
+  title: string,
+  why: string,
+  status: string,
+  country: string,
+]
+
+interface SimilarRowsProps {
+  /** The project to which they are similar. */
+  id: number
+  rows: readonly SimilarRow[]
+}
+
+/** Similar projects, with what they have in common with a project. */
+export function SimilarRows({ id, rows }: SimilarRowsProps) {
+  return (
+    <ul className="similar">
+      {rows.map(([other, title, why, status, country]) => (
+        <li key={other}>
+          <p>
+            <RecordLink family="projects" id={other} name={title} />
+          </p>
+          <p className="note">{why}</p>
+          <p className="note">
+            {status !== '' && <StatusMark status={status} />}
+            {country !== '' && <span>{country}</span>}
+            <SiteLink
+              href={compareAddress({ ids: [id, other], onlyDifferences: false })}
+              aria-label={`Compare with ${title}`}
+            >
+              Compare
+            </SiteLink>
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface MorePartnersProps {
+  count: number
+  groups: readonly OtherPartners[]
+}
+
+/** The partners beyond the table. */
+export function MorePartners({ count, groups }: MorePartnersProps) {
+  return (
+    <details className="mt-2">
+      <summary className="w-fit cursor-pointer py-0.5 text-accent">
+        {counted(count, 'more partner')}
+      </summary>
+      {groups.map(({ projectCount, partners }) => (
+        <div key={projectCount}>
+          <h3>{counted(projectCount, 'project')} in common</h3>
+          <ul className="lines columns">
+            {partners.map(([id, name]) => (
+              <li key={id}>
+                <RecordLink family="entities" id={id} name={name} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </details>
+  )
+}
