@@ -3,11 +3,10 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { parseSettings } from '@/lib/env'
-import { KeyStore } from '@/lib/facts/store/keys'
+import { openKeys } from '@/lib/store/open-keys'
 import { compileStore } from '@/scripts/compile-store'
 import { preparePortal } from '@/scripts/prepare'
 import { freePort } from '@/server/free-port'
-import { keyFile } from '@/server/key-file'
 import type { Running } from './peers/program'
 import { startServer } from './server'
 
@@ -46,9 +45,9 @@ export async function withServedSite(use: (served: ServedSite) => Promise<void>)
   await compileStore(settings)
   const dataSeconds = (performance.now() - since) / 1000
   await preparePortal()
-  const keys = new KeyStore(keyFile(settings))
-  const { key } = keys.create('bench', { unlimited: true })
-  keys.close()
+  const keys = await openKeys(settings)
+  const { key } = await keys.create('bench', { unlimited: true })
+  await keys.close()
   const running = await startServer(settings)
   const site = `http://127.0.0.1:${settings.PORT}`
   const metrics = `http://127.0.0.1:${settings.METRICS_PORT}/metrics`

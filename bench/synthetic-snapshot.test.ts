@@ -3,7 +3,7 @@ import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { ProjectRelationships } from '@/lib/contract/project-relationships'
-import { manifestOf } from '@/lib/facts/snapshot'
+import { manifestOf } from '@/lib/dataset/snapshot'
 import { syntheticSnapshot } from './synthetic-snapshot'
 
 const snapshot = syntheticSnapshot(400)

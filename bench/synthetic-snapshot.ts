@@ -6,7 +6,7 @@
 import { families } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeFamily, type NodeType, nodeTypes } from '@/lib/contract/node-types'
-import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
+import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { snapshotOf } from '@/tests/fixtures/snapshot'
 import { syntheticGraph } from './synthetic-graph'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
-import { childEnvironment, foreignEnvironment, parseSettings } from './env'
+import { childEnvironment, foreignEnvironment, ignoredSettings, parseSettings } from './env'
 import { takes } from './setting-values'
 
 test('keeps a wrong key to itself', () => {
@@ -9,12 +9,12 @@ test('keeps a wrong key to itself', () => {
   expect(settingsError({ PURGE_HEADERS: 'sesame' })).not.toContain('same')
 })
 
-test('runs several servers with Redis, and with renderers on ports of their own', () => {
-  const settings = { PROCESSES: '4', REDIS_URL: 'rediss://:sesame@redis.example.org:6380/1' }
-  expect(parseSettings(settings)).toMatchObject({ ...settings, PROCESSES: 4 })
-  expect(settingsError({ ...settings, RENDERER_PORT: '3001' })).toContain(
-    'Setting PROCESSES is wrong',
-  )
+test('a setting that no longer exists is named with what replaces it, and ignored', () => {
+  expect(parseSettings({ PROCESSES: 'many' })).not.toHaveProperty('PROCESSES')
+  expect(ignoredSettings({ PROCESSES: '2', PORT: '8080' })).toEqual([
+    expect.stringMatching(/^Setting PROCESSES no longer exists and is ignored: .*nginx/),
+  ])
+  expect(ignoredSettings({ PROCESSES: '', PORT: '8080' })).toEqual([])
 })
 
 test('a purge needs surrogate keys, and has them unless they are switched off', () => {
@@ -50,7 +50,6 @@ test('has a default for everything', () => {
     PAGE_WARMING: 0.25,
     STORE_URL: 'sqlite:var/atlas.db',
     STATE_FOLDER: 'var',
-    PROCESSES: 1,
     LOG_LEVEL: 'info',
     LINKS_PAUSE: 2,
     ARCHIVE_URLS: ['https://archive.org/wayback/available?url='],
@@ -139,7 +138,6 @@ test('reads every setting', () => {
     PURGE_HEADERS: { 'fastly-key': 'sesame=', 'fastly-soft-purge': '1' },
     LOG_LEVEL: 'silent',
     TRUST_PROXY: ['10.0.0.0/8', '192.168.1.1', 'fd00::/8', '::1'],
-    PROCESSES: 1,
     REDIS_URL: 'rediss://atlas:sesame@redis.example.org:6380/1',
     LINKS_PAUSE: 1.5,
     ARCHIVE_URLS: ['https://a.example.org/?url=', 'https://b.example.org/'],

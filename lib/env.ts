@@ -4,6 +4,7 @@ import {
   apiKey,
   correctionsAddress,
   doi,
+  formerSettings,
   headerFields,
   httpUrl,
   logLevels,
@@ -21,10 +22,10 @@ import {
   takes,
   tileServer,
   usedHeader,
-} from './setting-values'
-import { isNetwork } from './text/network'
-import { parseBudget, parseRate } from './text/rate'
-import { parseShare } from './text/share'
+} from '@/lib/setting-values'
+import { isNetwork } from '@/lib/text/network'
+import { parseBudget, parseRate } from '@/lib/text/rate'
+import { parseShare } from '@/lib/text/share'
 
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
@@ -46,12 +47,6 @@ const Environment = z
     UPSTREAM_API_KEY: apiKey.optional(),
     STORE_URL: storeUrl.default('sqlite:var/atlas.db'),
     STATE_FOLDER: z.string().default('var'),
-    PROCESSES: z
-      .string()
-      .regex(/^\d{1,2}$/)
-      .transform(Number)
-      .pipe(z.int().min(1).max(64))
-      .default(1),
     REDIS_URL: redisUrl.optional(),
     SURROGATE_KEYS: surrogateKeys.optional(),
     PURGE_URL: purgeUrl.optional(),
@@ -84,9 +79,6 @@ const Environment = z
   .refine((env) => env.CORRECTIONS.kind !== 'issue' || env.REPO_URL !== undefined, {
     path: ['CORRECTIONS'],
   })
-  .refine((env) => env.PROCESSES === 1 || (env.REDIS_URL && !env.RENDERER_PORT), {
-    path: ['PROCESSES'],
-  })
   .refine((env) => env.RENDERER_PORT !== env.PORT, { path: ['RENDERER_PORT'] })
   .refine(
     ({ METRICS_PORT: own, PORT, RENDERER_PORT }) => !own || ![PORT, RENDERER_PORT].includes(own),
@@ -99,8 +91,8 @@ const Environment = z
     /** The location of the store: the path of a file, or the address of a database. */
     store: env.STORE_URL.replace(/^sqlite:/, ''),
     /**
-     * The path of the SQLite file; with PostgreSQL, the path it would have. Keys, versions and downloads are stored
-     * beside it.
+     * The path of the SQLite file; with PostgreSQL, the path it would have. Versions, downloads and the keys of the site
+     * are stored next to it, and API keys if it is a file.
      */
     storePath: env.STORE_URL.startsWith('sqlite:')
       ? env.STORE_URL.replace(/^sqlite:/, '')
@@ -128,6 +120,14 @@ export function parseSettings(environment: Record<string, string | undefined>): 
   throw new SettingsError(lines.join('\n'))
 }
 
+/** A line for each setting that is given but no longer exists. */
+export const ignoredSettings = (
+  environment: Record<string, string | undefined> = process.env,
+): string[] =>
+  Object.entries(formerSettings)
+    .filter(([name]) => environment[name])
+    .map(([name, instead]) => `Setting ${name} no longer exists and is ignored: ${instead}.`)
+
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
 
@@ -136,9 +136,6 @@ export const isDevelopment = (): boolean => process.env.NODE_ENV === 'developmen
 
 /** True in a renderer started by a server; see `childEnvironment`. */
 export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
-
-/** The number of this process among several servers on this machine, starting from 1. */
-export const processNumber = (): number => Number(process.env.PROCESS_NUMBER) || 1
 
 /** True in a run of tests for which another process has started the test server. */
 export const hasTestServer = (): boolean => process.env.TEST_SERVER === 'started'
@@ -151,8 +148,8 @@ export const loadMinutes = (): number => Number(process.env.LOAD_MINUTES) || 3
  */
 export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGRES_URL || undefined
 
-/** The program that tests start as a Redis server: a name in the path or a file, for example that of Valkey. */
-export const testRedisServer = (): string => process.env.TEST_REDIS_SERVER || 'redis-server'
+/** The program that tests start as a Redis server, if not the one that is installed: a name in the path or a file. */
+export const testRedisServer = (): string | undefined => process.env.TEST_REDIS_SERVER || undefined
 
 /** The folder of the programs with which `npm run bench -- peers` compares; without it, a temporary one. */
 export const peersFolder = (): string | undefined => process.env.BENCH_PEERS || undefined

@@ -68,11 +68,6 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     values: ['fifteen-letters', 'a secret with spaces'],
     takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
   },
-  PROCESSES: {
-    values: ['0', '65', '-1', '1.5', 'all', '2'],
-    takes:
-      'how many servers this machine runs, from 1 to 64; more than one with REDIS_URL and without RENDERER_PORT',
-  },
   REDIS_URL: {
     values: [
       '127.0.0.1:6379',

@@ -141,8 +141,6 @@ export const takes = {
   UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   STORE_URL: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   STATE_FOLDER: 'a folder',
-  PROCESSES:
-    'how many servers this machine runs, from 1 to 64; more than one with REDIS_URL and without RENDERER_PORT',
   REDIS_URL:
     'the address of a Redis or Valkey, for example redis://127.0.0.1:6379 or rediss://user:password@redis.example.org:6380',
   SURROGATE_KEYS: 'off, Surrogate-Key or Cache-Tag',
@@ -163,3 +161,8 @@ export const takes = {
   ARCHIVE_URLS:
     'addresses of availability interfaces, separated by commas, to which an address is added, or none',
 } as const
+
+/** Settings that no longer exist, and what to do instead. */
+export const formerSettings: Readonly<Record<string, string>> = {
+  PROCESSES: 'run several servers behind nginx (docs/operating.md)',
+}

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 import { Bundles, hashOf, textsOf } from './bundles.mjs'
 
 /** What is started by `new URL('./NAME.ts', import.meta.url)`. The thread of the portal is bundled by Next.js. */
-const programs = ['lib/facts/store/query-thread-main.ts', 'server/downloads/export-main.ts']
+const programs = ['server/downloads/export-main.ts']
 /** What a bundle depends on besides the sources that it consists of. */
 const settings = ['package.json', 'tsconfig.json', 'scripts/bundle.mjs', 'scripts/bundles.mjs']
 

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { readSettings, type Settings } from '@/lib/env'
 import { checkLinks } from '@/lib/facts/links/check-links'
 import { publicNetwork } from '@/lib/facts/links/request'
-import { productToken } from '@/lib/facts/links/robots-rules'
+import { productToken } from '@/lib/facts/links/robots'
 import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
@@ -54,8 +54,8 @@ await command(async () => {
     userAgent: userAgentOf(settings),
     pause: settings.LINKS_PAUSE * 1000,
     timeout,
-    onStart: ({ day, answers }) => {
-      if (answers > 0) console.log(`Going on from ${formatCount(answers)} answers of ${day}.`)
+    onStart: ({ day, checked }) => {
+      if (checked > 0) console.log(`Continuing the run of ${day}: ${formatCount(checked)} checked.`)
     },
     onProgress: bar.update,
   }).finally(bar.stop)

@@ -3,9 +3,10 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { parseSettings, readSettings } from '@/lib/env'
 import { mirror } from '@/lib/facts/mirror/mirror'
-import { checkLocation, writeStoreAt } from '@/lib/facts/store/location'
 import { lockFolder } from '@/lib/files/lock'
+import { saveTo } from '@/lib/store/store'
 import { parseRate, type Rate } from '@/lib/text/rate'
+import { checkStore } from './compile-store'
 import { progressBar } from './progress-bar'
 import { command, step, UsageError } from './steps'
 import { storedText } from './stored-text'
@@ -45,7 +46,7 @@ await command(async () => {
   const folder = path.join(path.dirname(storePath), 'mirror')
   // Two mirrors at once would request everything twice, at twice the rate, and overwrite each other's files.
   process.once('exit', lockFolder(folder))
-  await checkLocation(store)
+  await checkStore(store)
   console.log(`Fetching ${from} …`)
   const shown = progress()
   const onProgress = shown.update
@@ -57,7 +58,7 @@ await command(async () => {
     onProgress,
   }).finally(shown.stop)
   for (const warning of warnings) console.log(`${warning}.`)
-  const manifest = await step('Loading', () => writeStoreAt(store, snapshot))
+  const manifest = await step('Loading', () => saveTo(store, snapshot))
   finish()
   console.log(storedText(store, manifest))
 })

@@ -27,7 +27,11 @@ test('alerts and their page ask for metrics that the server has', async () => {
   const metrics = new Metrics()
   metrics.observeRenders(() => ({ running: 0, waiting: 0 }))
   const manifest = { hash: 'a', date: '2026-11-22' }
-  metrics.observeStore({ current: { store: { manifest } }, isRefused: false, isUnreachable: false })
+  metrics.observeStore({
+    current: { dataset: { manifest } },
+    isRefused: false,
+    isUnreachable: false,
+  })
   metrics.observeSharedState({ isPresent: true })
   const known = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
   const texts = [...rules.map(({ expr }) => expr), read('docs/alerts.md')].join(' ')

@@ -40,8 +40,8 @@ await command(async () => {
   const settings = readSettings()
   const { API_BASE_URL, API_KEY, SITE_URL, storePath } = settings
   const opened = await prepareStore(settings)
-  // The API is a process of its own, which opens the store itself.
-  await opened?.close()
+  // The API is a process of its own, which reads the store itself.
+  await opened?.store.close()
   const key = API_KEY ?? portalKeyIn(path.dirname(storePath))
   const apiPort = String(await freePort())
   const ownApi = `http://${loopback}:${apiPort}/api/v1`

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 
-/** The titles of the tests in a file, with an ellipsis for each value that varies between repetitions. */
+/** The titles of the tests in a file, as in `test('title', …)` or `testWith('ps')('title', …)`, with an ellipsis for each value that varies between repetitions. */
 const titlesIn = (file: string): string[] =>
-  [...read(file).matchAll(/\btest\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) =>
+  [...read(file).matchAll(/\btest\w*(?:\('\w+'\))?\(\s*(['"`])(.+?)\1,/g)].map(([, , title = '']) =>
     title.replace(/\$\{.+?\}/g, '…'),
   )
 
@@ -17,7 +17,7 @@ test('every test that the page of faults names is there', () => {
   expect(rows.length).toBeGreaterThan(25)
   for (const { fault, proofs } of rows) {
     for (const proof of proofs) {
-      const [, file = '', title = ''] = /^`([^`]+\.test\.ts)`: (.+)$/.exec(proof) ?? []
+      const [, file = '', title = ''] = /^`([^`]+\.ts)`: (.+)$/.exec(proof) ?? []
       expect(existsSync(file), `${fault}: ${proof}`).toBe(true)
       expect(titlesIn(file), fault).toContain(title)
     }

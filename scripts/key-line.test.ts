@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { ApiKey } from '@/lib/facts/store/keys'
+import type { ApiKey } from '@/lib/store/keys'
 import { keyLine } from './key-line'
 
 const key: ApiKey = {
@@ -8,15 +8,15 @@ const key: ApiKey = {
   unlimited: false,
   created: '2026-11-20T09:30:00.000Z',
   revoked: null,
-  lastUsed: '2026-11-20',
+  lastUsed: '2026-11-19',
 }
 const made = '0a1b2c3d  2026-11-20T09:30:00.000Z'
 
-test('a key of a visitor that was not used since it was made is not said to be used', () => {
-  expect(keyLine(key)).toBe(`${made}  not used after that day  self-made`)
-  expect(keyLine({ ...key, lastUsed: '2026-11-21' })).toBe(
-    `${made}  last used 2026-11-21  self-made`,
-  )
+test('a visitor’s key has the day of its last use, or was never used', () => {
+  expect(keyLine(key)).toBe(`${made}  never used  self-made`)
+  for (const lastUsed of ['2026-11-20', '2026-11-21']) {
+    expect(keyLine({ ...key, lastUsed })).toBe(`${made}  last used ${lastUsed}  self-made`)
+  }
 })
 
 test('other keys have their limits, and those that are revoked the time', () => {

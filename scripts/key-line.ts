@@ -1,16 +1,17 @@
-import type { ApiKey } from '@/lib/facts/store/keys'
+import { type ApiKey, isNeverUsed } from '@/lib/store/keys'
 
 /**
- * When a key of a visitor was used. It is kept by the day and begins with the day on which the key was made, so that the
- * key expires even if it is never used.
+ * When a visitor's key was used, to the day. Older versions stored the day of creation for a key that was never used, so
+ * that a key with this day may or may not have been used on it.
  */
-function usageOf({ created, lastUsed }: Pick<ApiKey, 'created'> & { lastUsed: string }): string {
-  return created.startsWith(lastUsed) ? 'not used after that day' : `last used ${lastUsed}`
+function usageOf(key: ApiKey): string {
+  return isNeverUsed(key) ? 'never used' : `last used ${key.lastUsed}`
 }
 
 /** A key in the list of all keys, without its secret. */
-export function keyLine({ id, name, created, revoked, unlimited, lastUsed }: ApiKey): string {
+export function keyLine(key: ApiKey): string {
+  const { id, name, created, revoked, unlimited, lastUsed } = key
   const limits = unlimited ? 'unlimited' : 'limited'
-  const use = lastUsed === null ? limits : usageOf({ created, lastUsed })
+  const use = lastUsed === null ? limits : usageOf(key)
   return `${id}  ${created}  ${revoked ? `revoked ${revoked}` : use}  ${name}`
 }

@@ -1,32 +1,39 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
-import { KeyStore } from '@/lib/facts/store/keys'
-import { keyFile } from '@/server/key-file'
+import type { ApiKeys } from '@/lib/store/keys'
+import { openKeys } from '@/lib/store/open-keys'
+import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
 import { command, UsageError, usageError } from './steps'
 
-const usage = `npm run keys -- create NAME [--unlimited]   make a key; it is shown once
-npm run keys -- list                          all keys, without their secrets
-npm run keys -- revoke ID                     a key with this id is no longer accepted`
+const usage = `npm run keys -- create NAME [--unlimited]   create a key; it is shown once
+npm run keys -- list                          list all keys, without their secrets
+npm run keys -- revoke ID                     no longer accept the key with this id
+npm run keys -- purge                         delete revoked and expired keys`
 
-function create(keys: KeyStore, name: string, unlimited: boolean): void {
-  const { id, key } = keys.create(name, { unlimited })
+async function create(keys: ApiKeys, name: string, unlimited: boolean): Promise<void> {
+  const { id, key } = await keys.create(name, { unlimited })
   console.log(
     `Key ${id} for ${name}${unlimited ? ', without rate limits' : ''}. It is shown only now:`,
   )
   console.log(key)
 }
 
-function list(keys: KeyStore): void {
-  const all = keys.list()
-  if (all.length === 0) console.log('There are no keys. Make one: npm run keys -- create NAME')
+async function list(keys: ApiKeys): Promise<void> {
+  const all = await keys.list()
+  if (all.length === 0) console.log('There are no keys. Create one: npm run keys -- create NAME')
   for (const key of all) console.log(keyLine(key))
 }
 
-function revoke(keys: KeyStore, id: string): void {
-  if (!keys.revoke(id))
-    throw new UsageError(`There is no valid key ${id}. npm run keys -- list shows them.`)
-  console.log(`Key ${id} is revoked. Running servers refuse it within a second.`)
+async function revoke(keys: ApiKeys, id: string): Promise<void> {
+  if (!(await keys.revoke(id)))
+    throw new UsageError(`There is no valid key ${id}. List them: npm run keys -- list`)
+  console.log(`Key ${id} is revoked. Running servers refuse it within a second or two.`)
+}
+
+async function purge(keys: ApiKeys): Promise<void> {
+  const { revoked, expired } = await keys.purge()
+  console.log(`Deleted ${counted(revoked, 'revoked key')} and ${counted(expired, 'expired key')}.`)
 }
 
 function parseOptions() {
@@ -43,13 +50,14 @@ await command(async () => {
   if (more.length > 0 || (argument && !/^[^\p{C}]{1,100}$/u.test(argument))) {
     throw new UsageError(`A name is one word or a quoted text of up to 100 characters.\n\n${usage}`)
   }
-  const keys = new KeyStore(keyFile(readSettings()))
+  const keys = await openKeys(readSettings())
   try {
-    if (verb === 'create' && argument) create(keys, argument, values.unlimited === true)
-    else if (verb === 'list') list(keys)
-    else if (verb === 'revoke' && argument) revoke(keys, argument)
+    if (verb === 'create' && argument) await create(keys, argument, values.unlimited === true)
+    else if (verb === 'list' && !argument) await list(keys)
+    else if (verb === 'revoke' && argument) await revoke(keys, argument)
+    else if (verb === 'purge' && !argument) await purge(keys)
     else throw new UsageError(usage)
   } finally {
-    keys.close()
+    await keys.close()
   }
 })

@@ -1,10 +1,6 @@
-import cluster from 'node:cluster'
 import { siteName } from '@/lib/contract/site-name'
-import { processNumber, readSettings, type Settings } from '@/lib/env'
-import type { OpenedStore } from '@/lib/facts/store/store'
-import { type Running, type StartOptions, start } from '@/server/main'
-import { serveForked } from '@/server/processes/forked-server'
-import { startProcesses } from '@/server/processes/start-processes'
+import { ignoredSettings, readSettings, type Settings } from '@/lib/env'
+import { type Running, start } from '@/server/main'
 import { upstreamFault } from './check-upstream'
 import { orphaned } from './orphaned'
 import { preparePortal, prepareStore } from './prepare'
@@ -24,27 +20,10 @@ async function introduce(settings: Settings, address: string): Promise<void> {
   console.log(`\nListening on ${address}. Ctrl-C stops it.`)
 }
 
-const sayExit = (server: number, cause: string): void =>
-  console.error(`Server ${server} ended (${cause}) and is started again.`)
-
-/** Starts one server with the store that is open already, or several, each of which opens a copy of its own. */
-async function serve(
-  settings: Settings,
-  options: StartOptions,
-  opened: OpenedStore | undefined,
-): Promise<Pick<Running, 'address' | 'stop'>> {
-  if (settings.PROCESSES === 1) return start(settings, { ...options, opened })
-  await opened?.close()
-  return startProcesses(settings, sayExit)
-}
-
 await command(async () => {
   const settings = readSettings()
-  const options = { upstreamFault: () => upstreamFault(settings) }
-  if (cluster.isWorker) {
-    return serveForked(settings, { ...options, isFirst: processNumber() === 1 })
-  }
-  let running: Pick<Running, 'address' | 'stop'> | undefined
+  for (const line of ignoredSettings()) console.warn(line)
+  let running: Running | undefined
   const stop = async () => {
     await running?.stop()
     process.exit()
@@ -53,7 +32,9 @@ await command(async () => {
   void orphaned().then(stop)
   const opened = await prepareStore(settings)
   await preparePortal()
-  running = await step('Starting', () => serve(settings, options, opened))
+  running = await step('Starting', () =>
+    start(settings, { opened, upstreamFault: () => upstreamFault(settings) }),
+  )
   await introduce(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)
 })

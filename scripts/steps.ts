@@ -44,7 +44,7 @@ const forPeople = new Set([
   'BuildError',
   'MissingTool',
   'RendererStartError',
-  'ServerStartError',
+  'KeyError',
   'LockedError',
   'DidKeyError',
 ])

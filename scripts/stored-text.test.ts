@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
-import type { Manifest } from '@/lib/facts/snapshot'
+import type { Manifest } from '@/lib/dataset/snapshot'
 import { storedText } from './stored-text'
 
 const none = Object.fromEntries(families.map((family) => [family, 0])) as Manifest['counts']

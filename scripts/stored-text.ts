@@ -1,5 +1,5 @@
-import type { Manifest } from '@/lib/facts/snapshot'
-import { shownLocation } from '@/lib/facts/store/location'
+import type { Manifest } from '@/lib/dataset/snapshot'
+import { printableLocation } from '@/lib/store/location'
 import { counted, enumerated } from '@/lib/text/counted'
 
 /** Says what has been stored where: the sentence that ends the commands which fill a store. */
@@ -9,5 +9,5 @@ export function storedText(store: string, { counts, hash }: Pick<Manifest, 'coun
     counted(counts.entities, 'organization'),
     counted(counts.people, 'person', 'people'),
   ])
-  return `Stored ${stored} in ${shownLocation(store)} (${hash.slice(0, 12)}).`
+  return `Stored ${stored} in ${printableLocation(store)} (${hash.slice(0, 12)}).`
 }

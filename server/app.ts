@@ -1,5 +1,4 @@
 /** The public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
-import rateLimit from '@fastify/rate-limit'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -8,7 +7,7 @@ import Fastify, {
   LogController,
 } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
-import type { KeyStore } from '@/lib/facts/store/keys'
+import type { ApiKeys } from '@/lib/store/keys'
 import { sendApiError, sendError } from './api/errors'
 import { rateLimiter } from './api/rate-limit'
 import { apiRoutes } from './api/routes'
@@ -32,7 +31,7 @@ import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
 import { recordsOf } from './record-keys'
-import type { SharedState } from './shared/shared-state'
+import type { SharedRedis } from './shared/shared-redis'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
 
@@ -49,7 +48,7 @@ export interface RouteOptions {
   /** The embedded API; omitted if the portal reads another API. */
   api?: {
     snapshots: Snapshots
-    keys: KeyStore
+    keys: ApiKeys
     portalKey?: string
     downloads?: CurrentDownloads
     /** Signs what is published; omitted if the site's address cannot serve as an identifier. */
@@ -64,8 +63,8 @@ export interface RouteOptions {
   metrics?: Metrics
   /** Tells a CDN what responses are made of; omitted if there is none. */
   surrogateKeys?: SurrogateKeys
-  /** The state that this instance shares with others; omitted if it runs alone. */
-  shared?: SharedState
+  /** The Redis in which several servers count together; omitted if this one counts alone. */
+  shared?: SharedRedis
 }
 
 /** Maps a page path that cannot be decoded to the 404 page. Targets of the API follow rules of their own. */
@@ -131,8 +130,7 @@ async function dataServing(
   options: NonNullable<RouteOptions['api']> &
     Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'>,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false })
-  const limitRate = rateLimiter(app, { name: 'api', shared: options.shared })
+  const limitRate = await rateLimiter(app, { name: 'api', shared: options.shared })
   const limited = { ...options, limitRate }
   await app.register((scope) => apiRoutes(scope, limited), { prefix: apiPrefix })
   await app.register((scope) => mcpRoutes(scope, limited))
@@ -188,7 +186,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
   const sendForm = pages?.sendForm
   if (sendForm) await app.register((scope) => reconcileRoutes(scope, sendForm, shared))
   if (pages) {
-    const sources = { snapshots: api?.snapshots, metrics, shared, surrogateKeys }
+    const sources = { snapshots: api?.snapshots, metrics, surrogateKeys }
     await servePages(app, pages, sources)
   }
 }

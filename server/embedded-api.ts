@@ -2,21 +2,19 @@
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
-import { KeyStore } from '@/lib/facts/store/keys'
-import { openForServing } from '@/lib/facts/store/location'
-import type { OpenedStore } from '@/lib/facts/store/store'
+import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
+import { watchKeys } from '@/lib/store/open-keys'
 import { CurrentDownloads } from './downloads/current-downloads'
 import { downloadsFolder } from './downloads/folder'
-import { keyFile } from './key-file'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
-import { Snapshots, type SnapshotsOptions } from './snapshots'
+import { type OpenedStore, openedStore, Snapshots, type SnapshotsOptions } from './snapshots'
 import { storeEventHandler } from './store-events'
 
 export interface EmbeddedApi {
   snapshots: Snapshots
-  keys: KeyStore
+  keys: ApiKeys
   portalKey: string
   /** Undefined if the site's address cannot serve as an identifier. */
   issuer: Issuer | undefined
@@ -24,10 +22,10 @@ export interface EmbeddedApi {
 }
 
 export interface EmbeddedApiOptions extends Pick<SnapshotsOptions, 'prepareChange'> {
-  /** The store if it is open already; omitted, it is opened. */
+  /** The store and its snapshot if they have been read already; omitted, they are read. */
   opened?: OpenedStore
-  /** Where the downloads are made: in this server, by another process on this machine, or nowhere. */
-  downloads: 'here' | 'elsewhere' | 'nowhere'
+  /** False if no downloads are made. */
+  makesDownloads: boolean
   /** Called when other data is served. */
   onChange: () => void
   log: FastifyBaseLogger
@@ -38,7 +36,7 @@ async function openSnapshots(
   { opened, prepareChange, onChange, log }: EmbeddedApiOptions,
 ): Promise<Snapshots> {
   const noteEvent = storeEventHandler(log, settings)
-  return new Snapshots(opened ?? (await openForServing(settings.store)), {
+  return new Snapshots(opened ?? (await openedStore(settings.store)), {
     beside: settings.storePath,
     prepareChange,
     onChange(event) {
@@ -53,7 +51,7 @@ function issuerOf(settings: Settings, log: FastifyBaseLogger): Issuer | undefine
   return Issuer.of({
     siteUrl: settings.SITE_URL,
     keyFile: file,
-    onFault: (err) => log.error({ err }, 'nothing can be signed: there is no key'),
+    onFault: (fault) => log.error(fault),
     onExposed: () => log.warn(`others can read the keys of this site: chmod 600 ${file}`),
   })
 }
@@ -61,11 +59,10 @@ function issuerOf(settings: Settings, log: FastifyBaseLogger): Issuer | undefine
 const downloadsOf = (
   settings: Settings,
   snapshots: Snapshots,
-  { downloads, log }: EmbeddedApiOptions,
+  { makesDownloads, log }: EmbeddedApiOptions,
 ): CurrentDownloads =>
   new CurrentDownloads({
-    isMadeElsewhere: downloads === 'elsewhere',
-    isMadeNowhere: downloads === 'nowhere',
+    isMadeNowhere: !makesDownloads,
     snapshots,
     root: downloadsFolder(settings),
     siteUrl: settings.SITE_URL,
@@ -78,7 +75,16 @@ const downloadsOf = (
           ),
   })
 
-/** Opens the store and what belongs to it. Throws a `StoreError` if the store or the keys cannot be opened. */
+/** Logs what is wrong with the keys, with its remedy, and when it has ended. */
+function logKeyEvent(log: FastifyBaseLogger, { what, fault }: KeyEvent): void {
+  if (fault === undefined) log.info(`the API keys can be ${what} again`)
+  else if (what !== 'read') log.error(fault)
+  else {
+    log.error(`${fault} Until then, keys that were not read before are answered 503.`)
+  }
+}
+
+/** Opens the store and what belongs to it. Throws a `StoreError` if the store cannot be opened. */
 export async function openEmbeddedApi(
   settings: Settings,
   options: EmbeddedApiOptions,
@@ -86,7 +92,7 @@ export async function openEmbeddedApi(
   const snapshots = await openSnapshots(settings, options)
   return {
     snapshots,
-    keys: KeyStore.forServer(keyFile(settings)),
+    keys: await watchKeys(settings, { onEvent: (event) => logKeyEvent(options.log, event) }),
     portalKey: settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath)),
     issuer: issuerOf(settings, options.log),
     downloads: downloadsOf(settings, snapshots, options),

@@ -85,8 +85,7 @@ export interface LoopbackListener {
 export async function listenOnLoopback(app: FastifyInstance): Promise<LoopbackListener> {
   await app.ready()
   const server = createServer((request, response) => app.routing(request, response))
-  // Exclusive, even if several servers share the public port.
-  const place = { port: 0, host: '127.0.0.1', exclusive: true }
+  const place = { port: 0, host: '127.0.0.1' }
   // Rejects if the server cannot listen.
   await once(server.listen(place), 'listening')
   const { port } = server.address() as AddressInfo

@@ -2,22 +2,23 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '@/lib/env'
-import { openForServing } from '@/lib/facts/store/location'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { freePort } from './free-port'
 import { start } from './main'
+import { openedStore } from './snapshots'
 
 /** Provides the settings of a server with a store of its own, which `damage` changes. */
 const withStore = (use: (settings: Settings, damage: () => void) => Promise<void>) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
     const documents = { terms: {} }
-    writeSqliteStore(file, snapshotOf({ items: { people: [item(1, 'Ada Example')] }, documents }))
+    await saveTo(file, snapshotOf({ items: { people: [item(1, 'Ada Example')] }, documents }))
     const damage = () => {
       const bytes = readFileSync(file)
-      bytes.write('Eve', bytes.lastIndexOf('Ada'))
+      // The body, in the last page of the file, is longer than anything else in it.
+      bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40)
       writeFileSync(file, bytes)
     }
     const PORT = String(await freePort())
@@ -29,15 +30,47 @@ const apiAlone = { portal: false }
 test('does not start with a damaged store', () =>
   withStore(async (settings, damage) => {
     damage()
-    const message = `The store at ${settings.storePath} is damaged`
+    const message = `The store at ${settings.storePath} cannot be used: is damaged`
     await expect(start(settings, apiAlone)).rejects.toThrow(message)
   }))
 
 test('starts with a store that is open already, and reads its file no more', () =>
   withStore(async (settings, damage) => {
-    const opened = await openForServing(settings.store)
+    const opened = await openedStore(settings.store)
     damage()
-    const { checks, stop } = await start(settings, { ...apiAlone, opened })
-    expect(await checks.store?.()).toBeUndefined()
+    const { address, stop } = await start(settings, { ...apiAlone, opened })
+    const health = await fetch(`${address}/api/v1/health`)
+    expect(await health.json()).toMatchObject({ status: 'healthy' })
     await stop()
+  }))
+
+test('starts with damaged files of keys, leaves them as they are, and says which parts fail', () =>
+  withStore(async ({ storePath, STORE_URL }) => {
+    const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
+    const settings = parseSettings({
+      ...ports,
+      STORE_URL,
+      SITE_URL: 'https://atlas.test',
+      LOG_LEVEL: 'silent',
+    })
+    const folder = path.dirname(storePath)
+    const files = ['keys.db', 'did-keys.json'].map((name) => path.join(folder, name))
+    for (const file of files) writeFileSync(file, 'damaged '.repeat(1_000))
+    const { address, stop } = await start(settings, apiAlone)
+    try {
+      const operations = `http://127.0.0.1:${ports.METRICS_PORT}`
+      const ready = await fetch(`${operations}/ready`)
+      const [keys, signing] = files.map((file) => expect.stringContaining(file))
+      expect([ready.status, await ready.json()]).toEqual([
+        200,
+        { status: 'degraded', parts: { store: 'ok', keys, signing } },
+      ])
+      const metrics = await (await fetch(`${operations}/metrics`)).text()
+      expect(metrics).toContain('did_atlas_part_up{part="keys"} 0')
+      expect(metrics).toContain('did_atlas_part_up{part="signing"} 0')
+      expect((await fetch(`${address}/api/v1/terms`)).status).toBe(200)
+    } finally {
+      await stop()
+    }
+    for (const file of files) expect(readFileSync(file, 'utf8')).toBe('damaged '.repeat(1_000))
   }))

@@ -1,7 +1,6 @@
 /** Starts the public server and its renderer, and stops both together. */
 import type { FastifyInstance } from 'fastify'
 import type { Settings } from '@/lib/env'
-import type { OpenedStore } from '@/lib/facts/store/store'
 import { apiPrefix } from './api/target'
 import { addRoutes, createApp } from './app'
 import { type EmbeddedApi, openEmbeddedApi } from './embedded-api'
@@ -13,37 +12,29 @@ import {
   ownAddress,
 } from './listen'
 import { Metrics } from './metrics/metrics'
-import { type Checks, metricsServer } from './metrics/metrics-server'
+import { metricsServer } from './metrics/metrics-server'
 import { pagesOf } from './own-pages'
 import { rendererEnvironment, rendererOf } from './own-renderer'
 import { isOwnData } from './proof/own-data'
-import { readinessChecks } from './readiness'
+import { partialChecks, readinessChecks } from './readiness'
 import type { RendererProcess } from './renderer-process'
-import { KeyExchange } from './shared/key-exchange'
-import type { SharedState } from './shared/shared-state'
-import { sharedStateOf } from './shared/shared-state-of'
+import { type SharedRedis, sharedRedisOf } from './shared/shared-redis'
+import type { OpenedStore } from './snapshots'
 import { surrogateKeys } from './surrogate-keys'
 
 export interface Running {
   /** The server's address for processes on this machine. */
   address: string
   stop: () => Promise<void>
-  /** The checks that must pass for visitors to be served. */
-  checks: Checks
-  metrics?: Metrics
 }
 
 export interface StartOptions {
-  /** The store if it is open already, and so checked for damage; omitted, it is opened. The server closes it. */
+  /** The store and its snapshot if they have been read already; omitted, they are read. The server closes the store. */
   opened?: OpenedStore
   /** False to serve only the API. */
   portal?: boolean
   /** Describes the fault of the API named in the settings; undefined if it works. */
   upstreamFault?: () => Promise<string | undefined>
-  /** True for one of several servers on this machine. The process that forked them serves metrics and health checks. */
-  isForked?: boolean
-  /** False for all but one of them: that one does the work that need be done only once. */
-  isFirst?: boolean
 }
 
 /** What a server consists of. */
@@ -54,27 +45,25 @@ interface Parts {
   /** Undefined if the portal reads another API. */
   api?: EmbeddedApi
   metrics?: Metrics
-  checks: Checks
   /** Serves metrics and health checks; undefined if no port is configured for them. */
   operations?: FastifyInstance
-  /** What it shares with other servers; undefined if it runs alone. */
-  shared?: SharedState
-  exchange?: KeyExchange
+  /** The Redis in which several servers count together; undefined if this one counts alone. */
+  shared?: SharedRedis
 }
 
 /** Opens the API that this server serves itself; undefined if the portal reads another one. */
 async function openOwnApi(
   settings: Settings,
-  { opened, portal = true, isFirst = true }: StartOptions,
+  { opened, portal = true }: StartOptions,
   { renderer, app }: Pick<Parts, 'renderer' | 'app'>,
 ): Promise<EmbeddedApi | undefined> {
   if (settings.API_BASE_URL) return undefined
   const api: EmbeddedApi = await openEmbeddedApi(settings, {
     opened,
-    downloads: portal ? (isFirst ? 'here' : 'elsewhere') : 'nowhere',
+    makesDownloads: portal,
     prepareChange: () => renderer.prepareSuccessor(),
     onChange: () => {
-      if (portal) void api.downloads.prepare()
+      if (portal) api.downloads.prepare()
     },
     log: app.log,
   })
@@ -83,7 +72,7 @@ async function openOwnApi(
 
 /** Opens the store and creates the parts. Nothing is served or started yet. */
 async function createParts(settings: Settings, options: StartOptions): Promise<Parts> {
-  const { portal = true, upstreamFault, isForked = false } = options
+  const { portal = true, upstreamFault } = options
   const app = createApp({
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
@@ -93,49 +82,49 @@ async function createParts(settings: Settings, options: StartOptions): Promise<P
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
   const renderer = rendererOf(settings, { metrics, log })
   const api = await openOwnApi(settings, options, { renderer, app })
-  const shared = sharedStateOf(settings, log)
-  const onFault = (fault: string, err: unknown) => log.error({ err }, fault)
-  const exchange = shared && api && new KeyExchange({ shared, keys: api.keys, onFault })
+  const shared = sharedRedisOf(settings, log)
   const checks = readinessChecks({
     snapshots: api?.snapshots,
     renderer: portal ? renderer : undefined,
     upstreamFault,
   })
-  const operations = metrics && !isForked ? metricsServer(metrics.registry, checks) : undefined
-  return { app, renderer, api, metrics, checks, operations, shared, exchange }
+  const operations = metrics && metricsServer(metrics.registry, checks, api && partialChecks(api))
+  return { app, renderer, api, metrics, operations, shared }
 }
 
 function observeParts({ metrics, api, shared }: Parts, { API_BUDGET }: Settings): void {
   if (shared) metrics?.observeSharedState(shared)
-  if (api) metrics?.observeStore(api.snapshots)
-  else if (API_BUDGET) metrics?.upstream.setBudget(API_BUDGET)
+  if (api) {
+    metrics?.observeStore(api.snapshots)
+    metrics?.observeParts(partialChecks(api))
+  } else if (API_BUDGET) metrics?.upstream.setBudget(API_BUDGET)
 }
 
 const addConfiguredRoutes = (
   { app, api, metrics, renderer, shared }: Parts,
   settings: Settings,
-  { portal = true, isFirst = true }: StartOptions,
+  { portal = true }: StartOptions,
 ): Promise<void> =>
   addRoutes(app, {
     siteUrl: settings.SITE_URL,
     api,
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
-    pages: portal ? pagesOf(settings, renderer, { warms: isFirst }) : undefined,
+    pages: portal ? pagesOf(settings, renderer, { warms: true }) : undefined,
     metrics,
     surrogateKeys: settings.SURROGATE_KEYS && surrogateKeys(settings.SURROGATE_KEYS),
     shared,
   })
 
 /** Starts what takes time before it is asked for. */
-async function prepareData({ snapshots, issuer }: EmbeddedApi, isFirst: boolean): Promise<void> {
+async function prepareData({ snapshots, issuer }: EmbeddedApi): Promise<void> {
   snapshots.prepare()
   // A site with data of its own creates its signing key on the first start.
-  if (isFirst && isOwnData(snapshots.current)) await issuer?.keys()
+  if (isOwnData(snapshots.current)) await issuer?.keys()
 }
 
 async function stopParts(
-  { app, renderer, api, operations, shared, exchange }: Parts,
+  { app, renderer, api, operations, shared }: Parts,
   loopback: LoopbackListener | undefined,
 ): Promise<void> {
   api?.downloads.close()
@@ -145,14 +134,13 @@ async function stopParts(
   loopback?.close()
   await operations?.close()
   await api?.snapshots.close()
-  await exchange?.close()
   shared?.close()
-  api?.keys.close()
+  await api?.keys.close()
 }
 
 /** Starts the server as configured. Rejects if it cannot start, after stopping whatever was started. */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
-  const { portal = true, isFirst = true } = options
+  const { portal = true } = options
   const parts = await createParts(settings, options)
   const { app, api, renderer, shared } = parts
   let loopback: LoopbackListener | undefined
@@ -162,17 +150,17 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     await addConfiguredRoutes(parts, settings, options)
     await shared?.connect()
     loopback = await listenOnLoopback(app)
-    if (api) await prepareData(api, isFirst)
+    if (api) await prepareData(api)
     await listenForMetrics(parts.operations, settings)
     // Kept pages are available at once. A visitor who requests another page waits for the renderer and gets no error.
     const embedded = api && { address: loopback.address + apiPrefix, key: api.portalKey }
     const environment = rendererEnvironment(settings, embedded)
     await Promise.all([portal && renderer.start(environment), listen(app, settings)])
     // Visitors come first: the download files are generated while pages are already being served.
-    if (portal) void api?.downloads.prepare()
+    if (portal) api?.downloads.prepare()
   } catch (error) {
     await stop()
     throw error
   }
-  return { address: ownAddress(settings), stop, checks: parts.checks, metrics: parts.metrics }
+  return { address: ownAddress(settings), stop }
 }

@@ -48,7 +48,6 @@ export const rendererEnvironment = (
   STORE_URL: '',
   REDIS_URL: '',
   PURGE_HEADERS: '',
-  PROCESSES: '',
   // Next.js sets PORT to this value, which the settings would treat as a conflict.
   RENDERER_PORT: '',
   ...(embedded && {

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { type Store, StoreUnavailable } from '@/lib/facts/store/store'
 import { storedReleases } from '@/tests/fixtures/releases'
 import { recordSegments, recordsOf } from './record-keys'
 import { Snapshots } from './snapshots'
@@ -28,19 +27,4 @@ test('knows the records of today and those that a version removed, and no others
     await snapshots.close()
     await released.close()
   }
-})
-
-test('any record may exist while the store cannot be reached, which is asked again', async () => {
-  const fault = new StoreUnavailable('The store does not answer.')
-  const all = [() => Promise.reject(fault), async () => ['{"id":1,"name":"A"}']]
-  let asked = 0
-  const store: Partial<Store> = {
-    all: () => (all[asked++] ?? all[1])?.() ?? Promise.resolve([]),
-    document: async () => undefined,
-  }
-  const hasRecord = recordsOf({ current: { store } } as Partial<Snapshots> as Snapshots)
-  expect(await hasRecord('people', '2')).toBe(true)
-  expect(await hasRecord('people', '2')).toBe(false)
-  expect(await hasRecord('people', '1')).toBe(true)
-  expect(asked, 'what could be read is kept').toBe(2)
 })

@@ -1,26 +1,30 @@
-/** What is served of one snapshot: its store, its search, and the finished responses made from both. */
-import type { Store } from '@/lib/facts/store/store'
-import { cachedPromise } from '@/lib/promises/cached-promise'
+/** What is served of one snapshot: its dataset, its search, and the finished responses made from both. */
+import type { Dataset } from '@/lib/dataset/dataset'
+import { once } from '@/lib/promises/cached-promise'
+import { DatasetSearch } from '@/lib/search/dataset-search'
 import { ResponseCache } from './response-cache'
-import { StoreSearch } from './search'
 
-export interface Served {
-  store: Store
-  /** The tolerant search of the store, built on first request. */
-  search: () => Promise<StoreSearch>
+export interface DataSource {
+  dataset: Dataset
+  /** The tolerant search of the dataset, built on first request. A failed attempt is repeated on the next one. */
+  search: () => Promise<DatasetSearch>
+}
+
+export interface Served extends DataSource {
   /** Finished responses, keyed by canonical request. */
   responses: ResponseCache
 }
 
-const searches = new WeakMap<Store, Promise<StoreSearch>>()
-
-/** The tolerant search of a store, built on first request. A failed attempt is repeated on the next request. */
-export const searchOf = (store: Store, onError?: (error: unknown) => void): Promise<StoreSearch> =>
-  cachedPromise(searches, store, () => StoreSearch.of(store, onError))
-
 /** `onSearchError` is called if the tolerant search cannot be built, so that only exact names are found. */
-export const serve = (store: Store, onSearchError: (error: unknown) => void): Served => ({
-  store,
-  search: () => searchOf(store, onSearchError),
+export const searchable = (
+  dataset: Dataset,
+  onSearchError?: (error: unknown) => void,
+): DataSource => ({
+  dataset,
+  search: once(() => DatasetSearch.of(dataset, onSearchError)),
+})
+
+export const serve = (dataset: Dataset, onSearchError: (error: unknown) => void): Served => ({
+  ...searchable(dataset, onSearchError),
   responses: new ResponseCache(),
 })

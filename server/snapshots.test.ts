@@ -1,22 +1,21 @@
 import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { openForServing } from '@/lib/facts/store/location'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
-import { type StoreSource, StoreUnavailable } from '@/lib/facts/store/store'
+import { StoreUnavailable } from '@/lib/store/errors'
+import { type Store, saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { later } from '@/tests/fixtures/later'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { health } from './api/health'
-import { type SnapshotEvent, Snapshots } from './snapshots'
+import { openedStore, type SnapshotEvent, Snapshots } from './snapshots'
 
 const snapshot = (title: string) =>
   snapshotOf({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
 
-/** Changes one word in the only record of a store, so that its digest is wrong. */
+/** Changes one bit of the snapshot in a store, so that its digest is wrong. */
 function damage(file: string): void {
   const bytes = readFileSync(file)
-  bytes.write('Worst', bytes.lastIndexOf('First'))
+  bytes.writeUInt8(bytes.readUInt8(bytes.length - 40) ^ 1, bytes.length - 40)
   writeFileSync(file, bytes)
 }
 
@@ -30,7 +29,7 @@ const whileServed = (
 ) =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot('First'))
+    await saveTo(file, snapshot('First'))
     const events: string[] = []
     const snapshots = await Snapshots.open(file, {
       onChange: (event) => events.push(nameOf(event)),
@@ -42,11 +41,11 @@ const whileServed = (
     }
   })
 
-const titleOf = ({ current }: Snapshots) => current.store.manifest.title
+const titleOf = ({ current }: Snapshots) => current.dataset.manifest.title
 
 test('takes a new store, once', () =>
   whileServed(async ({ file, snapshots, events }) => {
-    writeSqliteStore(file, snapshot('Second'))
+    await saveTo(file, snapshot('Second'))
     await snapshots.check()
     await snapshots.check()
     expect(titleOf(snapshots)).toBe('Second')
@@ -60,7 +59,7 @@ test('goes on serving the last good store while that of the file is damaged or m
       spoil()
       await snapshots.check()
       expect(titleOf(snapshots)).toBe('First')
-      expect(await snapshots.current.store.all('people')).toEqual(['{"id":1,"name":"First"}'])
+      expect(snapshots.current.dataset.all('people')).toEqual(['{"id":1,"name":"First"}'])
       expect(snapshots.isRefused).toBe(true)
       expect(await health(snapshots)).toMatchObject({
         status: 'degraded',
@@ -68,34 +67,34 @@ test('goes on serving the last good store while that of the file is damaged or m
       })
     }
     expect(events).toEqual([
-      expect.stringContaining(`The store at ${file} is damaged`),
+      expect.stringContaining(`The store at ${file} cannot be used: is damaged`),
       expect.stringContaining(`There is no store at ${file}`),
     ])
-    writeSqliteStore(file, snapshot('Second'))
+    await saveTo(file, snapshot('Second'))
     await snapshots.check()
     expect(titleOf(snapshots)).toBe('Second')
     expect((await health(snapshots)).status).toBe('healthy')
   }))
 
-test('says once that a new store cannot be reached, and once that it can be again', () =>
+test('reports once that a new snapshot cannot be read, and once that it can be again', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot('First'))
-    const opened = await openForServing(file)
-    const { source } = opened
+    await saveTo(file, snapshot('First'))
+    const { store, stored } = await openedStore(file)
     const fault = new StoreUnavailable('The store does not answer.')
     let isReachable = false
-    const wavering: StoreSource = {
-      identity: () => source.identity(),
-      open: () => (isReachable ? source.open() : Promise.reject(fault)),
-      close: () => source.close(),
+    const unsteady: Store = {
+      identity: () => store.identity(),
+      load: () => (isReachable ? store.load() : Promise.reject(fault)),
+      save: (...content) => store.save(...content),
+      close: () => store.close(),
     }
     const events: string[] = []
     const snapshots = new Snapshots(
-      { ...opened, source: wavering },
+      { stored, store: unsteady },
       { onChange: (event) => events.push(nameOf(event)) },
     )
-    writeSqliteStore(file, snapshot('Second'))
+    await saveTo(file, snapshot('Second'))
     for (let checks = 0; checks < 3; checks += 1) {
       await snapshots.check()
       expect(snapshots.isUnreachable).toBe(true)
@@ -113,20 +112,22 @@ test('says once that a new store cannot be reached, and once that it can be agai
 test('refuses to begin with a damaged store', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot('First'))
+    await saveTo(file, snapshot('First'))
     damage(file)
-    await expect(Snapshots.open(file)).rejects.toThrow(`The store at ${file} is damaged`)
+    await expect(Snapshots.open(file)).rejects.toThrow(
+      `The store at ${file} cannot be used: is damaged`,
+    )
   }))
 
 test('serves a store that is open already as it was checked, and refuses what becomes of its file', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot('First'))
-    const opened = await openForServing(file)
+    await saveTo(file, snapshot('First'))
+    const opened = await openedStore(file)
     damage(file)
     const snapshots = new Snapshots(opened)
     expect(titleOf(snapshots)).toBe('First')
-    expect(await snapshots.current.store.all('people')).toEqual(['{"id":1,"name":"First"}'])
+    expect(snapshots.current.dataset.all('people')).toEqual(['{"id":1,"name":"First"}'])
     expect(snapshots.isRefused).toBe(false)
     await snapshots.check()
     expect(snapshots.isRefused).toBe(true)
@@ -147,7 +148,7 @@ test('is degraded while what servers share does not answer, and says which part'
 test('other data is served when everything is ready for it, and not before', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot('First'))
+    await saveTo(file, snapshot('First'))
     const ready = later<void>()
     const seen: string[] = []
     const prepare = async () => {
@@ -156,14 +157,14 @@ test('other data is served when everything is ready for it, and not before', () 
       return () => seen.push(`change, ${titleOf(snapshots)} is served`)
     }
     const snapshots = await Snapshots.open(file, { prepareChange: prepare })
-    writeSqliteStore(file, snapshot('Second'))
+    await saveTo(file, snapshot('Second'))
     const checked = snapshots.check()
     await expect.poll(() => seen).toEqual(['prepare, First is served'])
     expect(titleOf(snapshots)).toBe('First')
     ready.keep()
     await checked
     expect(seen).toEqual(['prepare, First is served', 'change, Second is served'])
-    writeSqliteStore(file, snapshot('Second'))
+    await saveTo(file, snapshot('Second'))
     await snapshots.check()
     expect(seen, 'equal data is nothing to prepare for').toHaveLength(2)
     await snapshots.close()
@@ -172,7 +173,7 @@ test('other data is served when everything is ready for it, and not before', () 
 test('a store that is opened while the server stops is not served any more', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot('First'))
+    await saveTo(file, snapshot('First'))
     const [prepared, ready] = [later<void>(), later<void>()]
     const events: object[] = []
     const snapshots = await Snapshots.open(file, {
@@ -183,7 +184,7 @@ test('a store that is opened while the server stops is not served any more', () 
         return () => events.push({ changed: true })
       },
     })
-    writeSqliteStore(file, snapshot('Second'))
+    await saveTo(file, snapshot('Second'))
     const checked = snapshots.check()
     await prepared.promise
     await snapshots.close()

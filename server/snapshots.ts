@@ -1,26 +1,19 @@
 /**
- * The snapshot being served: its store, and the finished responses made from it. When the store is replaced, the next
- * check opens the new one and drops the old responses; requests in progress finish with the old store.
+ * The data being served: its dataset, and the finished responses made from it. As soon as the store has a new snapshot,
+ * it is read and replaces the old one. Requests in progress finish with the dataset with which they began.
  */
 import { releasesBeside } from '@/lib/facts/releases/stored'
-import { openForServing } from '@/lib/facts/store/location'
-import {
-  type OpenedStore,
-  type Store,
-  type StoreSource,
-  StoreUnavailable,
-} from '@/lib/facts/store/store'
+import { StoreUnavailable } from '@/lib/store/errors'
+import { openStore, type Store, type Stored } from '@/lib/store/store'
 import { Releases } from './releases'
 import { type Served, serve } from './served'
 
-/** How often to check for a new store. */
+/** How often to check for a new snapshot. */
 const checkIntervalMs = 1000
-/** How long a replaced store stays open for requests that are still reading from it. */
-const closeDelayMs = 10_000
 
 /**
- * A new store is being served, and both hashes are named; or it was refused; the tolerant search of the current store
- * could not be built; or the store has become unreachable, or reachable again.
+ * New data is being served, and both hashes are named; or it was refused; the tolerant search of the current data could
+ * not be built; or the store has become unreachable, or reachable again.
  */
 export type SnapshotEvent =
   | { hash: string; replaced: string }
@@ -38,8 +31,24 @@ export interface SnapshotsOptions {
    * New data is served once this has resolved. The function that it resolves to is called at the moment of the change.
    */
   prepareChange?: PrepareChange
-  /** A path beside which the versions of the data are stored. `Snapshots.open` takes the store's location. */
+  /** A path next to which the versions of the data are stored. `Snapshots.open` uses the store's location. */
   beside?: string
+}
+
+/** A store, and the snapshot that was read from it. */
+export interface OpenedStore {
+  store: Store
+  stored: Stored
+}
+
+export async function openedStore(location: string): Promise<OpenedStore> {
+  const store = openStore(location)
+  try {
+    return { store, stored: await store.load() }
+  } catch (error) {
+    await store.close()
+    throw error
+  }
 }
 
 export class Snapshots {
@@ -49,28 +58,26 @@ export class Snapshots {
   #isRefused = false
   #isUnreachable = false
   #isClosed = false
-  /** Replaced stores, still open for requests that are reading from them. */
-  readonly #replaced = new Set<Store>()
-  readonly #source: StoreSource
+  readonly #store: Store
   readonly #timer: NodeJS.Timeout
   readonly #onChange: SnapshotEventListener
   readonly #prepareChange: PrepareChange
-  /** The versions of the data, stored beside the store. */
+  /** The versions of the data. */
   readonly releases: Releases
 
   constructor(
-    { store, source, identity }: OpenedStore,
+    { store, stored }: OpenedStore,
     {
       onChange = () => {},
       prepareChange = async () => () => {},
       beside = '',
     }: SnapshotsOptions = {},
   ) {
-    this.#source = source
+    this.#store = store
     this.#onChange = onChange
     this.#prepareChange = prepareChange
-    this.#served = this.#serve(store)
-    this.#identity = identity
+    this.#served = this.#serve(stored)
+    this.#identity = stored.identity
     this.releases = new Releases(releasesBeside(beside))
     this.#timer = setInterval(() => this.check(), checkIntervalMs)
     this.#timer.unref()
@@ -78,37 +85,35 @@ export class Snapshots {
 
   /** Opens the store at a location. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   static async open(location: string, options: SnapshotsOptions = {}): Promise<Snapshots> {
-    return new Snapshots(await openForServing(location), { beside: location, ...options })
+    return new Snapshots(await openedStore(location), { beside: location, ...options })
   }
 
-  #serve(store: Store): Served {
-    return serve(store, (searchError) => this.#onChange({ searchError }))
+  #serve({ dataset }: Pick<Stored, 'dataset'>): Served {
+    return serve(dataset, (searchError) => this.#onChange({ searchError }))
   }
 
   get current(): Served {
     return this.#served
   }
 
-  /** True while the store at the location is missing or damaged, so that another one is being served. */
+  /** True while the snapshot in the store is missing or damaged, so that an earlier one is being served. */
   get isRefused(): boolean {
     return this.#isRefused
   }
 
-  /** True while the store is unreachable. Requests that have been answered before are answered from memory. */
+  /** True while the store is unreachable, so that new data would not be noticed. */
   get isUnreachable(): boolean {
     return this.#isUnreachable
   }
 
-  /**
-   * Switches to the store at the location if it has changed. If the new one cannot be opened, the old one stays in use.
-   */
+  /** Switches to the snapshot in the store if it has changed. If it cannot be read, the old one stays in use. */
   async check(): Promise<void> {
     if (this.#checking) return
     this.#checking = true
     try {
-      const identity = await this.#source.identity()
-      if (identity !== this.#identity) await this.#take(identity)
-      // Only now: a store whose identity can be read may still be impossible to open.
+      const identity = await this.#store.identity()
+      if (identity !== this.#identity) await this.#replace(identity)
+      // Only now: a snapshot whose identity can be read may still be impossible to read.
       this.#setUnreachable(undefined)
     } catch (error) {
       this.#setUnreachable(error)
@@ -117,39 +122,31 @@ export class Snapshots {
     }
   }
 
-  async #take(identity: string): Promise<void> {
+  async #replace(identity: string): Promise<void> {
     try {
-      const store = await this.#source.open()
-      await this.#replaceBy(store).catch(async (error: unknown) => {
-        await store.close()
-        throw error
-      })
+      const stored = await this.#store.load()
+      await this.#change(stored)
+      this.#identity = stored.identity
     } catch (error) {
-      // An unreachable store is tried again; one that was refused must change first.
+      // An unreachable store is tried again; a snapshot that was refused must change first.
       if (error instanceof StoreUnavailable) throw error
       this.#isRefused = true
+      this.#identity = identity
       this.#onChange({ error })
     }
-    this.#identity = identity
   }
 
-  async #replaceBy(store: Store): Promise<void> {
-    const replaced = this.#served.store
-    const isOther = store.manifest.hash !== replaced.manifest.hash
-    const change = isOther ? await this.#prepareChange() : undefined
+  async #change(stored: Stored): Promise<void> {
+    const { hash } = stored.dataset.manifest
+    const { hash: replaced } = this.#served.dataset.manifest
+    const change = hash === replaced ? undefined : await this.#prepareChange()
     // The server may have been stopped in the meantime.
-    if (this.#isClosed) return store.close()
-    this.#served = this.#serve(store)
+    if (this.#isClosed) return
+    this.#served = this.#serve(stored)
     change?.()
     this.#isRefused = false
     this.prepare()
-    this.#replaced.add(replaced)
-    setTimeout(() => this.#closeReplaced(replaced), closeDelayMs).unref()
-    this.#onChange({ hash: store.manifest.hash, replaced: replaced.manifest.hash })
-  }
-
-  async #closeReplaced(store: Store): Promise<void> {
-    if (this.#replaced.delete(store)) await store.close()
+    this.#onChange({ hash, replaced })
   }
 
   /** Reports only changes. */
@@ -160,23 +157,14 @@ export class Snapshots {
     this.#onChange(isUnreachable ? { unreachable: error } : { reachable: true })
   }
 
-  /**
-   * Builds the search and then opens versions before they are requested. A failure is reported to the request that
-   * needs them.
-   */
+  /** Builds the search before it is requested. A failure is reported to the request that needs it. */
   prepare(): void {
-    const { store, search } = this.#served
-    void search()
-      .then(() => this.releases.prepare(store))
-      .catch(() => {})
+    void this.#served.search().catch(() => {})
   }
 
   async close(): Promise<void> {
     this.#isClosed = true
     clearInterval(this.#timer)
-    await this.#source.close()
-    await this.#served.store.close()
-    await Promise.all([...this.#replaced].map((store) => this.#closeReplaced(store)))
-    await this.releases.close()
+    await this.#store.close()
   }
 }

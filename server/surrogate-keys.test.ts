@@ -1,9 +1,9 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { keysIn } from '@/tests/fixtures/keys'
 import { renderedText } from '@/tests/fixtures/listening'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { type AppOptions, buildApp } from './app'
@@ -63,7 +63,7 @@ test('is short and clean, whatever is asked for', () => {
 const titled = (title: string) =>
   snapshotOf({
     title,
-    items: { projects: [item(1, title)] },
+    items: { projects: [item(1, title, { summary: { id: 1, title } })] },
     documents: { terms: {}, 'projects/1': {}, 'projects/1/relationships': {} },
   })
 
@@ -80,9 +80,9 @@ const whileServing = (
   inTemporaryFolder(async (folder) => {
     mkdirSync(path.join(folder, 'static'))
     const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, titled('First'))
+    await saveTo(file, titled('First'))
     const snapshots = await Snapshots.open(file)
-    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const keys = await keysIn(path.join(folder, 'keys.db'))
     const pages = { render: async () => renderedText('page'), build: folder }
     const api = { snapshots, keys, portalKey }
     const siteUrl = 'https://atlas.test'
@@ -94,15 +94,15 @@ const whileServing = (
           return { status: answer.statusCode, ...answer.headers }
         },
         async (title) => {
-          writeSqliteStore(file, titled(title))
+          await saveTo(file, titled(title))
           await snapshots.check()
-          return snapshots.current.store.manifest.hash.slice(0, 32)
+          return snapshots.current.dataset.manifest.hash.slice(0, 32)
         },
       )
     } finally {
       await app.close()
       await snapshots.close()
-      keys.close()
+      await keys.close()
     }
   })
 
@@ -115,7 +115,7 @@ test('answers of API and pages name what they are made of, also when nothing has
         '/api/v1/projects/1': `${key} projects projects-1`,
         '/api/v1/projects/1/relationships': `${key} projects projects-1`,
         '/api/v1/terms': key,
-        '/projects/1': `${key} projects projects-1`,
+        [`/projects/1-${title.toLowerCase()}`]: `${key} projects projects-1`,
         '/about': key,
       }
       for (const [target, keys] of Object.entries(expected)) {
@@ -135,7 +135,7 @@ test('faults name nothing, and nothing is named where no CDN needs it', async ()
     }
   })
   await whileServing({}, async (ask) => {
-    for (const target of ['/api/v1/projects', '/projects/1', '/about']) {
+    for (const target of ['/api/v1/projects', '/projects/1-first', '/about']) {
       const headers = Object.keys(await ask(target))
       expect(headers, target).toContain('etag')
       expect(headers.filter((name) => /surrogate|cache-tag/.test(name))).toEqual([])

@@ -33,7 +33,6 @@ export async function startNext({ served, folder }: Place): Promise<Running & { 
       LAST_GOOD: 'none',
       STORE_URL: '',
       REDIS_URL: '',
-      PROCESSES: '',
       RENDERER_PORT: '',
       METRICS_PORT: '',
       UPSTREAM_API_KEY: '',

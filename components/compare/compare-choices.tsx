@@ -1,6 +1,14 @@
 import { SiteLink } from '@/components/layout/site-link'
-import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
-import { findComparable, suggestComparable } from '@/lib/portal/compare/load'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import {
+  type CompareState,
+  compareAddress,
+  maxCompared,
+  optionOf,
+} from '@/lib/portal/compare/compare-query'
+import { findComparable, listComparable, suggestComparable } from '@/lib/portal/compare/load'
+import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
+import { enumerated, formatCount } from '@/lib/text/counted'
 
 interface AddLinkProps {
   project: { id: number; title: string }
@@ -61,6 +69,92 @@ export async function SuggestedProjects({ state }: { state: CompareState }) {
           <li key={project.id}>
             <AddLink project={project} state={state} />{' '}
             <span className="text-muted text-note">{project.reasons.join(', ')}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
+
+/**
+ * The maximum number of suggested projects, because a longer list would dominate the page. Projects beyond it can be
+ * found by their text.
+ */
+const maxOptions = 2000
+
+/**
+ * Adds a project. It is a plain form that works without scripts: it submits the ids of the comparison and the new one.
+ */
+export async function CompareForm({ state }: { state: CompareState }) {
+  if (state.ids.length >= maxCompared) {
+    return (
+      <p className="screen-only mt-5 text-muted text-note">
+        Maximum {maxCompared} projects. Remove one to add another.
+      </p>
+    )
+  }
+  const comparable = await listComparable()
+  const projects = comparable.filter(({ id }) => !state.ids.includes(id))
+  const options = mostConnectedProjects(projects, maxOptions).toSorted((a, b) =>
+    a.title.localeCompare(b.title, 'en'),
+  )
+  return (
+    <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+      {state.ids.length > 0 && <input type="hidden" name="ids" value={state.ids.join(',')} />}
+      <label className="block w-full text-muted text-note sm:w-96">
+        {state.ids.length === 0 ? 'First project' : 'Add a project'}
+        <input
+          name="add"
+          required
+          list="comparable"
+          autoComplete="off"
+          maxLength={200}
+          placeholder={`Search ${formatCount(projects.length)} projects`}
+          className={`${field} mt-1 block w-full text-base`}
+        />
+      </label>
+      <datalist id="comparable">
+        {options.map((project) => (
+          <option key={project.id} value={optionOf(project)} />
+        ))}
+      </datalist>
+      {state.onlyDifferences && <input type="hidden" name="only" value="differences" />}
+      <button type="submit" className={`${field} cursor-pointer font-medium hover:bg-accent-soft`}>
+        {state.ids.length === 0 ? 'Start' : 'Add'}
+      </button>
+    </form>
+  )
+}
+
+/**
+ * The most connected projects of each type, kept apart because comparing a project with a consortium reveals little.
+ */
+function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
+  return ['DID Project', 'Consortium']
+    .map((type) => projects.filter((project) => project.type === type))
+    .map((ofType) => mostConnectedProjects(ofType, 3))
+    .filter((example) => example.length > 1)
+}
+
+/** The page while no project is selected: ways to start a comparison. */
+export async function CompareStart() {
+  const comparable = await listComparable()
+  return (
+    <div className="mt-8 border-rule-strong border-t pt-4">
+      <p className="max-w-[42em]">
+        Choose a project above, then add others. Or begin with some of the most connected:
+      </p>
+      <ul className="mt-2 space-y-1">
+        {examplesOf(comparable).map((example) => (
+          <li key={example.map(({ id }) => id).join()}>
+            <SiteLink
+              href={compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false })}
+              className="inline-block py-0.5"
+            >
+              {enumerated(example.map(({ title }) => title))}
+            </SiteLink>
           </li>
         ))}
       </ul>

@@ -19,9 +19,7 @@ import {
 import { type Compared, getCompared } from '@/lib/portal/compare/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted, enumerated } from '@/lib/text/counted'
-import { FoundProjects, SuggestedProjects } from './compare-choices'
-import { CompareForm } from './compare-form'
-import { CompareStart } from './compare-start'
+import { CompareForm, CompareStart, FoundProjects, SuggestedProjects } from './compare-choices'
 import { CompareTable } from './compare-table'
 
 function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
@@ -82,6 +80,7 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
           addressOf={(format) => compareFileAddress(ids, format)}
         />
       </p>
+      <SuggestedProjects state={state} />
       <div className="profile-body lg:mt-0">
         <SourceList index={sources} records={records} />
       </div>
@@ -118,7 +117,6 @@ export async function CompareView({ state }: { state: CompareState }) {
         <Surplus surplus={surplus} />
         <CompareForm state={known} />
         <FoundProjects state={known} />
-        <SuggestedProjects state={known} />
       </div>
       {projects.length > 0 ? (
         <ComparisonView projects={projects} records={records} state={known} />

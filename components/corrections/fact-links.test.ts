@@ -96,7 +96,7 @@ test('gives what is computed from other records no link', () => {
     <div class="profile-body">
       <section id="entity-1-organizations">${row}</section>
       <section id="entity-1-partners">${row}</section>
-      <section id="entity-1-regulations"><h3><a href="/regulations">Of the union</a></h3>
+      <section id="country-1-eu-laws-that-apply">
         <ul class="lines"><li><a href="/regulations/3-c">C</a></li></ul></section>
     </div></main>`)
   addFactLinks(page, 'countries/CH')

@@ -21,11 +21,12 @@ const hasComputedLede = /^countries\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Code|Connections|Evidence|Followed by|Ledgers|Member of|Organizations|Projects( here| serving .*)?|Regulations|Score)$/
+  /^(?:Code|Connections|Evidence|Followed by|Ledgers|Member of|Organizations|Projects( here| serving .*)?|National laws|EU laws that apply|Score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
   'built-on',
+  'eu-laws-that-apply',
   'history',
   'in-the-network',
   'members',
@@ -35,10 +36,7 @@ const computedSections = [
 ]
 const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, .tally`
 
-/** The regulations of a union are listed under a heading that links to them; a country has them only as a member. */
-const isElsewhere = (place: Element): boolean =>
-  place.closest(elsewhere) !== null ||
-  place.parentElement?.previousElementSibling?.matches('h3:has(> a)') === true
+const isElsewhere = (place: Element): boolean => place.closest(elsewhere) !== null
 
 /** Elements within a fact that are not part of its own text. */
 const beside = '.source, .unsourced, .note, .host, .correct, ul, p'

@@ -21,7 +21,7 @@ function KeyForm() {
             It allows {rateLimits.general} requests a minute, {rateLimits.search} for search and{' '}
             {rateLimits.graph} for the network, counted by IP address.
           </li>
-          <li>It expires after 90 days without use.</li>
+          <li>It expires after 90 days without use, or after a day if it is never used.</li>
           <li>You can make at most five a day from one address.</li>
         </ul>
       </Prose>

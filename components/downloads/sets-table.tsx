@@ -1,6 +1,6 @@
-import type { DownloadSet } from '@/lib/portal/downloads/downloads-view'
-import { formatCount } from '@/lib/text/counted'
-import { FileLinks } from './file-links'
+import type { DownloadLink, DownloadSet } from '@/lib/portal/downloads/downloads-view'
+import { formatBytes } from '@/lib/text/bytes'
+import { counted, formatCount } from '@/lib/text/counted'
 
 /** The files of each kind of record. */
 export function SetsTable({ sets }: { sets: readonly DownloadSet[] }) {
@@ -11,17 +11,17 @@ export function SetsTable({ sets }: { sets: readonly DownloadSet[] }) {
         <tr>
           <th scope="col">Kind</th>
           <th scope="col" className="figure">
-            Records
+            Rows
           </th>
           <th scope="col">Files</th>
         </tr>
       </thead>
       <tbody>
-        {sets.map(({ name, title, records, links }) => (
+        {sets.map(({ name, title, rows, links }) => (
           <tr key={name}>
             <td>{title}</td>
-            <td className="figure" data-label="Records">
-              {formatCount(records)}
+            <td className="figure" data-label="Rows">
+              {formatCount(rows)}
             </td>
             <td>
               <FileLinks links={links} of={title} />
@@ -30,5 +30,56 @@ export function SetsTable({ sets }: { sets: readonly DownloadSet[] }) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** The formats of the same records as links, each with its size. */
+function FileLinks({ links, of }: { links: readonly DownloadLink[]; of: string }) {
+  return (
+    <ul className="flex flex-wrap gap-x-5 gap-y-1">
+      {links.map(({ href, name, title, bytes }) => (
+        <li key={name} className="whitespace-nowrap">
+          <a href={href} download aria-label={`${of} as ${title}, ${formatBytes(bytes)}`}>
+            {title}
+          </a>{' '}
+          <span aria-hidden="true" className="text-muted text-note">
+            {formatBytes(bytes)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Tables({ title, tables }: DownloadSet) {
+  return (
+    <details className="border-rule border-b py-2">
+      <summary className="cursor-pointer">
+        {title} <span className="text-muted text-note">{counted(tables.length, 'table')}</span>
+      </summary>
+      <ul className="mt-2 mb-3 space-y-2">
+        {tables.map(({ name, rows, links }) => (
+          <li key={name} className="sm:grid sm:grid-cols-[minmax(0,1fr)_auto] sm:gap-x-6">
+            <span className="[overflow-wrap:anywhere]">
+              {name} <span className="text-muted text-note">{counted(rows, 'row')}</span>
+            </span>
+            <FileLinks links={links} of={name} />
+          </li>
+        ))}
+      </ul>
+    </details>
+  )
+}
+
+/** The tables of the lists inside records. There are many, so they are collapsed at first. */
+export function SetTables({ sets }: { sets: readonly DownloadSet[] }) {
+  return (
+    <div className="border-rule border-t">
+      {sets
+        .filter(({ tables }) => tables.length > 0)
+        .map((set) => (
+          <Tables key={set.name} {...set} />
+        ))}
+    </div>
   )
 }

@@ -1,8 +1,7 @@
 import type { WholeDownload } from '@/lib/portal/downloads/downloads-view'
 import { formatBytes } from '@/lib/text/bytes'
-import { formatCount } from '@/lib/text/counted'
 
-function Row({ file, hasRecords }: { file: WholeDownload; hasRecords: boolean }) {
+function Row({ file, hasContents }: { file: WholeDownload; hasContents: boolean }) {
   return (
     <tr>
       <td>
@@ -14,9 +13,9 @@ function Row({ file, hasRecords }: { file: WholeDownload; hasRecords: boolean })
       <td className="figure whitespace-nowrap" data-label="Size">
         {formatBytes(file.bytes)}
       </td>
-      {hasRecords && (
-        <td className="figure" data-label="Records">
-          {file.rows === undefined ? '' : formatCount(file.rows)}
+      {hasContents && (
+        <td className="tabular-nums" data-label="Contains">
+          {file.contents}
         </td>
       )}
       <td className="lg:w-[31rem]">
@@ -37,7 +36,7 @@ export function WholeTable({
   files: readonly WholeDownload[]
   caption: string
 }) {
-  const hasRecords = files.some(({ rows }) => rows !== undefined)
+  const hasContents = files.some(({ contents }) => contents !== undefined)
   return (
     <table className="data-table stacked">
       <caption className="sr-only">{caption}</caption>
@@ -47,17 +46,13 @@ export function WholeTable({
           <th scope="col" className="figure">
             Size
           </th>
-          {hasRecords && (
-            <th scope="col" className="figure">
-              Records
-            </th>
-          )}
+          {hasContents && <th scope="col">Contains</th>}
           <th scope="col">File and SHA-256</th>
         </tr>
       </thead>
       <tbody>
         {files.map((file) => (
-          <Row key={file.name} file={file} hasRecords={hasRecords} />
+          <Row key={file.name} file={file} hasContents={hasContents} />
         ))}
       </tbody>
     </table>

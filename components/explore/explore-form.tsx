@@ -1,9 +1,15 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { FacetOptions } from '@/components/list/facet-options'
 import type { Axis } from '@/lib/portal/explore/axes'
-import { axesOf, type ExploreState, exploreAddress } from '@/lib/portal/explore/explore-query'
+import {
+  axesOf,
+  type ExploreState,
+  exploreAddress,
+  textFilter,
+  withoutFilter,
+} from '@/lib/portal/explore/explore-query'
 import type { ExploreView } from '@/lib/portal/explore/explore-view'
-import { listAddress, withValues } from '@/lib/portal/list/list-state'
+import { listAddress } from '@/lib/portal/list/list-state'
 
 interface AxisChoiceProps {
   name: 'rows' | 'columns'
@@ -39,7 +45,7 @@ function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
       {filters.map(({ key, text }) => (
         <li key={key}>
           <SiteLink
-            href={exploreAddress({ ...state, filters: withValues(state.filters, key, []) })}
+            href={exploreAddress(withoutFilter(state, key))}
             className="active-filter"
             title="Remove this filter"
           >
@@ -58,7 +64,8 @@ function HiddenFields({ view: { state, facets } }: { view: ExploreView }) {
     .filter(([key]) => facets.every((facet) => facet.key !== key))
     .flatMap(([key, values]) => values.map((value) => [key, value] as const))
   const view = state.view === 'table' ? [] : [['view', state.view] as const]
-  return [...fields, ...view].map(([name, value]) => (
+  const text = state.q === undefined ? [] : [[textFilter, state.q] as const]
+  return [...fields, ...text, ...view].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ))
 }
@@ -106,7 +113,9 @@ export function ExploreForm({ view }: { view: ExploreView }) {
             <button type="submit" className="list-button">
               Apply filters
             </button>{' '}
-            <SiteLink href={listAddress('/projects', { page: 1, filters: state.filters })}>
+            <SiteLink
+              href={listAddress('/projects', { q: state.q, page: 1, filters: state.filters })}
+            >
               All filters, in the list of these projects
             </SiteLink>
           </p>

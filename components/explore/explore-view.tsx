@@ -67,19 +67,20 @@ function Figures(props: { state: ExploreState; table: CrossTable; title: string 
 
 export async function ExploreView({ state: asked }: { state: ExploreState }) {
   const view = await getExploreView(asked)
-  const { state, title, summary, notes, table } = view
+  const { state, title, summary, guess, notes, table } = view
   return (
     <PageMain section="explore">
       <div className="pt-9">
         <PageTitle>{title}</PageTitle>
         {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
+        {guess && <p className="mt-3 max-w-[44em]">{guess.note}</p>}
         <ExploreForm view={view} />
       </div>
       {table ? (
         <>
           <div className="explore-actions">
             <Forms state={state} />
-            <ExploreDownloads state={state} title={title} />
+            <ExploreDownloads state={state} guess={guess} title={title} />
           </div>
           <Figures state={state} table={table} title={title} />
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>

@@ -20,6 +20,9 @@ export async function GraphPage({ state }: { state: GraphState }) {
           {counted(nodeCount, 'node')} and {counted(linkCount, 'connection')}: projects, the
           organizations and people behind them, and what they are built on.
         </p>
+        <p className="mt-3 max-w-[44em] text-muted text-note">
+          Each node is a record. Countries and industries are records too, but have no nodes.
+        </p>
       </div>
       <GraphExplorer
         path="/graph"
@@ -28,7 +31,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
         site={readSettings().SITE_URL}
         credit={credit}
       />
-      <NetworkFigures types={overview.types} links={overview.links} />
+      <NetworkFigures {...overview} />
       <Section title="How to read the picture">
         <Prose>
           <p>

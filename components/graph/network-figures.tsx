@@ -32,13 +32,21 @@ function CountTable({ of, counts, choices }: CountTableProps) {
   )
 }
 
+/** States why the organizations of a sector are fewer than in its list. */
+const sectorNote = (count: number): string =>
+  count === 1
+    ? ' 1 organization is both public and private, and counts once.'
+    : ` ${formatCount(count)} organizations are both public and private, and count once.`
+
+type NetworkFiguresProps = Pick<GraphOverview, 'types' | 'links' | 'bothSectors'>
+
 /** The numbers of nodes and links by type, in the whole network. */
-export function NetworkFigures({ types, links }: Pick<GraphOverview, 'types' | 'links'>) {
+export function NetworkFigures({ types, links, bothSectors }: NetworkFiguresProps) {
   return (
     <Section
       id={listed.figures}
       title="The network in figures"
-      note="The whole network, regardless of filters."
+      note={`The whole network, regardless of filters.${bothSectors > 0 ? sectorNote(bothSectors) : ''}`}
     >
       <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2">
         <CountTable of="Type of node" counts="Nodes" choices={types} />

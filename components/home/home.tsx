@@ -1,15 +1,229 @@
+import { DateText } from '@/components/layout/date-text'
+import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
+import { Panel } from '@/components/layout/panel'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { SearchBox } from '@/components/layout/search-box'
+import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { MapLegend } from '@/components/map/map-legend'
 import { CiteDataset } from '@/components/publish/cite-dataset'
+import { publicApiAddress } from '@/lib/client/public-address'
+import type { Country } from '@/lib/contract/countries'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import type { Terms } from '@/lib/contract/terms'
+import { questions } from '@/lib/portal/explore/questions'
 import { getHome } from '@/lib/portal/home/load'
-import { formatCount } from '@/lib/text/counted'
-import { Figures } from './figures'
-import { MostConnected } from './most-connected'
-import { NewestLaunches } from './newest-launches'
-import { ProjectsByCountry } from './projects-by-country'
-import { Questions } from './questions'
-import { UseTheData } from './use-the-data'
+import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
+import { mapCountry } from '@/lib/portal/map/country-shapes'
+import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
+import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
+import { counted, formatCount } from '@/lib/text/counted'
+
+interface Figure {
+  counts: string
+  /** Undefined if the API did not answer. */
+  number: number | undefined
+  /** The path of the list of the counted records. */
+  path: string
+}
+
+function Figures({ figures }: { figures: readonly Figure[] }) {
+  return (
+    <dl className="mt-8 grid grid-cols-2 gap-x-6 border-rule border-b border-t border-t-rule-strong md:grid-cols-4">
+      {figures.map(({ counts, number, path }) => (
+        <div key={counts} className="flex flex-col-reverse justify-end py-3.5">
+          <dt className="text-note">
+            <SiteLink href={path}>{counts}</SiteLink>
+          </dt>
+          <dd className="font-semibold font-serif text-[1.875rem] leading-tight">
+            {number === undefined ? (
+              <span className="text-muted">
+                – <span className="sr-only">unavailable right now</span>
+              </span>
+            ) : (
+              number.toLocaleString('en')
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** A small world map of the projects' headquarters, as a link to the map page. */
+function SmallWorldMap({ countries }: { countries: readonly Country[] }) {
+  const words = `${worldTitle(defaultMeasure)}. ${describeWorld(
+    countries.map((country) => mapCountry(country)),
+    defaultMeasure,
+  )}`
+  return (
+    <SiteLink href={mapAddress('/map', stateOfMeasure(defaultMeasure))} className="block">
+      {/* biome-ignore lint/performance/noImgElement: an SVG file of a few kilobytes needs no optimization. */}
+      <img
+        src={`/maps/world/${defaultMeasure}.svg`}
+        {...worldSize}
+        loading="lazy"
+        alt={words}
+        className="h-auto w-full"
+      />
+    </SiteLink>
+  )
+}
+
+/** Where the projects are: a small world map, and the countries with the most projects. */
+function ProjectsByCountry({ countries }: { countries: readonly Country[] }) {
+  const topCountries = countries
+    .filter(({ stats }) => stats.projects_hq > 0)
+    .toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq || a.name.localeCompare(b.name))
+    .slice(0, 8)
+  const onMap = countries.map((country) => mapCountry(country))
+  return (
+    <Section title="Where" note="Projects by the country of the organization that manages them.">
+      <div className="mb-4">
+        <SmallWorldMap countries={countries} />
+        <MapLegend countries={onMap} measure={defaultMeasure} />
+      </div>
+      <ol className="grid gap-x-10 sm:grid-cols-2">
+        {topCountries.map((country) => (
+          <li
+            key={country.code}
+            className="flex justify-between gap-4 border-rule border-b py-2 tabular-nums"
+          >
+            <CountryLink country={country} />
+            <span>{counted(country.stats.projects_hq, 'project')}</span>
+          </li>
+        ))}
+      </ol>
+      <p className="mt-4 flex flex-wrap gap-x-5 gap-y-1">
+        <SiteLink href="/map">World map</SiteLink>
+        <SiteLink href="/countries">All countries</SiteLink>
+      </p>
+    </Section>
+  )
+}
+
+/** Links to the tables of `/explore` that answer common questions. */
+function Questions() {
+  return (
+    <Section
+      title="Ask"
+      note="Each answer is a table whose figures lead to the projects behind them."
+    >
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {questions.slice(0, 6).map(({ title, address }) => (
+          <li key={address} className="border-rule border-b py-2">
+            <SiteLink href={address}>{title}</SiteLink>
+          </li>
+        ))}
+      </ul>
+      <p className="mt-4">
+        <SiteLink href="/explore">Make a table of your own</SiteLink>
+      </p>
+    </Section>
+  )
+}
+
+function MostConnected({ projects }: { projects: readonly ProjectSummary[] }) {
+  return (
+    <Section
+      title="Most connected projects"
+      note={
+        <>
+          By the number of connections to organizations, people, ledgers, standards, laws and other
+          projects. The list of projects is ordered by{' '}
+          <SiteLink href="/about#score">score</SiteLink>, which also weighs them.
+        </>
+      }
+    >
+      <table className="data-table stacked">
+        <thead>
+          <tr>
+            <th scope="col">Project</th>
+            <th scope="col">Status</th>
+            <th scope="col">Country</th>
+            <th scope="col" className="figure">
+              Connections
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {projects.map(({ id, title, status, country, stats }) => (
+            <tr key={id}>
+              <td>
+                <RecordLink family="projects" id={id} name={title} />
+              </td>
+              <td>
+                <StatusMark status={status} />
+              </td>
+              <td>{country?.name}</td>
+              <td className="figure" data-label="Connections">
+                {stats.total_links}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </Section>
+  )
+}
+
+/** The most recently launched projects. Some of them are pilots, so each shows its status. */
+function NewestLaunches({ projects }: { projects: readonly ProjectSummary[] }) {
+  return (
+    <Section title="Recently started">
+      {projects.length === 0 && <p className="text-muted">No project gives a date of first use.</p>}
+      <ol className="border-rule border-t text-[0.9375rem]">
+        {projects.map(({ id, title, launch_date: date, status }) => (
+          <li
+            key={id}
+            className="grid grid-cols-[7.25rem_minmax(0,1fr)] gap-3 border-rule border-b py-2.5"
+          >
+            <span className="text-muted">{date && <DateText month date={date} />}</span>
+            <span className="min-w-0">
+              <RecordLink family="projects" id={id} name={title} />
+              <span className="block text-note">
+                <StatusMark status={status} />
+              </span>
+            </span>
+          </li>
+        ))}
+      </ol>
+    </Section>
+  )
+}
+
+/** Links to the data and its formats. If the terms could not be fetched, no licence is named. */
+function UseTheData({ terms }: { terms: Terms | undefined }) {
+  const address = publicApiAddress()
+  return (
+    <Panel title="Use the data">
+      <p className="text-muted text-note">
+        {terms && (
+          <>
+            Open data under{' '}
+            <ExternalLink href={terms.license.url}>{terms.license.spdx_id}</ExternalLink>.{' '}
+          </>
+        )}
+        Everything here comes from one read-only JSON API, at{' '}
+        <code className="font-sans text-ink [overflow-wrap:anywhere]">{address}</code>. Each profile
+        has its own document there.
+      </p>
+      <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-note">
+        <li>
+          <SiteLink href="/downloads">Downloads</SiteLink>
+        </li>
+        <li>
+          <SiteLink href="/developers">Quick start and reference</SiteLink>
+        </li>
+        <li>
+          <a href={`${address}/openapi.json`}>OpenAPI</a>
+        </li>
+      </ul>
+    </Panel>
+  )
+}
 
 interface OpeningProps {
   /** The number of projects, as text. */
@@ -57,7 +271,7 @@ export async function Home() {
       <Figures
         figures={[
           { counts: 'projects and consortia', number: projectCount, path: '/projects' },
-          { counts: 'countries with projects', number: withProjects, path: '/countries' },
+          { counts: 'countries with projects', number: withProjects, path: countriesWithProjects },
           { counts: 'organizations', number: home.organizationCount, path: '/entities' },
           { counts: 'DID methods', number: home.methodCount, path: '/did-methods' },
         ]}

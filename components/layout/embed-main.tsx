@@ -7,11 +7,13 @@ interface EmbedMainProps {
   title: string
   /** The page of the site to which the embed belongs. */
   address: string
+  /** Credit for what the terms of the data do not cover, such as the shapes of a map. */
+  credit?: string
   children: ReactNode
 }
 
 /** A page for frames on other sites. It fills the frame, and contains the credit that the terms require. */
-export async function EmbedMain({ title, address, children }: EmbedMainProps) {
+export async function EmbedMain({ title, address, credit, children }: EmbedMainProps) {
   const terms = await getTerms()
   return (
     <main className="flex h-dvh min-h-60 flex-col p-3">
@@ -24,6 +26,7 @@ export async function EmbedMain({ title, address, children }: EmbedMainProps) {
       {children}
       <div className="mt-2 text-muted text-xs">
         <EmbedCredit terms={terms} />
+        {credit && <p>{credit}</p>}
       </div>
     </main>
   )

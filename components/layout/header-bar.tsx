@@ -1,11 +1,123 @@
 'use client'
 
+import { usePathname } from 'next/navigation'
+import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { SearchCombobox } from '@/components/search/search-combobox'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { siteName } from '@/lib/contract/site-name'
-import { destinationGroups, primaryDestinations } from './navigation'
+import {
+  type Destination,
+  type DestinationGroup,
+  destinationGroups,
+  isOnPhones,
+  primaryDestinations,
+} from './navigation'
 import { SiteLink } from './site-link'
-import { SiteNav } from './site-nav'
+
+/**
+ * A menu that works without scripts. With scripts it also closes on Escape, when a link in it is followed, and when the
+ * focus moves or a click occurs outside it.
+ */
+function Menu({ label, children }: { label: string; children: ReactNode }) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const close = () => {
+    if (details.current) details.current.open = false
+  }
+  useEffect(() => {
+    const outside = ({ target }: PointerEvent) => {
+      const menu = details.current
+      if (menu?.open && target instanceof Node && !menu.contains(target)) menu.open = false
+    }
+    document.addEventListener('pointerdown', outside)
+    return () => document.removeEventListener('pointerdown', outside)
+  }, [])
+  return (
+    <details
+      ref={details}
+      className="site-menu"
+      onKeyDown={({ key }) => {
+        if (key !== 'Escape' || !details.current?.open) return
+        close()
+        details.current.querySelector('summary')?.focus()
+      }}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close()
+      }}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('a')) close()
+      }}
+    >
+      <summary>{label}</summary>
+      {children}
+    </details>
+  )
+}
+
+interface SiteNavProps {
+  primary: readonly Destination[]
+  groups: readonly DestinationGroup[]
+}
+
+const never = () => () => {}
+
+/** The current path. Undefined on the server, which renders the same header for all pages. */
+function useCurrentPath(): string | undefined {
+  const pathname = usePathname()
+  const inBrowser = useSyncExternalStore(
+    never,
+    () => true,
+    () => false,
+  )
+  return inBrowser ? pathname : undefined
+}
+
+interface DestinationsProps {
+  places: readonly Destination[]
+  current?: string
+  /** True in the bar, which has space for fewer links on phones. */
+  inBar?: boolean
+}
+
+function Destinations({ places, current, inBar = false }: DestinationsProps) {
+  return places.map((place) => {
+    const { path, title } = place
+    const within = current?.startsWith(`${path}/`) ? 'true' : undefined
+    return (
+      <li key={path} className={inBar && !isOnPhones(place) ? 'wide-only' : undefined}>
+        <SiteLink
+          href={path}
+          data-section={path.slice(1)}
+          aria-current={current === path ? 'page' : within}
+        >
+          {title}
+        </SiteLink>
+      </li>
+    )
+  })
+}
+
+function SiteNav({ primary, groups }: SiteNavProps) {
+  const current = useCurrentPath()
+  return (
+    <nav aria-label="Main" className="site-nav">
+      <ul className="site-places">
+        <Destinations inBar places={primary} current={current} />
+      </ul>
+      <Menu label="Browse">
+        <div className="menu-panel">
+          {groups.map(({ title, places }) => (
+            <section key={title} aria-label={title}>
+              <p className="group-title">{title}</p>
+              <ul>
+                <Destinations places={places} current={current} />
+              </ul>
+            </section>
+          ))}
+        </div>
+      </Menu>
+    </nav>
+  )
+}
 
 interface HeaderBarProps {
   maxQueryLength: number

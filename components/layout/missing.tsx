@@ -1,7 +1,17 @@
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { type ReactNode, Suspense } from 'react'
-import { NotFoundView } from './not-found-view'
+import { maxQueryLength } from '@/lib/contract/parameters'
+import { NotFoundText } from './not-found-text'
+import { PageMain } from './page-main'
+
+export function NotFoundView() {
+  return (
+    <PageMain>
+      <NotFoundText maxQueryLength={maxQueryLength} />
+    </PageMain>
+  )
+}
 
 /** The metadata of a missing page. */
 export const missingMetadata: Metadata = { title: 'Page not found' }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { families, wordsOf } from '@/lib/contract/families'
-import { destinationGroups, primaryDestinations } from './navigation'
+import { destinationGroups, isOnPhones, primaryDestinations } from './navigation'
 
 const sectionsOf = (places: readonly { path: string }[]) => places.map(({ path }) => path.slice(1))
 const inMenu = sectionsOf(destinationGroups.flatMap(({ places }) => places))
@@ -19,8 +19,24 @@ test('the style sheet marks the link of every section, or the menu if only that 
   const [links = '', menu = ''] = css.split('/* Sections that are only in the menu')
   const marked = (text: string) =>
     [...text.matchAll(/\[data-section="([a-z-]+)"\]:not/g)].map(([, section]) => section)
-  const primary = sectionsOf([...primaryDestinations.lists, ...primaryDestinations.views])
+  const primary = sectionsOf(primaryDestinations)
   expect(marked(links).sort()).toEqual([...new Set([...primary, ...inMenu])].sort())
+  const sectionsIn = (text: string) =>
+    [...text.matchAll(/\[data-section="([a-z-]+)"\]/g)].map(([, section]) => section).sort()
+  const [everywhere = '', onPhones = ''] = menu.split('@media (max-width')
   const onlyInMenu = inMenu.filter((section) => !primary.includes(section))
-  for (const section of onlyInMenu) expect(menu).toContain(`[data-section="${section}"]`)
+  expect(sectionsIn(everywhere)).toEqual(onlyInMenu.sort())
+  const notOnPhones = primaryDestinations.filter((place) => !isOnPhones(place))
+  expect(sectionsIn(onPhones)).toEqual(sectionsOf(notOnPhones).sort())
+})
+
+test('phones have the lists that most people want in the bar, and everything in the menu', () => {
+  expect(sectionsOf(primaryDestinations.filter(isOnPhones))).toEqual([
+    'projects',
+    'entities',
+    'countries',
+    'map',
+    'statistics',
+  ])
+  for (const section of sectionsOf(primaryDestinations)) expect(inMenu).toContain(section)
 })

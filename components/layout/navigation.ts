@@ -36,11 +36,18 @@ const views: readonly Destination[] = [
   { path: '/compare', title: 'Compare' },
 ]
 
-/** The links in the header itself. Phones have space for only the first list and the views. */
-export const primaryDestinations = {
-  lists: [list('projects'), list('entities'), list('countries')],
-  views,
-} satisfies Record<string, readonly Destination[]>
+/** The links in the header itself. */
+export const primaryDestinations: readonly Destination[] = [
+  list('projects'),
+  list('entities'),
+  list('countries'),
+  ...views,
+]
+
+const phonePaths = new Set(['/projects', '/entities', '/countries', '/map', '/statistics'])
+
+/** Whether the header has space for a link on phones too, where the menu has the others. */
+export const isOnPhones = ({ path }: Destination): boolean => phonePaths.has(path)
 
 /** The links in the menu. */
 export const destinationGroups: readonly DestinationGroup[] = [

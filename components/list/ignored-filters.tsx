@@ -1,6 +1,19 @@
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 
+/** What the list shows instead of an unknown order or page. */
+const usual: Readonly<Record<string, string>> = {
+  sort: 'is not an order of this list, so the usual order is shown.',
+  page: 'is not a page of this list, so the first page is shown.',
+}
+
 function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredFilter }) {
+  if (!instead) {
+    return (
+      <p>
+        “{value}” {usual[name]}
+      </p>
+    )
+  }
   return (
     <p>
       {label === undefined
@@ -15,7 +28,7 @@ function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredF
   )
 }
 
-/** Says which filters of the address the list does not apply, and leads to those that may be meant. */
+/** Says which parameters of the address the list does not apply, and leads to the filters that may be meant. */
 export function IgnoredFilters({ filters }: { filters: readonly IgnoredFilter[] }) {
   if (filters.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
 import { ListHead } from '@/components/publish/list-head'
 import type { Family } from '@/lib/contract/families'
-import { isFiltered, listAddress } from '@/lib/portal/list/list-state'
+import { exactState, isFiltered, listAddress } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { ignoredOfSegment, stateOfSegment } from '@/lib/portal/routing/page-query'
@@ -22,15 +22,17 @@ export async function listMetadata(family: Family, params: Params): Promise<Meta
   const path = `/${family}`
   const state = stateOfSegment(path, (await params).query)
   if (!state) return missingMetadata
-  const { title, summary, intro, pages } = await getListView(family, state)
+  const { title, summary, intro, pages, guess } = await getListView(family, state)
   const page = state.page > 1 ? ` Page ${state.page}.` : ''
+  const exact = exactState(state, guess)
+  const hasFeed = exact !== undefined && (await hasVersions())
   return pageMetadata({
     title,
     description: `${summary}.${page} ${intro}`,
     path: listAddress(path, state),
     listed: !isFiltered(state) && state.page <= Math.max(1, pages),
-    feed: (await hasVersions())
-      ? { page: listAddress(path, filterOf(state)), title: `Changes of ${title}` }
+    feed: hasFeed
+      ? { page: listAddress(path, filterOf(exact)), title: `Changes of ${title}` }
       : undefined,
   })
 }

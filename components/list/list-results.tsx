@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { FeedLinks } from '@/components/versions/feed-links'
-import { listAddress } from '@/lib/portal/list/list-state'
+import { exactState, listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import { filterOf, newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
@@ -34,31 +34,37 @@ interface ListResultsProps {
  * them.
  */
 function TakeAway({ view }: { view: ListView }) {
-  const { family, state, summary } = view
+  const { family, state, summary, guess } = view
+  const exact = exactState(state, guess)
   return (
-    <TableDownloads what={summary} addressOf={(format) => listFileAddress(family, format, state)}>
-      <a href={pastListAddress(newestName, family, state)}>Cite this list</a>
+    <TableDownloads
+      what={summary}
+      addressOf={(format) => listFileAddress(family, format, exact ?? state)}
+    >
+      {exact && <a href={pastListAddress(newestName, family, exact)}>Cite this list</a>}
     </TableDownloads>
   )
 }
 
 /** Links to a cross table of the list's projects and to its feeds, which do not depend on order and page. */
 function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
-  const { family, state, title, rows } = view
-  const { filters } = state
+  const { family, state, title, rows, guess } = view
+  const { q, filters } = state
+  const exact = exactState(state, guess)
   const isExplorable = family === 'projects' && rows.length > 0
-  if (!isExplorable && !hasFeeds) return null
+  const isFollowable = hasFeeds && exact !== undefined
+  if (!isExplorable && !isFollowable) return null
   return (
     <div className="screen-only mt-5 text-muted text-note">
       {isExplorable && (
-        <a href={listAddress('/explore', { page: 1, filters })} className="inline-block py-0.5">
+        <a href={listAddress('/explore', { q, page: 1, filters })} className="inline-block py-0.5">
           Explore these projects
         </a>
       )}
-      {hasFeeds && (
+      {isFollowable && (
         <p>
           Subscribe to this list:{' '}
-          <FeedLinks page={listAddress(`/${family}`, filterOf(state))} of={title} />
+          <FeedLinks page={listAddress(`/${family}`, filterOf(exact))} of={title} />
         </p>
       )}
     </div>
@@ -75,6 +81,7 @@ export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }:
           <p ref={summary} role="status" tabIndex={-1} className="scroll-mt-6 text-muted">
             {view.summary}
           </p>
+          {view.guess && <p>{view.guess.note}</p>}
           <ActiveFilters view={view} navigate={navigate} />
           <UnknownNote view={view} navigate={navigate} />
           {rows.length > 0 && <TakeAway view={view} />}

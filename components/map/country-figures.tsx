@@ -2,14 +2,10 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { MapCountry } from '@/lib/portal/map/map-country'
 import { countMeasures, measures, statusNames } from '@/lib/portal/map/map-measures'
-import { counted, formatCount } from '@/lib/text/counted'
+import { formatCount } from '@/lib/text/counted'
 
 /** The figures of a country, each with the name of its measure. */
-export function CountryFigures({
-  country: { figures, unionRegulations },
-}: {
-  country: MapCountry
-}) {
+export function CountryFigures({ country: { figures } }: { country: MapCountry }) {
   return (
     <div className="mt-2">
       <FactList form="answers">
@@ -22,11 +18,6 @@ export function CountryFigures({
           </Fact>
         ))}
       </FactList>
-      {unionRegulations !== undefined && (
-        <p className="mt-1 text-muted text-note">
-          With {counted(unionRegulations, 'regulation')} of the European Union.
-        </p>
-      )}
     </div>
   )
 }

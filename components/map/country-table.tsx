@@ -60,6 +60,7 @@ const sortKeys: Record<SortColumn, string> = {
   projects_target: 'target',
   entities: 'entities',
   regulations: 'regulations',
+  eu_laws: 'eu-laws',
   // The files have no column for the status.
   status: 'name',
 }
@@ -106,9 +107,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
           what="the figures of these countries"
           addressOf={(format) => countryFileAddress(state, format)}
         />{' '}
-        <span className="text-muted text-note">
-          The files count each country’s own regulations only, and leave out the status.
-        </span>
+        <span className="text-muted text-note">The files leave out the project status.</span>
       </p>
       {none > 0 && (
         <p className="mt-3 text-muted text-note">

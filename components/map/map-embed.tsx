@@ -1,35 +1,23 @@
-import { FallbackNotice } from '@/components/layout/fallback-notice'
-import { EmbedCredit } from '@/components/publish/embed-credit'
-import { siteName } from '@/lib/contract/site-name'
+import { EmbedMain } from '@/components/layout/embed-main'
 import { readSettings } from '@/lib/env'
-import { getTerms } from '@/lib/portal/about/load'
 import { listMapCountries } from '@/lib/portal/map/load'
+import { measurePhrase } from '@/lib/portal/map/map-measures'
 import { type MapState, mapAddress } from '@/lib/portal/map/map-query'
-import { MapExplorer } from './map-explorer'
+import { regions } from '@/lib/portal/map/map-regions'
+import { MapFrame } from './map-frame'
 
-/** The map with only its title and its credit, for frames on other sites. */
+/** The map with only its title, its legend and its credit, for frames on other sites. */
 export async function MapEmbed({ asked }: { asked: MapState }) {
-  const [countries, terms] = await Promise.all([listMapCountries(), getTerms()])
-  const { TILE_URL: tiles, SITE_URL } = readSettings()
+  const { measure, region } = asked
+  const { TILE_URL: tiles } = readSettings()
+  const place = region ? `, ${regions[region].title}` : ''
   return (
-    <main className="mx-auto max-w-page px-4 py-3">
-      <h1 className="mb-1 font-semibold font-serif text-xl">Decentralized identity by country</h1>
-      <FallbackNotice />
-      <MapExplorer framed countries={countries} asked={asked} path="/embed/map" tiles={tiles}>
-        <p className="mt-3 text-muted text-note">
-          <a
-            href={new URL(mapAddress('/map', asked), SITE_URL).href}
-            target="_blank"
-            rel="noopener"
-          >
-            The figures as a table on {siteName}
-          </a>
-          . Shapes: Natural Earth. {tiles && `Background map: ${tiles.attribution}.`}
-        </p>
-        <div className="mt-1 text-muted text-note">
-          <EmbedCredit terms={terms} />
-        </div>
-      </MapExplorer>
-    </main>
+    <EmbedMain
+      title={`Decentralized identity: ${measurePhrase(measure)} by country${place}`}
+      address={mapAddress('/map', asked)}
+      credit={`Shapes: Natural Earth.${tiles ? ` Background map: ${tiles.attribution}.` : ''}`}
+    >
+      <MapFrame countries={await listMapCountries()} state={asked} tiles={tiles} />
+    </EmbedMain>
   )
 }

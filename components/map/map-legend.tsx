@@ -26,6 +26,20 @@ interface MapLegendProps {
   measure: Measure
 }
 
+/** The ranges of the colours in one line, for an embed. */
+export function SmallLegend({ countries, measure }: MapLegendProps) {
+  return (
+    <ul className="flex flex-wrap gap-x-4 text-xs tabular-nums">
+      {classesOf(countries, measure).classes.map(({ label, colour }) => (
+        <li key={label} className="whitespace-nowrap">
+          <Swatch colour={colour} />
+          {label}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The range of each colour, and the number of countries in it. */
 export function MapLegend({ countries, measure }: MapLegendProps) {
   const { classes, indexOf } = classesOf(countries, measure)

@@ -16,9 +16,12 @@ export async function MapPage({ asked }: { asked: MapState }) {
       <div className="pt-9 pb-5">
         <PageTitle>World map</PageTitle>
         <p className="mt-2 max-w-[46em] text-muted text-note">
-          Organizations, projects and regulations of {counted(some, 'country', 'countries')}. Select
-          a country for its figures; with a mouse, pointing at one is enough. With the keyboard, use
-          the table: the map follows.
+          Projects, organizations and laws of {counted(some, 'country', 'countries')}. Select a
+          country for its figures.{' '}
+          <span className="max-sm:hidden">
+            With a mouse, pointing at one is enough. With the keyboard, use the table: the map
+            follows.
+          </span>
         </p>
       </div>
       <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />

@@ -8,9 +8,6 @@ import { counted } from '@/lib/text/counted'
 import { CountryFigures } from './country-figures'
 import type { MapTarget } from './map-target'
 
-/** `_blank` in an embed, where links open a new tab. */
-type Target = '_blank' | undefined
-
 interface CardProps {
   /** The accessible name. */
   label: string
@@ -39,16 +36,15 @@ function Card({ label, title, onClose, children }: CardProps) {
 
 interface CountryCardProps extends Pick<CardProps, 'onClose'> {
   country: MapCountry
-  target: Target
 }
 
-function CountryCard({ country, target, onClose }: CountryCardProps) {
+function CountryCard({ country, onClose }: CountryCardProps) {
   const { name, code } = country
   return (
     <Card label={`Figures of ${name}`} title={name} onClose={onClose}>
       <CountryFigures country={country} />
       <p className="mt-2">
-        <SiteLink href={countryPath(code)} target={target} className="inline-block py-0.5">
+        <SiteLink href={countryPath(code)} className="inline-block py-0.5">
           Open {name}
         </SiteLink>
       </p>
@@ -58,21 +54,16 @@ function CountryCard({ country, target, onClose }: CountryCardProps) {
 
 interface PlaceCardProps extends Pick<CardProps, 'onClose'> {
   place: MapPoint
-  target: Target
 }
 
-function PlaceCard({ place: [, , organizations], target, onClose }: PlaceCardProps) {
+function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
   const title = `${counted(organizations.length, 'organization')} at this place`
   return (
     <Card label={title} title={title} onClose={onClose}>
       <ul className="mt-2 text-note">
         {organizations.map(([id, name]) => (
           <li key={id}>
-            <SiteLink
-              href={recordPath('entities', id, name)}
-              target={target}
-              className="block py-0.5"
-            >
+            <SiteLink href={recordPath('entities', id, name)} className="block py-0.5">
               {name}
             </SiteLink>
           </li>
@@ -85,11 +76,7 @@ function PlaceCard({ place: [, , organizations], target, onClose }: PlaceCardPro
 const maxLeading = 8
 
 /** The countries with the highest figures, which are shown while nothing is selected. */
-function LeadingCountries({
-  countries,
-  measure,
-  target,
-}: Pick<MapPanelProps, 'countries' | 'measure'> & { target: Target }) {
+function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries' | 'measure'>) {
   const some = countries.filter(({ figures }) => figures[measure] > 0)
   return (
     <>
@@ -104,9 +91,7 @@ function LeadingCountries({
             .slice(0, maxLeading)
             .map((country) => (
               <li key={country.code}>
-                <SiteLink href={countryPath(country.code)} target={target}>
-                  {country.name}
-                </SiteLink>
+                <SiteLink href={countryPath(country.code)}>{country.name}</SiteLink>
                 <span className="tabular-nums">
                   {figureText(measure, country.figures[measure])}
                 </span>
@@ -124,27 +109,24 @@ interface MapPanelProps {
   /** The target under the pointer, otherwise the selected one. */
   shown: MapTarget | undefined
   onClose: (() => void) | undefined
-  /** True in an embed, where links open a new tab. */
-  framed: boolean
 }
 
 /** Details of the country or place: beside the map or, on small screens, at the lower edge of the screen. */
-export function MapPanel({ countries, measure, shown, onClose, framed }: MapPanelProps) {
-  const target = framed ? '_blank' : undefined
+export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) {
   const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)
   if (shown?.kind === 'place') {
     return (
       <aside className="map-panel map-sheet" aria-label="Selected place">
-        <PlaceCard place={shown.place} target={target} onClose={onClose} />
+        <PlaceCard place={shown.place} onClose={onClose} />
       </aside>
     )
   }
   return (
     <aside className={`map-panel ${country ? 'map-sheet' : ''}`} aria-label="Selected country">
       {country ? (
-        <CountryCard country={country} target={target} onClose={onClose} />
+        <CountryCard country={country} onClose={onClose} />
       ) : (
-        <LeadingCountries countries={countries} measure={measure} target={target} />
+        <LeadingCountries countries={countries} measure={measure} />
       )}
     </aside>
   )

@@ -1,5 +1,5 @@
 import { shownAspect } from '@/lib/portal/map/equal-earth'
-import { type Measure, measures } from '@/lib/portal/map/map-measures'
+import { type Measure, measurePhrase } from '@/lib/portal/map/map-measures'
 import { type RegionName, regions, regionViewBox } from '@/lib/portal/map/map-regions'
 
 const width = 960
@@ -14,7 +14,7 @@ export function StaticWorld({ measure, region }: { measure: Measure; region?: Re
       src={`/maps/world/${measure}.svg${view}`}
       width={width}
       height={Math.round(width / shownAspect)}
-      alt={`World map of countries by ${measures[measure].title.toLowerCase()}${part}. The table has the same figures.`}
+      alt={`World map of countries by ${measurePhrase(measure)}${part}. The table has the same figures.`}
       className="absolute inset-0 h-full w-full object-contain"
     />
   )

@@ -1,7 +1,7 @@
 'use client'
 
 import { Fact, FactList } from '@/components/layout/fact-list'
-import { YesNo } from '@/components/layout/yes-no'
+import { YesNo } from '@/components/layout/status-mark'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 

@@ -1,20 +1,198 @@
-import { Fact } from '@/components/layout/fact-list'
-import { CountryLink } from '@/components/layout/record-link'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { CountryMap, hasCountryMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
+import type { RegulationSummary } from '@/lib/contract/regulations'
+import { exploreAddress, plainState } from '@/lib/portal/explore/explore-query'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { countLaws, lawLabels, unionCode } from '@/lib/portal/map/union-regulations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
+import type { BuiltOn } from '@/lib/portal/related/built-on'
 import { countrySentence } from '@/lib/portal/related/country-sentence'
-import type { Related } from '@/lib/portal/related/related'
+import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
-import { BuiltOnSection } from './built-on-section'
-import { CountryOrganizations } from './country-organizations'
-import { CountryRegulations } from './country-regulations'
+import { groupBy } from '@/lib/text/group-by'
+import { Lei } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
+import { ProfileSection } from './profile-section'
 import { ProjectUses } from './project-uses'
+import { Related } from './related'
 import { sectionId } from './section-id'
-import { UnionMembers } from './union-members'
+import { TallyList } from './usage-section'
+
+/** The member states of a union. */
+function UnionMembers({ members }: { members: GraphRelations['members'] }) {
+  if (!members || members.length === 0) return null
+  return (
+    <ProfileSection
+      title="Members"
+      count={members.length}
+      note="With the projects headquartered in each. What bodies of the Union manage is not counted there."
+    >
+      <TallyList tally={{ items: members }} />
+    </ProfileSection>
+  )
+}
+
+const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
+
+/** The foundations and statuses of a country's projects. */
+function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
+  if (!builtOn) return null
+  const { count, address, methods, ledgers, standards, statuses } = builtOn
+  const rows = [
+    { term: 'DID methods', tally: methods },
+    { term: 'Ledgers', tally: ledgers },
+    { term: 'Standards', tally: standards },
+    { term: 'Status', tally: statuses },
+  ]
+  return (
+    <ProfileSection
+      title="Built on"
+      note={
+        <>
+          What the <a href={address}>{counted(count, 'project')} headquartered here</a>{' '}
+          {count === 1 ? 'names' : 'name'}. Each number leads to its projects.{' '}
+          <a href={ledgersByCountry}>Ledgers of all countries</a>
+        </>
+      }
+    >
+      <FactList form="wide">
+        {rows.map(({ term, tally }) => (
+          <Fact key={term} term={term}>
+            <TallyList tally={tally} />
+          </Fact>
+        ))}
+      </FactList>
+    </ProfileSection>
+  )
+}
+
+type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'url'>
+
+const unionList = listAddress('/regulations', { page: 1, filters: { country: [unionCode] } })
+
+interface CountryLawsProps {
+  country: Country
+  /** The regulations of the union to which the country belongs. */
+  unionRegulations: readonly Regulation[]
+}
+
+function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
+  if (laws.length === 0) return null
+  return (
+    <ProfileSection title={title} count={laws.length}>
+      <ul className="lines">
+        {laws.map(({ id, title, official_name, url }) => (
+          <li key={id}>
+            <Related
+              name={<RecordLink family="regulations" id={id} name={title} />}
+              address={url}
+            />
+            {official_name && official_name !== title && <p className="note">{official_name}</p>}
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+/** The laws of a country, and those of its union, which apply in it too. The union has no laws but its own. */
+function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
+  const own = country.regulations ?? []
+  if (country.code === unionCode) return <Laws title={lawLabels.union} laws={own} />
+  return (
+    <>
+      <Laws title={lawLabels.national} laws={own} />
+      {unionRegulations.length > 0 && (
+        <ProfileSection
+          title={lawLabels.union}
+          count={unionRegulations.length}
+          note={
+            <>
+              <a href={unionList}>Laws of the European Union</a>, of which{' '}
+              {inSentence(country.name)} is a member.
+            </>
+          }
+        >
+          <ul className="lines columns">
+            {unionRegulations.map(({ id, title }) => (
+              <li key={id}>
+                <RecordLink family="regulations" id={id} name={title} />
+              </li>
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
+    </>
+  )
+}
+
+interface SectorProps {
+  name: string
+  organizations: NonNullable<Country['entities_hq']>
+}
+
+function Sector({ name: sector, organizations }: SectorProps) {
+  return (
+    <div>
+      <h3>
+        {sector || 'No sector given'} <small>{organizations.length}</small>
+      </h3>
+      <ul className="lines columns">
+        {organizations.map(({ id, name, website, lei }) => (
+          <li key={id}>
+            <Related
+              name={<RecordLink family="entities" id={id} name={name} />}
+              note={
+                lei && (
+                  <>
+                    LEI <Lei code={lei} />
+                  </>
+                )
+              }
+              address={website}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+interface CountryOrganizationsProps {
+  country: Country
+  /** What the graph tells of the country. Undefined if the graph is unavailable. */
+  related: GraphRelations | undefined
+}
+
+/** All organizations of a country, on a map and grouped by sector, because there may be hundreds. */
+function CountryOrganizations({ country, related }: CountryOrganizationsProps) {
+  const { code, name: countryName, entities_hq: organizations } = country
+  if (!organizations || organizations.length === 0) {
+    if (!hasCountryMap(code)) return null
+    return (
+      <ProfileSection title="On the map">
+        <CountryMap code={code} name={countryName} />
+      </ProfileSection>
+    )
+  }
+  const placed = related && (related.places?.organizations ?? 0)
+  const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]
+  return (
+    <ProfileSection title="Organizations" count={organizations.length}>
+      <CountryMap code={code} name={countryName} placed={placed} />
+      {sectors
+        .toSorted(([a], [b]) => b.localeCompare(a))
+        .map(([sector, group]) => (
+          <Sector key={sector} name={sector} organizations={group} />
+        ))}
+    </ProfileSection>
+  )
+}
 
 const servingTitle = ({ name }: Country): string => `Projects serving ${inSentence(name)}`
 
@@ -34,13 +212,14 @@ interface GlanceProps {
   country: Country
   /** The name of the record in the element ids of the page. */
   record: string
-  union: Related['union']
+  union: GraphRelations['union']
   /** The number of regulations of the union to which it belongs. */
-  ofUnion: number
+  unionRegulations: number
 }
 
-function Glance({ country, record, union, ofUnion }: GlanceProps) {
+function Glance({ country, record, union, unionRegulations }: GlanceProps) {
   const { name, formal_name, code, stats } = country
+  const laws = countLaws(country, unionRegulations)
   return (
     <>
       {formal_name && formal_name !== name && <Fact term="Formal name">{formal_name}</Fact>}
@@ -62,10 +241,13 @@ function Glance({ country, record, union, ofUnion }: GlanceProps) {
       />
       <Count term="Organizations" count={stats.entities} of={sectionId(record, 'Organizations')} />
       <Count
-        term="Regulations"
-        count={stats.regulations + ofUnion}
-        of={sectionId(record, 'Regulations')}
+        term={lawLabels.national}
+        count={laws.national}
+        of={sectionId(record, lawLabels.national)}
       />
+      {laws.union > 0 && (
+        <Count term={lawLabels.union} count={laws.union} of={sectionId(record, lawLabels.union)} />
+      )}
     </>
   )
 }
@@ -85,7 +267,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
           country={country}
           record={sources.record}
           union={related?.union}
-          ofUnion={unionRegulations.length}
+          unionRegulations={unionRegulations.length}
         />
       }
     >
@@ -107,7 +289,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         related={related}
       />
       <UnionMembers members={related?.members} />
-      <CountryRegulations country={country} ofUnion={unionRegulations} />
+      <CountryLaws country={country} unionRegulations={unionRegulations} />
       <CountryOrganizations country={country} related={related} />
     </ProfileFrame>
   )

@@ -1,16 +1,103 @@
 import { Fact } from '@/components/layout/fact-list'
 import { HostNote } from '@/components/layout/host-link'
+import { RecordLink } from '@/components/layout/record-link'
 import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { ConfirmedBy } from './confirmed-by'
-import { DidMethodUses } from './did-method-uses'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { GeneratedSummary } from './generated-summary'
+import { ConfirmedBy, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { RelatedProjects } from './related-projects'
+import { ProfileSection } from './profile-section'
+import { Related, RelatedProjects } from './related'
+import { RelationTable } from './relation-table'
 import { UsageSection } from './usage-section'
-import { WebsiteFact } from './website-fact'
+
+interface MethodPartProps {
+  method: DidMethodDetail
+  sources: SourceIndex
+}
+
+function Ledgers({ method: { dlt_instances: relations }, sources }: MethodPartProps) {
+  if (!relations || relations.length === 0) return null
+  return (
+    <ProfileSection title="Ledgers" count={relations.length}>
+      <RelationTable
+        rows={relations}
+        columns={[
+          {
+            title: 'Ledger',
+            cell: ({ dlt_instance: { id, name }, source }) => (
+              <Related
+                name={<RecordLink family="dlt-instances" id={id} name={name} />}
+                sources={sources}
+                source={source}
+              />
+            ),
+          },
+          {
+            title: 'Operator',
+            label: 'operated by',
+            cell: ({ dlt_instance: { operator } }) =>
+              operator && <RecordLink family="entities" id={operator.id} name={operator.name} />,
+          },
+        ]}
+      />
+    </ProfileSection>
+  )
+}
+
+function Organizations({ method: { entities }, sources }: MethodPartProps) {
+  if (!entities || entities.length === 0) return null
+  return (
+    <ProfileSection title="Organizations" count={entities.length}>
+      <ul className="lines">
+        {entities.map(({ entity: { id, name, type, website }, source }) => (
+          <li key={id}>
+            <Related
+              name={<RecordLink family="entities" id={id} name={name} />}
+              note={type?.join(', ').toLowerCase()}
+              address={website}
+              sources={sources}
+              source={source}
+            />
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+function People({ method: { persons }, sources }: MethodPartProps) {
+  if (!persons || persons.length === 0) return null
+  return (
+    <ProfileSection title="People" count={persons.length}>
+      <ul className="lines">
+        {persons.map(({ person: { id, name }, source }) => (
+          <li key={id}>
+            <Related
+              name={<RecordLink family="people" id={id} name={name} />}
+              sources={sources}
+              source={source}
+            />
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+/** The organizations and people behind a method, and the ledgers that it uses. */
+function DidMethodUses(props: MethodPartProps) {
+  return (
+    <>
+      <Organizations {...props} />
+      <People {...props} />
+      <Ledgers {...props} />
+    </>
+  )
+}
 
 function Contact({ method }: { method: DidMethodDetail }) {
   const { contact_name: name, contact_website: website } = method

@@ -5,13 +5,12 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'
-import { ConfirmedBy } from './confirmed-by'
+import { ConfirmedBy, WebsiteFact } from './glance-facts'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProjectUses } from './project-uses'
 import { UsageSection } from './usage-section'
-import { WebsiteFact } from './website-fact'
 
 interface GlanceProps {
   ledger: RecordDocuments['dlt-instances']

@@ -1,11 +1,12 @@
 import { Fact } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
-import { YesNo } from '@/components/layout/yes-no'
+import { YesNo } from '@/components/layout/status-mark'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { GeneratedSummary } from './generated-summary'
+import { WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
@@ -13,7 +14,6 @@ import { ProjectUses } from './project-uses'
 import { Related } from './related'
 import { RelationTable } from './relation-table'
 import { UsageSection } from './usage-section'
-import { WebsiteFact } from './website-fact'
 
 type Dlt = RecordDocuments['dlts']
 

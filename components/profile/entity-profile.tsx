@@ -1,20 +1,199 @@
 import { Fact } from '@/components/layout/fact-list'
-import { CountryLink } from '@/components/layout/record-link'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
 import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
 import { inNameOrder } from '@/lib/portal/records/name-order'
+import type { Partner, Partners } from '@/lib/portal/related/partners'
+import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { formatCount } from '@/lib/text/counted'
-import { EntityPeople } from './entity-people'
-import { EntityProjects } from './entity-projects'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { countDistinct, formatCount } from '@/lib/text/counted'
+import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { GeneratedSummary } from './generated-summary'
-import { LedgersOperated } from './ledgers-operated'
-import { Lei } from './lei'
+import { Lei, WebsiteFact } from './glance-facts'
 import { MethodsSection } from './methods-section'
-import { PartnersSection } from './partners-section'
+import { MorePartners } from './more-partners'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { WebsiteFact } from './website-fact'
+import { ProfileSection } from './profile-section'
+import { entryColumns, type ProjectRelation, projectColumn } from './project-columns'
+import { Related, RelatedProject } from './related'
+import { personColumn, RelationTable } from './relation-table'
+
+interface EntityPeopleProps {
+  people: EntityDetail['people']
+  sources: SourceIndex
+}
+
+/** The people of an organization, and the people who represent it in projects. */
+function EntityPeople({ people, sources }: EntityPeopleProps) {
+  const { by_person: members, on_behalf_of: acting } = people ?? {}
+  return (
+    <>
+      {members && members.length > 0 && (
+        <ProfileSection title="People" count={countDistinct(members, ({ person }) => person.id)}>
+          <RelationTable
+            rows={members}
+            columns={[
+              personColumn(sources),
+              { title: 'Roles', cell: ({ roles }) => distinctSpellings(roles ?? []).join('; ') },
+            ]}
+          />
+        </ProfileSection>
+      )}
+      {acting && acting.length > 0 && (
+        <ProfileSection
+          title="People acting for it in projects"
+          count={countDistinct(acting, ({ person }) => person.id)}
+        >
+          <RelationTable
+            rows={acting}
+            columns={[
+              personColumn(sources),
+              {
+                title: 'Project',
+                cell: ({ project }) =>
+                  project && <RecordLink family="projects" id={project.id} name={project.title} />,
+              },
+              { title: 'Role', cell: ({ role }) => role },
+              {
+                title: 'Role in the organization',
+                label: 'in the organization:',
+                cell: ({ on_behalf_of_role: role }) => role,
+              },
+            ]}
+          />
+        </ProfileSection>
+      )}
+    </>
+  )
+}
+
+interface EntityPartProps {
+  entity: EntityDetail
+  sources: SourceIndex
+  related: GraphRelations | undefined
+}
+
+/** The projects by role: first those that the organization manages, then those that it funds, then the others. */
+function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
+  const { managed, funded, affiliated } = relations ?? {}
+  const rows = [
+    ...(managed ?? []).map((relation) => ({ ...relation, role: 'Manages' })),
+    ...(funded ?? []).map((relation) => ({ ...relation, role: 'Funds' })),
+    ...(affiliated ?? []).map((relation) => ({ ...relation, role: 'Affiliated' })),
+  ]
+  if (rows.length === 0) return null
+  const columns = entryColumns<ProjectRelation>({ related, idOf: ({ project }) => project.id })
+  return (
+    <ProfileSection title="Projects" count={countDistinct(rows, ({ project }) => project.id)}>
+      <RelationTable
+        rows={rows}
+        columns={[
+          projectColumn(sources),
+          { title: 'Role', cell: ({ role }) => role },
+          columns.status,
+          columns.launched,
+        ]}
+      />
+    </ProfileSection>
+  )
+}
+
+/** The projects and consortia of an organization. */
+function EntityProjects({ entity, sources, related }: EntityPartProps) {
+  const { consortium_memberships: memberships } = entity
+  return (
+    <>
+      <Projects entity={entity} sources={sources} related={related} />
+      {memberships && memberships.length > 0 && (
+        <ProfileSection title="Member of consortia" count={memberships.length}>
+          <ul className="lines">
+            {memberships.map(({ consortium, source }, index) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered only once, on the server.
+              <li key={index}>
+                <RelatedProject project={consortium} sources={sources} source={source} />
+              </li>
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
+    </>
+  )
+}
+
+/** The ledgers that an organization operates. */
+function LedgersOperated({ ledgers }: { ledgers: EntityDetail['operates_dlts'] }) {
+  if (!ledgers || ledgers.length === 0) return null
+  return (
+    <ProfileSection title="Ledgers operated" count={ledgers.length}>
+      <ul className="lines">
+        {ledgers.map(({ id, name, website }) => (
+          <li key={id}>
+            <Related
+              name={<RecordLink family="dlt-instances" id={id} name={name} />}
+              address={website}
+            />
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+const maxNamed = 2
+
+/** The projects in common: the names of the first, and the number of the others. */
+function Common({ projects }: Pick<Partner, 'projects'>) {
+  const rest = projects.length - maxNamed
+  return (
+    <>
+      {projects.slice(0, maxNamed).map(({ id, title }, index) => (
+        <span key={id}>
+          {index > 0 && ', '}
+          <RecordLink family="projects" id={id} name={title} />
+        </span>
+      ))}
+      {rest > 0 && ` and ${formatCount(rest)} more`}
+    </>
+  )
+}
+
+/** The organizations that take part in the same projects. */
+function PartnersSection({ partners }: { partners: Partners | undefined }) {
+  if (!partners) return null
+  const { list, others, count } = partners
+  return (
+    <ProfileSection
+      title="Partners"
+      count={count}
+      note={
+        <>
+          Organizations that take part in the same projects
+          {others.length > 0 ? ', those with the most in common first' : ''}.
+        </>
+      }
+    >
+      <RelationTable
+        rows={list}
+        columns={[
+          {
+            title: 'Organization',
+            cell: ({ id, name }) => <RecordLink family="entities" id={id} name={name} />,
+          },
+          { title: 'Sector', cell: ({ type }) => type },
+          { title: 'Country', cell: ({ country }) => country && <CountryLink country={country} /> },
+          {
+            title: 'Projects in common',
+            label: 'in',
+            cell: ({ projects }) => <Common projects={projects} />,
+          },
+        ]}
+      />
+      {others.length > 0 && <MorePartners count={count - list.length} groups={others} />}
+    </ProfileSection>
+  )
+}
 
 function Glance({ entity }: { entity: EntityDetail }) {
   const { type, trade_name, country, address, coordinates, lei, website, logo_url, stats } = entity

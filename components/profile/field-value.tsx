@@ -1,8 +1,7 @@
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
-import { StatusMark } from '@/components/layout/status-mark'
-import { YesNo } from '@/components/layout/yes-no'
+import { StatusMark, YesNo } from '@/components/layout/status-mark'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 
 interface FieldValueTextProps {

@@ -77,6 +77,7 @@ test('a mark leads to a source in the list, and each source is listed once', () 
   for (const { family, html } of marked) {
     const ids = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
     const marks = [...html.matchAll(/class="source" href="#([^"]+)"/g)].map(([, id]) => id)
+    expect(marks, family).not.toEqual([])
     expect(new Set(ids).size, family).toBe(ids.length)
     expect(marks.filter((id) => !ids.includes(id))).toEqual([])
     // The numbers ascend in reading order.

@@ -1,22 +1,245 @@
+import type { ReactNode } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { RecordLogo } from '@/components/layout/record-logo'
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
-import { projectFields } from '@/lib/portal/profile/fields/project-fields'
-import { projectHistory } from '@/lib/portal/profile/history'
+import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+import {
+  type FieldGroup,
+  fieldsFor,
+  projectFields,
+} from '@/lib/portal/profile/fields/project-fields'
+import { type HistoryStep, projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-entities'
 import { projectSources } from '@/lib/portal/profile/project-sources'
-import { FieldSection } from './field-section'
+import type { SimilarProject } from '@/lib/portal/related/similar-projects'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { AnswerList } from './answer-list'
+import { type FactRow, FactRows } from './fact-rows'
+import { FieldValueText } from './field-value'
 import { GeneratedSummary } from './generated-summary'
-import { HistorySection } from './history-section'
+import { Jurisdiction } from './glance-facts'
+import { hasRows, KindList, type KindRow } from './kind-list'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { ProjectGlance } from './project-glance'
-import { ProjectInclusion } from './project-inclusion'
-import { ProjectLinks } from './project-links'
-import { ProjectOrganizations } from './project-organizations'
-import { ProjectPeople } from './project-people'
-import { ProjectRelations } from './project-relations'
-import { ProjectTechnology } from './project-technology'
-import { SimilarProjects } from './similar-projects'
+import { ProfileSection } from './profile-section'
+import {
+  ProjectLinks,
+  ProjectOrganizations,
+  ProjectPeople,
+  ProjectRelations,
+} from './project-participants'
+import { Related } from './related'
+import { type SimilarRow, SimilarRows } from './similar-rows'
+
+interface ProjectGlanceProps {
+  project: ProjectDetail
+  sources: SourceIndex
+}
+
+interface GlanceValueProps extends ProjectGlanceProps {
+  field: ProjectField
+  value: FieldValue
+}
+
+function HowScored() {
+  return (
+    <>
+      {' '}
+      <SiteLink href="/about#score" className="note">
+        how it is calculated
+      </SiteLink>
+    </>
+  )
+}
+
+function glanceValue({ field: { form }, value, project, sources }: GlanceValueProps) {
+  return (
+    <>
+      {form === 'website' ? <RecordLogo address={project.logo_url} /> : null}
+      <FieldValueText form={form} value={value} />
+      {value.sources ? <SourceMarks index={sources} of={value.sources} /> : null}
+      {form === 'score' ? <HowScored /> : null}
+    </>
+  )
+}
+
+/** The main facts of a project. A missing status is shown too. */
+function ProjectGlance(props: ProjectGlanceProps) {
+  const rows = fieldsFor('profile', projectFields.glance).flatMap((field): FactRow[] => {
+    const [value] = field.valuesOf(props.project)
+    if (value) return [[field.label, glanceValue({ field, value, ...props })]]
+    return field.form === 'status' ? [[field.label, <StatusMark key={0} status={null} />]] : []
+  })
+  return <FactRows rows={rows} />
+}
+
+interface HistorySectionProps {
+  steps: readonly HistoryStep[]
+  sources: SourceIndex
+}
+
+/** The history of a project in one line. A step without a date makes no claim about it: the summary may give one. */
+function HistorySection({ steps, sources }: HistorySectionProps) {
+  if (steps.length === 0) return null
+  return (
+    <ProfileSection title="History">
+      <ol className="timeline">
+        {steps.map(({ label, date, source, state }) => (
+          <li key={label} className={state}>
+            <b>{label}</b>
+            {date && (
+              <>
+                {' '}
+                <DateText date={date} />
+                <SourceMarks index={sources} of={[source]} />
+              </>
+            )}
+          </li>
+        ))}
+      </ol>
+    </ProfileSection>
+  )
+}
+
+interface FieldSectionProps {
+  group: FieldGroup
+  project: ProjectDetail
+  sources: SourceIndex
+  correct: string
+}
+
+function contentOf(form: ProjectField['form'], value: FieldValue, sources: SourceIndex) {
+  const { sources: own, jurisdiction, address } = value
+  return (
+    <Related
+      name={<FieldValueText form={form} value={value} />}
+      note={jurisdiction && <Jurisdiction {...jurisdiction} />}
+      address={address}
+      sources={own && sources}
+      of={own}
+    />
+  )
+}
+
+function rowOf(field: ProjectField, { project, sources }: FieldSectionProps): KindRow {
+  const { label, labelInSection = label, labelOfOne = labelInSection, form, running } = field
+  const values = field.valuesOf(project)
+  return {
+    kind: values.length === 1 ? labelOfOne : labelInSection,
+    items: values.map((value) => contentOf(form, value, sources)),
+    running,
+  }
+}
+
+/**
+ * A group of a project's fields as a section, with a row for each field and a line for each value. Renders nothing if
+ * the record states none of the fields.
+ */
+function FieldSection(props: FieldSectionProps) {
+  const rows = fieldsFor('profile', props.group).map((field) => rowOf(field, props))
+  if (!hasRows(rows)) return null
+  return (
+    <ProfileSection title={props.group.title} correct={props.correct}>
+      <KindList rows={rows} />
+    </ProfileSection>
+  )
+}
+
+const { title, fields } = projectFields.technology
+
+function ProjectTechnology({
+  project,
+  sources,
+  correct,
+}: {
+  project: ProjectDetail
+  sources: SourceIndex
+  correct: string
+}) {
+  const { tech_stack_description: description } = project
+  return (
+    <ProfileSection title={title} correct={correct}>
+      {description && (
+        <p>
+          {description}
+          <SourceMarks index={sources} of={[project.tech_stack_description_source]} />
+        </p>
+      )}
+      <AnswerList fields={fields} project={project} sources={sources} />
+    </ProfileSection>
+  )
+}
+
+const note: ReactNode = (
+  <>
+    Why the project is in this record: at least one criterion is met.{' '}
+    <SiteLink href="/about#inclusion">How projects are chosen</SiteLink>
+  </>
+)
+
+function ProjectInclusion({
+  project,
+  sources,
+  correct,
+}: {
+  project: ProjectDetail
+  sources: SourceIndex
+  correct: string
+}) {
+  const { inclusion_criteria: criteria } = project
+  if (!criteria) return null
+  const { announcement_date: announced, exception_reason: exception } = criteria
+  const { title, fields } = projectFields.criteria
+  return (
+    <ProfileSection title={title} note={note} correct={correct}>
+      {exception && <p>Included as an exception: {exception}</p>}
+      <AnswerList fields={fields} project={project} sources={sources} />
+      {announced && (
+        <p className="note">
+          The announcement that decided its inclusion: <DateText date={announced} />
+          <SourceMarks index={sources} of={criteria.announcement_date_sources ?? []} />
+        </p>
+      )}
+    </ProfileSection>
+  )
+}
+
+interface SimilarProjectsProps {
+  id: number
+  similar: readonly SimilarProject[] | undefined
+}
+
+function similarRow({ id, title, reasons, status, country }: SimilarProject): SimilarRow {
+  const text = reasons.join(', ')
+  const why = text.slice(0, 1).toUpperCase() + text.slice(1)
+  return [id, title, why, status ?? '', country?.name ?? '']
+}
+
+/** The projects that have the most in common with this one, and what they have in common. */
+function SimilarProjects({ id, similar }: SimilarProjectsProps) {
+  if (!similar || similar.length === 0) return null
+  const ids = [id, ...similar.map((one) => one.id)]
+  return (
+    <ProfileSection
+      title="Similar projects"
+      note={
+        <>
+          Those that have the most in common with it.{' '}
+          <SiteLink href={compareAddress({ ids, onlyDifferences: false })}>
+            {similar.length > 1 ? 'Compare with all of them' : 'Compare with it'}
+          </SiteLink>
+        </>
+      }
+    >
+      <SimilarRows id={id} rows={similar.map(similarRow)} />
+    </ProfileSection>
+  )
+}
 
 export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const { related, dataDate, answer } = props

@@ -1,13 +1,30 @@
 'use client'
 
-import { CompareLink } from '@/components/compare/compare-link'
+import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
+import { SiteLink } from '@/components/layout/site-link'
 import { type Family, wordsOf } from '@/lib/contract/families'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
+import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { formatInstant } from '@/lib/text/dates'
-import { FormatLinks } from './format-links'
+
+/** A link from a project to its comparison with others. */
+function CompareLink({ id }: { id: number }) {
+  return <SiteLink href={compareAddress({ ids: [id], onlyDifferences: false })}>Compare</SiteLink>
+}
+
+/** Links to the record in other formats. A client component, to keep the payload of pages small. */
+function FormatLinks({ address }: { address: string }) {
+  return dataFormats.map((format, index) => (
+    <Fragment key={format}>
+      {index > 0 && ', '}
+      <a href={`${address}.${format}`}>{recordFormats[format].name}</a>
+    </Fragment>
+  ))
+}
 
 interface RecordPanelViewProps {
   family: Family

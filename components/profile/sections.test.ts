@@ -105,6 +105,26 @@ test('the tables of projects have status, launch and country from the graph', ()
   expect(bare).not.toContain('First use')
 })
 
+test('a project that has ended makes no claim about a date that its summary may give', () => {
+  const summary = 'The pilot ran from April 2023 to September 2025.'
+  for (const status of ['Discontinued', 'Inactive']) {
+    const document = {
+      id: 1,
+      title: 'Synthetic pilot',
+      type: 'DID Project',
+      status,
+      announcement_date: '2022-06',
+      launch_date: '2023-04',
+      ai_description: summary,
+      stats: { total_links: 0, score: 0 },
+    }
+    const html = renderedProfile({ family: 'projects', document })
+    expect(html).toContain(summary)
+    expect(html).toContain(`<b>${status}</b></li>`)
+    expect(html).not.toMatch(/not on record|Ended/)
+  }
+})
+
 test('what a country is built on is said of one project and of several', () => {
   const stats = { entities: 0, projects_hq: 1, projects_target: 0, regulations: 0 }
   const document = { id: 26, name: 'Bhutan', code: 'BT', stats }
@@ -119,7 +139,7 @@ test('what a country is built on is said of one project and of several', () => {
   expect(several).toMatch(/>5 projects headquartered here<\/a> name\. Each/)
 })
 
-test('a country has the law of its union beside its own', () => {
+test('a country has the laws of its union apart from its own', () => {
   const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
   const document = {
     id: 250,
@@ -130,7 +150,8 @@ test('a country has the law of its union beside its own', () => {
   }
   const ofUnion = { id: 2, title: 'Synthetic regulation', stats: { total_links: 0 } }
   const html = renderedProfile({ family: 'countries', document, unionRegulations: [ofUnion] })
-  expect(html).toMatch(/<h2>Regulations <small>2</)
+  expect(html).toMatch(/<h2>National laws <small>1</)
+  expect(html).toMatch(/<h2>EU laws that apply <small>1</)
   expect(html).toContain('href="/regulations?country=EU"')
   expect(html).toContain('Synthetic regulation')
 })

@@ -3,11 +3,11 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
 import { GeneratedSummary } from './generated-summary'
+import { WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { RelatedProjects } from './related-projects'
+import { RelatedProjects } from './related'
 import { UsageSection } from './usage-section'
-import { WebsiteFact } from './website-fact'
 
 export function StandardProfile(props: ProfileProps<'standards'>) {
   const { related } = props

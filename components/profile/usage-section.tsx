@@ -1,8 +1,46 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
+import { SiteLink } from '@/components/layout/site-link'
+import type { Tally, TallyItem } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { ProfileSection } from './profile-section'
-import { TallyList } from './tally-list'
+
+/** A number that links to the list of its projects. Plain links keep pages small. */
+function Count({ item: { name, count, address } }: { item: TallyItem }) {
+  if (count === 0) return <span className="text-muted">0</span>
+  return (
+    <a href={address} aria-label={`${counted(count, 'project')}: ${name}`}>
+      {formatCount(count)}
+    </a>
+  )
+}
+
+/** Values with their numbers of projects. Values that have a profile link to it. */
+export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
+  return (
+    <ul className="tally">
+      {items.map((item) => (
+        <li key={item.address}>
+          {item.path === undefined ? item.name : <SiteLink href={item.path}>{item.name}</SiteLink>}
+          {'\u00a0'}
+          <Count item={item} />
+        </li>
+      ))}
+      {more && (
+        <li>
+          <a href={more.address}>{formatCount(more.count)} more</a>
+        </li>
+      )}
+      {none && (
+        <li className="none">
+          {none.name}
+          {'\u00a0'}
+          <Count item={none} />
+        </li>
+      )}
+    </ul>
+  )
+}
 
 /** The countries, statuses and launch years of the projects that use something. */
 export function UsageSection({ usage }: { usage: Usage | undefined }) {

@@ -14,8 +14,23 @@ import type { VersionView } from '@/lib/portal/versions/load-version'
 import { versionAddress } from '@/lib/portal/versions/version-address'
 import { counted } from '@/lib/text/counted'
 import { KindCounts } from './kind-counts'
-import { VersionNotes } from './version-notes'
 import './versions.css'
+
+/** The summary and notes that the publisher has written for a version. */
+export function VersionNotes({ about: { summary, notes } }: { about: Version }) {
+  return (
+    <>
+      <p className="max-w-[44em]">{summary}</p>
+      {notes.length > 0 && (
+        <ul className="mt-2 max-w-[44em] list-disc pl-5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  )
+}
 
 function Changed({ about, before, newest }: VersionView) {
   const { version, counts } = about
@@ -82,7 +97,7 @@ function Files({ downloads }: Pick<VersionView, 'downloads'>) {
   return (
     <Section
       title="Files"
-      note="At these addresses for good, byte for byte the same. Most of them hold the sources and the state of the evidence too, and count these as records."
+      note="These addresses are permanent, and the files never change. Most of them contain the sources and the evidence reports too."
     >
       {downloads.state === 'preparing' ? (
         <p>The files of this version are being made just now. Come back in a minute.</p>

@@ -10,8 +10,8 @@ import { versionAddress } from '@/lib/portal/versions/version-address'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { counted } from '@/lib/text/counted'
 import { FeedLinks } from './feed-links'
-import { NoVersions } from './no-versions'
-import { VersionNotes } from './version-notes'
+import { NoVersions } from './uncited'
+import { VersionNotes } from './version-page'
 
 function SignedVersion({ version }: { version: string }) {
   const address = `/downloads/${version}/${versionCredentialName}`
@@ -83,8 +83,9 @@ export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
               it stays where it is.
             </p>
             <p className="mt-3 max-w-[44em] text-muted">
-              A record is one entry of a list: a project, an organization, a person, a ledger and so
-              on. Records count as changed if any of their fields differs from the version before.
+              A record is whatever has a page of its own: a project, an organization, a person, a
+              country and so on. Records count as changed if any of their fields differs from the
+              version before.
             </p>
             <p className="mt-3 text-muted">
               Follow what changes as <FeedLinks page="/changes" of="everything" />

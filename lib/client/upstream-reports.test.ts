@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { UpstreamReport } from '../upstream-report'
+import { UpstreamReport } from '@/lib/upstream-report'
 import { UpstreamReports } from './upstream-reports'
 
 test('many requests are one report, which the server can read, and none is reported twice', async () => {

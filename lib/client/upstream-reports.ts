@@ -1,6 +1,6 @@
 /** Counts the requests to the API, and reports them to the server that started this renderer. */
-import { isServersRenderer } from '../env'
-import type { UpstreamReport } from '../upstream-report'
+import { isServersRenderer } from '@/lib/env'
+import type { UpstreamReport } from '@/lib/upstream-report'
 import type { Attempt } from './http/client'
 
 type Requests = UpstreamReport['requests'][number]

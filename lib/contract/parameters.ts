@@ -36,7 +36,7 @@ export const ListQuery = z.object({
   q: text
     .optional()
     .describe(
-      'Case-insensitive partial text search on names or titles; if none has the text, those with its words, in any order and with small misspellings',
+      'Case-insensitive partial text search on names or titles. Misspellings are for `/search`',
     ),
 })
 
@@ -44,7 +44,7 @@ export const SearchQuery = z.object({
   query: text
     .optional()
     .describe(
-      'Part of a name or title; results for its words, in any order and with small misspellings, follow those that have it',
+      'Part of a name or title. Names that contain it come first, followed by those with its words in any order or with small misspellings',
     ),
 })
 

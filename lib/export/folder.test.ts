@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, rmSync, truncateSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { exportStore, hasDownloads, readDownloads } from './folder'
@@ -11,7 +11,7 @@ import { exportStore, hasDownloads, readDownloads } from './folder'
 const withExport = (use: (make: () => ReturnType<typeof exportStore>, root: string) => unknown) =>
   inTemporaryFolder(async (folder) => {
     const [store, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
-    writeSqliteStore(store, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
+    await saveTo(store, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
     await use(() => exportStore(store, { root, siteUrl: 'https://atlas.test' }), root)
   })
 

@@ -14,9 +14,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { Downloads } from '@/lib/contract/downloads'
-import { isDraftOfOther, readDerived } from '@/lib/facts/store/derived-files'
-import { isDatabase, openStoreAt } from '@/lib/facts/store/location'
-import { StoreError } from '@/lib/facts/store/store'
+import { isDraftOfOther, readDerived } from '@/lib/files/derived-files'
+import { StoreError } from '@/lib/store/errors'
+import { isDatabase } from '@/lib/store/location'
+import { loadFrom } from '@/lib/store/store'
 import { exportFiles, type OnStep } from './export'
 import { sourceOf } from './source/source'
 
@@ -82,35 +83,29 @@ interface ExportStoreOptions {
   hash?: string
   /** The names of folders of other downloads that must be kept. */
   keep?: readonly string[]
-  /** True if another process has already checked the integrity of the store. */
-  isWhole?: boolean
 }
 
 /** Generates the files of the snapshot in a store, and returns their folder. */
 export async function exportStore(
   location: string,
-  { root, siteUrl, onStep, isWhole, hash, keep = [] }: ExportStoreOptions,
+  { root, siteUrl, onStep, hash, keep = [] }: ExportStoreOptions,
 ): Promise<{ folder: string; downloads: Downloads }> {
-  const store = await openStoreAt(location, { inPlace: true, isWhole })
+  const { dataset } = await loadFrom(location)
+  const { hash: stored } = dataset.manifest
+  if (isDatabase(location) && hash !== undefined && hash !== stored) {
+    throw new StoreError('The store was replaced before its files could be made.')
+  }
+  const folder = exportFolder(root, { hash: hash ?? stored, siteUrl })
+  const temporary = `${folder}.${process.pid}.tmp`
+  mkdirSync(temporary, { recursive: true })
   try {
-    if (isDatabase(location) && hash !== undefined && hash !== store.manifest.hash) {
-      throw new StoreError('The store was replaced before its files could be made.')
-    }
-    const source = sourceOf(store, siteUrl)
-    const folder = exportFolder(root, { hash: hash ?? store.manifest.hash, siteUrl })
-    const temporary = `${folder}.${process.pid}.tmp`
-    mkdirSync(temporary, { recursive: true })
-    try {
-      const downloads = await exportFiles(temporary, source, onStep)
-      writeFileSync(path.join(temporary, manifestName), JSON.stringify(downloads))
-      rmSync(folder, { recursive: true, force: true })
-      renameSync(temporary, folder)
-      removeOthers(root, [path.basename(folder), ...keep])
-      return { folder, downloads }
-    } finally {
-      rmSync(temporary, { recursive: true, force: true })
-    }
+    const downloads = await exportFiles(temporary, sourceOf(dataset, siteUrl), onStep)
+    writeFileSync(path.join(temporary, manifestName), JSON.stringify(downloads))
+    rmSync(folder, { recursive: true, force: true })
+    renameSync(temporary, folder)
+    removeOthers(root, [path.basename(folder), ...keep])
+    return { folder, downloads }
   } finally {
-    await store.close()
+    rmSync(temporary, { recursive: true, force: true })
   }
 }

@@ -1,5 +1,5 @@
 import { versionOfDate } from '@/lib/contract/version-form'
-import type { Manifest } from './snapshot'
+import type { Manifest } from '@/lib/dataset/snapshot'
 
 /**
  * Returns the version of a snapshot.

@@ -3,9 +3,9 @@ import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontex
 import { ApiError } from '@/lib/contract/errors'
 import { familyOfPath } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
-import type { Dataset } from './data/dataset'
 import { apiAddress, readRecord, referenceOf } from './data/records'
 import { type Tool, ToolError } from './data/tool'
+import type { ToolData } from './data/tool-data'
 import { tools } from './tools'
 
 /** The tools take few arguments. An input with more elements is a mistake, or an attempt to keep the server busy. */
@@ -26,7 +26,19 @@ function messageOf(error: unknown, onFailure: OnFailure): string {
   return 'The answer could not be made. This is a fault of the server: please try again later.'
 }
 
-function registerTool(server: McpServer, dataset: Dataset, tool: Tool, onFailure: OnFailure): void {
+/** False for a text with half of a surrogate pair, which no address and no document can contain. */
+function isWellFormed(value: unknown): boolean {
+  if (typeof value === 'string') return !/\p{Surrogate}/u.test(value)
+  if (typeof value !== 'object' || value === null) return true
+  return Object.entries(value).every((entry) => entry.every(isWellFormed))
+}
+
+function registerTool(
+  server: McpServer,
+  dataset: ToolData,
+  tool: Tool,
+  onFailure: OnFailure,
+): void {
   const { name, title, description, input: inputSchema, output: outputSchema } = tool
   const annotations = { readOnlyHint: true, idempotentHint: true, openWorldHint: false }
   server.registerTool(
@@ -34,6 +46,9 @@ function registerTool(server: McpServer, dataset: Dataset, tool: Tool, onFailure
     { title, description, inputSchema, outputSchema, annotations },
     async (input) => {
       try {
+        if (!isWellFormed(input)) {
+          throw new ToolError('The arguments are not valid Unicode: a surrogate has no partner.')
+        }
         const structuredContent = await tool.answer(input, dataset)
         const text = JSON.stringify(structuredContent)
         return { content: [{ type: 'text', text }], structuredContent }
@@ -46,7 +61,7 @@ function registerTool(server: McpServer, dataset: Dataset, tool: Tool, onFailure
 }
 
 /** Registers records as resources, at the addresses of their documents in the API. */
-function registerRecords(server: McpServer, dataset: Dataset, onFailure: OnFailure): void {
+function registerRecords(server: McpServer, dataset: ToolData, onFailure: OnFailure): void {
   const template = new ResourceTemplate(apiAddress(dataset, '/{family}/{id}'), { list: undefined })
   const title = 'Records'
   const description = 'The document of a record, by its family and number: projects/118'
@@ -69,7 +84,7 @@ function registerRecords(server: McpServer, dataset: Dataset, onFailure: OnFailu
 }
 
 /** Creates a server for one request, because a server belongs to a single connection. */
-export function mcpServer(dataset: Dataset, version: string, onFailure: OnFailure): McpServer {
+export function mcpServer(dataset: ToolData, version: string, onFailure: OnFailure): McpServer {
   const server = new McpServer(
     { name: 'did-atlas', title: siteName, version, websiteUrl: dataset.siteUrl },
     { instructions, maxToolInputElements: maxArguments },

@@ -18,6 +18,15 @@ test('makes it again after a failure', async () => {
   expect(await cachedPromise(kept, 'a', async () => 'made')).toBe('made')
 })
 
+test('shares a value that is not worth caching only while it is being made', async () => {
+  const cache = new Map<string, Promise<number>>()
+  let made = 0
+  const make = async () => ++made
+  const get = () => cachedPromise(cache, 'a', make, (value) => value > 1)
+  expect(await Promise.all([get(), get()])).toEqual([1, 1])
+  expect([await get(), await get()]).toEqual([2, 2])
+})
+
 test('a failure leaves alone what has been made since', async () => {
   const kept = new Map<string, Promise<string>>()
   let reject: (error: Error) => void = () => {}

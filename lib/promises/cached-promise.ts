@@ -6,19 +6,26 @@ interface PromiseCache<Key, Value> {
   delete(key: Key): unknown
 }
 
-/** Returns the cached promise, or caches a new one. A rejected promise is removed, so the next request tries again. */
+/**
+ * Returns the cached promise, or caches a new one. A rejected promise is removed, and so is one whose value is not worth
+ * caching, so that the next request tries again.
+ */
 export function cachedPromise<Key, Value>(
   cache: PromiseCache<Key, Value>,
   key: Key,
   make: () => Promise<Value>,
+  isWorthCaching: (value: Value) => boolean = () => true,
 ): Promise<Value> {
   const known = cache.get(key)
   if (known) return known
   const made = make()
   cache.set(key, made)
-  made.catch(() => {
+  const remove = () => {
     if (cache.get(key) === made) cache.delete(key)
-  })
+  }
+  made.then((value) => {
+    if (!isWorthCaching(value)) remove()
+  }, remove)
   return made
 }
 

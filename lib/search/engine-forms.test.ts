@@ -51,3 +51,30 @@ test('an alias is found as a whole and by its words, but adds nothing to the wor
     'Data Act of elsewhere: words',
   )
 })
+
+test('a name in camel case is found as one word and as two, whatever the capitals', async () => {
+  const all = [
+    record('India (DigiLocker)'),
+    record('DigiLocker', { weight: 1 }),
+    record('Digital locker'),
+    record('MyPass Austin', { text: 'Digital documents in a locker' }),
+    record('Other', { aliases: ['The TradeTrust framework'] }),
+  ]
+  for (const query of ['DigiLocker', 'digilocker', 'DIGILOCKER', 'digiLocker', 'digi locker']) {
+    const found = await searching(all, { query, texts: true })
+    expect(found.slice(0, 2), query).toEqual([
+      expect.stringMatching(/^DigiLocker: /),
+      expect.stringMatching(/^India \(DigiLocker\): /),
+    ])
+  }
+  for (const query of ['TradeTrust', 'tradetrust', 'trade trust', 'TRADETRUST']) {
+    expect(await searching(all, { query }), query).toEqual(['Other: words'])
+  }
+})
+
+test('a name in camel case that no record has does not find the words within it', async () => {
+  const all = [record('MyPass Austin', { text: 'Digital documents in a locker' })]
+  for (const query of ['DigiLocker', 'digilocker']) {
+    expect(await searching(all, { query, texts: true }), query).toEqual([])
+  }
+})

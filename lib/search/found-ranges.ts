@@ -1,6 +1,6 @@
 /** Finds the parts of a text that match a search. */
 import { fold } from '@/lib/text/fold'
-import { innerBorders, squeezed } from './words'
+import { digitBorders, innerBorders, squeezed } from './words'
 
 /** Start and end, as in `slice`. */
 export type Range = readonly [start: number, end: number]
@@ -50,16 +50,26 @@ function squeezedRange(name: string, query: string): Range | undefined {
 /** The parts between spaces, without punctuation around them. */
 const chunks = /[\p{L}\p{N}](?:[^\s/()|,;]*[\p{L}\p{M}\p{N}])?/gu
 
-/** Yields each word of a text with its range: hyphenated compounds, and their parts. */
-function* wordRanges(text: string): Generator<{ word: string; range: Range }> {
+interface WordRange {
+  word: string
+  range: Range
+}
+
+function* partRanges(run: string, start: number, borders: RegExp): Generator<WordRange> {
+  let from = start
+  for (const part of run.split(borders)) {
+    yield { word: squeezed(part), range: [from, from + part.length] }
+    from += part.length
+  }
+}
+
+/** Yields each word of a text with its range: compounds, and their parts. */
+function* wordRanges(text: string): Generator<WordRange> {
   for (const { 0: chunk, index: start } of text.matchAll(chunks)) {
     yield { word: squeezed(chunk), range: [start, start + chunk.length] }
     for (const { 0: run, index } of chunk.matchAll(/[\p{L}\p{M}\p{N}'’]+/gu)) {
-      let from = start + index
-      for (const part of run.split(innerBorders)) {
-        yield { word: squeezed(part), range: [from, from + part.length] }
-        from += part.length
-      }
+      yield* partRanges(run, start + index, innerBorders)
+      yield* partRanges(run, start + index, digitBorders)
     }
   }
 }

@@ -1,12 +1,12 @@
 /** Names that a stated name implies: those before and within brackets, and initials. */
-import { isSmallWord, queryWords, squeezed } from './words'
+import { isSmallWord, nameWords, squeezed } from './words'
 
 /** True if the letters of an acronym occur in a name in this order, with the first of them at the start of a word. */
 function abbreviates(acronym: string, name: string): boolean {
   // Digits stand for no letter of a word, such as the `4` in `DC4EU`.
   const letters = squeezed(acronym).replace(/\p{N}/gu, '')
   if (letters.length < 2 || /\s/.test(acronym.trim())) return false
-  const words = queryWords(name)
+  const words = nameWords(name)
   return words.some((word, index) => {
     const text = words.slice(index).join('')
     if (word[0] !== letters[0]) return false
@@ -55,7 +55,7 @@ export const impliedNames = (name: string): string[] => [
 const publisher = /^[^\s\p{Lu}]*\p{Lu}\S*\p{Lu}\S*\s+/u
 
 function initialsOfWords(name: string, least: number): string[] {
-  const words = queryWords(name).filter((word) => /^\p{L}/u.test(word))
+  const words = nameWords(name).filter((word) => /^\p{L}/u.test(word))
   const telling = words.filter((word) => !isSmallWord(word))
   if (telling.length < least) return []
   const initials = (some: string[]) => some.map((word) => word[0]).join('')

@@ -4,30 +4,48 @@ import { fold } from '@/lib/text/fold'
 /** Returns letters and digits only. `squeezed('Gaia-X')` is `'gaiax'`. */
 export const squeezed = (text: string): string => fold(text).replace(/[^\p{L}\p{N}]+/gu, '')
 
-/**
- * `eIDAS2` and `OpenWallet` are two words each. `DIDs` and `McMaster` are not, because no single letters are split off.
- */
-export const innerBorders =
-  /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})|(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/gu
+/** Between letters and digits: `eIDAS2` is two words. */
+export const digitBorders = /(?<=\p{L})(?=\p{N})|(?<=\p{N})(?=\p{L})/u
 
-const partsOf = (chunk: string): string[] =>
-  fold(chunk.replace(/['’]/g, '').replace(innerBorders, ' '))
-    .split(/[^\p{L}\p{N}]+/u)
+/** Between the words of a name such as `OpenWallet`. `DIDs` and `McMaster` have none: no single letter is split off. */
+const camelCaseBorders = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u
+
+export const innerBorders = new RegExp(`${camelCaseBorders.source}|${digitBorders.source}`, 'u')
+
+const wordsBetween = (chunk: string, borders: RegExp): string[] =>
+  chunk
+    .replace(/['’]/g, '')
+    .split(borders)
+    .flatMap((part) => fold(part).split(/[^\p{L}\p{N}]+/u))
     .filter(Boolean)
 
 const chunksOf = (text: string): string[] => text.split(/[\s/()|,;]+/)
 
 /**
- * Returns the folded words of a query.
- * @example queryWords('ISO 18013-5') // ['iso', '18013', '5']
+ * Returns the folded words of a name, each part of a compound by itself.
+ * @example nameWords('OpenWallet ISO 18013-5') // ['open', 'wallet', 'iso', '18013', '5']
  */
-export const queryWords = (query: string): string[] => chunksOf(query).flatMap(partsOf)
+export const nameWords = (name: string): string[] =>
+  chunksOf(name).flatMap((chunk) => wordsBetween(chunk, innerBorders))
 
-/** Returns the words of a text. The parts of a compound are followed by the compound itself, written as one word. */
+/**
+ * Returns the folded words of a query. Capitals make no difference: `OpenWallet` and `openwallet` are both one word.
+ * @example queryWords('OpenWallet 18013-5') // ['openwallet', '18013', '5']
+ */
+export const queryWords = (query: string): string[] =>
+  chunksOf(query).flatMap((chunk) => wordsBetween(chunk, digitBorders))
+
+/**
+ * Returns the words of a text in every form in which a query may have them: the parts of a compound, those that a query
+ * without capitals has, and the compound written as one word.
+ * @example indexWords('OpenWallet') // ['open', 'wallet', 'openwallet']
+ */
 export function indexWords(text: string): string[] {
   return chunksOf(text).flatMap((chunk) => {
-    const parts = partsOf(chunk)
-    return parts.length > 1 ? [...parts, parts.join('')] : parts
+    const parts = wordsBetween(chunk, innerBorders)
+    if (parts.length < 2) return parts
+    const others = new Set([...wordsBetween(chunk, digitBorders), parts.join('')])
+    return [...parts, ...[...others].filter((word) => !parts.includes(word))]
   })
 }
 

@@ -1,9 +1,19 @@
-import { expect, test } from 'vitest'
-import { run } from './run'
+import { expect, test, vi } from 'vitest'
+import { run, runQuietly } from './run'
 
 test('tells whether a command succeeded, and that one without a program did not', async () => {
   expect(await run(process.execPath, ['-e', ''])).toBe(true)
   expect(await run(process.execPath, ['-e', 'process.exit(3)'])).toBe(false)
   expect(await run(process.execPath, ['-e', 'process.kill(process.pid)'])).toBe(false)
   expect(await run('no-such-program-of-any-system', [])).toBe(false)
+})
+
+test('a quiet command prints the last line of its output, and only if it fails', async () => {
+  const errors = vi.spyOn(console, 'error').mockReturnValue()
+  expect(await runQuietly(process.execPath, ['-e', 'console.log("one")'])).toBe(true)
+  expect(errors).not.toHaveBeenCalled()
+  const failing = 'console.error("one\\ntwo"); process.exitCode = 3'
+  expect(await runQuietly(process.execPath, ['-e', failing])).toBe(false)
+  expect(errors.mock.calls).toEqual([['two']])
+  errors.mockRestore()
 })

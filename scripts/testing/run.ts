@@ -21,8 +21,11 @@ export async function run(
   }
 }
 
-async function outcomeOf([program, args]: Command): Promise<{ ok: boolean; output: Buffer }> {
-  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+async function outcomeOf(
+  [program, args]: Command,
+  env?: NodeJS.ProcessEnv,
+): Promise<{ ok: boolean; output: Buffer }> {
+  const child = spawn(program, args, { stdio: ['ignore', 'pipe', 'pipe'], env })
   const chunks: Buffer[] = []
   for (const stream of [child.stdout, child.stderr]) {
     stream.on('data', (chunk: Buffer) => chunks.push(chunk))
@@ -31,12 +34,24 @@ async function outcomeOf([program, args]: Command): Promise<{ ok: boolean; outpu
   return { ok: code === 0, output: Buffer.concat(chunks) }
 }
 
+/** Prints a command line and runs it; if it fails, prints the last line of its output. True if it succeeded. */
+export async function runQuietly(
+  program: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<boolean> {
+  console.log(lineOf([program, args]))
+  const { ok, output } = await outcomeOf([program, args], env)
+  if (!ok) console.error(output.toString().trim().split('\n').at(-1))
+  return ok
+}
+
 /**
  * Runs commands at the same time, because most of them use one processor only. Prints what each has printed, in the
  * given order; true for those that succeeded.
  */
 export async function runTogether(commands: readonly Command[]): Promise<boolean[]> {
-  const outcomes = await Promise.all(commands.map(outcomeOf))
+  const outcomes = await Promise.all(commands.map((command) => outcomeOf(command)))
   for (const [index, { output }] of outcomes.entries()) {
     const command = commands[index]
     if (command) process.stdout.write(`${lineOf(command)}\n${output}`)

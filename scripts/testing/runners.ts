@@ -2,14 +2,17 @@
 import { createRequire } from 'node:module'
 import path from 'node:path'
 import { type Counts, countsOfRun } from './counts'
-import { run } from './run'
+import { isMissing } from './programs'
+import { run, runQuietly } from './run'
 
 const { resolve } = createRequire(import.meta.url)
 
-/** Their commands, to be run with `node`: finding them with `npx` would take half a second. */
+/** The command line of Playwright, to be run with `node`: finding it with `npx` would take half a second. */
+export const playwright = resolve('@playwright/test/cli')
+
 const commands = {
   vitest: [path.join(path.dirname(resolve('vitest/package.json')), 'vitest.mjs')],
-  playwright: [resolve('@playwright/test/cli'), 'test'],
+  playwright: [playwright, 'test'],
 } as const
 
 export interface Run {
@@ -17,6 +20,11 @@ export interface Run {
   args: readonly string[]
 }
 
-/** Runs tests; returns how many of them passed, failed and were skipped. */
+/** Runs tests; returns how many of them passed, failed and were skipped: all that need a browser where there is none. */
 export const runTests = ({ runner, args }: Run, environment?: NodeJS.ProcessEnv): Promise<Counts> =>
-  countsOfRun(() => run(process.execPath, [...commands[runner], ...args], environment))
+  countsOfRun(() => {
+    const all = [...commands[runner], ...args]
+    return runner === 'playwright' && isMissing('chromium')
+      ? runQuietly(process.execPath, [...all, '--list'], environment)
+      : run(process.execPath, all, environment)
+  })

@@ -1,13 +1,12 @@
-/** Assembles the bodies of the API's responses from the JSON texts in the store. */
-
+/** Assembles the bodies of the API's responses from the JSON texts in a dataset. */
 import { resource } from '@/lib/contract'
 import type { Collection } from '@/lib/contract/additions'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import type { Pagination } from '@/lib/contract/values'
-import type { ListPage, ListRequest, Store } from '@/lib/facts/store/store'
-import type { Served } from '../served'
+import type { Dataset } from '@/lib/dataset/dataset'
+import type { DataSource } from '../served'
 import type { Call } from './call'
 
 export interface Answer {
@@ -16,8 +15,6 @@ export interface Answer {
   /** The total number of items of a paginated list, over all pages. */
   total?: number
 }
-
-type Source = Pick<Served, 'store' | 'search'>
 
 const joined = (items: readonly string[]): string => `[${items.join(',')}]`
 
@@ -30,41 +27,23 @@ function paginationOf({ query }: Call, total: number): Pagination {
 const includesOf = ({ query }: Call, collection: Collection): string[] =>
   resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 
-/**
- * A page of a list. If no name contains the text, the list consists of the records found by the tolerant search, in
- * list order. The choice between the two does not depend on the filters, which only narrow the result.
- */
-async function listPage({ store, search }: Source, request: ListRequest): Promise<ListPage> {
-  const exact = await store.list(request)
-  const { collection, q = '', page, perPage } = request
-  if (exact.total > 0 || q.trim() === '') return exact
-  const unfiltered = await store.list({ collection, q, page: 1, perPage: 1 })
-  if (unfiltered.total > 0) return exact
-  const ids = await (await search()).idsOf(collection, q)
-  if (ids.length === 0) return exact
-  const found = await store.chosen({ ...request, ids })
-  return { items: found.slice((page - 1) * perPage, page * perPage), total: found.length }
-}
-
-async function list(source: Source, call: Call, collection: Collection): Promise<Answer> {
+function list(dataset: Dataset, call: Call, collection: Collection): Answer {
   const { filters, paginated } = resource(collection)
   const includes = includesOf(call, collection)
-  if (!paginated) {
-    return { body: `{"data":${joined(await source.store.all(collection, includes))}}` }
-  }
+  if (!paginated) return { body: `{"data":${joined(dataset.all(collection, includes))}}` }
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
   const chosen = Object.keys(filters).flatMap((name) => {
     const value = call.query[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
   const request = { collection, page, perPage, q, filters: Object.fromEntries(chosen), includes }
-  const { items, total } = await listPage(source, request)
+  const { items, total } = dataset.list(request)
   const pagination = JSON.stringify(paginationOf(call, total))
   return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
 }
 
-async function document(store: Store, { path, endpoint }: Call): Promise<string> {
-  const found = await store.document(path)
+function document(dataset: Dataset, { path, endpoint }: Call): string {
+  const found = dataset.document(path)
   if (found === undefined) {
     throw new ApiError('not_found', endpoint.messages.notFound ?? 'Not found')
   }
@@ -72,12 +51,12 @@ async function document(store: Store, { path, endpoint }: Call): Promise<string>
 }
 
 /** Returns the JSON text of the response to a call. Throws a 404 if the document does not exist. */
-export async function answer(source: Source, call: Call): Promise<Answer> {
+export async function answer({ dataset, search }: DataSource, call: Call): Promise<Answer> {
   const { kind, collection } = call.endpoint
-  if (kind === 'list' && collection) return list(source, call, collection)
+  if (kind === 'list' && collection) return list(dataset, call, collection)
   if (kind === 'search') {
-    const search = await source.search()
-    return { body: joined(await search.search(call.query.query, searchResultsPerFamily)) }
+    const found = await (await search()).search(call.query.query, searchResultsPerFamily)
+    return { body: joined(found) }
   }
-  return { body: await document(source.store, call) }
+  return { body: document(dataset, call) }
 }

@@ -1,9 +1,11 @@
 /** Identifies the caller: whether the request's key is valid, and whether rate limits apply. */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
+import { ApiError } from '@/lib/contract/errors'
 import { keyHeader } from '@/lib/contract/headers'
-import { hashOfKey } from '@/lib/facts/store/key-form'
-import type { KeyStore } from '@/lib/facts/store/keys'
+import { hashOfKey, idOfKey } from '@/lib/store/key-form'
+import type { ApiKeys } from '@/lib/store/keys'
+import { unauthorized } from './errors'
 
 export interface Caller {
   unlimited: boolean
@@ -19,16 +21,28 @@ export const keyOf = ({ headers }: FastifyRequest): string | string[] | undefine
 /** Longer headers cannot be keys and are not worth hashing. */
 const maxKeyLength = 512
 
-/** Finds the caller for an `X-API-Key` header; undefined if the key is missing, unknown or revoked. */
-export type FindCaller = (header: string | string[] | undefined) => Caller | undefined
+/**
+ * Finds the caller for an `X-API-Key` header. Returns the error for a key that is missing, unknown or revoked, or for one
+ * that cannot be checked because the keys cannot be read.
+ */
+export type FindCaller = (header: string | string[] | undefined) => Caller | ApiError
 
-export function callerFinder(keys: KeyStore, portalKey: string | undefined): FindCaller {
+const uncheckable = () =>
+  new ApiError('service_unavailable', 'API keys cannot be checked at the moment. Try again soon.')
+
+export function callerFinder(
+  keys: Pick<ApiKeys, 'find' | 'readFault'>,
+  portalKey: string | undefined,
+): FindCaller {
   const portal = portalKey ? hashOfKey(portalKey) : undefined
   const trusted: Caller = { unlimited: true }
   return (header) => {
-    if (typeof header !== 'string' || header.length > maxKeyLength) return undefined
+    if (typeof header !== 'string' || header.length > maxKeyLength) return unauthorized()
     const hash = hashOfKey(header)
     if (portal && timingSafeEqual(hash, portal)) return trusted
-    return keys.find(header, hash)
+    const key = keys.find(header, hash)
+    if (key) return key
+    const mayExist = keys.readFault !== undefined && idOfKey(header) !== undefined
+    return mayExist ? uncheckable() : unauthorized()
   }
 }

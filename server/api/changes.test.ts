@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { releasesBeside } from '@/lib/facts/releases/stored'
-import { SqliteStore } from '@/lib/facts/store/sqlite'
+import { loadFrom } from '@/lib/store/store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Releases } from '../releases'
 import { changesAnswer } from './changes'
@@ -21,11 +21,11 @@ class CountedReleases extends Releases {
 
 test('compares two versions once, for whatever record, and again only after a failure', async () => {
   const released = await storedReleases()
-  const store = await SqliteStore.open(released.storePath)
+  const { dataset } = await loadFrom(released.storePath)
   const releases = new CountedReleases(releasesBeside(released.storePath))
   const [from, , to] = releasedVersions
   const ask = (id: string) =>
-    changesAnswer(store, releases, { from, to, family: 'projects', id: Number(id) })
+    changesAnswer(dataset, releases, { from, to, family: 'projects', id: Number(id) })
   try {
     releases.failsOnce = true
     await expect(ask('1')).rejects.toThrow('The disk is busy')
@@ -34,8 +34,6 @@ test('compares two versions once, for whatever record, and again only after a fa
     expect(answers.map(({ body }) => JSON.parse(body).records.length)).toEqual([0, 1, 0, 1])
     expect(releases.opened).toBe(2)
   } finally {
-    await releases.close()
-    store.close()
     await released.close()
   }
 })

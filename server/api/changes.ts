@@ -5,15 +5,15 @@ import { ApiError } from '@/lib/contract/errors'
 import { type Family, families } from '@/lib/contract/families'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import type { Version } from '@/lib/contract/versions'
+import type { Dataset } from '@/lib/dataset/dataset'
 import { countChanges, familyDifferences, type RecordsOf } from '@/lib/facts/releases/differences'
-import type { Store } from '@/lib/facts/store/store'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import { type Releases, versionsIn } from '../releases'
 import type { Query } from './call'
 
-async function recordsIn(store: Store, family: Family): Promise<ReturnType<RecordsOf>> {
+function recordsIn(dataset: Dataset, family: Family): ReturnType<RecordsOf> {
   const records = new Map<number, Record<string, unknown>>()
-  for await (const { item, detail } of store.records(family)) {
+  for (const { item, detail } of dataset.records(family)) {
     const summary = JSON.parse(item)
     records.set(summary.id, detail ? { ...summary, ...JSON.parse(detail) } : summary)
   }
@@ -21,8 +21,8 @@ async function recordsIn(store: Store, family: Family): Promise<ReturnType<Recor
 }
 
 /** The older and the newer version of a query. Throws a 404 if either does not exist. */
-async function versionsOf(store: Store, { from, to }: Query): Promise<[Version, Version]> {
-  const versions = await versionsIn(store)
+function versionsOf(dataset: Dataset, { from, to }: Query): [Version, Version] {
+  const versions = versionsIn(dataset)
   const placeOf = (name: string) => versions.findIndex(({ version }) => version === name)
   const newer = to === undefined ? 0 : placeOf(String(to))
   const older = from === undefined ? newer + 1 : placeOf(String(from))
@@ -34,12 +34,12 @@ async function versionsOf(store: Store, { from, to }: Query): Promise<[Version, 
 }
 
 /** Compares two versions, in parts, so that other requests can be handled in between. */
-async function compare(from: Store, to: Store): Promise<ChangedRecord[]> {
+async function compare(from: Dataset, to: Dataset): Promise<ChangedRecord[]> {
   const records: ChangedRecord[] = []
   for (const family of families) {
-    const before = await recordsIn(from, family)
+    const before = recordsIn(from, family)
     await yieldToOthers()
-    const after = await recordsIn(to, family)
+    const after = recordsIn(to, family)
     await yieldToOthers()
     records.push(
       ...familyDifferences(
@@ -54,36 +54,36 @@ async function compare(from: Store, to: Store): Promise<ChangedRecord[]> {
 }
 
 async function readOrCompare(
-  store: Store,
+  dataset: Dataset,
   releases: Releases,
   [{ version: from }, { version: to }]: [Version, Version],
 ): Promise<ChangedRecord[]> {
-  const known = await store.document(`changes/${to}`)
+  const known = dataset.document(`changes/${to}`)
   const changes = known === undefined ? undefined : (JSON.parse(known) as Changes)
   if (changes?.from === from) return changes.records
-  const [older, newer] = [await releases.at(store, from), await releases.at(store, to)]
-  return compare(older.store, newer.store)
+  const [older, newer] = [await releases.at(dataset, from), await releases.at(dataset, to)]
+  return compare(older.dataset, newer.dataset)
 }
 
 function recordsBetween(
-  store: Store,
+  dataset: Dataset,
   releases: Releases,
   versions: [Version, Version],
 ): Promise<ChangedRecord[]> | ChangedRecord[] {
   const [from, to] = versions.map(({ sha256 }) => sha256)
   if (from === to) return []
   return cachedPromise(releases.comparisons, `${from} ${to}`, () =>
-    readOrCompare(store, releases, versions),
+    readOrCompare(dataset, releases, versions),
   )
 }
 
 export async function changesAnswer(
-  store: Store,
+  dataset: Dataset,
   releases: Releases,
   query: Query,
 ): Promise<{ body: string }> {
-  const versions = await versionsOf(store, query)
-  const all = await recordsBetween(store, releases, versions)
+  const versions = versionsOf(dataset, query)
+  const all = await recordsBetween(dataset, releases, versions)
   const family = query.family as Family | undefined
   const records = all.filter(
     (record) =>

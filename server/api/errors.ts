@@ -3,7 +3,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, keyChallenge, keyHeader } from '@/lib/contract/headers'
-import { StoreError } from '@/lib/facts/store/store'
+import { StoreError } from '@/lib/store/errors'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -17,8 +17,8 @@ export const unauthorized = () =>
 export const methodNotAllowed = (method: string) =>
   new ApiError('method_not_allowed', `${method} is not allowed. The API is read-only: use GET.`)
 
-/** `Retry-After`, in seconds, while the data cannot be read. */
-const retryAfter = 5
+/** `Retry-After`, in seconds, while data or keys cannot be read. */
+export const retryAfter = 5
 
 export const unavailable = () =>
   new ApiError('service_unavailable', 'The data cannot be read at the moment. Try again soon.')
@@ -57,6 +57,9 @@ export function sendError(
   reply: FastifyReply,
 ): FastifyReply {
   const shown = publicError(error, request)
-  if (shown.status >= 500) request.server.requestLog.failed(request, { err: error }, 'no answer')
+  // An API error is logged where it has its cause.
+  if (shown.status >= 500 && !(error instanceof ApiError)) {
+    request.server.requestLog.failed(request, { err: error }, 'no answer')
+  }
   return sendApiError(shown, reply)
 }

@@ -1,36 +1,30 @@
 import { apiVersion } from '@/lib/contract/api-version'
 import { rateLimits } from '@/lib/contract/headers'
 import type { Health } from '@/lib/contract/health'
-import { StoreUnavailable } from '@/lib/facts/store/store'
 import type { Snapshots } from '../snapshots'
 
-async function stateOf({ current, isUnreachable }: Snapshots) {
+function stateOf({ current, isUnreachable }: Snapshots) {
   if (isUnreachable) return 'unreachable'
-  try {
-    return (await current.store.document('terms')) === undefined ? 'empty' : 'connected'
-  } catch (error) {
-    return error instanceof StoreUnavailable ? 'unreachable' : 'empty'
-  }
+  return current.dataset.document('terms') === undefined ? 'empty' : 'connected'
 }
 
 /** What the health depends on besides the store. */
 export interface HealthOptions {
   shared?: { isPresent: boolean }
+  keys?: { readFault: string | undefined }
 }
 
 /**
  * Reports the health of the API. It is degraded while a newer store is refused because it is damaged, while the store
- * is unreachable, so that only earlier responses are available, or while the shared state is unreachable, which the
- * status of the cache shows. The server's log gives the reason.
+ * is unreachable, so that new data would not be noticed, while API keys cannot be read, which the status of the API shows,
+ * or while the shared Redis does not answer, which the status of the cache shows. The server's log gives the reason.
  */
-export async function health(
-  snapshots: Snapshots,
-  { shared }: HealthOptions = {},
-): Promise<Health> {
-  const state = await stateOf(snapshots)
+export function health(snapshots: Snapshots, { shared, keys }: HealthOptions = {}): Health {
+  const state = stateOf(snapshots)
   const connected = state === 'connected'
   const isAlone = shared?.isPresent === false
-  const isDegraded = state === 'unreachable' || snapshots.isRefused || isAlone
+  const hasKeys = keys?.readFault === undefined
+  const isDegraded = state === 'unreachable' || snapshots.isRefused || isAlone || !hasKeys
   const status = state === 'empty' ? 'unhealthy' : isDegraded ? 'degraded' : 'healthy'
   return {
     status,
@@ -41,7 +35,7 @@ export async function health(
       database: { status: connected ? 'connected' : 'disconnected' },
       cache: { status: isAlone ? 'degraded' : 'operational' },
       api: {
-        status: connected ? 'operational' : 'degraded',
+        status: connected && hasKeys ? 'operational' : 'degraded',
         rate_limit: { enabled: true, limit: rateLimits.general, window: '1 minute' },
       },
     },

@@ -1,12 +1,12 @@
 /** The documents in which the API describes itself. */
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { isOwnData } from '../proof/own-data'
-import type { Served } from '../served'
+import type { DataSource } from '../served'
 import { openApi } from './openapi/description'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'
 
-export type OwnDocument = (kind: Endpoint['kind'], served: Served) => string | undefined
+export type OwnDocument = (kind: Endpoint['kind'], served: DataSource) => string | undefined
 
 /**
  * Returns a function that gives these documents by the kind of their endpoint. The OpenAPI description is created on

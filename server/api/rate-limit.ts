@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { type RateClass, rateLimits } from '@/lib/contract/headers'
 import { rateCounter } from '../shared/rate-counter'
-import type { SharedState } from '../shared/shared-state'
+import type { SharedRedis } from '../shared/shared-redis'
 
 const windowSeconds = 60
 
@@ -16,26 +16,26 @@ export type RateLimiter = (
 export interface RateLimiterOptions {
   /** A name for the endpoints that share their limits. Each name has limits of its own. */
   name: string
-  shared?: SharedState
+  shared?: SharedRedis
 }
 
 /**
- * Needs `@fastify/rate-limit`. The limiter throws if the limit is exceeded, and otherwise sets the `RateLimit` fields
- * of the IETF httpapi draft (draft-ietf-httpapi-ratelimit-headers) and the older `X-RateLimit-*` headers.
+ * The limiter throws if the limit is exceeded, and otherwise sets the `RateLimit` fields of the IETF httpapi draft
+ * (draft-ietf-httpapi-ratelimit-headers) and the older `X-RateLimit-*` headers.
  */
-export function rateLimiter(
+export async function rateLimiter(
   app: FastifyInstance,
   { name, shared }: RateLimiterOptions,
-): RateLimiter {
+): Promise<RateLimiter> {
   const count = (limit: RateClass) => {
     const rate = { max: rateLimits[limit], timeWindow: windowSeconds * 1000 }
     return rateCounter(app, `${name}-${limit}`, rate, shared)
   }
   const counters = {
-    general: count('general'),
-    search: count('search'),
-    graph: count('graph'),
-    health: count('health'),
+    general: await count('general'),
+    search: await count('search'),
+    graph: await count('graph'),
+    health: await count('health'),
   }
   return async (limit, request, reply) => {
     const { max, remaining, ttlInSeconds, isExceeded } = await counters[limit](request)

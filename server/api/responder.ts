@@ -16,7 +16,6 @@ import {
 import type { Served } from '../served'
 import { type Call, parseCall } from './call'
 import { type Caller, type FindCaller, keyOf } from './callers'
-import { unauthorized } from './errors'
 import { type HealthOptions, health } from './health'
 import type { RateLimiter } from './rate-limit'
 import { jsonType } from './response-headers'
@@ -42,8 +41,8 @@ interface ParsedRequest {
 /** The state of the server and of the downloads, which may change at any moment and so is never kept. */
 const isMomentary = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
 
-async function sendHealth({ snapshots, shared }: RespondOptions, reply: FastifyReply) {
-  const state = await health(snapshots, { shared })
+function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
+  const state = health(snapshots, { shared, keys })
   return reply
     .code(state.status === 'unhealthy' ? 503 : 200)
     .headers({ ...commonHeaders, 'cache-control': cacheControl.none, 'content-type': jsonType })
@@ -82,12 +81,12 @@ export class Responder {
   }
 
   #parse(endpoint: Endpoint, request: FastifyRequest): ParsedRequest {
-    const caller = this.findCaller(keyOf(request))
-    const isAllowed = endpoint.open || caller !== undefined
+    const found = this.findCaller(keyOf(request))
+    const isRefused = found instanceof ApiError
     return {
       endpoint,
-      caller,
-      call: isAllowed ? parseCall(endpoint, request) : unauthorized(),
+      caller: isRefused ? undefined : found,
+      call: isRefused && !endpoint.open ? found : parseCall(endpoint, request),
       served: this.options.snapshots.current,
       encoding: acceptedEncoding(request.headers['accept-encoding']),
     }
@@ -121,8 +120,8 @@ export class Responder {
     if (endpoint.kind === 'downloads') {
       return sendDownloads(served, call.query, request, reply, options)
     }
-    const { headers, body } = await (known?.encode(encoding) ??
-      this.#responses.make(served, call, encoding))
+    const response = known ?? (await this.#responses.make(served, call))
+    const { headers, body } = await response.encode(encoding)
     return reply.headers(headers).send(body)
   }
 }

@@ -1,6 +1,6 @@
 /** The headers of the API's responses with data. */
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
-import type { Served } from '../served'
+import type { DataSource } from '../served'
 import type { SurrogateKeys } from '../surrogate-keys'
 import type { Call } from './call'
 import { linkHeader } from './links'
@@ -32,14 +32,14 @@ export class ResponseHeaders {
   constructor(private readonly options: ResponseHeaderOptions) {}
 
   /**
-   * The headers of a 200. The response for an older version comes from the snapshot asked for, and depends on the one
+   * The headers of a 200. The response for an older version comes from the requested data, and depends on the one
    * being served, too.
    */
   of(
     call: Call,
-    { served, asked, total }: { served: Served; asked: Served; total?: number },
+    { served, requested, total }: { served: DataSource; requested: DataSource; total?: number },
   ): Record<string, string> {
-    const carried = asked.store.manifest.terms.api_specific.headers
+    const carried = requested.dataset.manifest.terms.api_specific.headers
     return {
       ...this.#common(call, served),
       'content-type': jsonType,
@@ -49,16 +49,16 @@ export class ResponseHeaders {
     }
   }
 
-  ofNotModified(call: Call, served: Served, etag: string): Record<string, string> {
+  ofNotModified(call: Call, served: DataSource, etag: string): Record<string, string> {
     return { ...this.#common(call, served), etag }
   }
 
-  #common(call: Call, { store }: Served): Record<string, string> {
+  #common(call: Call, { dataset }: DataSource): Record<string, string> {
     return {
       ...commonHeaders,
       vary: 'Accept-Encoding',
       'cache-control': cacheControl[call.endpoint.cache],
-      ...this.options.surrogateKeys?.(store.manifest.hash, subjectOf(call)),
+      ...this.options.surrogateKeys?.(dataset.manifest.hash, subjectOf(call)),
     }
   }
 }

@@ -1,15 +1,13 @@
-/** The responses of the API: each is made once from the texts in the store, and kept with the snapshot. */
-import type { Readable } from 'node:stream'
+/** The responses of the API: each is made once from the texts in the dataset, and cached with it. */
 import { apiVersion } from '@/lib/contract/api-version'
 import { publicBase } from '@/lib/facts/public-base'
 import type { Issuer } from '../proof/issuer'
-import { type Encoding, Representation, tagOf } from '../representation'
-import type { Served } from '../served'
+import { Representation, tagOf } from '../representation'
+import type { DataSource, Served } from '../served'
 import type { Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
 import type { Call } from './call'
 import { changesAnswer } from './changes'
-import { largeDocument } from './large-document'
 import { type OwnDocument, ownDocuments } from './own-documents'
 import { type ResponseHeaderOptions, ResponseHeaders } from './response-headers'
 
@@ -17,11 +15,6 @@ export interface ResponsesOptions extends ResponseHeaderOptions {
   snapshots: Snapshots
   /** The signer of the site's records; omitted if they are not signed. */
   issuer?: Pick<Issuer, 'did'>
-}
-
-interface EncodedResponse {
-  body: Buffer | Readable
-  headers: Readonly<Record<string, string>>
 }
 
 export class Responses {
@@ -36,46 +29,38 @@ export class Responses {
   /** The tag of the response to a call, which is known before the response has been made. */
   tagFor(served: Served, { canonical, endpoint }: Call): string {
     const own = this.#ownDocument(endpoint.kind, served) ?? ''
-    const { hash } = served.store.manifest
+    const { hash } = served.dataset.manifest
     return tagOf(hash, this.options.siteUrl, apiVersion, canonical, own)
   }
 
-  /** Makes the response to a call in an encoding. Throws a 404 if what it asks for does not exist. */
-  async make(served: Served, call: Call, encoding: Encoding | undefined): Promise<EncodedResponse> {
-    const { siteUrl } = this.options
-    const asked = await this.#askedOf(served, call)
-    const large = await largeDocument(asked.store, call.path, siteUrl)
-    if (!large) return (await this.#representation(served, asked, call)).encode(encoding)
-    const headers = this.headers.of(call, { served, asked })
-    return large.encoded(this.tagFor(served, call), headers, encoding)
-  }
-
-  /** The version of the data that a call asks for. */
-  async #askedOf(served: Served, { query: { version } }: Call): Promise<Served> {
-    if (version === undefined) return served
-    const { releases } = this.options.snapshots
-    return { ...served, ...(await releases.at(served.store, version)) }
-  }
-
-  /** The response for an older version is kept with those of the current store, since it depends on both. */
-  async #representation(served: Served, asked: Served, call: Call): Promise<Representation> {
-    const { siteUrl } = this.options
-    const { body, total } = await this.#answer(asked, call)
+  /**
+   * Makes the response to a call. Throws a 404 if what it requests does not exist. The response for an older version is
+   * cached with those of the current dataset, since it depends on both.
+   */
+  async make(served: Served, call: Call): Promise<Representation> {
+    const requested = await this.#requestedOf(served, call)
+    const { body, total } = await this.#answer(requested, call)
     const response = new Representation(
-      Buffer.from(body.replaceAll(publicBase, siteUrl)),
+      Buffer.from(body.replaceAll(publicBase, this.options.siteUrl)),
       this.tagFor(served, call),
-      this.headers.of(call, { served, asked, total }),
+      this.headers.of(call, { served, requested, total }),
     )
     served.responses.set(call.canonical, response)
     return response
   }
 
-  async #answer(asked: Served, call: Call): Promise<Answer> {
+  /** The version of the data that a call requests. */
+  async #requestedOf(served: Served, { query: { version } }: Call): Promise<DataSource> {
+    if (version === undefined) return served
+    return this.options.snapshots.releases.at(served.dataset, version)
+  }
+
+  async #answer(requested: DataSource, call: Call): Promise<Answer> {
     const { kind } = call.endpoint
-    const body = this.#ownDocument(kind, asked)
+    const body = this.#ownDocument(kind, requested)
     if (body !== undefined) return { body }
     return kind === 'changes'
-      ? changesAnswer(asked.store, this.options.snapshots.releases, call.query)
-      : answer(asked, call)
+      ? changesAnswer(requested.dataset, this.options.snapshots.releases, call.query)
+      : answer(requested, call)
   }
 }

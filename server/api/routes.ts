@@ -3,14 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { commonHeaders, preflightHeaders } from '@/lib/contract/headers'
-import type { KeyStore } from '@/lib/facts/store/keys'
+import type { ApiKeys } from '@/lib/store/keys'
 import { callerFinder, keyOf } from './callers'
 import { methodNotAllowed, sendError } from './errors'
 import { Responder, type RespondOptions } from './responder'
 import { apiPrefix } from './target'
 
 export interface ApiOptions extends RespondOptions {
-  keys: KeyStore
+  keys: Pick<ApiKeys, 'find' | 'readFault'>
   /** The portal's own key, to which no rate limit applies. */
   portalKey?: string
 }
@@ -48,7 +48,10 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   preflightRoutes(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
-    if (!findCaller(keyOf(request))?.unlimited) await limitRate('general', request, reply)
+    const caller = findCaller(keyOf(request))
+    if (caller instanceof ApiError || !caller.unlimited) {
+      await limitRate('general', request, reply)
+    }
     if (isKnownPath(request.url)) throw methodNotAllowed(request.method)
     throw new ApiError('not_found', `There is no ${request.originalUrl.slice(0, 200)} in this API.`)
   })

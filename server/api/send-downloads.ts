@@ -42,8 +42,8 @@ export async function sendDownloads(
 ) {
   const { downloads, siteUrl } = options
   const described = downloads
-    ? await downloads.describe(query.version)
-    : absentDownloads(served.store.manifest, siteUrl, 'unavailable')
+    ? downloads.describe(query.version)
+    : absentDownloads(served.dataset.manifest, siteUrl, 'unavailable')
   if (!described) throw new ApiError('not_found', versionNotFound)
   const [text, call] = [JSON.stringify(described), callOf(request, query)]
   const tag = tagOf(text)
@@ -54,7 +54,7 @@ export async function sendDownloads(
     const known = headers.ofNotModified(call, served, etagOf(tag, encoding))
     return sendNotModified(reply, { body: Buffer.alloc(0), headers: { ...known, ...caching } })
   }
-  const ofData = headers.of(call, { served, asked: served })
+  const ofData = headers.of(call, { served, requested: served })
   const response = new Representation(Buffer.from(text), tag, { ...ofData, ...caching })
   const sent = await response.encode(encoding)
   return reply.headers(sent.headers).send(sent.body)

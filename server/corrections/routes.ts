@@ -1,5 +1,4 @@
 /** Handles the form of `/corrections/new`. The content of a correction is never logged. */
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Family } from '@/lib/contract/families'
 import { Correction, fieldNames, isMissing, recordOf, trapName } from '@/lib/corrections/correction'
@@ -12,7 +11,7 @@ import type { HasRecord } from '../pages/known-pages'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
 import { rateCounter } from '../shared/rate-counter'
-import type { SharedState } from '../shared/shared-state'
+import type { SharedRedis } from '../shared/shared-redis'
 import { type FormValues, faultBody, messageBody } from './documents'
 
 export interface CorrectionsOptions {
@@ -20,7 +19,7 @@ export interface CorrectionsOptions {
   corrections: CorrectionsAddress
   /** The repository whose issue tracker accepts corrections, if any. */
   repository?: string
-  shared?: SharedState
+  shared?: SharedRedis
   /** Says which records there are; omitted if the portal reads another API, whose records this server does not know. */
   hasRecord?: HasRecord
 }
@@ -112,8 +111,8 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
 }
 
 /** Returns the handler of the form. */
-function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
-  const count = rateCounter(app, 'corrections', rate, options.shared)
+async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
+  const count = await rateCounter(app, 'corrections', rate, options.shared)
   const receive = receiver(options)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request, options.siteUrl)) {
@@ -141,7 +140,6 @@ export async function correctionRoutes(
   app: FastifyInstance,
   options: CorrectionsOptions,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     formType,
@@ -149,7 +147,7 @@ export async function correctionRoutes(
     (_, body, done) => done(null, body),
   )
   app.setErrorHandler(sendFault)
-  app.post('/corrections', formHandler(app, options))
+  app.post('/corrections', await formHandler(app, options))
   // The address shown in the browser above an error page.
   app.get('/corrections', (_request, reply) =>
     reply

@@ -2,34 +2,18 @@ import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { manifestOf } from '@/lib/facts/snapshot'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
-import { StoreUnavailable } from '@/lib/facts/store/store'
+import { manifestOf } from '@/lib/dataset/snapshot'
+import { saveTo } from '@/lib/store/store'
 import { exportHere } from '@/tests/fixtures/export-here'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
-test('reports a store that cannot be reached when the downloads are to be made', async () => {
-  const error = new StoreUnavailable('gone')
-  const store = { manifest: {}, document: () => Promise.reject(error) }
-  const snapshots = { current: { store }, releases: { folder: '' } } as unknown as Snapshots
-  const events: ExportEvent[] = []
-  const onEvent = (event: ExportEvent) => events.push(event)
-  const options = { snapshots, root: '', siteUrl: 'https://atlas.test', onEvent }
-  const downloads = new CurrentDownloads(options)
-  await downloads.prepare()
-  expect(events).toEqual([{ error }])
-  downloads.close()
-  await downloads.prepare()
-  expect(events, 'the store of a server that stops is closed').toHaveLength(1)
-})
-
 test('reports an export whose process cannot be started, and does not start it again', async () => {
   const manifest = { hash: 'a'.repeat(64), date: '2026-01-02T00:00:00Z' }
-  const store = { manifest, document: async () => undefined }
-  const snapshots = { current: { store }, releases: { folder: '' } } as unknown as Snapshots
+  const dataset = { manifest, document: () => undefined }
+  const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
   const events: ExportEvent[] = []
   let started = 0
   const downloads = new CurrentDownloads({
@@ -42,9 +26,9 @@ test('reports an export whose process cannot be started, and does not start it a
       return spawn('/nowhere/program')
     },
   })
-  await downloads.prepare()
+  downloads.prepare()
   await expect.poll(() => events).toEqual([{ error: expect.objectContaining({ code: 'ENOENT' }) }])
-  await downloads.prepare()
+  downloads.prepare()
   expect(started).toBe(1)
   downloads.close()
 })
@@ -74,10 +58,10 @@ const withStore = (
     }
     const serve = async (title: string) => {
       const snapshot = snapshotOf({ title, items: { people: [item(1, 'Ada')] } })
-      const manifest = writeSqliteStore(storePath, snapshot)
-      snapshots.current = { store: { manifest, document: async () => undefined } }
-      await downloads.prepare()
-      await expect.poll(async () => (await downloads.describe())?.state).toBe('ready')
+      const manifest = await saveTo(storePath, snapshot)
+      snapshots.current = { dataset: { manifest, document: () => undefined } }
+      downloads.prepare()
+      await expect.poll(async () => downloads.describe()?.state).toBe('ready')
       return downloads.ready()
     }
     await use({ serve, restart, events })
@@ -110,10 +94,9 @@ test('makes files again whose description was cut off', () =>
 
 test('says before files are made whether they are coming', async () => {
   const manifest = manifestOf(snapshotOf({}))
-  const storeOf = (document: () => Promise<undefined>) => ({ store: { manifest, document } })
-  const whole = storeOf(async () => undefined)
-  const snapshots = { current: whole, releases: { folder: '' } }
-  const stateOf = async (downloads: CurrentDownloads) => (await downloads.describe())?.state
+  const dataset = { manifest, document: () => undefined }
+  const snapshots = { current: { dataset }, releases: { folder: '' } }
+  const stateOf = (downloads: CurrentDownloads) => downloads.describe()?.state
   const opened = (options: object) =>
     new CurrentDownloads({
       ...{
@@ -124,15 +107,6 @@ test('says before files are made whether they are coming', async () => {
       },
       start: () => spawn('/nowhere/program'),
     })
-  expect(await stateOf(opened({}))).toBe('preparing')
-  expect(await stateOf(opened({ isMadeElsewhere: true }))).toBe('preparing')
-  expect(await stateOf(opened({ isMadeNowhere: true }))).toBe('unavailable')
-  const halted = opened({})
-  snapshots.current = storeOf(() => Promise.reject(new StoreUnavailable('gone')))
-  await halted.prepare()
-  snapshots.current = whole
-  expect(await stateOf(halted), 'nothing makes them until it is called again').toBe('unavailable')
-  await halted.prepare()
-  expect(await stateOf(halted)).toBe('preparing')
-  halted.close()
+  expect(stateOf(opened({}))).toBe('preparing')
+  expect(stateOf(opened({ isMadeNowhere: true }))).toBe('unavailable')
 })

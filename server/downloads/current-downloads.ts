@@ -25,8 +25,6 @@ export type ExportEvent = { made: string } | { failed: number | null } | { error
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
-  /** True if another process on this machine generates the files. */
-  isMadeElsewhere?: boolean
   /** True if nothing generates the files: `prepare` is never called. */
   isMadeNowhere?: boolean
   start?: (options: ExportOptions) => ChildProcess
@@ -48,8 +46,6 @@ export class CurrentDownloads {
   #making: { hash: string; child: ChildProcess } | undefined
   /** Hashes of failed exports, which are not tried again before the next start. */
   readonly #failed = new Set<string>()
-  /** True if the last attempt to find out what is missing failed. Nothing is generated before the next one. */
-  #isHalted = false
   #closed = false
 
   constructor(private readonly options: Options) {}
@@ -58,26 +54,26 @@ export class CurrentDownloads {
    * The served version, then the others, newest first. For a published version, the files are made from the store of
    * that version.
    */
-  async #sources(): Promise<[Source, ...Source[]]> {
+  #sources(): [Source, ...Source[]] {
     const { snapshots, storePath } = this.options
-    const { store } = snapshots.current
-    const { hash, date } = store.manifest
+    const { dataset } = snapshots.current
+    const { hash, date } = dataset.manifest
     const { folder } = snapshots.releases
-    const released = (await versionsIn(store)).map((about) => ({
+    const released = versionsIn(dataset).map((about) => ({
       version: about.version,
       date: about.date,
       storePath: releaseStore(folder, about),
       hash: about.sha256,
     }))
-    const version = versionOf(store.manifest)
+    const version = versionOf(dataset.manifest)
     const current = released.find((source) => source.version === version)
     const others = released.filter((source) => source !== current)
     return [current ?? { version, date, storePath, hash }, ...others]
   }
 
   /** The source of a version, or of the served one. */
-  async #sourceOf(version?: string): Promise<Source | undefined> {
-    const sources = await this.#sources()
+  #sourceOf(version?: string): Source | undefined {
+    const sources = this.#sources()
     return version === undefined ? sources[0] : sources.find((one) => one.version === version)
   }
 
@@ -106,24 +102,22 @@ export class CurrentDownloads {
 
   /** True if missing files are being generated, or will be: the server listens before it starts to do so. */
   #isComing({ hash }: Source): boolean {
-    const { isMadeElsewhere, isMadeNowhere } = this.options
-    if (isMadeNowhere) return false
-    if (isMadeElsewhere) return true
-    return !this.#failed.has(hash) && (this.#making !== undefined || !this.#isHalted)
+    if (this.options.isMadeNowhere) return false
+    return !this.#failed.has(hash)
   }
 
   /** The finished files of a version; undefined if there are none. */
-  async ready(version?: string): Promise<ReadyDownloads | undefined> {
-    const source = await this.#sourceOf(version)
+  ready(version?: string): ReadyDownloads | undefined {
+    const source = this.#sourceOf(version)
     return source && this.#readyOf(source)
   }
 
   /** Describes what is available for a version, in the API's terms. Undefined if there is no such version. */
-  async describe(version?: string): Promise<Downloads | undefined> {
-    const source = await this.#sourceOf(version)
+  describe(version?: string): Downloads | undefined {
+    const source = this.#sourceOf(version)
     const ready = source && this.#readyOf(source)
     if (!source || ready) return ready?.downloads
-    const { manifest } = this.options.snapshots.current.store
+    const { manifest } = this.options.snapshots.current.dataset
     return absentDownloads(
       { ...manifest, date: source.date },
       this.options.siteUrl,
@@ -131,24 +125,11 @@ export class CurrentDownloads {
     )
   }
 
-  /**
-   * Starts to generate missing files. Call it again when the snapshot has changed. Never rejects: a store that cannot be
-   * reached is reported.
-   */
-  async prepare(): Promise<void> {
-    try {
-      await this.#prepare()
-      this.#isHalted = false
-    } catch (error) {
-      this.#isHalted = true
-      if (!this.#closed) this.options.onEvent?.({ error })
-    }
-  }
-
-  async #prepare(): Promise<void> {
-    const sources = await this.#sources()
+  /** Starts to generate missing files. Call it again when the snapshot has changed. */
+  prepare(): void {
+    const sources = this.#sources()
     this.#forgetOthers(sources)
-    if (this.#closed || this.#making || this.options.isMadeElsewhere) return
+    if (this.#closed || this.#making) return
     const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#readyOf(source))
     if (next) this.#make(next, sources)
   }
@@ -165,7 +146,7 @@ export class CurrentDownloads {
       if (this.#closed) return
       if (!this.#readyOf(source)) this.#failed.add(hash)
       onEvent?.(event)
-      void this.prepare()
+      this.prepare()
     }
     child.once('exit', (code) => end(code === 0 ? { made: hash } : { failed: code }))
     // A process that could not be started never ends.

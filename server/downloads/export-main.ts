@@ -8,7 +8,7 @@ const { storePath = readSettings().store, ...options } = JSON.parse(
   process.argv[2] ?? '',
 ) as ExportOptions
 try {
-  await exportStore(storePath, { ...options, isWhole: true })
+  await exportStore(storePath, options)
 } catch (error) {
   const fault = writeFault(error)
   if (fault === undefined) throw error

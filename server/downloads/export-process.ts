@@ -14,7 +14,7 @@ const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
 const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source-maps']
 
 /** The heap limit in megabytes. Without it, garbage would grow towards the gigabytes that V8 allows. */
-const maxHeapMb = 384
+const maxHeapMb = 1024
 
 /** Starts the export. The process ends when this one ends, however that happens. */
 export function startExport(options: ExportOptions): ChildProcess {

@@ -180,7 +180,7 @@ export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads):
         .redirect(`${prefix}/${described.version}/${encodeURIComponent(name)}`)
     }
     if (described.state === 'preparing') return sendPreparing(reply)
-    const ready = await current.ready(version)
+    const ready = current.ready(version)
     const file = ready?.downloads.files.find((one) => one.name === name)
     return ready && file ? sendFile(request, reply, file, ready) : reply.callNotFound()
   })

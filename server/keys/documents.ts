@@ -1,6 +1,6 @@
 /** The pages with which the public process responds to a request for a key. */
 import { keyHeader, rateLimits } from '@/lib/contract/headers'
-import { unusedDays } from '@/lib/facts/store/keys'
+import { neverUsedHours, unusedDays } from '@/lib/store/keys'
 import { escapeXml } from '@/lib/text/xml'
 
 const back = '<p><a href="/developers/key">Back to API keys</a></p>'
@@ -52,7 +52,7 @@ export const keyBody = (key: string, api: string): string =>
       Network: rateLimits.graph,
     }),
     '<dt>Counted</dt><dd>by IP address</dd>',
-    `<dt>Expires</dt><dd>after ${unusedDays} days without use</dd>`,
+    `<dt>Expires</dt><dd>after ${unusedDays} days without use, or after ${neverUsedHours} hours if it is never used</dd>`,
     '</dl>',
     '<h2>What next</h2>',
     '<ul>',

@@ -2,16 +2,18 @@ import { createHash } from 'node:crypto'
 import path from 'node:path'
 import Fastify, { type FastifyInstance } from 'fastify'
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
+import { KeyError } from '@/lib/store/key-table'
+import type { ApiKeys } from '@/lib/store/keys'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { keysIn } from '@/tests/fixtures/keys'
 import { RequestLog } from '../logging/request-log'
 import { keyRoutes } from './routes'
 
 const siteUrl = 'https://atlas.example.org'
 
-const withRoutes = (use: (app: FastifyInstance, keys: KeyStore) => Promise<void>, open = true) =>
+const withRoutes = (use: (app: FastifyInstance, keys: ApiKeys) => Promise<void>, open = true) =>
   inTemporaryFolder(async (folder) => {
-    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const keys = await keysIn(path.join(folder, 'keys.db'))
     const app = Fastify({ trustProxy: ['127.0.0.1'] })
     app.decorate('requestLog', new RequestLog(app.log))
     await app.register((scope) => keyRoutes(scope, { siteUrl, keys: open ? keys : undefined }))
@@ -19,7 +21,7 @@ const withRoutes = (use: (app: FastifyInstance, keys: KeyStore) => Promise<void>
       await use(app, keys)
     } finally {
       await app.close()
-      keys.close()
+      await keys.close()
     }
   })
 
@@ -59,7 +61,27 @@ test('makes five a day for one network, and others for others', () =>
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
     expect(keyIn(refused.body)).toBe('')
     expect((await from('2001:db8:1:3::1')).statusCode).toBe(200)
-    expect(keys.list()).toHaveLength(6)
+    expect(await keys.list()).toHaveLength(6)
+  }))
+
+test('makes fifty a day for the clients of one wider network, and leaves room for others', () =>
+  withRoutes(async (app, keys) => {
+    const statuses: number[] = []
+    for (let client = 0; client < 60; client += 1) {
+      statuses.push((await ask(app, { 'x-forwarded-for': `2001:db8:1:${client}::1` })).statusCode)
+    }
+    expect(statuses.filter((status) => status === 200)).toHaveLength(50)
+    expect(statuses.slice(50)).toEqual(Array(10).fill(429))
+    for (const address of ['2001:db8:2:1::1', '192.0.2.1']) {
+      expect((await ask(app, { 'x-forwarded-for': address })).statusCode, address).toBe(200)
+    }
+    expect(await keys.list()).toHaveLength(52)
+  }))
+
+test('what one client is refused is not counted for its network', () =>
+  withRoutes(async (app) => {
+    for (let sent = 0; sent < 60; sent += 1) await ask(app, { 'x-forwarded-for': '192.0.2.1' })
+    expect((await ask(app, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200)
   }))
 
 test('makes none for a page of another site', () =>
@@ -71,7 +93,7 @@ test('makes none for a page of another site', () =>
     for (const headers of foreign) {
       expect((await ask(app, headers)).statusCode).toBe(403)
     }
-    expect(keys.list()).toEqual([])
+    expect(await keys.list()).toEqual([])
   }))
 
 test('makes none where it is closed, and leads back to the page', () =>
@@ -79,7 +101,7 @@ test('makes none where it is closed, and leads back to the page', () =>
     const answer = await ask(app)
     expect(answer.statusCode).toBe(403)
     expect(answer.body).toContain('Visitors cannot make keys on this site.')
-    expect(keys.list()).toEqual([])
+    expect(await keys.list()).toEqual([])
     const page = await app.inject('/keys')
     expect([page.statusCode, page.headers.location]).toEqual([303, '/developers/key'])
   }, false))
@@ -92,16 +114,19 @@ test('takes a body that cannot be read for a fault of the request', () =>
     const answer = await app.inject({ method: 'POST', url: '/keys', headers, payload: '{' })
     expect(answer.statusCode).toBe(400)
     expect(answer.body).toContain('The request could not be read.')
-    expect([keys.list(), failures]).toEqual([[], []])
+    expect([await keys.list(), failures]).toEqual([[], []])
   }))
 
-test('says so if the key cannot be kept', () =>
+test('says so if the key cannot be stored, which the keys have logged already', () =>
   withRoutes(async (app, keys) => {
-    keys.createSelfMade = () => {
-      throw new Error('disk full')
+    const failures: unknown[] = []
+    app.requestLog.failed = (...failure) => failures.push(failure)
+    keys.createSelfMade = async () => {
+      throw new KeyError('disk full')
     }
     const answer = await ask(app)
-    expect(answer.statusCode).toBe(503)
-    expect(answer.body).toContain('could not be kept')
+    expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
+    expect(answer.body).toContain('could not be stored')
     expect(answer.body).not.toContain('disk full')
+    expect(failures).toEqual([])
   }))

@@ -1,25 +1,35 @@
 /** Creates an API key for a visitor who submits the form of `/developers/key`. Nothing about the visitor is stored. */
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type { KeyStore } from '@/lib/facts/store/keys'
+import { KeyError } from '@/lib/store/key-table'
+import type { ApiKeys } from '@/lib/store/keys'
 import { counted } from '@/lib/text/counted'
 import { apiPrefix } from '../api/target'
 import { pageHeaders } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
-import { rateCounter } from '../shared/rate-counter'
-import type { SharedState } from '../shared/shared-state'
+import { networkOf } from '../shared/client-of'
+import { type Rate, rateCounter } from '../shared/rate-counter'
+import type { SharedRedis } from '../shared/shared-redis'
 import { keyBody, keyScript, refusalBody } from './documents'
 
 export interface KeyOptions {
   siteUrl: string
   /** Omitted if visitors cannot create keys on this site. */
-  keys?: KeyStore
-  shared?: SharedState
+  keys?: Pick<ApiKeys, 'createSelfMade'>
+  shared?: SharedRedis
 }
 
-/** How many keys one address, or one IPv6 network, may create within this time. */
-const rate = { max: 5, timeWindow: 24 * 60 * 60 * 1000 }
+const dayMs = 24 * 60 * 60 * 1000
+/** How many keys one client may create in a day. */
+const clientRate: Rate = { max: 5, timeWindow: dayMs }
+/**
+ * How many keys the clients of one network may create in a day. In the 90 days that a key lasts, that is less than half
+ * of the keys that visitors can have, so that no network takes all of them.
+ */
+const networkRate: Rate = { max: 50, timeWindow: dayMs, countedAs: networkOf }
+
+/** How long to wait if keys cannot be stored, which only the operator can change. */
+const retryAfterSeconds = 60
 
 const refuse = (reply: FastifyReply, status: number, reason: string) =>
   sendPlainDocument(reply, { status, title: 'API key', body: refusalBody(reason) })
@@ -28,27 +38,35 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
   if ((error.statusCode ?? 500) < 500) {
     return refuse(reply, 400, 'The request could not be read. Please send the form again.')
   }
-  request.server.requestLog.failed(request, { err: error }, 'a key could not be kept')
-  return refuse(reply, 503, 'The key could not be kept. Please try again later.')
+  // A `KeyError` has been reported by the keys, once for all requests.
+  if (!(error instanceof KeyError)) {
+    request.server.requestLog.failed(request, { err: error }, 'a key could not be stored')
+  }
+  reply.header('retry-after', retryAfterSeconds)
+  return refuse(reply, 503, 'The key could not be stored. Please try again later.')
 }
 
 export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Promise<void> {
   const { siteUrl, keys, shared } = options
-  await app.register(rateLimit, { global: false })
-  const count = rateCounter(app, 'keys', rate, shared)
+  const limits = [
+    { rate: clientRate, count: await rateCounter(app, 'keys', clientRate, shared) },
+    { rate: networkRate, count: await rateCounter(app, 'keys-network', networkRate, shared) },
+  ]
   app.setErrorHandler(sendFault)
   app.post('/keys', async (request, reply) => {
     if (!keys) return refuse(reply, 403, 'Visitors cannot make keys on this site.')
     if (!isSameOrigin(request, siteUrl)) {
       return refuse(reply, 403, 'The request came from a page of another site.')
     }
-    const made = await count(request)
-    if (made.isExceeded) {
-      const hours = counted(Math.ceil(made.ttlInSeconds / 3600), 'hour')
-      const reason = `${counted(rate.max, 'key')} have been made from your network in a day. The next can be made in ${hours}; those that you have go on working.`
-      return refuse(reply.header('retry-after', made.ttlInSeconds), 429, reason)
+    // What a client has been refused does not count for its network.
+    for (const { rate, count } of limits) {
+      const { isExceeded, ttlInSeconds } = await count(request)
+      if (!isExceeded) continue
+      const hours = counted(Math.ceil(ttlInSeconds / 3600), 'hour')
+      const reason = `${counted(rate.max, 'key')} have been created from your network in a day. The next can be created in ${hours}. Existing keys keep working.`
+      return refuse(reply.header('retry-after', ttlInSeconds), 429, reason)
     }
-    const created = keys.createSelfMade()
+    const created = await keys.createSelfMade()
     if (!created) {
       const full = 'As many keys have been made as this site can keep. Please try again later.'
       return refuse(reply.header('retry-after', '86400'), 503, full)

@@ -30,16 +30,16 @@ export class RequestLog {
     private readonly options: RequestLogOptions = {},
   ) {}
 
-  #fieldsOf(request: FastifyRequest, omitted: number) {
+  #fieldsOf(request: FastifyRequest | undefined, omitted: number) {
     return {
-      reqId: request.id,
-      ...(this.options.logAddresses && { address: request.ip }),
+      ...(request && { reqId: request.id }),
+      ...(request && this.options.logAddresses && { address: request.ip }),
       ...(omitted > 0 && { omitted }),
     }
   }
 
-  /** Logs a fault of the server in handling a request. */
-  failed(request: FastifyRequest, fault: object, message: string): void {
+  /** Logs a fault of the server in handling a request, which is omitted where it is not known. */
+  failed(request: FastifyRequest | undefined, fault: object, message: string): void {
     const omitted = this.#failures.admit()
     if (omitted !== undefined)
       this.log.error({ ...this.#fieldsOf(request, omitted), ...fault }, message)

@@ -2,12 +2,11 @@
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { publicBase } from '@/lib/facts/public-base'
-import type { Ask } from '@/lib/mcp/data/dataset'
+import type { Ask } from '@/lib/mcp/data/tool-data'
 import { answer } from '../api/answers'
 import { parseCall } from '../api/call'
-import { largeDocument } from '../api/large-document'
 import type { Releases } from '../releases'
-import type { Served } from '../served'
+import type { DataSource } from '../served'
 
 const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
 
@@ -20,7 +19,7 @@ function askedAt(path: string): { endpoint: Endpoint; params: { id?: string } } 
 }
 
 export function askOf(
-  served: Pick<Served, 'store' | 'search'>,
+  served: DataSource,
   { releases, siteUrl }: { releases: Releases; siteUrl: string },
 ): Ask {
   return async (path, query = {}) => {
@@ -28,13 +27,7 @@ export function askOf(
     const call = parseCall(endpoint, { params, query })
     if (call instanceof ApiError) throw call
     const { version } = call.query
-    const source = version === undefined ? served : await releases.at(served.store, version)
-    if (await largeDocument(source.store, call.path, siteUrl)) {
-      throw new ApiError(
-        'not_found',
-        `This data is too large for that: GET ${path} has it in full.`,
-      )
-    }
+    const source = version === undefined ? served : await releases.at(served.dataset, version)
     const { body } = await answer(source, call)
     return JSON.parse(body.replaceAll(publicBase, siteUrl))
   }

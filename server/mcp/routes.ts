@@ -8,12 +8,12 @@ import { apiVersion } from '@/lib/contract/api-version'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
-import type { KeyStore } from '@/lib/facts/store/keys'
-import type { Store } from '@/lib/facts/store/store'
-import { Dataset } from '@/lib/mcp/data/dataset'
+import type { Dataset } from '@/lib/dataset/dataset'
+import { ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
+import type { ApiKeys } from '@/lib/store/keys'
 import { callerFinder, keyOf } from '../api/callers'
-import { unauthorized } from '../api/errors'
+import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
 import type { Snapshots } from '../snapshots'
 import { askOf } from './ask'
@@ -21,7 +21,7 @@ import { limitOf, messagesOf, parsedBody, refusal } from './json-rpc'
 
 export interface McpOptions {
   snapshots: Snapshots
-  keys: KeyStore
+  keys: Pick<ApiKeys, 'find' | 'readFault'>
   portalKey?: string
   siteUrl: string
   limitRate: RateLimiter
@@ -75,7 +75,8 @@ function sendRefusal(
   reply: FastifyReply,
 ): FastifyReply {
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500)
-  if (status >= 500) {
+  if (error instanceof ApiError && status === 503) reply.header('retry-after', String(retryAfter))
+  else if (status >= 500) {
     request.server.requestLog.failed(request, { err: error }, 'no answer to a language model')
   }
   const message = ownMessages[status] ?? error.message
@@ -86,16 +87,26 @@ function sendRefusal(
     .send(refusal(parsedBody(request.body), message))
 }
 
-/** Returns a function that gives the dataset of the served store, including what has already been computed from it. */
-function datasets({ snapshots, siteUrl }: McpOptions): () => Dataset {
-  const known = new WeakMap<Store, Dataset>()
+/** Sends a response of the protocol library, whose headers for caches and connections are this server's own matter. */
+function sendResponse({ status, headers, body }: Response, reply: FastifyReply): FastifyReply {
+  const sent = Object.fromEntries(headers)
+  delete sent.connection
+  return reply
+    .code(status)
+    .headers({ ...sent, ...ownHeaders })
+    .send(body)
+}
+
+/** Returns a function that gives the data for the tools, including what has already been computed from it. */
+function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
+  const known = new WeakMap<Dataset, ToolData>()
   return () => {
     const served = snapshots.current
     const { releases } = snapshots
-    const dataset =
-      known.get(served.store) ?? new Dataset(askOf(served, { releases, siteUrl }), siteUrl)
-    known.set(served.store, dataset)
-    return dataset
+    const data =
+      known.get(served.dataset) ?? new ToolData(askOf(served, { releases, siteUrl }), siteUrl)
+    known.set(served.dataset, data)
+    return data
   }
 }
 
@@ -109,21 +120,23 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
     }
     const key = keyOf(request)
     const caller = findCaller(key)
-    if (caller?.unlimited) return
+    const isRefused = caller instanceof ApiError
+    if (!isRefused && caller.unlimited) return
     // A batch without messages counts as one: its answer, too, tells whether a key is valid.
     const counted = messages.length > 0 ? messages : [undefined]
     for (const message of counted) await limitRate(limitOf(message), request, reply)
-    if (key !== undefined && !caller) throw unauthorized()
+    if (key !== undefined && isRefused) throw caller
   }
 }
 
 export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Promise<void> {
   const { siteUrl } = options
   const countMessages = messageCounter(options)
-  const currentDataset = datasets(options)
-  const onFailure = (error: unknown) => app.log.error(error, 'a tool of the MCP server failed')
+  const currentData = toolData(options)
+  const onFailure = (err: unknown) =>
+    app.requestLog.failed(undefined, { err }, 'a tool of the MCP server failed')
   // Nothing here changes while a client listens, so there is nothing to subscribe to.
-  const handler = createMcpHandler(() => mcpServer(currentDataset(), apiVersion, onFailure), {
+  const handler = createMcpHandler(() => mcpServer(currentData(), apiVersion, onFailure), {
     maxSubscriptions: 0,
   })
 
@@ -139,7 +152,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
     const parsed = parsedBody(request.body)
     await countMessages(request, reply, parsed)
     const response = await handler.fetch(webRequest(request, siteUrl), { parsedBody: parsed })
-    return reply.headers(ownHeaders).send(response)
+    return sendResponse(response, reply)
   })
   app.route({
     method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],

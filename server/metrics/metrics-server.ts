@@ -1,41 +1,16 @@
 /** The server for operators: `/metrics` for Prometheus, `/live` and `/ready` for supervisors. */
-import { setTimeout as sleep } from 'node:timers/promises'
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-
-/**
- * The parts that must work for visitors to be served. A check resolves to a short description of the fault, or to
- * undefined.
- */
-export type Checks = Record<string, () => Promise<string | undefined>>
-
-/** A check that takes longer counts as failed. */
-const maxWaitMs = 5_000
-
-async function outcomeOf(check: () => Promise<string | undefined>): Promise<string> {
-  try {
-    const late = sleep(maxWaitMs, 'does not answer', { ref: false })
-    return (await Promise.race([check(), late])) ?? 'ok'
-  } catch (error) {
-    return String(error)
-  }
-}
-
-/** Runs all checks. The result has `ok` or the fault for each. */
-export async function outcomesOf(checks: Checks): Promise<Record<string, string>> {
-  const outcomes = await Promise.all(Object.values(checks).map(outcomeOf))
-  return Object.fromEntries(
-    Object.keys(checks).map((name, index) => [name, outcomes[index] ?? 'unknown']),
-  )
-}
+import { type Checks, outcomesOf } from './checks'
 
 /**
  * Creates the server, which the caller makes listen. A process that answers `/live` needs no restart; one that is not
- * ready may become so.
+ * ready may become so. It is ready, but degraded, if only a partial check fails.
  */
 export function metricsServer(
   registry: Pick<Registry, 'contentType' | 'metrics'>,
   checks: Checks,
+  partialChecks: Checks = {},
 ): FastifyInstance {
   const app = Fastify({ forceCloseConnections: true })
   app.get('/metrics', async (_request, reply) =>
@@ -43,9 +18,12 @@ export function metricsServer(
   )
   app.get('/live', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const parts = await outcomesOf(checks)
-    const isReady = Object.values(parts).every((outcome) => outcome === 'ok')
-    return reply.code(isReady ? 200 : 503).send({ status: isReady ? 'ok' : 'not ready', parts })
+    const [required, partial] = await Promise.all([checks, partialChecks].map(outcomesOf))
+    const parts = { ...required, ...partial }
+    const isReady = Object.keys(checks).every((name) => parts[name] === 'ok')
+    const isSound = Object.values(parts).every((outcome) => outcome === 'ok')
+    const status = isReady ? (isSound ? 'ok' : 'degraded') : 'not ready'
+    return reply.code(isReady ? 200 : 503).send({ status, parts })
   })
   return app
 }

@@ -1,4 +1,4 @@
-import { AggregatorRegistry, type Registry } from 'prom-client'
+import type { Registry } from 'prom-client'
 import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
@@ -77,7 +77,7 @@ test('renders that are under way and requests that wait are shown', async () => 
 test('the day of the facts is that of the store which is served, and of no other', async () => {
   const metrics = new Metrics()
   const manifest = { hash: 'a1', date: '2026-11-20T00:00:00Z' }
-  const snapshots = { current: { store: { manifest } }, isRefused: false, isUnreachable: false }
+  const snapshots = { current: { dataset: { manifest } }, isRefused: false, isUnreachable: false }
   metrics.observeStore(snapshots)
   expect(await valuesOf(metrics, 'store_timestamp_seconds')).toEqual({
     '{hash="a1"}': Date.UTC(2026, 10, 20) / 1000,
@@ -88,19 +88,6 @@ test('the day of the facts is that of the store which is served, and of no other
     '{hash="b2"}': Date.UTC(2026, 10, 22) / 1000,
   })
   expect(await valuesOf(metrics, 'store_refused')).toEqual({ '': 1 })
-})
-
-test('of several servers on one machine a fault of the store is 1, however many have it', async () => {
-  const manifest = { hash: 'a1', date: '2026-11-20T00:00:00Z' }
-  const told = [true, true, false].map((isFaulty) => {
-    const metrics = new Metrics()
-    const current = { store: { manifest } }
-    metrics.observeStore({ current, isRefused: isFaulty, isUnreachable: isFaulty })
-    return metrics.registry.getMetricsAsJSON()
-  })
-  const registry = AggregatorRegistry.aggregate(await Promise.all(told))
-  expect(await valuesOf({ registry }, 'store_refused')).toEqual({ '': 1 })
-  expect(await valuesOf({ registry }, 'store_unreachable')).toEqual({ '': 1 })
 })
 
 test('a server is ready if all its parts are, and alive meanwhile', async () => {
@@ -152,4 +139,22 @@ test('visitors who are refused a page for want of room are counted, and told whe
     },
     { metrics, trustProxy: ['127.0.0.1'] },
   )
+})
+
+test('a server of which only a part fails is ready, and says and shows which', async () => {
+  let fault: string | undefined
+  const partial = { keys: async () => fault, signing: async () => undefined }
+  const metrics = new Metrics()
+  metrics.observeParts(partial)
+  const app = metricsServer(metrics.registry, { store: async () => undefined }, partial)
+  const ready = async () => {
+    const { statusCode, body } = await app.inject('/ready')
+    return [statusCode, JSON.parse(body)]
+  }
+  const parts = { store: 'ok', keys: 'ok', signing: 'ok' }
+  expect(await ready()).toEqual([200, { status: 'ok', parts }])
+  expect(await valuesOf(metrics, 'part_up')).toEqual({ '{part="keys"}': 1, '{part="signing"}': 1 })
+  fault = 'keys.db cannot be read'
+  expect(await ready()).toEqual([200, { status: 'degraded', parts: { ...parts, keys: fault } }])
+  expect(await valuesOf(metrics, 'part_up')).toEqual({ '{part="keys"}': 0, '{part="signing"}': 1 })
 })

@@ -1,15 +1,9 @@
 /** The server's metrics for Prometheus, following its conventions: base units, and the suffix `_total` for counters. */
 import type { FastifyInstance } from 'fastify'
-import {
-  type Aggregator,
-  Counter,
-  collectDefaultMetrics,
-  Gauge,
-  Histogram,
-  Registry,
-} from 'prom-client'
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { CacheState } from '../pages/lookup'
 import type { Render } from '../pages/renderer'
+import { type Checks, outcomesOf } from './checks'
 import { UpstreamMetrics } from './upstream-metrics'
 
 const prefix = 'did_atlas_'
@@ -19,7 +13,7 @@ const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 
 
 /** The snapshots of a server; only this part is read. */
 interface ServedStore {
-  current: { store: { manifest: { hash: string; date: string } } }
+  current: { dataset: { manifest: { hash: string; date: string } } }
   isRefused: boolean
   isUnreachable: boolean
 }
@@ -57,22 +51,15 @@ export class Metrics {
     return new Counter({ name: prefix + name, help, labelNames, registers: [this.registry] })
   }
 
-  /** The values of several servers on one machine are added, unless another aggregation is specified. */
-  #gauge<Label extends string>(
-    name: string,
-    help: string,
-    labelNames: Label[] = [],
-    aggregator: Aggregator = 'sum',
-  ) {
-    return (collect: (gauge: Gauge<Label>) => void) =>
+  #gauge<Label extends string>(name: string, help: string, labelNames: Label[] = []) {
+    return (collect: (gauge: Gauge<Label>) => void | Promise<void>) =>
       new Gauge({
         name: prefix + name,
         help,
         labelNames,
-        aggregator,
         registers: [this.registry],
-        collect() {
-          collect(this)
+        async collect() {
+          await collect(this)
         },
       })
   }
@@ -124,34 +111,36 @@ export class Metrics {
   observeSharedState(shared: { isPresent: boolean }): void {
     this.#gauge(
       'shared_state_up',
-      '1 while what all instances share answers',
-      [],
-      'min',
+      '1 while the Redis in which servers count together answers',
     )((gauge) => gauge.set(shared.isPresent ? 1 : 0))
   }
 
+  /** Shows the checks of what only some visitors need. */
+  observeParts(checks: Checks): void {
+    this.#gauge('part_up', '1 while a part works that only some visitors need', ['part'])(
+      async (gauge) => {
+        for (const [part, outcome] of Object.entries(await outcomesOf(checks))) {
+          gauge.set({ part }, outcome === 'ok' ? 1 : 0)
+        }
+      },
+    )
+  }
+
   observeStore(snapshots: ServedStore): void {
-    this.#gauge(
-      'store_timestamp_seconds',
-      'The day of the facts that are served',
-      ['hash'],
-      'max',
-    )((gauge) => {
-      const { hash, date } = snapshots.current.store.manifest
-      gauge.reset()
-      gauge.set({ hash }, Date.parse(date) / 1000)
-    })
+    this.#gauge('store_timestamp_seconds', 'The day of the facts that are served', ['hash'])(
+      (gauge) => {
+        const { hash, date } = snapshots.current.dataset.manifest
+        gauge.reset()
+        gauge.set({ hash }, Date.parse(date) / 1000)
+      },
+    )
     this.#gauge(
       'store_refused',
       '1 while a newer store is refused',
-      [],
-      'max',
     )((gauge) => gauge.set(snapshots.isRefused ? 1 : 0))
     this.#gauge(
       'store_unreachable',
       '1 while the store cannot be reached',
-      [],
-      'max',
     )((gauge) => gauge.set(snapshots.isUnreachable ? 1 : 0))
   }
 }

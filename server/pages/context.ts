@@ -20,7 +20,6 @@ const withoutEffect: readonly (keyof Settings)[] = [
   'UPSTREAM_API_KEY',
   'PAGE_CACHE',
   'PAGE_WARMING',
-  'PROCESSES',
   'REDIS_URL',
   'SURROGATE_KEYS',
   'PURGE_URL',

@@ -56,6 +56,7 @@ export function linkSetRoutes(
     const movedTo = (page: string) => sendRedirect(reply, linkSetAddress(path, page), movedHeaders)
     const address = pageAddress(asked, {})
     if (address.kind === 'redirect') return movedTo(address.location)
+    if (address.kind === 'refused') return plain(reply, 400, address.reason)
     const existence = await knownPages(address.request.target)
     if (typeof existence === 'object') return movedTo(existence.movedTo)
     const found =

@@ -3,7 +3,7 @@ import { type PageAddress, pageAddress, requestedPageOf } from './page-address'
 
 function pageOf(url: string, headers = {}): PageAddress & { kind: 'page' } {
   const address = pageAddress(url, headers)
-  if (address.kind !== 'page') throw new Error(`${url} is a redirect to ${address.location}`)
+  if (address.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(address)}`)
   return address
 }
 
@@ -202,4 +202,19 @@ test('a key leads back to its page, and other texts to none', () => {
   for (const key of ['', '/projects', 'document', 'document projects', 'other /projects']) {
     expect(requestedPageOf(key), key).toBeUndefined()
   }
+})
+
+test('a file whose query it cannot apply is refused, and a page with the same query is not', () => {
+  expect(pageAddress('/lists/projects.csv?standards=43', {})).toEqual({
+    kind: 'refused',
+    reason: expect.stringContaining('Did you mean “standard”?'),
+  })
+  expect(pageAddress('/projects?standards=43', {})).toEqual({
+    kind: 'redirect',
+    location: '/projects?ignored=standards%3A43',
+  })
+  expect(pageAddress('/lists/projects.csv?status=Pilot&standard=43', {})).toEqual({
+    kind: 'redirect',
+    location: '/lists/projects.csv?standard=43&status=Pilot',
+  })
 })

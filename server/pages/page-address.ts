@@ -1,5 +1,6 @@
 /** Maps the address of a request to a canonical page, so that cache keys never consist of raw input. */
 import { LRUCache } from 'lru-cache'
+import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { answeredQuery } from '@/lib/portal/routing/page-query'
 import { isProfile } from '@/lib/portal/routing/requested-record'
 import { unsharedCacheControl } from './headers'
@@ -19,6 +20,8 @@ export type PageAddress =
   | RequestedPage
   /** The address is a variant of the canonical one. */
   | { kind: 'redirect'; location: string }
+  /** A file cannot apply the query. */
+  | { kind: 'refused'; reason: string }
 
 /** The page of every address that no page can have, so that all of them share one cached 404. */
 export const missingPagePath = '/404'
@@ -93,7 +96,7 @@ const payloadTarget = (target: string): string =>
 /** Parsed addresses, because parsing takes longer than finding a cached page. */
 const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
 
-/** Returns the page for a request target and its headers, or the address to redirect to. */
+/** Returns the page for a request target and its headers, the address to redirect to, or the reason to refuse it. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const payload = asksForPayload(headers)
   const asked = payload ? `payload ${url}` : url
@@ -140,6 +143,8 @@ function parseAddress(url: string, payload: boolean): PageAddress {
   const parameters = new URLSearchParams(rest.join('?'))
   const isMarked = parameters.has('_rsc')
   parameters.delete('_rsc')
+  const reason = refusedQuery(path, parameters)
+  if (reason !== undefined) return { kind: 'refused', reason }
   const canonical = answeredQuery(path, parameters)
   const target = canonical ? `${path}?${canonical}` : path
   const unshared =

@@ -8,7 +8,7 @@ import {
   sendNow,
 } from '../representation'
 import type { SurrogateKeys } from '../surrogate-keys'
-import { negotiatedVary, pageHeaders } from './headers'
+import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import { linkSetRoutes } from './link-set-routes'
 import { formatList, negotiated } from './negotiation'
@@ -129,6 +129,14 @@ async function sendNotAcceptable(
     .send(`This page is available as:\n${formatList(target)}`)
 }
 
+/** Answers a file's query that names an unknown filter or value, which must not get the unfiltered file. */
+const sendRefused = (reply: FastifyReply, reason: string): FastifyReply =>
+  reply
+    .code(400)
+    .headers({ ...pageHeaders, ...openFileHeaders, 'cache-control': 'no-store' })
+    .type('text/plain; charset=utf-8')
+    .send(`${reason}\n`)
+
 /** Answers what no route takes: other methods than GET are not allowed, and anything else is not there. */
 function sendNoRoute({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
   if (method === 'GET' || method === 'HEAD') return sendMissing(reply)
@@ -145,6 +153,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
     if (address.kind === 'redirect') return sendRedirect(reply, address.location)
+    if (address.kind === 'refused') return sendRefused(reply, address.reason)
     const asked = negotiated(address, request.headers.accept)
     if (!asked) return sendNotAcceptable(options, request, reply, address)
     const page = cache.ready(asked.key, asked.request)

@@ -75,8 +75,8 @@ function warm(
   const warming = new Warming({
     cache,
     share,
-    version: () => snapshots.current.store.manifest.hash,
-    pages: () => wantedPages(snapshots.current.store, kept),
+    version: () => snapshots.current.dataset.manifest.hash,
+    pages: () => wantedPages(snapshots.current.dataset, kept),
     onDone: (report) => app.log.info(report, 'pages were made in advance'),
     onFault: (err) => app.log.error({ err }, 'no pages are made in advance'),
   })
@@ -99,7 +99,7 @@ export async function servePages(
   const kept = keptPages(app, pages)
   const cache = new PageCache({
     render: metrics ? metrics.timed(render) : render,
-    version: snapshots && (() => snapshots.current.store.manifest.hash),
+    version: snapshots && (() => snapshots.current.dataset.manifest.hash),
     kept,
     shared: sharedPages(app, pages, shared),
     perClient: snapshots && rendersPerClient,

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
+import { Dataset } from '@/lib/dataset/dataset'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { snapshotOf } from '@/tests/fixtures/snapshot'
-import { stores } from '@/tests/fixtures/stores'
 import { KeptPages } from './kept-pages'
 import { pageOf } from './page'
 import { wantedPages } from './wanted-pages'
@@ -42,10 +42,12 @@ const snapshot = snapshotOf({
   },
 })
 
+const withDataset = (use: (dataset: Dataset) => Promise<void>) => use(Dataset.of(snapshot))
+
 const profile = /^document \/(projects|people|countries|region)/
 
 test('after the pages of the site come its records, the most prominent first', () =>
-  stores.SQLite?.(snapshot, async (store) => {
+  withDataset(async (store) => {
     const pages = await wantedPages(store)
     expect(pages[0]).toEqual(expect.objectContaining({ key: 'document /' }))
     const profiles = pages.map(({ key }) => key).filter((key) => profile.test(key))
@@ -68,7 +70,7 @@ test('what was asked for before comes first, each page once', () =>
     }
     await kept.close()
     const again = new KeptPages({ file, context: '', onFault: () => {} })
-    await stores.SQLite?.(snapshot, async (store) => {
+    await withDataset(async (store) => {
       const pages = await wantedPages(store, again)
       expect(pages.slice(0, 3)).toEqual([
         expect.objectContaining({ key: 'document /projects/1-small' }),

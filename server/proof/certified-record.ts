@@ -1,37 +1,34 @@
-/** Reads the contents of a record's credential from a store. */
+/** Reads the contents of a record's credential from a dataset. */
 import { resource } from '@/lib/contract'
 import type { Family } from '@/lib/contract/families'
 import { SourceSummary } from '@/lib/contract/sources'
+import type { Dataset } from '@/lib/dataset/dataset'
 import { publicBase } from '@/lib/facts/public-base'
-import type { Store } from '@/lib/facts/store/store'
 import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 import type { CertifiedRecord } from '@/lib/proof/issue/record-credential'
 
-type Item = { id: number; code?: string }
-
-/** The record as the site's API returns it: in full, or as a list item if there is no detail. */
-async function findDocument(store: Store, family: Family, segment: string) {
-  const isCountry = family === 'countries'
-  const key = isCountry ? codeOfSegment(segment) : idOfSegment(segment)
-  if (key === undefined) return undefined
-  const { detail, includes } = resource(family)
-  if (detail) return store.document(`${family}/${key}`)
-  const items = await store.all(family, includes)
-  return items.find((text) => {
-    const { id, code } = JSON.parse(text) as Item
-    return key === (isCountry ? code : id)
-  })
+/** The record as the site's API returns it: in full, or as a list item with its arrays if there is no detail. */
+function findDocument(dataset: Dataset, family: Family, segment: string): string | undefined {
+  if (family === 'countries') {
+    const code = codeOfSegment(segment)
+    return dataset
+      .all(family, resource(family).includes)
+      .find((text) => JSON.parse(text).code === code)
+  }
+  const id = idOfSegment(segment)
+  const record = id === undefined ? undefined : dataset.record(family, id)
+  return resource(family).detail ? record?.detail : record?.item
 }
 
 /** More sources than any record cites. */
 const maxSources = 10_000
 
-async function listSources(store: Store, family: Family, id: number): Promise<SourceSummary[]> {
+function listSources(dataset: Dataset, family: Family, id: number): SourceSummary[] {
   const filters = { cited_in: `${family}/${id}` }
-  const { items } = await store.list({
+  const { items } = dataset.list({
     collection: 'sources',
     page: 1,
     perPage: maxSources,
@@ -41,12 +38,12 @@ async function listSources(store: Store, family: Family, id: number): Promise<So
 }
 
 /** The record named by a path segment, whatever its slug; undefined if there is none. */
-export async function certifiedRecord<F extends Family>(
-  store: Store,
+export function certifiedRecord<F extends Family>(
+  dataset: Dataset,
   siteUrl: string,
   { family, segment }: { family: F; segment: string },
-): Promise<CertifiedRecord | undefined> {
-  const text = await findDocument(store, family, segment)
+): CertifiedRecord | undefined {
+  const text = findDocument(dataset, family, segment)
   if (text === undefined) return undefined
   const document = JSON.parse(text.replaceAll(publicBase, siteUrl)) as RecordDocuments[F]
   return {
@@ -54,12 +51,12 @@ export async function certifiedRecord<F extends Family>(
     path: addressOf(family, document),
     name: recordName(family, document),
     document,
-    sources: await listSources(store, family, document.id),
+    sources: listSources(dataset, family, document.id),
   }
 }
 
 /** The summary of a source by its id; undefined if there is none. */
-export async function findSource(store: Store, id: string): Promise<SourceSummary | undefined> {
-  const text = await store.document(`sources/${id}`)
+export function findSource(dataset: Dataset, id: string): SourceSummary | undefined {
+  const text = dataset.document(`sources/${id}`)
   return text === undefined ? undefined : SourceSummary.parse(JSON.parse(text))
 }

@@ -1,7 +1,9 @@
-import { mkdirSync, symlinkSync } from 'node:fs'
+import { chmodSync, mkdirSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
+import { keptKeys } from './did-keys'
 import { Issuer } from './issuer'
 
 /** Provides an issuer whose keys cannot be made, because their folder is a link to one that there is not. */
@@ -9,7 +11,7 @@ const whileBlocked = (
   use: (stage: {
     /** Undefined if nothing can be signed. */
     key: () => Promise<string | undefined>
-    faults: unknown[]
+    faults: string[]
     clock: { now: number }
     unblock: () => void
   }) => Promise<void>,
@@ -18,11 +20,11 @@ const whileBlocked = (
     const [folder, linked] = [path.join(parent, 'var'), path.join(parent, 'elsewhere')]
     symlinkSync(linked, folder)
     const clock = { now: 0 }
-    const faults: unknown[] = []
+    const faults: string[] = []
     const issuer = Issuer.of({
       siteUrl: 'https://atlas.test',
       keyFile: path.join(folder, 'did-keys.json'),
-      onFault: (error) => faults.push(error),
+      onFault: (fault) => faults.push(fault),
       now: () => clock.now,
     })
     const key = async () => (await issuer?.keys())?.current.publicKeyMultibase
@@ -54,4 +56,31 @@ test('reports a fault that stays once', () =>
       clock.now += 10_000
     }
     expect(faults).toHaveLength(1)
+  }))
+
+test('keys that were restored for another user are named with the remedy, until they are given to this one', () =>
+  inTemporaryFolder(async (folder) => {
+    const keyFile = path.join(folder, 'did-keys.json')
+    const { current } = await keptKeys(keyFile)
+    chmodSync(folder, 0o755)
+    chmodSync(keyFile, 0o000)
+    await unprivileged(async () => {
+      const clock = { now: 0 }
+      const faults: string[] = []
+      const issuer = Issuer.of({
+        siteUrl: 'https://atlas.test',
+        keyFile,
+        onFault: (fault) => faults.push(fault),
+        now: () => clock.now,
+      })
+      const fault = await issuer?.fault()
+      expect(fault).toContain(`the keys in ${keyFile} cannot be read or created (EACCES`)
+      expect(fault).toContain('Give the file and its folder to the user of the server')
+      expect(faults).toEqual([fault])
+      giveToUser(keyFile)
+      chmodSync(keyFile, 0o600)
+      clock.now += 10_000
+      expect(await issuer?.fault()).toBeUndefined()
+      expect((await issuer?.keys())?.current).toEqual(current)
+    })
   }))

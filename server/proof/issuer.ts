@@ -1,16 +1,17 @@
 /** The site as an issuer, with its identifier and the keys currently in the file. */
 import { statSync } from 'node:fs'
+import { reasonOf } from '@/lib/files/failures'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { type DidDocument, didDocument } from '@/lib/proof/did-document'
 import { didOf } from '@/lib/proof/did-web'
-import { isExposed, type KeyRing, keptKeys } from './did-keys'
+import { DidKeyError, isExposed, type KeyRing, keptKeys } from './did-keys'
 import { signCredential } from './sign'
 
 interface IssuerOptions {
   siteUrl: string
   keyFile: string
-  /** Called if the keys cannot be read or stored, so that nothing can be signed. */
-  onFault?: (error: unknown) => void
+  /** Called with the reason and the remedy if nothing can be signed. */
+  onFault?: (fault: string) => void
   /** Called if other users on this machine can read the keys. */
   onExposed?: () => void
   /** The current time in milliseconds. */
@@ -41,7 +42,14 @@ function identityOf(file: string): string {
 
 const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ? a : b)
 
+/** Explains why the keys in a file cannot be read or created. */
+const describeFault = (file: string, error: unknown): string =>
+  error instanceof DidKeyError
+    ? error.message
+    : `Nothing is signed: the keys in ${file} cannot be read or created (${reasonOf(error)}). Give the file and its folder to the user of the server, and make sure that there is room on the disk.`
+
 export class Issuer {
+  #fault: string | undefined
   #reading: Reading | undefined
   readonly #now: () => number
 
@@ -58,14 +66,16 @@ export class Issuer {
     return did === undefined ? undefined : new Issuer(did, options)
   }
 
-  async #read(onFault?: (error: unknown) => void): Promise<KeyRing | undefined> {
-    const { keyFile, onExposed } = this.options
+  async #read(isRepeated: boolean): Promise<KeyRing | undefined> {
+    const { keyFile, onExposed, onFault } = this.options
     try {
       const keys = await keptKeys(keyFile)
       if (isExposed(keyFile)) onExposed?.()
+      this.#fault = undefined
       return keys
     } catch (error) {
-      onFault?.(error)
+      this.#fault = describeFault(keyFile, error)
+      if (!isRepeated) onFault?.(this.#fault)
       return undefined
     }
   }
@@ -73,7 +83,7 @@ export class Issuer {
   /** Starts a reading. If the previous one of the same file has failed, its fault has been reported. */
   #readAs(identity: string): Reading {
     const isRepeated = identity === this.#reading?.identity
-    const keys = this.#read(isRepeated ? undefined : this.options.onFault)
+    const keys = this.#read(isRepeated)
     const reading = { identity, keys, repeatAt: Number.POSITIVE_INFINITY }
     void keys.then((read) => {
       if (!read) reading.repeatAt = this.#now() + repeatAfterMs
@@ -91,6 +101,11 @@ export class Issuer {
       this.#reading = this.#readAs(identity)
     }
     return this.#reading.keys
+  }
+
+  /** Why nothing can be signed, and the remedy; undefined if it can. */
+  async fault(): Promise<string | undefined> {
+    return (await this.keys()) ? undefined : this.#fault
   }
 
   /** True if the key file exists, whatever its contents. */

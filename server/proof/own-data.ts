@@ -1,5 +1,5 @@
-import type { Served } from '../served'
+import type { DataSource } from '../served'
 
-/** False for a copy of another server's store: that server publishes the data, so nothing of it is signed here. */
-export const isOwnData = ({ store }: Pick<Served, 'store'>): boolean =>
-  store.manifest.mirrorOf === undefined
+/** False for a copy of another server's data: that server publishes the data, so nothing of it is signed here. */
+export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
+  dataset.manifest.mirrorOf === undefined

@@ -2,8 +2,8 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { Family } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
+import type { Dataset } from '@/lib/dataset/dataset'
 import { publicBase } from '@/lib/facts/public-base'
-import type { Store } from '@/lib/facts/store/store'
 import { versionOf } from '@/lib/facts/version'
 import {
   credentialEnding,
@@ -49,22 +49,22 @@ const noVersion = missing('There is no such version.')
 const noRecord = missing('There is no such record in this version.')
 
 /**
- * The store of a published version, or the current store if its version has not been frozen yet. Undefined if there is
+ * The data of a published version, or the current data if its version has not been frozen yet. Undefined if there is
  * none.
  */
-async function storeOf(
+async function dataOf(
   { snapshots }: ProofOptions,
-  { store }: Pick<Served, 'store'>,
+  { dataset }: Pick<Served, 'dataset'>,
   version: string | undefined,
-): Promise<Store | undefined> {
-  if (version === undefined) return store
+): Promise<Dataset | undefined> {
+  if (version === undefined) return dataset
   if (!versionForm.test(version)) return undefined
-  const isOut = (await versionsIn(store)).some((one) => one.version === version)
-  if (isOut) return (await snapshots.releases.at(store, version)).store
-  return version === versionOf(store.manifest) ? store : undefined
+  const isOut = versionsIn(dataset).some((one) => one.version === version)
+  if (isOut) return (await snapshots.releases.at(dataset, version)).dataset
+  return version === versionOf(dataset.manifest) ? dataset : undefined
 }
 
-function publicationOf({ siteUrl, issuer }: ProofOptions, { manifest }: Store): Publication {
+function publicationOf({ siteUrl, issuer }: ProofOptions, { manifest }: Dataset): Publication {
   const terms = JSON.parse(JSON.stringify(manifest.terms).replaceAll(publicBase, siteUrl))
   return { did: issuer.did, siteUrl, version: versionOf(manifest), date: manifest.date, terms }
 }
@@ -111,15 +111,15 @@ async function signed(
  */
 async function publicationOfRecord(
   options: ProofOptions,
-  store: Store,
+  dataset: Dataset,
   record: CertifiedRecord,
 ): Promise<Publication> {
-  const publication = publicationOf(options, store)
+  const publication = publicationOf(options, dataset)
   const { family, path } = record
-  const frozen = await storeOf(options, { store }, publication.version)
-  if (!frozen || frozen === store) return publication
+  const frozen = await dataOf(options, { dataset }, publication.version)
+  if (!frozen || frozen === dataset) return publication
   const segment = path.slice(`/${family}/`.length)
-  const before = await certifiedRecord(frozen, options.siteUrl, { family, segment })
+  const before = certifiedRecord(frozen, options.siteUrl, { family, segment })
   const isSame =
     before !== undefined &&
     isDeepStrictEqual(
@@ -140,14 +140,14 @@ export async function recordProof(
   served: Served,
   { family, segment, version }: RequestedRecord,
 ): Promise<Made> {
-  const store = await storeOf(options, served, version)
-  if (!store) return noVersion
-  const record = await certifiedRecord(store, options.siteUrl, { family, segment })
+  const dataset = await dataOf(options, served, version)
+  if (!dataset) return noVersion
+  const record = certifiedRecord(dataset, options.siteUrl, { family, segment })
   if (!record) return noRecord
   if (record.path !== `/${family}/${segment}`) {
     return { status: 308, location: record.path + credentialEnding + asOf({ version }) }
   }
-  const publication = await publicationOfRecord(options, store, record)
+  const publication = await publicationOfRecord(options, dataset, record)
   const name = `did-atlas-${family}-${segment}${credentialEnding}`
   const links = linkSetValues(record.path)
   return signed(options, recordCredential(record, publication), { name, publication, links })
@@ -158,12 +158,12 @@ export async function sourceProof(
   served: Served,
   { id, version }: { id: string; version?: string },
 ): Promise<Made> {
-  const store = await storeOf(options, served, version)
-  if (!store) return noVersion
-  const source = await findSource(store, id)
+  const dataset = await dataOf(options, served, version)
+  if (!dataset) return noVersion
+  const source = findSource(dataset, id)
   if (!source) return missing('There is no such source in this version.')
   const text = sourceFile(source)
-  const links = [licenceLink(publicationOf(options, store))]
+  const links = [licenceLink(publicationOf(options, dataset))]
   const name = `did-atlas-source-${id}.json`
   return { text, type: `${sourceFileType}; charset=utf-8`, name, links }
 }
@@ -176,18 +176,18 @@ export async function versionProof(
 ): Promise<Made> {
   const { downloads } = options
   if (version === 'latest') {
-    const location = `/downloads/${versionOf(served.store.manifest)}/${versionCredentialName}`
+    const location = `/downloads/${versionOf(served.dataset.manifest)}/${versionCredentialName}`
     return { status: 302, location }
   }
-  const store = await storeOf(options, served, version)
-  const described = store && (await downloads?.describe(version))
-  if (!store || !described) return noVersion
+  const dataset = await dataOf(options, served, version)
+  const described = dataset && downloads?.describe(version)
+  if (!dataset || !described) return noVersion
   if (described.state === 'preparing') {
     const headers = { 'retry-after': '30' }
     return { status: 503, missing: 'The files of this version are being made.', headers }
   }
   if (described.state !== 'ready') return missing('There are no files of this version.')
-  const publication = publicationOf(options, store)
+  const publication = publicationOf(options, dataset)
   const name = `did-atlas-${version}${credentialEnding}`
   return signed(options, versionCredential(described, publication), { name, publication })
 }

@@ -3,7 +3,6 @@
  * (https://www.w3.org/community/reports/reconciliation/CG-FINAL-specs-0.2-20230410/). The portal provides the
  * responses; requests are rate-limited here and forwarded as forms, whether they arrived as forms or as queries.
  */
-import rateLimit from '@fastify/rate-limit'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
@@ -13,7 +12,7 @@ import { failureLog } from '../pages/failure-log'
 import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
 import { clientOf } from '../shared/client-of'
-import type { SharedState } from '../shared/shared-state'
+import type { SharedRedis } from '../shared/shared-redis'
 
 /** The path of the service. */
 const servicePath = '/reconcile'
@@ -60,8 +59,12 @@ function sendRendered(reply: FastifyReply, { status, contentType, location, body
 }
 
 /** Returns the handler of all paths of the service, which forwards requests in the turns of their clients. */
-function forwarder(app: FastifyInstance, sendForm: SendForm, shared: SharedState | undefined) {
-  const limitRate = rateLimiter(app, { name: 'reconcile', shared })
+async function forwarder(
+  app: FastifyInstance,
+  sendForm: SendForm,
+  shared: SharedRedis | undefined,
+) {
+  const limitRate = await rateLimiter(app, { name: 'reconcile', shared })
   const turns = new RenderQueue<Rendered>({ concurrency })
   const logFailure = failureLog((summary) => app.log.warn(summary, 'no answer to a reconciliation'))
   let asks = 0
@@ -85,9 +88,8 @@ function forwarder(app: FastifyInstance, sendForm: SendForm, shared: SharedState
 export async function reconcileRoutes(
   app: FastifyInstance,
   sendForm: SendForm,
-  shared?: SharedState,
+  shared?: SharedRedis,
 ): Promise<void> {
-  await app.register(rateLimit, { global: false })
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
@@ -97,7 +99,7 @@ export async function reconcileRoutes(
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply.headers(headers)),
   )
-  const forward = forwarder(app, sendForm, shared)
+  const forward = await forwarder(app, sendForm, shared)
   for (const path of [servicePath, `${servicePath}/*`]) {
     app.route({ method: ['GET', 'POST'], url: path, handler: forward })
     app.options(path, (_request, reply) =>

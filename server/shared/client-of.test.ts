@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf } from './client-of'
+import { clientOf, networkOf } from './client-of'
 
 test('an IPv4 address is a client, however it is written', () => {
   expect(clientOf('192.0.2.1')).toBe('192.0.2.1')
@@ -24,4 +24,14 @@ test('all that is no address is one client', () => {
   for (const text of ['', 'unknown', 'evil', '192.0.2.1:x', '[evil]:1']) {
     expect(clientOf(text), text).toBe('unknown')
   }
+})
+
+test('a network is a /24 of IPv4 or a /48 of IPv6', () => {
+  expect(networkOf('192.0.2.1')).toBe('192.0.2.0/24')
+  expect(networkOf('::ffff:192.0.2.200')).toBe('192.0.2.0/24')
+  expect(networkOf('192.0.3.1')).not.toBe(networkOf('192.0.2.1'))
+  expect(networkOf('2001:db8:1:2::1')).toBe('2001:db8:1::/48')
+  expect(networkOf('2001:db8:1:ffff::1')).toBe('2001:db8:1::/48')
+  expect(networkOf('2001:db8:2:2::1')).toBe('2001:db8:2::/48')
+  expect(networkOf('evil')).toBe('unknown')
 })

@@ -1,24 +1,44 @@
 import ipaddr from 'ipaddr.js'
 
-/** The length of the prefix that identifies one client in IPv6: the client may use every address under it. */
-const networkBits = 64
+/** Lengths of prefixes, in bits. */
+interface Prefixes {
+  ipv4: number
+  ipv6: number
+}
+
+/** In IPv6, one client may use every address of a /64. */
+const clientPrefixes: Prefixes = { ipv4: 32, ipv6: 64 }
+/** What one customer of a provider can usually obtain, at most. */
+const networkPrefixes: Prefixes = { ipv4: 24, ipv6: 48 }
 
 /** Some proxies add the port of the client to its address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withPort = /^\[(.+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/
 
-/** Whoever comes by something that is no address is the same client, so that nobody escapes a limit by inventing some. */
+/** All that is not an address counts as one client, so that nobody escapes a limit by inventing addresses. */
 const unknown = 'unknown'
 
+function prefixOf(address: string, { ipv4, ipv6 }: Prefixes): string {
+  const [, bracketed, plain] = withPort.exec(address) ?? []
+  const alone = bracketed ?? plain ?? address
+  if (!ipaddr.isValid(alone)) return unknown
+  const parsed = ipaddr.process(alone)
+  if (parsed.kind() === 'ipv6') {
+    return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${ipv6}`)}/${ipv6}`
+  }
+  if (ipv4 === 32) return parsed.toString()
+  return `${ipaddr.IPv4.networkAddressFromCIDR(`${parsed}/${ipv4}`)}/${ipv4}`
+}
+
 /**
- * Identifies the client at an address: all IPv6 addresses of one network count as one client.
+ * Identifies the client at an address: all IPv6 addresses of a /64 count as one client.
  *
  * @example clientOf('2001:db8::1:2') // '2001:db8::/64'
  */
-export function clientOf(address: string): string {
-  const [, ipv6, ipv4] = withPort.exec(address) ?? []
-  const alone = ipv6 ?? ipv4 ?? address
-  if (!ipaddr.isValid(alone)) return unknown
-  const parsed = ipaddr.process(alone)
-  if (parsed.kind() === 'ipv4') return parsed.toString()
-  return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed}/${networkBits}`)}/${networkBits}`
-}
+export const clientOf = (address: string): string => prefixOf(address, clientPrefixes)
+
+/**
+ * Identifies the network of an address, so that nobody who has many addresses uses up what all clients share.
+ *
+ * @example networkOf('192.0.2.1') // '192.0.2.0/24'
+ */
+export const networkOf = (address: string): string => prefixOf(address, networkPrefixes)

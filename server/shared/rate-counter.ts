@@ -1,12 +1,15 @@
-/** Counts a client's requests across all instances, or within this instance while the shared state is unavailable. */
+/** Counts requests for rate limits: over all servers in Redis, or in this server while Redis does not answer. */
+import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { clientOf } from './client-of'
-import type { SharedState } from './shared-state'
+import type { SharedRedis } from './shared-redis'
 
 export interface Rate {
   max: number
   /** Milliseconds. */
   timeWindow: number
+  /** Maps an address to the name under which it is counted. Omitted: by client. */
+  countedAs?: (address: string) => string
 }
 
 export interface Counted {
@@ -19,30 +22,39 @@ export interface Counted {
 
 export type Count = (request: FastifyRequest) => Promise<Counted>
 
-const countedIn = ({ max }: Rate, [count, leftMs]: [number, number]): Counted => ({
-  max,
-  remaining: Math.max(0, max - count),
-  ttlInSeconds: Math.max(1, Math.ceil(leftMs / 1000)),
-  isExceeded: count > max,
-})
+/** A counter of `@fastify/rate-limit`, in a scope of its own so that its store is used by no other. */
+async function counterWith(app: FastifyInstance, options: RateLimitPluginOptions): Promise<Count> {
+  let count: Count | undefined
+  await app.register(async (scope) => {
+    await scope.register(rateLimit, { ...options, global: false })
+    const limit = scope.createRateLimit()
+    count = async (request) => {
+      const counted = await limit(request)
+      // Only an allow list allows a request without counting it.
+      if (counted.isAllowed) throw new Error('a request was not counted')
+      return { ...counted, ttlInSeconds: Math.max(1, counted.ttlInSeconds) }
+    }
+  })
+  if (!count) throw new Error('@fastify/rate-limit was not loaded')
+  return count
+}
 
-/**
- * Creates a separate counter for each name. Needs `@fastify/rate-limit`, which always counts within this process as
- * well, so that the count of this instance is available as soon as the shared state is lost.
- */
-export function rateCounter(
+/** Creates the counter of this name. Each name has its own counts. */
+export async function rateCounter(
   app: FastifyInstance,
   name: string,
-  rate: Rate,
-  shared?: SharedState,
-): Count {
-  const countHere = app.createRateLimit(rate)
-  const unlimited = { max: rate.max, remaining: rate.max, ttlInSeconds: 0, isExceeded: false }
+  { max, timeWindow, countedAs = clientOf }: Rate,
+  shared?: SharedRedis,
+): Promise<Count> {
+  const keyGenerator = ({ ip }: FastifyRequest) => countedAs(ip)
+  const options = { max, timeWindow, keyGenerator }
+  const countHere = await counterWith(app, options)
+  if (!shared) return countHere
+  const { client: redis } = shared
+  const countTogether = await counterWith(app, { ...options, redis, nameSpace: `limit:${name}:` })
   return async (request) => {
+    // This server always counts too, so that its count is there as soon as Redis is lost.
     const here = await countHere(request)
-    const key = `limit:${name}:${clientOf(request.ip)}`
-    const together = await shared?.ask((redis) => redis.countInWindow(key, rate.timeWindow))
-    if (together) return countedIn(rate, together)
-    return here.isAllowed ? unlimited : here
+    return (await shared.attempt(() => countTogether(request))) ?? here
   }
 }

@@ -33,8 +33,7 @@ function newProject(): string {
   const project = mkdtempSync(path.join(tmpdir(), 'did-atlas-'))
   for (const file of needed) cpSync(file, path.join(project, file), { recursive: true })
   symlinkSync(path.resolve(binary), path.join(project, binary))
-  for (const program of ['lib/facts/store/query-thread-main.ts', 'server/downloads/export-main.ts'])
-    write(project, program, '')
+  write(project, 'server/downloads/export-main.ts', '')
   write(project, 'lib/text.ts', "export const text: string = 'first'")
   write(
     project,

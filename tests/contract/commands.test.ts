@@ -78,7 +78,9 @@ test('a draw of facts is the same for the same seed, and names the line of each 
     draw('--seed', 'seven'),
   ])
   expect(again).toEqual(first)
-  for (const { place, source } of JSON.parse(first.text)) {
+  const drawn = JSON.parse(first.text)
+  expect(drawn).not.toEqual([])
+  for (const { place, source } of drawn) {
     const [file, line] = place.split(':')
     const below = readFileSync(file, 'utf8')
       .split('\n')

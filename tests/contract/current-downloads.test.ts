@@ -3,13 +3,13 @@ import { EventEmitter } from 'node:events'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportStore } from '@/lib/export/folder'
-import { KeyStore } from '@/lib/facts/store/keys'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { buildApp } from '@/server/app'
 import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { keysIn } from '../fixtures/keys'
 
 const siteUrl = 'https://atlas.test'
 
@@ -35,7 +35,7 @@ const withCurrent = (
   inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')
     const root = path.join(folder, 'downloads')
-    writeSqliteStore(storePath, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
+    await saveTo(storePath, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
     const snapshots = await Snapshots.open(storePath)
     const started: Process[] = []
     const events: ExportEvent[] = []
@@ -88,8 +88,8 @@ test('starts again when the snapshot has changed meanwhile', () =>
   withCurrent(async ({ current, started, folder, snapshots }) => {
     await current.prepare()
     const changed = snapshotOf({ title: 'Changed', items: { people: [item(2, 'Bo')] } })
-    writeSqliteStore(path.join(folder, 'atlas.db'), changed)
-    await expect.poll(() => snapshots.current.store.manifest.title).toBe('Changed')
+    await saveTo(path.join(folder, 'atlas.db'), changed)
+    await expect.poll(() => snapshots.current.dataset.manifest.title).toBe('Changed')
     started[0]?.emit('exit', 0)
     await expect.poll(() => started.length).toBe(2)
   }))
@@ -107,7 +107,7 @@ test('ends the process that makes them, and starts no other', () =>
 test('asks visitors of a file that is being made to come back', () =>
   withCurrent(async ({ current, folder, snapshots }) => {
     await current.prepare()
-    const keys = new KeyStore(path.join(folder, 'keys.db'))
+    const keys = await keysIn(path.join(folder, 'keys.db'))
     const api = { snapshots, keys, downloads: current }
     const app = await buildApp({ siteUrl, logLevel: 'silent', api })
     try {
@@ -119,6 +119,6 @@ test('asks visitors of a file that is being made to come back', () =>
       expect(list.json()).toMatchObject({ state: 'preparing', files: [] })
     } finally {
       await app.close()
-      keys.close()
+      await keys.close()
     }
   }))

@@ -88,6 +88,7 @@ test('countries and industries come whole, with exactly the arrays that are aske
   ])
   const industries = await get<z.infer<typeof IndustryList>>('/industries?include_projects=true')
   expectContract(IndustryList, industries, 'industries')
+  expect(industries.data).not.toEqual([])
   for (const { project_count, projects } of industries.data) {
     expect(project_count).toBeGreaterThanOrEqual(minIndustryProjects)
     expect(projects).toHaveLength(project_count)

@@ -32,7 +32,9 @@ test('the files of a version are the same after the next one, and latest leads t
     await expect.poll(async () => (await downloads.describe(first))?.state).toBe('ready')
     const now = await downloads.ready(first)
     expect(now?.downloads).toEqual(before.downloads)
-    for (const [name, bytes] of filesIn(before.folder)) {
+    const files = filesIn(before.folder)
+    expect(files.length).toBeGreaterThan(10)
+    for (const [name, bytes] of files) {
       expect(readFileSync(path.join(now?.folder ?? '', name)).equals(bytes), name).toBe(true)
     }
     const old = await app.inject(`/downloads/${first}/projects.csv`)

@@ -1,13 +1,14 @@
 /**
- * The examples on the page for developers, run as they would be copied. Each language runs only if it is installed.
+ * The examples on the page for developers, run as they would be copied. A language that is not installed is skipped.
  */
-import { spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { text } from 'node:stream/consumers'
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { childEnvironment } from '@/lib/env'
 import { examplesOf } from '@/lib/portal/developers/examples'
+import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
 
 const environment = { ...childEnvironment({}), DID_ATLAS_KEY: testServer.portalKey }
@@ -37,18 +38,6 @@ const runners: Record<string, [string, string[]]> = {
   'R, with httr2': ['Rscript', ['-e', inR]],
 }
 
-/** What succeeds if a language is installed. httr2 reads JSON by a package that is not installed with it. */
-const checks: Record<string, [string, string[]]> = {
-  curl: ['curl', ['--version']],
-  Python: ['python3', ['--version']],
-  'R, with httr2': ['Rscript', ['-e', 'library(httr2); library(jsonlite)']],
-}
-
-function isInstalled(language: string): boolean {
-  const [program, options] = checks[language] ?? [process.execPath, ['--version']]
-  return spawnSync(program, options, { stdio: 'ignore' }).status === 0
-}
-
 /** What the example of each endpoint prints. */
 async function outputsOf(language: string): Promise<[Endpoint, string][]> {
   const [program, options] = runners[language] ?? ['', []]
@@ -69,9 +58,14 @@ async function outputsOf(language: string): Promise<[Endpoint, string][]> {
   return endpoints.map((endpoint, index) => [endpoint, outputs[index] ?? ''])
 }
 
-for (const language of ['curl', 'JavaScript, in Node.js', 'Python']) {
-  test(`the examples in ${language} run as they are, one for each endpoint`, async ({ skip }) => {
-    skip(!isInstalled(language), `${language} is not installed`)
+const languages = {
+  curl: testWith('curl'),
+  'JavaScript, in Node.js': test,
+  Python: testWith('python'),
+}
+
+for (const [language, testIn] of Object.entries(languages)) {
+  testIn(`the examples in ${language} run as they are, one for each endpoint`, async () => {
     for (const [{ path, response }, output] of await outputsOf(language)) {
       const parsed = response.safeParse(JSON.parse(output))
       expect(parsed.success, `${path} ${output.slice(0, 300)}`).toBe(true)
@@ -81,10 +75,8 @@ for (const language of ['curl', 'JavaScript, in Node.js', 'Python']) {
   })
 }
 
-test('the examples in R run as they are, one for each endpoint', async ({ skip }) => {
-  const language = 'R, with httr2'
-  skip(!isInstalled(language), `${language} is not installed`)
-  for (const [{ path, response }, output] of await outputsOf(language)) {
+testWith('r')('the examples in R run as they are, one for each endpoint', async () => {
+  for (const [{ path, response }, output] of await outputsOf('R, with httr2')) {
     const names = output.split('names: ')[1]?.split(' ')
     const expected = z.toJSONSchema(response, { io: 'input' }).required
     expect(names, path).toEqual(expect.arrayContaining(expected ?? []))

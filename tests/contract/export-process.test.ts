@@ -4,7 +4,7 @@ import { getPriority } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportFolder, readDownloads } from '@/lib/export/folder'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { startExport } from '@/server/downloads/export-process'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
@@ -16,7 +16,7 @@ test('makes the files in a process of low priority with a small heap', () =>
   inTemporaryFolder(async (folder) => {
     const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
     const snapshot = snapshotOf({ items: { people: [item(1, 'Ada')] } })
-    const { hash } = writeSqliteStore(storePath, snapshot)
+    const { hash } = await saveTo(storePath, snapshot)
     const child = startExport({ storePath, root, siteUrl, hash })
     expect(getPriority(child.pid)).toBeGreaterThan(getPriority())
     expect(child.spawnargs.join(' ')).toMatch(/ --max-old-space-size=\d+ /)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
+import type { ApiKeys } from '@/lib/store/keys'
+import { keysIn } from '../fixtures/keys'
 import { testServer } from '../test-server'
 import { call, newClient, withId } from './client'
 
@@ -7,12 +8,12 @@ const unauthorized = {
   error: { code: 'unauthorized', message: 'A valid API key is needed in the header X-API-Key.' },
 }
 
-function withKeys<Result>(work: (keys: KeyStore) => Result): Result {
-  const keys = new KeyStore(testServer.keyFile)
+async function withKeys<Result>(work: (keys: ApiKeys) => Promise<Result>): Promise<Result> {
+  const keys = await keysIn(testServer.keyFile)
   try {
-    return work(keys)
+    return await work(keys)
   } finally {
-    keys.close()
+    await keys.close()
   }
 }
 
@@ -24,9 +25,9 @@ test('the index, terms, health and the description need no key', async () => {
 
 test('a missing, a wrong and a revoked key get the same answer', async () => {
   const project = await withId('/projects/{id}')
-  const { id, key } = withKeys((keys) => keys.create('to be revoked'))
+  const { id, key } = await withKeys((keys) => keys.create('to be revoked'))
   await expect.poll(async () => (await call(project, { key })).status).toBe(200)
-  withKeys((keys) => keys.revoke(id))
+  await withKeys((keys) => keys.revoke(id))
   await expect.poll(async () => (await call(project, { key })).status).toBe(401)
   const headers = newClient()
   for (const wrong of [null, '', 'x', 'x'.repeat(5000), `atlas_${id}_${'A'.repeat(43)}`, key]) {

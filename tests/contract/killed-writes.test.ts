@@ -5,7 +5,7 @@ import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { changesIn } from '../fixtures/folder-changes'
 import { item, snapshotOf } from '../fixtures/snapshot'
@@ -34,11 +34,11 @@ test('leaves a complete store, old or new, whenever a write is killed', () =>
     const file = path.join(folder, 'atlas.db')
     // The number of changes in the folder before the kill; the writer writes the store again and again.
     for (const changes of [1, 2, 3, 5, 8, 13]) {
-      writeSqliteStore(file, old)
+      await saveTo(file, old)
       await killWriter(file, changes)
       expect(['Old', 'New']).toContain(await storedTitle(file))
     }
-    writeSqliteStore(file, fresh)
+    await saveTo(file, fresh)
     expect(readdirSync(folder)).toEqual(['atlas.db'])
     expect(await storedTitle(file)).toBe('New')
   }))

@@ -1,4 +1,6 @@
 /** What the MCP server does with what no honest client sends, and with too much of what honest ones do. */
+import { once } from 'node:events'
+import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { rateLimits } from '@/lib/contract/headers'
 import { type Answer, apiKey, siteUrl, withServed } from '@/tests/fixtures/api'
@@ -30,6 +32,8 @@ test('wrong arguments are refused with what is wrong, and the server goes on', a
       ['search', { query: 5 }, 'query'],
       ['search', { query: ' ' }, 'query'],
       ['search', { query: 'x'.repeat(201) }, 'query'],
+      ['search', { query: '\ud800' }, 'not valid Unicode'],
+      ['get', { record: 'project-1\udc00' }, 'not valid Unicode'],
       ['search', { query: 'x', family: 'constructor' }, 'family'],
       ['search', { query: 'x', extra: true }, 'extra'],
       ['get', { record: -1 }, 'record'],
@@ -100,6 +104,30 @@ test('keys that change prototypes are read as any other', async () => {
     expect({}).not.toHaveProperty('polluted')
   })
 })
+
+test('a filter with half of a surrogate pair is refused, wherever it is', () =>
+  withTools(async (tools) => {
+    for (const filters of [{ type: ['\ud83d'] }, { '\ude00': ['x'] }]) {
+      const input = { family: 'projects', by: ['type'], filters }
+      expect(await refusalOf(tools, 'aggregate', input)).toContain('not valid Unicode')
+    }
+  }))
+
+test('an answer is for no cache, and ends the connection where the client wants that', () =>
+  withServed(async (served) => {
+    const address = await served.app.listen({ port: 0, host: '127.0.0.1' })
+    for (const connection of ['close', 'keep-alive']) {
+      const sent = request(`${address}/mcp`, {
+        method: 'POST',
+        agent: false,
+        headers: { ...json, ...withKey, connection },
+      }).end(callOf('search', { query: 'alpine' }))
+      const [response] = await once(sent, 'response')
+      expect(response.headers).toMatchObject({ connection, 'cache-control': 'no-store' })
+      expect(Buffer.concat(await response.toArray()).toString()).toContain('structuredContent')
+      sent.destroy()
+    }
+  }))
 
 test('what is no request of the protocol gets its error, with a status that fits', async () => {
   await withServed(async (served) => {

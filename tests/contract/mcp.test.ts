@@ -43,6 +43,7 @@ for (const era of eras) {
 
 test('every family is read as the API has it, and its pages are there', async () => {
   await withClient(async ({ answer }) => {
+    expect(families).not.toEqual([])
     for (const family of families) {
       const { data } = await get<{ data: { id: number }[] }>(`/${family}`)
       const id = data[0]?.id
@@ -58,6 +59,7 @@ test('every family is read as the API has it, and its pages are there', async ()
 test('every count leads to a list of as many records', async () => {
   await withClient(async ({ answer }) => {
     const { groups } = await answer('aggregate', { family: 'projects', by: ['type'] })
+    expect(groups).not.toEqual([])
     for (const { values, count } of groups as { values: { value: string }[]; count: number }[]) {
       const type = encodeURIComponent(values[0]?.value ?? '')
       const { pagination } = await get<{ pagination: { total: number } }>(`/projects?type=${type}`)

@@ -1,24 +1,40 @@
 /** The configurations of nginx in `deploy/nginx`, and what nginx does with several servers behind it. */
-import { mkdirSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { expect } from 'vitest'
+import { saveTo } from '@/lib/store/store'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
+import { keysIn } from '../fixtures/keys'
 import { renderedText } from '../fixtures/listening'
 import { item, snapshotOf } from '../fixtures/snapshot'
-import { checkConfiguration, host, type NginxService, withNginx } from '../services/nginx'
+import {
+  cacheFolder,
+  checkConfiguration,
+  host,
+  type NginxService,
+  withNginx,
+} from '../services/nginx'
+import { testWith } from '../services/programs'
+
+const test = testWith('nginx', 'openssl')
 
 const configuration = 'deploy/nginx/several-servers.conf'
 const portalKey = 'portal-key-of-this-test'
 
-for (const file of ['deploy/nginx/did-atlas.conf', configuration]) {
+const files = ['deploy/nginx/did-atlas.conf', configuration]
+
+for (const file of files) {
   test(`nginx accepts ${file}`, async () => {
     expect(await checkConfiguration(file)).toContain('test is successful')
   })
 }
+
+test('the folder of the cache is one that nginx can create on any system', () => {
+  expect(readFileSync(configuration, 'utf8')).toContain(`proxy_cache_path ${cacheFolder} `)
+  expect(existsSync(path.dirname(cacheFolder))).toBe(true)
+})
 
 interface Asked {
   url: string
@@ -43,10 +59,10 @@ const titled = (title: string) =>
 async function startOrigin(folder: string): Promise<Origin> {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   const store = path.join(folder, 'atlas.db')
-  writeSqliteStore(store, titled('First'))
+  await saveTo(store, titled('First'))
   const snapshots = await Snapshots.open(store)
-  const keys = new KeyStore(path.join(folder, 'keys.db'))
-  const render = async () => renderedText(snapshots.current.store.manifest.title)
+  const keys = await keysIn(path.join(folder, 'keys.db'))
+  const render = async () => renderedText(snapshots.current.dataset.manifest.title)
   const app = await buildApp({
     siteUrl: `https://${host}`,
     logLevel: 'silent',
@@ -67,7 +83,7 @@ async function startOrigin(folder: string): Promise<Origin> {
     port: Number(port),
     asked,
     async replace(title) {
-      writeSqliteStore(store, titled(title))
+      await saveTo(store, titled(title))
       await snapshots.check()
     },
     fail() {
@@ -76,11 +92,77 @@ async function startOrigin(folder: string): Promise<Origin> {
     close: () => {
       closing ??= app.close().then(async () => {
         await snapshots.close()
-        keys.close()
+        await keys.close()
       })
       return closing
     },
   }
+}
+
+/** Provides nginx with one of the files before one server. The test changes the text of the file. */
+const withOrigin = (
+  file: string,
+  changes: readonly ((text: string) => string)[],
+  use: (nginx: NginxService, origin: Origin) => Promise<void>,
+) =>
+  inTemporaryFolder(async (folder) => {
+    const origin = await startOrigin(folder)
+    const places = ['127.0.0.1:3000', ...(file === configuration ? ['127.0.0.1:3001'] : [])]
+    const change = (text: string) =>
+      [
+        ...places.map((place) => replacing(place, `127.0.0.1:${origin.port}`)),
+        // Visitors state their addresses, because all are on one machine.
+        replacing('client_max_body_size 64k;', `client_max_body_size 64k; ${realAddresses}`),
+        ...changes,
+      ].reduce((before, replace) => replace(before), text)
+    try {
+      await withNginx(file, change, (nginx) => use(nginx, origin))
+    } finally {
+      await origin.close()
+    }
+  })
+
+const realAddresses = 'set_real_ip_from 127.0.0.1; real_ip_header X-Forwarded-For;'
+
+for (const file of files) {
+  test(`${file} limits the requests of an IPv4 address, and of a /64 of IPv6`, () => {
+    const changes = [
+      replacing('rate=50r/s', 'rate=1r/m'),
+      replacing(
+        'limit_req zone=atlas_requests burst=200 nodelay;',
+        'limit_req zone=atlas_requests;',
+      ),
+    ]
+    return withOrigin(file, changes, async ({ ask }) => {
+      const from = async (address: string) =>
+        (await ask('/api/v1/health', { 'x-forwarded-for': address })).status
+      const sent: [address: string, status: number][] = [
+        ['2001:db8:0:a::1', 200],
+        ['2001:db8:0:a::2', 429],
+        ['2001:db8:0:a:ffff:ffff:ffff:ffff', 429],
+        ['2001:db8:0:b::1', 200],
+        // A line feed and a zero among the bytes of the prefix.
+        ['2001:db8:a0a:a00::1', 200],
+        ['2001:db8:a0a:a00::a0a', 429],
+        ['192.0.2.1', 200],
+        ['192.0.2.1', 429],
+        ['192.0.2.2', 200],
+      ]
+      for (const [address, status] of sent) expect(await from(address), address).toBe(status)
+    })
+  })
+
+  test(`${file} passes on the batches of /reconcile, and no other long body`, () =>
+    withOrigin(file, [], async ({ post }, { asked }) => {
+      const batch = 'x'.repeat(200 * 1024)
+      expect((await post('/corrections', batch)).status).toBe(413)
+      expect((await post('/mcp', batch)).status).toBe(413)
+      expect(asked).toEqual([])
+      await post('/reconcile', batch)
+      expect(asked.map(({ url }) => url)).toEqual(['/reconcile'])
+      expect((await post('/reconcile', batch + batch)).status).toBe(413)
+      expect(asked).toHaveLength(1)
+    }))
 }
 
 /** Provides nginx before two servers. It keeps pages for a time of the test's, in place of five seconds. */
@@ -161,19 +243,37 @@ test('what depends on who asks, and what no cache may keep, is asked for each ti
     }
   }))
 
-test('what a page differs by is kept apart: its format, its payload, its encoding', () =>
+test('pages of each payload and encoding are kept apart, and no other header adds one', () =>
   withOrigins('1h', async ({ ask }, origins) => {
     const variants: [string, Record<string, string>][] = [
       ['/about', {}],
       ['/about', { 'accept-encoding': 'gzip' }],
       ['/about', { 'accept-encoding': 'gzip, br' }],
-      ['/about', { accept: 'text/turtle' }],
-      ['/about', { accept: 'text/html,application/xhtml+xml;q=0.9' }],
       ['/about?_rsc=a', { rsc: '1' }],
     ]
-    for (const [target, headers] of [...variants, ...variants]) await ask(target, headers)
+    const same: [string, Record<string, string>][] = [
+      ['/about', { accept: '*/*' }],
+      ['/about', { accept: 'text/html,application/xhtml+xml;q=0.9' }],
+      ['/about', { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' }],
+      ['/about', { accept: 'image/avif,image/webp,*/*;q=0.8' }],
+      ['/about', { rsc: 'anything' }],
+      ['/about', { 'accept-encoding': 'zstd;q=0.5, br;q=0.1' }],
+    ]
+    for (const [target, headers] of [...variants, ...variants, ...same]) await ask(target, headers)
     const asked = origins.flatMap((origin) => origin.asked)
     expect(asked).toHaveLength(variants.length)
+  }))
+
+test('who asks for another format is answered by a server, and changes nothing for others', () =>
+  withOrigins('1h', async ({ ask }, origins) => {
+    await ask('/about')
+    const formats = ['text/turtle', 'text/html;q=0.1, text/turtle', 'application/x-1', 'a/b;c=d']
+    for (const accept of formats) await ask('/about', { accept })
+    const passed = askedOf(origins, '/about').map(({ headers }) => headers.accept)
+    expect(passed).toEqual(expect.arrayContaining(formats))
+    expect(passed).toHaveLength(formats.length + 1)
+    await ask('/about')
+    expect(askedOf(origins, '/about')).toHaveLength(formats.length + 1)
   }))
 
 test('a server that is gone is left out, and without any the pages of before are shown', () =>

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
+import { keysIn } from '../fixtures/keys'
 import { testServer } from '../test-server'
 import { call, newClient, withId } from './client'
 
 /** Creates a key with or without rate limits, and waits until the server accepts it. */
 async function newKey(unlimited: boolean): Promise<string> {
   const project = await withId('/projects/{id}')
-  const keys = new KeyStore(testServer.keyFile)
-  const { key } = keys.create('rate limit test', { unlimited })
-  keys.close()
+  const keys = await keysIn(testServer.keyFile)
+  const { key } = await keys.create('rate limit test', { unlimited })
+  await keys.close()
   await expect.poll(async () => (await call('/health', { key })).status).toBe(200)
   await expect
     .poll(async () => (await call(project, { key, headers: newClient() })).status)

@@ -1,7 +1,10 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { recordPath } from '@/lib/portal/records/record-path'
+import { testWith } from '../services/programs'
 import { ended, type Place, printed, read, rendererOf, runScript } from './processes'
 import { syntheticPlace } from './stored-place'
+
+const test = testWith('ps')
 
 /** The paths of some projects of a place. */
 async function projectPaths(place: Place): Promise<string[]> {

@@ -1,7 +1,10 @@
 /** Rate limits that are counted across all instances. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { ask, type Instance, portalKey, withInstances } from '../fixtures/instances'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = testWith('redis')
 
 const counts = (statuses: readonly number[]) =>
   Object.fromEntries(
@@ -23,19 +26,21 @@ const askAll = async (servers: readonly Instance[], count: number, url: string, 
 test('a client has one limit through all instances, each class and each client its own', () =>
   withRedis(({ url }) =>
     withInstances({ url }, async (one, other) => {
-      const { key } = one.keys.create('limited')
-      other.keys.merge(one.keys.records())
+      const { key } = await one.keys.create('limited')
+      const { key: others } = await other.keys.create('limited')
       for (let sent = 0; sent < 120; sent += 1) {
-        const answer = await ask(sent % 2 ? one : other, '/api/v1/projects', { key })
+        const server = sent % 2 ? one : other
+        const answer = await ask(server, '/api/v1/projects', { key: server === one ? key : others })
         expect(answer.statusCode).toBe(200)
         expect(answer.headers['x-ratelimit-remaining']).toBe(String(119 - sent))
       }
       for (const server of [one, other]) {
-        const refused = await ask(server, '/api/v1/projects', { key })
+        const own = server === one ? key : others
+        const refused = await ask(server, '/api/v1/projects', { key: own })
         expect(refused.statusCode).toBe(429)
         expect(refused.headers['retry-after']).toMatch(/^[1-9]\d?$/)
         expect(refused.headers.ratelimit).toMatch(/^"general";r=0;t=\d+$/)
-        const elsewhere = await ask(server, '/api/v1/projects', { key, from: '192.0.2.2' })
+        const elsewhere = await ask(server, '/api/v1/projects', { key: own, from: '192.0.2.2' })
         expect(elsewhere.statusCode).toBe(200)
         const unlimited = await ask(server, '/api/v1/projects', { key: portalKey })
         expect(unlimited.statusCode).toBe(200)
@@ -52,7 +57,7 @@ test('of 300 requests at once exactly 120 pass, and a 304 counts nowhere', () =>
     withInstances({ url }, async (one, other) => {
       const health = await askAll([one, other], 300, '/api/v1/health', '192.0.2.3')
       expect(counts(health.map(({ statusCode }) => statusCode))).toEqual({ 200: 120, 429: 180 })
-      const { key } = one.keys.create('limited')
+      const { key } = await one.keys.create('limited')
       const first = await ask(one, '/api/v1/projects', { key, from: '192.0.2.4' })
       const held = { 'x-api-key': key, 'if-none-match': String(first.headers.etag) }
       for (let sent = 0; sent < 5; sent += 1) {

@@ -1,12 +1,15 @@
 /** `rediss://`: the shared state over TLS, with a certificate of one's own. */
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { childEnvironment } from '@/lib/env'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { certificateIn } from '../services/certificate'
+import { testWith } from '../services/programs'
 import { withRedis } from '../services/redis'
+
+const test = testWith('redis', 'openssl')
 
 const run = promisify(execFile)
 
@@ -43,10 +46,14 @@ test('servers take part over TLS where they know the certificate', () =>
 
 test('a certificate that nobody vouches for, or that is for another name, is refused with the reason', async () => {
   await withTls('IP:127.0.0.1', async (address) => {
-    expect(await countOnce(address, '')).toEqual({ faults: ['DEPTH_ZERO_SELF_SIGNED_CERT'] })
+    expect(await countOnce(address, '')).toEqual({
+      count: 1,
+      faults: ['DEPTH_ZERO_SELF_SIGNED_CERT'],
+    })
   })
   await withTls('DNS:redis.example.org', async (address, certificate) => {
     expect(await countOnce(address, certificate)).toEqual({
+      count: 1,
       faults: ['ERR_TLS_CERT_ALTNAME_INVALID'],
     })
   })

@@ -114,6 +114,7 @@ test('countries tell their codes, so that the file can be joined with others', a
   const response = await fetch(`${testServer.address}/statistics/countries.csv`)
   const csv = await response.text()
   expect(csv).toMatch(/^[^,]+,Id,/)
+  expect(projects.filter(({ country }) => country).length).toBeGreaterThan(100)
   for (const { country } of projects) {
     if (country && !/[",]/.test(country.name))
       expect(csv).toContain(`\n${country.name},${country.code},`)
@@ -152,6 +153,7 @@ for (const { id, none, namesOf } of usages) {
 test('projects by industry are those of the API', async () => {
   const { data } = await get<{ data: { id: number; name: string }[] }>('/industries')
   const counted = await firstColumn('industries')
+  expect(data).not.toEqual([])
   for (const { id, name } of data) {
     const using = details.filter(({ industries }) => industries?.some((one) => one.id === id))
     expect(counted[name], name).toBe(using.length)

@@ -2,16 +2,14 @@
 import { cpSync } from 'node:fs'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { releasesBeside } from '@/lib/facts/releases/stored'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
-import { noteCompiled } from '@/scripts/compile-store'
+import { saveTo } from '@/lib/store/store'
 import { type Changes, compiledWith } from '../fixtures/facts'
 import { testServer } from '../test-server'
 import { newPlace, type Place } from './processes'
 
 /** Stores the synthetic facts at a place, on record as the current ones, so that a start keeps them. */
 export async function writeSynthetic({ store }: Place, changes: Changes = {}): Promise<void> {
-  const manifest = writeSqliteStore(store, await compiledWith(changes))
-  await noteCompiled(store, await factsHash(factsFolder), manifest)
+  await saveTo(store, await compiledWith(changes), await factsHash(factsFolder))
 }
 
 /** A place with the synthetic facts. */

@@ -1,5 +1,5 @@
 /** The frame of the site: theme, menu, status page and page for developers. */
-import { KeyStore } from '@/lib/facts/store/keys'
+import { keysIn } from '../fixtures/keys'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { focusByKey, openHydrated } from './hydrated'
@@ -92,16 +92,34 @@ test('The menu closes on Escape, outside, and when a link in it is followed', as
   await expect(link).toBeHidden()
 })
 
-for (const width of [320, 360, 768, 1280, 1440]) {
-  test(`Every view of all records is in the header at ${width} pixels`, async ({ page }) => {
+const onPhones = ['Projects', 'Organizations', 'Countries', 'Map', 'Statistics']
+const onScreens = [...onPhones, 'Network', 'Explore', 'Compare']
+
+for (const [width, names] of [
+  [320, onPhones],
+  [390, onPhones],
+  [768, onScreens],
+  [1280, onScreens],
+  [1440, onScreens],
+] as const) {
+  test(`The bar has its links in view at ${width} pixels, and the menu has all`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 740 })
     await page.goto('/about')
     const banner = page.getByRole('banner')
-    for (const name of ['Map', 'Network', 'Statistics', 'Explore', 'Compare']) {
-      await expect(banner.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
+    const bar = banner.locator('.site-places')
+    for (const name of names) {
+      await expect(bar.getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 })
     }
-    await banner.getByRole('link', { name: 'Explore', exact: true }).click()
-    await expect(page).toHaveURL('/explore')
+    await banner.getByText('Browse').click()
+    for (const name of onScreens) {
+      await expect(
+        banner.locator('.menu-panel').getByRole('link', { name, exact: true }),
+      ).toBeVisible()
+    }
+    await bar.getByRole('link', { name: 'Countries', exact: true }).click()
+    await expect(page).toHaveURL('/countries')
   })
 }
 
@@ -157,8 +175,8 @@ test('The status page tells the state, and asks again', async ({ page }) => {
 test.describe('the console', () => {
   test('calls the API with the key that was entered, and keeps it nowhere', async ({ page }) => {
     const { id: project, title } = await aProject()
-    const keys = new KeyStore(testServer.keyFile)
-    const { id, key } = keys.create('console', { unlimited: true })
+    const keys = await keysIn(testServer.keyFile)
+    const { id, key } = await keys.create('console', { unlimited: true })
     await openHydrated(page, '/developers')
     const main = page.getByRole('main')
     await main.getByLabel('Endpoint', { exact: true }).selectOption('/projects/{id}')
@@ -173,8 +191,8 @@ test.describe('the console', () => {
     expect(
       await page.evaluate(() => JSON.stringify([localStorage, sessionStorage, location.href])),
     ).not.toContain(key)
-    keys.revoke(id)
-    keys.close()
+    await keys.revoke(id)
+    await keys.close()
   })
 
   test('shows the error of a wrong key and of a wrong parameter', async ({ page }) => {
@@ -200,5 +218,6 @@ test('Every endpoint has an address of its own on the page for developers', asyn
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
   expect(new Set(anchors).size).toBe(anchors.length)
+  expect(anchors.length).toBeGreaterThan(20)
   for (const anchor of anchors) await expect(page.locator(anchor)).toHaveCount(1)
 })

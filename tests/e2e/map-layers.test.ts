@@ -1,7 +1,7 @@
 /** The elements of the map: points, shapes, pictures, frames and addresses. */
 import type { Response } from '@playwright/test'
+import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { aProject } from '../fixtures/known-records'
-import { testServer } from '../test-server'
 import { faultsInBothThemes, overflowsAt } from './faults'
 import { countries, openMap, rows } from './map-page'
 import { expect, test } from './page'
@@ -78,18 +78,48 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('A frame shows the map alone, with its credit and the way to the site', async ({ page }) => {
-  await openMap(page, '/embed/map?measure=entities')
-  await expect(page.getByRole('banner')).toHaveCount(0)
-  await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeVisible()
-  await expect(page.getByRole('link', { name: /figures as a table/i })).toHaveAttribute(
+test('A frame shows the map with its title, legend and credit, and nothing else', async ({
+  page,
+}) => {
+  await openMap(page, '/embed/map?measure=eu_laws&region=europe')
+  await expect(page.locator('header, nav, aside, table, button:visible, input')).toHaveCount(0)
+  const title = page.getByRole('heading', {
+    name: 'Decentralized identity: EU laws that apply by country, Europe',
+  })
+  await expect(title.getByRole('link')).toHaveAttribute(
     'href',
-    `${testServer.address}/map?measure=entities`,
+    '/map?measure=eu_laws&region=europe',
   )
-  await page.getByRole('link', { name: 'Regulations' }).click()
-  await expect(page).toHaveURL('/embed/map?measure=regulations')
+  await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeVisible()
+  const frame = await page.locator('.leaflet-container').boundingBox()
+  if (!frame) throw new Error('there is no map')
+  await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2)
+  await expect(page.locator('.map-readout')).toHaveText(/^.+ \d+$/)
 })
+
+const { width, height } = mapEmbed()
+for (const size of [
+  { width, height },
+  { width: 800, height: 720 },
+  { width: 400, height: 520 },
+]) {
+  for (const address of ['/embed/map', '/embed/map?measure=status&region=europe']) {
+    test(`${address} fits a frame of ${size.width} by ${size.height}, with its licence`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(size)
+      await openMap(page, address)
+      await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeInViewport({ ratio: 1 })
+      const rest = await page.evaluate(() => {
+        const { scrollWidth, scrollHeight } = document.documentElement
+        return [scrollWidth - innerWidth, scrollHeight - innerHeight]
+      })
+      expect(rest).toEqual([0, 0])
+      const map = await page.locator('.leaflet-container').boundingBox()
+      expect(map?.height).toBeGreaterThan(size.height / 3)
+    })
+  }
+}
 
 for (const address of ['/map', '/map?measure=entities', '/embed/map']) {
   test(`${address} has no accessibility fault in either theme, and scrolls sideways at no width`, async ({

@@ -3,13 +3,13 @@ import { expect, test } from './page'
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-test('The bar has Projects first, shows all of its links and marks the current page', async ({
+test('The bar has what most people want, shows all of its links and marks the current page', async ({
   page,
 }) => {
   await page.goto('/projects')
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
   const links = places.getByRole('link')
-  await expect(links).toHaveText(['Projects', 'Map', 'Network', 'Statistics', 'Explore', 'Compare'])
+  await expect(links).toHaveText(['Projects', 'Organizations', 'Countries', 'Map', 'Statistics'])
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
   const unmarked = 'rgba(0, 0, 0, 0)'
   await expect(links.first()).not.toHaveCSS('border-bottom-color', unmarked)
@@ -20,8 +20,10 @@ test('A page that only the menu leads to marks the menu', async ({ page }) => {
   const menu = page.getByRole('banner').getByText('Browse')
   await page.goto('/projects')
   await expect(menu).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
-  await page.goto('/people')
-  await expect(menu).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+  for (const address of ['/people', '/graph']) {
+    await page.goto(address)
+    await expect(menu).not.toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')
+  }
 })
 
 test('The button of the sheet covers none of its choices', async ({ page }) => {

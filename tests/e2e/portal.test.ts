@@ -35,6 +35,7 @@ test('Visitors find a project by a part of its name, and are told when there is 
 
 test('Visitors filter by type and turn pages', async ({ page }) => {
   const { data } = await get<Listed>('/projects?type=Consortium&page=2')
+  expect(data).not.toEqual([])
   await page.goto('/projects')
   await page
     .getByRole('main')

@@ -1,8 +1,8 @@
 /** Names as people write them who do not have them from this site, with the real facts. */
 import { expect, test } from 'vitest'
 import { type Family, families } from '@/lib/contract/families'
+import type { Snapshot } from '@/lib/dataset/snapshot'
 import { assemble } from '@/lib/facts/mirror/assemble'
-import type { Snapshot } from '@/lib/facts/snapshot'
 import { snapshotOfFacts } from '../fixtures/every-record'
 import { nameQueries } from './name-queries'
 import { realSearches, type Searches, withSearches } from './searches'

@@ -48,6 +48,7 @@ for (const family of families) {
 
 test('an industry shows its newest projects with their sources, and leads to the list of all', () => {
   const industries = rendered.filter(({ family }) => family === 'industries')
+  expect(industries.length).toBeGreaterThan(5)
   for (const { document, html } of industries) {
     const { projects = [] } = shownDocument('industries', document, html) as { projects?: object[] }
     expect(projects.length).toBeGreaterThanOrEqual(5)

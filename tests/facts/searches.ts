@@ -1,21 +1,18 @@
 /** The search of the API and that of the portal, over the real facts. */
-import path from 'node:path'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { ItemOf } from '@/lib/contract/responses'
 import { type SearchResult, searchResultsPerFamily } from '@/lib/contract/search'
-import type { Snapshot } from '@/lib/facts/snapshot'
-import { SqliteStore } from '@/lib/facts/store/sqlite'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { Dataset } from '@/lib/dataset/dataset'
+import type { Snapshot } from '@/lib/dataset/snapshot'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { projectFactsOf } from '@/lib/portal/projects/project-facts'
 import { foundRecords } from '@/lib/portal/search/found-records'
 import { makeRecordSearch } from '@/lib/portal/search/record-search'
 import { apiSearchText, searchGroups } from '@/lib/portal/search/search-groups'
-import { StoreSearch } from '@/server/search'
-import { inTemporaryFolder } from '../fixtures/facts'
-import { read } from '../fixtures/stores'
+import { DatasetSearch } from '@/lib/search/dataset-search'
+import { loadFrom } from '@/lib/store/store'
 import { testServer } from '../test-server'
 
 type Ask = (query: string) => Promise<string[]>
@@ -41,40 +38,28 @@ let ofRealFacts: Promise<Searches> | undefined
 
 /** The searches over the real facts, in the store of the test server. They are made once in each process. */
 export function realSearches(): Promise<Searches> {
-  ofRealFacts ??= SqliteStore.open(testServer.storeFile).then(searchesOf)
+  ofRealFacts ??= loadFrom(testServer.storeFile).then(({ dataset }) => searchesOf(dataset))
   return ofRealFacts
 }
 
 /** Provides the searches over a snapshot. */
-export const withSearches = (
+export const withSearches = async (
   snapshot: Snapshot,
   use: (searches: Searches) => Promise<void>,
-): Promise<void> =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    writeSqliteStore(file, snapshot)
-    const store = await SqliteStore.open(file)
-    try {
-      await use(await searchesOf(store))
-    } finally {
-      await store.close()
-    }
-  })
+): Promise<void> => use(await searchesOf(Dataset.of(snapshot)))
 
-async function searchesOf(store: SqliteStore): Promise<Searches> {
-  const search = await StoreSearch.of(store)
-  const nodes: GraphNodes = JSON.parse((await store.document('graph/nodes')) ?? '')
-  const links: GraphLinks = JSON.parse((await store.document('graph/links')) ?? '')
-  const countries = (await store.all('countries')).map(
-    (text): ItemOf<'countries'> => JSON.parse(text),
-  )
-  const details = (await read(store.records('projects'))).flatMap(({ detail }): ProjectDetail[] =>
+async function searchesOf(dataset: Dataset): Promise<Searches> {
+  const search = await DatasetSearch.of(dataset)
+  const nodes: GraphNodes = JSON.parse(dataset.document('graph/nodes') ?? '')
+  const links: GraphLinks = JSON.parse(dataset.document('graph/links') ?? '')
+  const countries = dataset.all('countries').map((text): ItemOf<'countries'> => JSON.parse(text))
+  const details = [...dataset.records('projects')].flatMap(({ detail }): ProjectDetail[] =>
     detail ? [JSON.parse(detail)] : [],
   )
   const { texts } = projectFactsOf({ details })
   const own = await makeRecordSearch(graphIndex(nodes.data, links.data), countries, texts)
   const ask: Ask = (query) => search.search(query, searchResultsPerFamily)
-  const askStore: Ask = (query) => store.search(query, searchResultsPerFamily)
+  const askStore: Ask = async (query) => dataset.search(query, searchResultsPerFamily)
   const countryIds = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
   const portalOver = (answer: Ask) => async (query: string) => {
     const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })

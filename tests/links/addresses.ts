@@ -10,8 +10,6 @@ const shareOnSlowHosts = 0.008
 /** Each of these kinds makes up 5% of the addresses. */
 const faults: Record<string, KindName[]> = {
   missing: ['not found', 'gone', 'moved to nothing'],
-  'HEAD refused': ['HEAD refused', 'HEAD unknown', 'HEAD not found', 'HEAD forbidden'],
-  'HEAD without answer': ['HEAD hanging', 'HEAD reset'],
   'down for a moment': ['down at first', 'reset at first', 'busy at first'],
   down: ['down'],
   busy: ['busy for long'],

@@ -1,13 +1,16 @@
 /** A link check in a separate process, so that it can be killed. Reads its task from the given file. */
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
-import { Journal } from '@/lib/facts/links/journal'
 import { runLinkCheck } from '@/lib/facts/links/run'
+import { RunFile } from '@/lib/facts/links/run-file'
 import { localNetwork } from './local-network'
 
 export interface Task {
   addresses: string[]
   archives: string[]
-  journal: string
+  /** The folder for the file of the run. */
+  folder: string
+  /** The day of the run. */
+  day: string
   /** The file for the findings. */
   findings: string
   pause: number
@@ -30,8 +33,7 @@ const { findings, copies } = await runLinkCheck({
   addresses,
   unarchived: addresses,
   archives,
-  journal: new Journal(task.journal),
-  day: '2026-11-21',
+  run: new RunFile(task.folder, task.day),
   network: localNetwork,
   userAgent: 'DIDAtlasLinkCheck/1.0',
   pause,

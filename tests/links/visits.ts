@@ -41,10 +41,6 @@ export const status = (code: number, headers: Record<string, string> = {}) => {
 export const redirect = (code: number, to: (visit: Visit) => string) => (visit: Visit) =>
   void visit.response.writeHead(code, { location: to(visit) }).end()
 
-/** Answers HEAD in the given way, and GET with the page. */
-export const forHead = (answer: (visit: Visit) => void) => (visit: Visit) =>
-  visit.request.method === 'HEAD' ? answer(visit) : page(visit)
-
 /** Answers in the given way the first time, and with the page from then on. */
 export const atFirst = (answer: (visit: Visit) => void) => (visit: Visit) =>
   visit.before === 0 ? answer(visit) : page(visit)
@@ -68,9 +64,6 @@ export function endlessly({ response }: Visit, write: () => boolean, pause = 0):
 
 export const raw = (text: string) => (visit: Visit) => void visit.request.socket.end(text)
 
-/** Answers GET with a body in the given content encoding. */
-export const packed = (encoding: string, bytes: Buffer) => (visit: Visit) => {
-  const { request, response } = visit
-  response.writeHead(200, { ...html, 'content-encoding': encoding })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
-}
+/** Answers with a body in the given content encoding. */
+export const packed = (encoding: string, bytes: Buffer) => (visit: Visit) =>
+  void visit.response.writeHead(200, { ...html, 'content-encoding': encoding }).end(bytes)

@@ -56,6 +56,25 @@ test('Visitors cite a table that stays, and each of its figures leads to a list 
   ).not.toEqual([])
 })
 
+test('A table of a list with a text counts the projects of the list alone, until the text is removed', async () => {
+  const list = await openPage('/projects?q=wallet&status=Launched')
+  const total = Number(/^(\d+) of/.exec(summary(list.main))?.[1])
+  expect(total).toBeGreaterThan(1)
+  const { address, main } = await openPage(hrefOf(link(list.main, 'Explore these projects')))
+  expect(address).toBe('/explore?q=wallet&status=Launched')
+  const all = one(main, 'table tr.all td:last-child')
+  expect(textOf(all)).toBe(String(total))
+  const behind = await openPage(hrefOf(one(all, 'a')))
+  expect(behind.address).toBe('/projects?q=wallet&status=Launched')
+  expect(one(main, 'form input[name=q]').getAttribute('value')).toBe('wallet')
+  expect(hrefOf(link(main, 'Remove filter Search: “wallet”'))).toBe('/explore?status=Launched')
+  const json = JSON.parse(await textAt(hrefOf(link(main, /^JSON/))))
+  expect(json.rows.at(-1).all).toBe(total)
+  const cited = await openPage(hrefOf(link(main, 'Cite this table')))
+  expect(textOf(one(cited.main, 'h1'))).toContain('Search: “wallet” · Status: Launched')
+  expect(textOf(cited.main)).toContain(`${total} projects and consortia as of version`)
+})
+
 test('“Others” are a link to their projects, and to the table with all of them', async () => {
   const { main } = await openPage('/explore')
   const [others, ...more] = named(main, 'tbody tr, tfoot tr', /^\d+ others/)

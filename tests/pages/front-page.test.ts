@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get } from '../contract/client'
+import { summary } from './served-list'
 import { hrefOf, link, named, openPage, textOf } from './served-page'
 
 interface Listed {
@@ -15,6 +16,17 @@ test('Visitors see on the front page how much there is, as the API counts it', a
   expect(textOf(main)).toContain(`${shown(projects)} projects`)
   const figures = [...main.querySelectorAll('*')].filter((part) => part.children.length === 0)
   expect(figures.map(textOf)).toContain(shown(entities))
+})
+
+test('The figures on the front page lead to lists of exactly what they count', async () => {
+  const { main } = await openPage('/')
+  const figures = [...main.querySelectorAll('dl')][0]?.querySelectorAll('div') ?? []
+  expect(figures).toHaveLength(4)
+  for (const figure of figures) {
+    const number = textOf(figure.querySelector('dd'))
+    const list = await openPage(hrefOf(figure.querySelector('a')))
+    expect(summary(list.main), list.address).toMatch(new RegExp(`^${number} `))
+  }
 })
 
 test('Visitors can cite the whole dataset from the front page', async () => {

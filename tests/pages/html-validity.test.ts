@@ -2,9 +2,12 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { type PageType, pageTypes, pageVariants } from '../fixtures/page-types'
+import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
+
+const test = testWith('java')
 
 const checker = 'node_modules/vnu-jar/build/dist/vnu.jar'
 const folder = 'var/test/html'
@@ -12,8 +15,6 @@ const pages = [...pageTypes, ...pageVariants]
 
 /** In the few seconds that it runs, optimizing its code costs more than it saves. Other code needs a larger stack. */
 const options = ['-XX:TieredStopAtLevel=1', '-XX:+UseSerialGC', '-Xss4m']
-
-const hasJava = spawnSync('java', ['-version']).status === 0
 
 interface Report {
   messages: { type: string; subType?: string; url: string; message: string; extract?: string }[]
@@ -24,8 +25,7 @@ async function savePage({ address }: PageType, index: number): Promise<void> {
   writeFileSync(path.join(folder, `${index}.html`), await response.text())
 }
 
-test('the HTML of every type of page is valid', async ({ skip }) => {
-  skip(!hasJava, 'the checker of the W3C needs Java, which is not installed')
+test('the HTML of every type of page is valid', async () => {
   mkdirSync(folder, { recursive: true })
   // One after the other, because the server refuses a visitor who asks for many pages at once.
   for (const [index, page] of pages.entries()) await savePage(page, index)

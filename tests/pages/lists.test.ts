@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
+import { isMemberOfUnion } from '@/lib/portal/map/union-regulations'
 import { get } from '../contract/client'
 import { unrelatedCountry } from '../fixtures/known-records'
 import { names, summary } from './served-list'
-import { hrefOf, link, named, one, openPage, textOf } from './served-page'
+import { ask, hrefOf, link, named, one, openPage, textOf } from './served-page'
 
 test('Plain lists show what the API lists, in its order', async () => {
   for (const family of [
@@ -24,8 +25,12 @@ test('Plain lists show what the API lists, in its order', async () => {
 })
 
 test('Countries without any record are left out until one asks for all', async () => {
-  const { data } = await get<{ data: { stats: Record<string, number> }[] }>('/countries')
-  const recorded = data.filter(({ stats }) => Object.values(stats).some((count) => count > 0))
+  const { data } = await get<{ data: { code: string; stats: Record<string, number> }[] }>(
+    '/countries',
+  )
+  const recorded = data.filter(
+    ({ code, stats }) => isMemberOfUnion(code) || Object.values(stats).some((count) => count > 0),
+  )
   const { main } = await openPage('/countries')
   expect(main.querySelectorAll('tbody tr')).toHaveLength(recorded.length)
   expect(textOf(main)).toContain(`${data.length - recorded.length} more without any record`)
@@ -68,6 +73,35 @@ test('A list that shows nothing says what to do', async () => {
   expect(textOf(left.main)).toContain('1 more without any record is left out')
 })
 
+test('A misspelled text shows the records for the text that is meant, and says so', async () => {
+  const { main } = await openPage('/projects?q=walet')
+  const meant = await openPage('/projects?q=wallet')
+  expect(textOf(main)).toContain('No project name contains “walet”. Showing projects for “wallet”.')
+  expect(textOf(meant.main)).not.toContain('No project name contains')
+  expect(summary(main)).toBe(summary(meant.main))
+  expect(names(main)).not.toEqual([])
+  expect(names(main).toSorted()).toEqual(names(meant.main).toSorted())
+  expect(hrefOf(link(main, /^CSV/))).toBe('/lists/projects.csv?q=wallet')
+  expect(hrefOf(link(main, 'Cite this list'))).toBe('/versions/latest/projects?q=wallet')
+  const table = await openPage(hrefOf(link(main, 'Explore these projects')))
+  expect(table.address).toBe('/explore?q=walet')
+  expect(textOf(table.main)).toContain('Showing projects for “wallet”.')
+  expect(hrefOf(link(table.main, 'Cite this table'))).toBe('/versions/latest/explore?q=wallet')
+})
+
+test('A text that no name contains shows the closest matches, and says so in files too', async () => {
+  const note = 'No country name contains “Deutschland”. Showing the closest matches.'
+  const { main } = await openPage('/countries?q=Deutschland')
+  expect(textOf(main)).toContain(note)
+  expect(names(main)).toEqual(['Germany'])
+  expect(named(main, 'a', 'Cite this list')).toEqual([])
+  const csv = await (await ask(hrefOf(link(main, /^CSV/)))).text()
+  expect(csv.split('\r\n')[1]).toContain(note)
+  const nothing = await openPage('/countries?q=xylophone')
+  expect(textOf(nothing.main)).toContain('No record matches')
+  expect(textOf(nothing.main)).not.toContain('closest matches')
+})
+
 test('A filter that the list does not have is named, and leads to the one that is meant', async () => {
   const { document, main } = await openPage(
     '/projects?statsu=Launched&country=XX-nope&utm_source=x',
@@ -85,4 +119,47 @@ test('What was left out of the address is said, and the list is whole', async ()
   const { main } = await openPage('/entities?typ=Public')
   expect(textOf(main)).toContain('This list has no filter “typ”')
   expect(main.querySelectorAll('table')).toHaveLength(1)
+})
+
+test('An unknown order and what is no page are named, and the list is as usual', async () => {
+  const { main } = await openPage('/projects?sort=newest&page=two')
+  expect(textOf(main)).toContain('“newest” is not an order of this list')
+  expect(textOf(main)).toContain('“two” is not a page of this list')
+  expect(names(main)).toEqual(names((await openPage('/projects')).main))
+})
+
+test('A file of a list refuses what it cannot apply, and never answers with the whole list', async () => {
+  for (const [target, said] of [
+    ['/lists/projects.csv?standards=43', 'Did you mean “standard”?'],
+    ['/lists/projects.json?country=Switzerland', 'Did you mean “CH”?'],
+    ['/lists/projects.csv?status=Bogus', 'Valid values: Launched, Pilot,'],
+    ['/lists/projects?statsu=Pilot', 'Did you mean “status”?'],
+    ['/lists/entities.csv?sort=size', 'is not a value of “sort”'],
+    ['/lists/people.json?page=2', 'A file has all rows'],
+    ['/versions/latest/data/projects.csv?standards=43', 'Did you mean “standard”?'],
+    ['/versions/latest/data/projects.json?status=Bogus', 'Valid values: Launched'],
+    ['/explore/table.csv?standards=43', 'Did you mean “standard”?'],
+    ['/versions/latest/data/explore.json?rows=standards', 'Did you mean “standard”?'],
+  ] as const) {
+    const response = await ask(target)
+    expect(response.status, target).toBe(400)
+    expect(await response.text(), target).toContain(said)
+    expect(response.headers.get('content-type'), target).toBe('text/plain; charset=utf-8')
+    expect(response.headers.get('cache-control'), target).toBe('no-store')
+    expect(response.headers.get('access-control-allow-origin'), target).toBe('*')
+  }
+})
+
+test('A file of a list with its filters in another order leads to the one address of that file', async () => {
+  const moved = await ask('/lists/projects.csv?status=Pilot&country=ch&type=')
+  expect(moved.status).toBe(308)
+  expect(moved.headers.get('location')).toBe('/lists/projects.csv?country=CH&status=Pilot')
+  expect((await ask('/lists/projects.csv?country=CH&status=Pilot')).status).toBe(200)
+})
+
+test('A list to cite names the filters that it leaves out', async () => {
+  const { main } = await openPage('/versions/latest/projects?standards=43')
+  expect(textOf(main)).toContain('This list has no filter “standards”')
+  const meant = await openPage(hrefOf(link(main, /^Show Standard/)))
+  expect(meant.address).toBe('/versions/latest/projects?standard=43')
 })

@@ -52,6 +52,7 @@ for (const family of families) {
 
 test('a file leads back to its profile, and to the links of both', async () => {
   const { path } = await aProject()
+  expect(textFormats).not.toEqual([])
   for (const ending of textFormats) {
     const link = (await fetchFile(`${path}.${ending}`)).headers.get('link')
     const relation = isContentFormat(ending) ? 'collection' : 'describes'

@@ -16,7 +16,9 @@ test('The page of results groups what the API finds and counts the rest', async 
   const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
   const { document, main } = await openPage('/search?q=wallet')
   expect(document.title).toMatch(/wallet/)
-  for (const { title } of found.filter(({ id }) => !id.startsWith('region-'))) {
+  const records = found.filter(({ id }) => !id.startsWith('region-'))
+  expect(records).not.toEqual([])
+  for (const { title } of records) {
     expect(named(main, 'a', title), title).not.toEqual([])
   }
   expect(one(document, 'meta[name=robots]').getAttribute('content')).toMatch(/noindex/)

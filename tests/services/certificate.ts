@@ -1,6 +1,7 @@
 /** Self-signed certificates, made by openssl. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
+import { requireProgram } from '@/scripts/testing/programs'
 
 export interface Certificate {
   certificate: string
@@ -21,6 +22,7 @@ export function certificateIn(folder: string, ...names: string[]): Certificate {
   const about = ['-nodes', '-days', '2', '-subj', '/CN=atlas.test']
   const alternatives = ['-addext', `subjectAltName=${names.join(',')}`]
   const written = ['-keyout', files.key, '-out', files.certificate]
-  execFileSync('openssl', [...making, ...about, ...alternatives, ...written], { stdio: 'pipe' })
+  const options = [...making, ...about, ...alternatives, ...written]
+  execFileSync(requireProgram('openssl'), options, { stdio: 'pipe' })
   return files
 }

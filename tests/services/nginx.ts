@@ -1,19 +1,23 @@
 /** nginx for one test, with a configuration from `deploy/nginx`. It ends with the test, however that ends. */
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { type Agent, type RequestOptions, request } from 'node:https'
 import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { requireProgram } from '@/scripts/testing/programs'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
 import { certificateIn } from './certificate'
 
 /** The shell reads until this process ends or closes its input, and then stops nginx with its workers. */
-const script = 'nginx "$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
+const script = '"$@" >&2 & pid=$!; cat >/dev/null; kill -TERM $pid; wait $pid'
 
 export const host = 'atlas.example.org'
+
+/** Where nginx keeps pages. */
+export const cacheFolder = '/var/cache/did-atlas'
 
 export interface NginxAnswer {
   status: number
@@ -24,6 +28,8 @@ export interface NginxAnswer {
 export interface NginxService {
   /** Asks over a connection of its own, or one of an agent. */
   ask: (target: string, headers?: Record<string, string>, agent?: Agent) => Promise<NginxAnswer>
+  /** Sends a form over a connection of its own. */
+  post: (target: string, body: string) => Promise<NginxAnswer>
 }
 
 /** A plain reverse proxy with a cache, and otherwise the defaults of nginx. */
@@ -50,7 +56,7 @@ function ownPlaces(text: string, { folder, port, plainPort }: Places): string {
     replacing(`/etc/letsencrypt/live/${host}/privkey.pem`, path.join(folder, 'key.pem')),
   ]
   const changed = changes.reduce((before, change) => change(before), text)
-  return changed.replaceAll('/var/cache/nginx', path.join(folder, 'cache'))
+  return changed.replaceAll(cacheFolder, path.join(folder, 'cache'))
 }
 
 /** Writes a configuration with this content of `http`, and returns the options with which nginx runs it. */
@@ -58,7 +64,6 @@ function writeMain(folder: string, content: string): string[] {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (name) => `${name}_temp_path ${path.join(folder, name)};`,
   )
-  mkdirSync(path.join(folder, 'cache'))
   writeFileSync(
     path.join(folder, 'nginx.conf'),
     `${process.getuid?.() === 0 ? 'user root;' : ''}
@@ -87,7 +92,8 @@ export const checkConfiguration = (file: string): Promise<string> =>
   inTemporaryFolder(async (folder) => {
     const places = { folder, port: await freePort(), plainPort: await freePort() }
     const options = writeConfiguration(file, places, (text) => text)
-    return execFileSync('sh', ['-c', 'nginx -t "$@" 2>&1', 'sh', ...options]).toString()
+    const nginx = requireProgram('nginx')
+    return execFileSync('sh', ['-c', '"$@" 2>&1', 'sh', nginx, '-t', ...options]).toString()
   })
 
 const listens = (port: number): Promise<boolean> =>
@@ -102,7 +108,7 @@ async function whileRunning(
   port: number,
   use: () => Promise<void>,
 ): Promise<void> {
-  const running = ['-c', script, 'sh', ...options, '-g', 'daemon off;']
+  const running = ['-c', script, 'sh', requireProgram('nginx'), ...options, '-g', 'daemon off;']
   const child = spawn('sh', running, { stdio: ['pipe', 'ignore', 'pipe'] })
   let said = ''
   child.stderr.on('data', (text) => {
@@ -111,9 +117,7 @@ async function whileRunning(
   const ended = once(child, 'exit')
   try {
     while (!(await listens(port))) {
-      if (/\[emerg\]|not found/.test(said)) {
-        throw new Error(`nginx does not start (apt-get install nginx):\n${said}`)
-      }
+      if (/\[emerg\]|not found/.test(said)) throw new Error(`nginx does not start:\n${said}`)
       await sleep(20)
     }
     await use()
@@ -123,8 +127,8 @@ async function whileRunning(
   }
 }
 
-async function ask(options: RequestOptions): Promise<NginxAnswer> {
-  const sent = request(options).end()
+async function ask(options: RequestOptions, content = ''): Promise<NginxAnswer> {
+  const sent = request(options).end(content)
   const [response] = await once(sent, 'response')
   const body = Buffer.concat(await response.toArray()).toString()
   return { status: response.statusCode, headers: response.headers, body }
@@ -145,6 +149,11 @@ export const withNginx = (
       use({
         ask: (target, headers = {}, agent) =>
           ask({ ...site, agent: agent ?? false, path: target, headers: { host, ...headers } }),
+        post: (target, content) => {
+          const headers = { host, 'content-type': 'application/x-www-form-urlencoded' }
+          const options = { ...site, agent: false, method: 'POST', path: target, headers }
+          return ask(options, content)
+        },
       }),
     )
   })

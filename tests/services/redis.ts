@@ -2,7 +2,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { testRedisServer } from '@/lib/env'
+import { requireProgram } from '@/scripts/testing/programs'
 import { freePort } from '@/server/free-port'
 import { inTemporaryFolder } from '../fixtures/facts'
 
@@ -31,13 +31,10 @@ const answers = (port: number): Promise<boolean> =>
 async function startAt(port: number, folder: string, more: readonly string[]) {
   const options = ['--port', String(port), '--bind', '127.0.0.1', '--dir', folder]
   const unsaved = ['--save', '', '--appendonly', 'no', '--loglevel', 'warning']
-  const child = spawn(
-    'sh',
-    ['-c', script, 'sh', testRedisServer(), ...options, ...unsaved, ...more],
-    {
-      stdio: ['pipe', 'pipe', 'pipe'],
-    },
-  )
+  const program = requireProgram('redis')
+  const child = spawn('sh', ['-c', script, 'sh', program, ...options, ...unsaved, ...more], {
+    stdio: ['pipe', 'pipe', 'pipe'],
+  })
   let said = ''
   child.stderr.on('data', (text) => {
     said += text
@@ -46,11 +43,7 @@ async function startAt(port: number, folder: string, more: readonly string[]) {
     child.stdout.once('data', (text) => resolve(Number(text))),
   )
   while (!(await answers(port))) {
-    if (/not found|Can't|error/i.test(said)) {
-      throw new Error(
-        `${testRedisServer()} does not start (apt-get install redis-server, or set TEST_REDIS_SERVER):\n${said}`,
-      )
-    }
+    if (/not found|Can't|error/i.test(said)) throw new Error(`${program} does not start:\n${said}`)
     await sleep(20)
   }
   return { child, pid: await pid }

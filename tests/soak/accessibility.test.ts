@@ -1,11 +1,14 @@
 /** Accessibility of pages that differ from those of `npm test` in what they show, not in their type. */
 import { type Browser, chromium } from '@playwright/test'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
 import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
 import { pageFaults } from '../e2e/faults'
 import { watchPage } from '../e2e/watched-page'
 import { pageVariants } from '../fixtures/page-types'
+import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
+
+const test = testWith('chromium')
 
 let browser: Browser
 

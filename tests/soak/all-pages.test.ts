@@ -17,6 +17,7 @@ import {
 import { everyRecord } from '../fixtures/every-record'
 import { sitemapPages } from '../fixtures/sitemap-pages'
 import { largestMedian, median, type ServedPage, servedSources } from '../pages/served-sources'
+import { testWith } from '../services/programs'
 
 /** Requests pages over several connections. Resolves with the status and the body of each, by its address. */
 async function visit(place: Place, addresses: readonly string[]): Promise<Map<string, string>> {
@@ -73,28 +74,31 @@ for (const family of families) {
   })
 }
 
-test('all pages of the site outlive a restart, and need no renderer then, and a torn file of them costs nothing else', async () => {
-  const pages = [...before.keys()]
-  expect(pages.length).toBeGreaterThan(2_000)
-  expect([...before.values()].filter((page) => !page.startsWith('200'))).toEqual([])
-  server.kill('SIGTERM')
-  expect(await ended(server)).toBe(0)
+testWith('ps')(
+  'all pages of the site outlive a restart, and need no renderer then, and a torn file of them costs nothing else',
+  async () => {
+    const pages = [...before.keys()]
+    expect(pages.length).toBeGreaterThan(2_000)
+    expect([...before.values()].filter((page) => !page.startsWith('200'))).toEqual([])
+    server.kill('SIGTERM')
+    expect(await ended(server)).toBe(0)
 
-  const since = performance.now()
-  server = runScript('start', place)
-  await expect.poll(() => read(place, '/').catch(() => ''), { interval: 20 }).toMatch(/^200/)
-  const first = performance.now() - since
-  await printed(server, 'Listening')
-  process.kill(rendererOf(server), 'SIGSTOP')
-  expect(differencesOf(before, await visit(place, pages))).toEqual([])
-  process.stdout.write(`the first page came ${Math.round(first / 100) / 10} s after the start\n`)
-  process.kill(rendererOf(server), 'SIGCONT')
-  server.kill('SIGTERM')
-  expect(await ended(server)).toBe(0)
+    const since = performance.now()
+    server = runScript('start', place)
+    await expect.poll(() => read(place, '/').catch(() => ''), { interval: 20 }).toMatch(/^200/)
+    const first = performance.now() - since
+    await printed(server, 'Listening')
+    process.kill(rendererOf(server), 'SIGSTOP')
+    expect(differencesOf(before, await visit(place, pages))).toEqual([])
+    process.stdout.write(`the first page came ${Math.round(first / 100) / 10} s after the start\n`)
+    process.kill(rendererOf(server), 'SIGCONT')
+    server.kill('SIGTERM')
+    expect(await ended(server)).toBe(0)
 
-  const file = path.join(path.dirname(place.store), 'pages.db')
-  writeFileSync(file, readFileSync(file).fill(0, 4096))
-  server = runScript('start', place)
-  await printed(server, 'Listening')
-  expect(differencesOf(await visit(place, ['/about', '/projects']), before)).toEqual([])
-})
+    const file = path.join(path.dirname(place.store), 'pages.db')
+    writeFileSync(file, readFileSync(file).fill(0, 4096))
+    server = runScript('start', place)
+    await printed(server, 'Listening')
+    expect(differencesOf(await visit(place, ['/about', '/projects']), before)).toEqual([])
+  },
+)

@@ -1,15 +1,18 @@
 /** Two servers behind nginx under load, while one part after another is killed, restarted or replaced. */
 import { Agent } from 'node:https'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import type { Snapshot } from '@/lib/dataset/snapshot'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
-import type { Snapshot } from '@/lib/facts/snapshot'
 import { recordPath } from '@/lib/portal/records/record-path'
+import { testWith } from '../services/programs'
 import { type Fleet, withFleet } from './fleet'
 import { type FleetAnswer, FleetLoad } from './fleet-load'
 import { newKey } from './loaded-server'
 import { atRate, percentile, printLine } from './mixed-load'
+
+const test = testWith('nginx', 'openssl', 'postgresql', 'ps', 'redis')
 
 const seconds = 60
 const perSecond = 400

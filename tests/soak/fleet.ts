@@ -1,8 +1,8 @@
 /** Two servers of one site behind nginx, with their store in PostgreSQL and their shared state in Redis. */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
-import type { Snapshot } from '@/lib/facts/snapshot'
-import { loadSnapshot } from '@/lib/facts/store/postgres/load'
+import type { Snapshot } from '@/lib/dataset/snapshot'
+import { saveTo } from '@/lib/store/store'
 import {
   ended,
   newPlace,
@@ -91,7 +91,7 @@ export async function withFleet(
 ): Promise<void> {
   const postgres = await PostgresServer.launch()
   const database = await newDatabase(postgres.address())
-  const load = (next: Snapshot) => loadSnapshot(database, next)
+  const load = (next: Snapshot) => saveTo(database, next)
   await load(snapshot)
   await withRedis(async (redis) => {
     const servers: Fleet['servers'] = [

@@ -10,6 +10,7 @@ import {
   rendererOf,
   runScript,
 } from '../contract/processes'
+import { testWith } from '../services/programs'
 
 interface Answer {
   status: number
@@ -95,7 +96,7 @@ for (const [what, target] of Object.entries(floods)) {
   })
 }
 
-test('a thousand comparisons evict no kept page', async () => {
+testWith('ps')('a thousand comparisons evict no kept page', async () => {
   const { place, server, ids, stop } = await startBehindProxy()
   const agent = new Agent({ keepAlive: true, maxSockets: 16 })
   const kept = ids.map((id) => `/embed/projects/${id}`)

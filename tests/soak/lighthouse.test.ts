@@ -1,11 +1,14 @@
 /** The scores of Lighthouse on a simulated phone, measured one page at a time with nothing else running. */
 import { chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { chromiumFlags, headlessPath } from '@/scripts/testing/chromium'
 import { freePort } from '@/server/free-port'
 import { aProject, bestConnected } from '../fixtures/known-records'
+import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
+
+const test = testWith('chromium')
 
 const required = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 } as const
 

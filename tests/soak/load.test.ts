@@ -1,8 +1,11 @@
 /** The server under the load of a busy day. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { loadMinutes } from '@/lib/env'
+import { testWith } from '../services/programs'
 import { startLoaded } from './loaded-server'
 import { type Answer, addressCount, atRate, maximumOf, printLine, timesOf } from './mixed-load'
+
+const test = testWith('ps')
 
 const minute = 60_000
 /** Memory goes up and down with each collection of garbage, so what counts is the mean of these samples in a minute. */

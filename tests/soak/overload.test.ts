@@ -1,7 +1,10 @@
 /** The server under five times its maximum. */
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
+import { testWith } from '../services/programs'
 import { startLoaded } from './loaded-server'
 import { type Answer, atRate, maximumOf, printLine, timesOf } from './mixed-load'
+
+const test = testWith('ps')
 
 test('at five times the maximum kept pages and the API are answered, new pages are shed, and it is over in five seconds', async () => {
   const { load, metrics, stop } = await startLoaded({ newPageEvery: 20 })

@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import { ended, newPlace, printed, read, rendererOf, runScript } from '../contract/processes'
+import { testWith } from '../services/programs'
+
+const test = testWith('ps')
 
 test('a renderer that hangs keeps no visitor for long, and is started again', async () => {
   const place = await newPlace()

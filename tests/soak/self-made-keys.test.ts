@@ -2,9 +2,9 @@
 import { Agent, request } from 'node:http'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { KeyStore } from '@/lib/facts/store/keys'
 import { ended, printed, runScript } from '../contract/processes'
 import { syntheticPlace } from '../contract/stored-place'
+import { keysIn } from '../fixtures/keys'
 
 const attempts = 10_000
 
@@ -55,7 +55,7 @@ test(`${attempts} attempts from one address make five keys, which have the limit
     server.kill('SIGTERM')
     await ended(server)
   }
-  const keys = new KeyStore(path.join(path.dirname(place.store), 'keys.db'))
-  expect(keys.list()).toHaveLength(5)
-  keys.close()
+  const keys = await keysIn(path.join(path.dirname(place.store), 'keys.db'))
+  expect(await keys.list()).toHaveLength(5)
+  await keys.close()
 })

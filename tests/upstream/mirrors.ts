@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { compileFolder } from '@/lib/facts/compile/compile'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { saveTo } from '@/lib/store/store'
 import { ended, newPlace, outputOf, type Place, printed, runScript } from '../contract/processes'
 import { listenLocally } from '../fixtures/listen-locally'
 
@@ -13,7 +13,7 @@ const key = 'portal-key-of-this-place'
 /** A place whose store contains the facts of a folder. */
 export async function apiOf(facts: string): Promise<Place> {
   const place = await newPlace()
-  writeSqliteStore(place.store, await compileFolder(facts))
+  await saveTo(place.store, await compileFolder(facts))
   return place
 }
 

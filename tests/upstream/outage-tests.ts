@@ -1,10 +1,13 @@
 /** Tests of outages of the same portal, one for each fault. */
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect } from 'vitest'
+import { testWith } from '../services/programs'
 import type { Fault } from './faults'
 import { type Load, outageOf, projectsFor } from './outage'
 import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
 import { syntheticApi } from './stub-api'
+
+const test = testWith('ps')
 
 /** In bytes. The server and the renderer together normally take about 300 MB. */
 const maxMemory = 1_200 * 1024 * 1024

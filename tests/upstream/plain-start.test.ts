@@ -89,6 +89,7 @@ test('under plain `next start` from another folder the network is laid out, behi
       expect(await layOut()).toBe(202)
       if (process.platform === 'linux') await expectNiceThread(child)
       expect((await get('/about')).status).toBe(200)
+      expect((await get('/lists/projects.csv?standards=43')).status).toBe(400)
       await expect.poll(layOut, { timeout: 60_000 }).toBe(200)
       expect([...statuses]).toEqual([202, 200])
       const network = (await (await get('/graph/data')).json()) as NetworkPayload

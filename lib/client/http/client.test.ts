@@ -24,6 +24,24 @@ test('shares a request that is in flight', async () => {
   expect(requestedPaths).toHaveLength(2)
 })
 
+test('shares a request in flight only with callers that have the same copy', async () => {
+  const { requestedPaths, client } = await serverOf((request, response) =>
+    setTimeout(() => {
+      if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
+      else json(request, response)
+    }, 50),
+  )
+  const replies = await Promise.all([
+    client.get('/a', { maxWaitMs, etag: '"1"' }),
+    client.get('/a', { maxWaitMs }),
+    client.get('/a', { maxWaitMs, etag: '"1"' }),
+    client.get('/a', { maxWaitMs }),
+  ])
+  const kinds = replies.map(({ kind }) => kind)
+  expect(kinds).toEqual(['not_modified', 'document', 'not_modified', 'document'])
+  expect(requestedPaths).toEqual(['/a', '/a'])
+})
+
 test('limits the number of concurrent requests', async () => {
   let concurrent = 0
   let maxConcurrent = 0

@@ -126,7 +126,8 @@ export class Client {
    * @example const reply = await client.get('/projects/118', { maxWaitMs: 10_000, etag: copy?.etag })
    */
   get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
-    return inFlight(this.#inFlight, path, () =>
+    // Only the client that sent an ETag can use a 304, so requests are shared only if their ETags are equal.
+    return inFlight(this.#inFlight, JSON.stringify([path, etag]), () =>
       this.#request(path, this.#clock.now() + maxWaitMs, etag),
     )
   }

@@ -1,6 +1,6 @@
 /** The description of downloads that have not been generated yet. */
 import type { Downloads, downloadStates } from '@/lib/contract/downloads'
-import type { Manifest } from '@/lib/facts/snapshot'
+import type { Manifest } from '@/lib/dataset/snapshot'
 import { versionOf } from '@/lib/facts/version'
 import { recordSets } from './sets'
 

@@ -18,7 +18,7 @@ export async function writeTables(
   const written: WrittenFile[] = []
   for (const set of recordSets) {
     const files = tablesOfSet(set).map((table) => ({ table, file: open(table) }))
-    for await (const record of source.records(set)) {
+    for (const record of source.records(set)) {
       for (const { table, file } of files) file.add(rowsOf(table, record))
     }
     written.push(...files.map(({ file }) => file.close()))

@@ -43,14 +43,14 @@ async function writeGraph(
     dialect.head({ title, date: date.slice(0, 10), nodes: nodes.fields, links: links.fields }),
   )
   let rows = 0
-  for await (const record of source.records(graphNodes)) {
+  for (const record of source.records(graphNodes)) {
     const { id, title: label } = record as { id: string; title: string }
     output.write(dialect.node(id, label, nodes.elementOf(record)))
     rows += 1
   }
   output.write(dialect.middle)
   let number = 0
-  for await (const record of source.records(graphLinks)) {
+  for (const record of source.records(graphLinks)) {
     const { sourceNodeId, targetNodeId } = record as { sourceNodeId: string; targetNodeId: string }
     number += 1
     const between = { source: sourceNodeId, target: targetNodeId }

@@ -32,7 +32,7 @@ async function writeSet(
   let rows = 0
   own.json.write('[')
   whole.json.write(`,\n${JSON.stringify(set.name)}:[`)
-  for await (const record of source.records(set)) {
+  for (const record of source.records(set)) {
     const text = JSON.stringify(record)
     const separator = rows === 0 ? '\n' : ',\n'
     for (const { json } of [own, whole]) json.write(separator + text)

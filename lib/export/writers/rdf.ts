@@ -57,7 +57,7 @@ export async function writeRdf(folder: string, source: ExportSource): Promise<Wr
   for (const set of described) {
     const own = openFormats(folder, set.name)
     let rows = 0
-    for await (const record of source.records(set)) {
+    for (const record of source.records(set)) {
       const quads = recordQuads(set.collection, record, source, blank)
       for (const file of [...own, ...whole]) file.add(quads)
       rows += 1

@@ -1,6 +1,5 @@
 /** All tables in one SQLite file. Booleans are stored as 1 and 0, and lists of strings as JSON. */
 import path from 'node:path'
-import { openTableFile, type SqlTable, type SqlValue } from '@/lib/facts/store/table-file'
 import { versionOf } from '@/lib/facts/version'
 import type { WrittenFile } from '../files/written-file'
 import { wholeName } from '../source/sets'
@@ -8,6 +7,7 @@ import type { ExportSource } from '../source/source'
 import type { Cell } from '../tables/rows'
 import { columnsOf, type Field, type FieldType, type Table, tables } from '../tables/table'
 import { writeTables } from './each-row'
+import { openTableFile, type SqlTable, type SqlValue } from './table-file'
 
 const types: Record<FieldType, SqlTable['columns'][number]['type']> = {
   integer: 'INTEGER',

@@ -8,7 +8,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { families, wordsOf } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { SearchResults } from '@/lib/contract/search'
-import { manifestOf, type Snapshot } from '@/lib/facts/snapshot'
+import { manifestOf, type Snapshot } from '@/lib/dataset/snapshot'
 import {
   compiledWith,
   fixtureFolder,
@@ -75,6 +75,7 @@ test('compiles list items and search results that satisfy the contract', async (
   const all = { ...items, ...additions }
   for (const name of collections) {
     const listed = all[name].map(({ summary, includes }) => asJson({ ...summary, ...includes }))
+    expect(listed, name).not.toEqual([])
     const { item, includes: known } = resource(name)
     expect(
       listed.map((one) => item.parse(one)),
@@ -92,6 +93,7 @@ test('compiles list items and search results that satisfy the contract', async (
 test('has filter values for exactly the parameters of the contract', async () => {
   const { families: items, additions } = await compiledWith()
   const all = { ...items, ...additions }
+  expect(collections).toContain('projects')
   for (const name of collections) {
     const filters = new Set(all[name].flatMap((item) => Object.keys(item.filters)))
     expect([...filters], name).toEqual(Object.keys(resource(name).filters))
@@ -104,6 +106,7 @@ test('counts the graph links of a node as total_links', async () => {
   const countLinksOf = (node: string) =>
     links.filter((link) => link.sourceNodeId === node || link.targetNodeId === node).length
   const nodes = document<GraphNodes>(snapshot, 'graph/nodes').data
+  expect(nodes).not.toEqual([])
   for (const node of nodes) expect(node.total_links, node.id).toBe(countLinksOf(node.id))
   for (const family of families) {
     for (const { id, summary } of snapshot.families[family]) {

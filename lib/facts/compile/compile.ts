@@ -4,11 +4,11 @@
  */
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
+import type { Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { datasetTimestamp, termsOf } from '@/lib/facts/load/dataset-record'
 import { type LoadedFacts, loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
-import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
 import { recordsBySource } from '@/lib/facts/sources/named-sources'
 import { type Context, contextOf } from './context'
 import { auditsDocument } from './documents/audits'

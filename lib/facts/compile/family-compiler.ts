@@ -1,7 +1,7 @@
 /** Everything that is compiled for one family. Each family has its own file in `documents/`. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { Facts } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import type { Context } from './context'
 
 /** The fields of a node that depend on its family. The others are derived from these and from the context. */

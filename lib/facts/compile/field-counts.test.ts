@@ -41,10 +41,12 @@ test('counts No as an answer, and nothing that says nothing', () => {
 })
 
 test('every field that is counted is one of the codebook', () => {
+  expect(data.length).toBe(collections.length)
   for (const { collection, fields } of data) {
     const known = collections.find((name) => name === collection)
     const paths = known ? fieldsOf(known).map(({ path }) => path) : []
     const unknown = fields.map(({ path }) => path).filter((path) => !paths.includes(path))
+    expect(fields, collection).not.toEqual([])
     expect(unknown, collection).toEqual([])
   }
 })

@@ -2,7 +2,7 @@
 import type { Addition, Collection } from '@/lib/contract/additions'
 import type { Family } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/field-counts'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 
 /**
  * Collects the paths of everything in a document that has a value. Null, an empty string and an empty list are no

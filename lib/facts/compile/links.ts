@@ -6,6 +6,7 @@
 import { displayName } from '@/lib/contract/families'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
+import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import { recordName } from '@/lib/facts/load/records'
 
@@ -45,6 +46,31 @@ export function lookUp<F extends keyof Facts>(
 export function endOf(facts: Facts, family: NodeFamily, key: string): LinkEnd {
   const record = lookUp(facts, family, key)
   return { id: nodeId(family, record.id), name: displayName(family, recordName(record)) }
+}
+
+/** The part and the whole of a `Parent` or `Child` relation. Undefined for other relations. */
+function partAndWhole(facts: Facts, owner: ProjectRecord, relation: ProjectRecord['relations'][0]) {
+  const { type, target } = relation
+  if (type !== 'Parent' && type !== 'Child') return undefined
+  const other = lookUp(facts, 'projects', target)
+  return type === 'Child' ? { part: owner, whole: other } : { part: other, whole: owner }
+}
+
+/**
+ * True for a `Parent` or `Child` relation of `owner` whose part also states that it is a member of the whole. The two are
+ * one relation, which is listed, linked and counted once, as `Member`.
+ */
+export function repeatsMembership(
+  facts: Facts,
+  owner: ProjectRecord,
+  relation: ProjectRecord['relations'][0],
+): boolean {
+  const pair = partAndWhole(facts, owner, relation)
+  return (
+    pair?.part.relations.some(
+      ({ type, target }) => type === 'Member' && lookUp(facts, 'projects', target) === pair.whole,
+    ) ?? false
+  )
 }
 
 /** Creates a link. In its label, `sourceNote` follows the name of the source. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Family } from '@/lib/contract/families'
-import type { Snapshot, SnapshotItem } from '@/lib/facts/snapshot'
+import type { Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { compiledWith, replacing } from '@/tests/fixtures/facts'
 
 type Summary = {

@@ -1,51 +1,86 @@
 /** Finds out whether an address still leads to its page. */
-import { type Answer, isSuccess } from './answer'
-import type { BodyReader } from './body-readers'
-import type { Fetcher } from './fetcher'
-import { type Finding, findingOf } from './finding'
-import { RedirectChain, redirectOf } from './redirects'
+import type { Finding, Verdict } from './finding'
+import type { Hosts } from './hosts'
+import { readPage } from './page'
+import { maxRedirects, type Redirect, redirectOf } from './redirects'
+import { type Answer, isSuccess } from './request'
 import type { Robots } from './robots'
 
-export interface Checker {
-  fetcher: Fetcher
-  robots: Robots
-  reader: BodyReader
+const attempts = 2
+const maxBytes = 2 * 1024 * 1024
+
+/** True also for a response without a content type, because browsers inspect such a body and usually find HTML. */
+const isHtml = (contentType: string | null): boolean =>
+  contentType === null || /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(contentType)
+
+/** Refusals that say nothing about the page. LinkedIn responds with 999 to programs. */
+const refusals = new Set([401, 403, 407, 429, 451, 999])
+
+function verdictOf({ status = 0, failure }: Answer): Exclude<Verdict, 'ok' | 'moved'> {
+  if (failure) return failure
+  if (refusals.has(status)) return 'blocked'
+  return status >= 500 ? 'unreachable' : 'failed'
 }
 
-/** HEAD is sent only once, because GET may get a response where HEAD gets none. */
-const attempts = { HEAD: 1, GET: 2 }
-
-/** True if only GET can decide: for a page that has to be read, or a server that does not handle HEAD. */
-function needsGet(answer: Answer): boolean {
-  const { status, failure, html } = answer
-  if (failure) return failure === 'no_answer' || failure === 'invalid_response'
-  return isSuccess(answer) ? html === true : status !== 401
+/** Derives the finding about an address from its last response. `day` is the day of the response. */
+export function findingOf(answer: Answer, day: string): Finding {
+  const { status, reason, body } = answer
+  return isSuccess(answer)
+    ? {
+        verdict: 'ok',
+        status,
+        page: body && readPage(body.text, { whole: body.whole, today: day }),
+      }
+    : { verdict: verdictOf(answer), status, reason: reason ?? `status ${status}` }
 }
 
-const arrived = (finding: Finding, { movedTo }: RedirectChain): Finding =>
-  finding.verdict === 'ok' && movedTo !== undefined
-    ? { ...finding, verdict: 'moved', movedTo }
-    : finding
+interface Visit {
+  finding: Finding
+  redirect?: Redirect
+}
 
-export async function checkAddress(address: string, checker: Checker): Promise<Finding> {
-  const { fetcher, robots, reader } = checker
-  const chain = new RedirectChain(address)
-  let method: 'HEAD' | 'GET' = 'HEAD'
-  for (;;) {
-    const refusal = await robots.refusal(chain.url)
-    if (refusal) return refusal
-    const answer = await fetcher.fetch({
-      method,
-      url: chain.url,
-      reader,
-      attempts: attempts[method],
-    })
-    const redirect = redirectOf(answer, chain.url)
-    const stopped = redirect && chain.follow(redirect, answer.status)
-    if (stopped) return stopped
-    if (redirect) continue
-    if (method === 'GET' || !needsGet(answer)) return arrived(findingOf(answer), chain)
-    method = 'GET'
-    chain.restart()
+export class AddressChecker {
+  /** Several addresses may lead to the same page. */
+  readonly #visits = new Map<string, Promise<Visit>>()
+
+  constructor(
+    private readonly hosts: Hosts,
+    private readonly robots: Robots,
+    private readonly day: string,
+  ) {}
+
+  #visit(url: string): Promise<Visit> {
+    const send = async (): Promise<Visit> => {
+      const answer = await this.hosts.get({ url, attempts, maxBytes, body: isHtml })
+      return { finding: findingOf(answer, this.day), redirect: redirectOf(answer, url) }
+    }
+    const visit = this.#visits.get(url) ?? send()
+    this.#visits.set(url, visit)
+    return visit
+  }
+
+  async check(address: string): Promise<Finding> {
+    const passed = new Set<string>()
+    let url = address
+    let movedTo: string | undefined
+    let onlyPermanent = true
+    for (;;) {
+      passed.add(url)
+      const refusal = await this.robots.refusal(url)
+      if (refusal) return refusal
+      const { finding, redirect } = await this.#visit(url)
+      if (!redirect) {
+        const moved = finding.verdict === 'ok' && movedTo !== undefined
+        return moved ? { ...finding, verdict: 'moved', movedTo } : finding
+      }
+      const { target } = redirect
+      const failed = (reason: string): Finding => ({ ...finding, verdict: 'failed', reason })
+      if (target === undefined) return failed('redirects to what is no address of the web')
+      if (passed.has(target)) return failed('redirects in a circle')
+      if (passed.size > maxRedirects) return failed('redirects too often')
+      url = target
+      onlyPermanent &&= redirect.permanent
+      if (onlyPermanent) movedTo = url
+    }
   }
 }

@@ -53,7 +53,7 @@ const added = (diff: string): SourceRegistry =>
       .join('\n'),
   )
 
-test('proposes what a run has found, and writes nothing but its journal', async () => {
+test('proposes what a run has found, and writes nothing but the file of the run', async () => {
   await inTemporaryFolder(async (folder) => {
     const starts: unknown[] = []
     const options = await optionsFor(['page', 'not found', 'forbidden'], folder)
@@ -72,7 +72,7 @@ test('proposes what a run has found, and writes nothing but its journal', async 
         check: { day: '2026-11-21', blocked: true, status: 403 },
       },
     })
-    expect(starts).toEqual([{ day: '2026-11-21', answers: 0 }])
+    expect(starts).toEqual([{ day: '2026-11-21', checked: 0 }])
     expect(readdirSync(folder)).toEqual(['2026-11-21.ndjson'])
   })
 })
@@ -107,6 +107,7 @@ test('a link that fails on three days is gone, however often a day it is checked
       if (report?.diff) registry = added(report.diff)
       lines = report?.lines ?? []
     }
+    expect(Object.keys(registry)).toHaveLength(2)
     for (const { check } of Object.values(registry)) {
       expect(check?.failed).toEqual(['2026-11-20', '2026-11-21', '2026-11-23'])
     }

@@ -5,9 +5,9 @@ import type { Facts } from '@/lib/facts/load/records'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { lockFolder } from '@/lib/files/lock'
 import { type Address, addressesOf, type Choice } from './addresses'
-import { openJournal } from './open-journal'
 import { KnownSources, proposedChanges, registryDiff } from './registry-diff'
 import { type RunOptions, runLinkCheck } from './run'
+import { RunFile } from './run-file'
 import { looksOffline, summaryOf } from './summary'
 
 export interface LinkCheck
@@ -20,13 +20,13 @@ export interface LinkCheck
   /** The text of the registry; undefined if there is none. */
   text: string | undefined
   factsFolder: string
-  /** The folder of the journals. */
+  /** The folder for the files of the runs. */
   folder: string
   choice: Choice & { limit?: number }
   /** Milliseconds since the epoch. */
   now: number
-  /** Called before the first request, with the number of responses known from a run that was interrupted. */
-  onStart?: (start: { day: string; answers: number }) => void
+  /** Called before the first request, with the number of addresses checked by a run that was interrupted. */
+  onStart?: (start: { day: string; checked: number }) => void
 }
 
 export interface Report {
@@ -48,8 +48,9 @@ function selectAddresses({ facts, choice }: LinkCheck, known: KnownSources): Add
 
 async function runCheck(check: LinkCheck, known: KnownSources, addresses: readonly Address[]) {
   const { text, factsFolder, folder, now, onStart } = check
-  const { journal, day } = openJournal(folder, now)
-  onStart?.({ day, answers: journal.size })
+  const run = RunFile.open(folder, now)
+  const { day } = run
+  onStart?.({ day, checked: run.findings.size })
   const unarchived = addresses.filter(({ named }) =>
     named.some((name) => known.entry(name)?.archived === undefined),
   )
@@ -57,14 +58,12 @@ async function runCheck(check: LinkCheck, known: KnownSources, addresses: readon
     ...check,
     addresses: addresses.map(({ url }) => url),
     unarchived: unarchived.map(({ url }) => url),
-    journal,
-    day,
+    run,
   })
-  journal.close()
   if (looksOffline(result)) {
     const lines = [
       'Hardly any host was reached: is this machine online? Nothing is proposed.',
-      `To ask again today, remove ${folder}/${day}.ndjson first.`,
+      `To check again today, remove ${run.file} first.`,
     ]
     return { day, lines, diff: '' }
   }
@@ -76,8 +75,8 @@ async function runCheck(check: LinkCheck, known: KnownSources, addresses: readon
 
 /**
  * Runs the check. Resolves to undefined if the facts contain no such address. It changes no facts, and writes nothing
- * but its journal. Throws a `LockedError` while another process runs a check, because both would send the same requests
- * and mix up the lines of the journal.
+ * but the file of the run. Throws a `LockedError` while another process runs a check, because both would send the same
+ * requests.
  */
 export async function checkLinks(check: LinkCheck): Promise<Report | undefined> {
   const known = new KnownSources(check.registry)

@@ -1,5 +1,5 @@
 /** What a run has found out about an address. */
-import { type Answer, isSuccess, type Page } from './answer'
+import { z } from 'zod'
 
 export const verdicts = [
   /** The page exists. */
@@ -15,41 +15,24 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
-export interface Finding {
-  verdict: Verdict
+/** What an HTML page says about itself. */
+const Page = z.object({
+  title: z.string().optional(),
+  /** A year, a month or a day. */
+  published: z.string().optional(),
+  /** The SHA-256 of the readable text, truncated. */
+  text: z.string().optional(),
+})
+export type Page = z.infer<typeof Page>
+
+export const Finding = z.object({
+  verdict: z.enum(verdicts),
   /** Explains why the page was not read. */
-  reason?: string
+  reason: z.string().optional(),
   /** The status code of the last response. */
-  status?: number
+  status: z.int().optional(),
   /** The target of permanent redirects. */
-  movedTo?: string
-  page?: Page
-}
-
-const ofFailure = {
-  unknown_host: 'failed',
-  not_public: 'failed',
-  no_answer: 'unreachable',
-  invalid_response: 'unreachable',
-  skipped: 'blocked',
-} as const
-
-/** Refusals that say nothing about the page. LinkedIn responds with 999 to programs. */
-const refusals = new Set([401, 403, 407, 429, 451, 999])
-
-function verdictOf(answer: Answer): Verdict {
-  const { status = 0, failure } = answer
-  if (failure) return ofFailure[failure]
-  if (isSuccess(answer)) return 'ok'
-  if (refusals.has(status)) return 'blocked'
-  return status >= 500 ? 'unreachable' : 'failed'
-}
-
-/** Derives the finding about an address from its last response. */
-export function findingOf(answer: Answer): Finding {
-  const { status, reason, page } = answer
-  const verdict = verdictOf(answer)
-  return verdict === 'ok'
-    ? { verdict, status, page }
-    : { verdict, status, reason: reason ?? `status ${status}` }
-}
+  movedTo: z.string().optional(),
+  page: Page.optional(),
+})
+export type Finding = z.infer<typeof Finding>

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { decode } from './charset'
 import { readPage } from './page'
 
 const read = (html: string, whole = true) => readPage(html, { whole, today: '2026-11-21' })
@@ -96,14 +95,4 @@ test('is soon done with hostile markup', () => {
   }
   const titles = Object.values(pages).map((html) => read(html).title?.slice(0, 1))
   expect(titles.filter((title) => title !== undefined)).toEqual(['<'])
-})
-
-test('decodes by mark, header and declaration', () => {
-  const latin = Buffer.from('<meta charset=iso-8859-1><p>é', 'latin1')
-  const utf16 = Buffer.from('\ufeffé', 'utf16le')
-  expect(decode({ bytes: latin })).toContain('é')
-  expect(decode({ bytes: Buffer.from('é', 'latin1') }, 'text/html; charset="latin1"')).toBe('é')
-  expect(decode({ bytes: utf16 }, 'text/html; charset=utf-8')).toBe('é')
-  expect(decode({ bytes: Buffer.from('é') })).toBe('é')
-  expect(decode({ bytes: Buffer.from('é') }, 'text/html; charset=klingon')).toBe('é')
 })

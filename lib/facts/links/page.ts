@@ -1,10 +1,10 @@
 /** Reads what an HTML page says about itself: its title, its date of publication, and a hash of its readable text. */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
+import { PartialDate } from '@/lib/facts/load/record-values'
 import { isObject } from '@/lib/text/is-object'
 import { singleLine } from '@/lib/text/single-line'
-import type { Page } from './answer'
-import { publishedDate } from './published-date'
+import type { Page } from './finding'
 
 /** Elements that recur on every page of a site, or that nobody reads. */
 const skippedElements = new Set([
@@ -31,6 +31,26 @@ const maxLinkedData = 256 * 1024
  */
 const maxDepth = 1_000
 const hashDigits = 16
+
+/**
+ * `'2023/1/5'`, `'2023-01-05T10:00:00+02:00'`, `'2023-01'` and `'2023'`, but no form in which day and month may be
+ * confused.
+ */
+const orderedDate = /^(\d{4})(?:[-/.](\d{1,2})(?:[-/.](\d{1,2}))?)?(?:[T\s].*)?$/s
+const compactDate = /^(\d{4})(\d{2})(\d{2})(?:T.*)?$/s
+
+/**
+ * Returns a year, a month or a day in the form of records, or undefined for a text that is not a date or is after
+ * `today`.
+ */
+function publishedDate(text: string, today: string): string | undefined {
+  const trimmed = text.trim().slice(0, 40)
+  const [, ...found] = orderedDate.exec(trimmed) ?? compactDate.exec(trimmed) ?? []
+  const parts = found.filter((part) => part !== undefined)
+  const date = parts.map((part) => part.padStart(2, '0')).join('-')
+  if (!PartialDate.safeParse(date).success) return undefined
+  return date > today.slice(0, date.length) ? undefined : date
+}
 
 /** Returns the `datePublished` of the top-level objects in the linked data of a page. */
 function linkedDate(text: string): string | undefined {

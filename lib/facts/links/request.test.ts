@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
-import { exchange, type Network, type Request } from './request'
+import { decode, type Network, requester } from './request'
 
 /** Runs a server on this machine during `use`, and counts its connections. */
 async function withServer(
@@ -28,31 +28,33 @@ const loopback: Network = {
   allows: (address) => address === '127.0.0.1',
 }
 
-const ask = (url: string, options: Partial<Request> = {}) =>
-  exchange({
-    method: 'GET',
-    url,
-    userAgent: 'test',
-    timeout: 1_000,
-    network: loopback,
-    wantsBody: () => true,
+interface Options {
+  network?: Network
+  timeout?: number
+  wantsBody?: boolean
+}
+
+const ask = (
+  url: string,
+  { network = loopback, timeout = 5_000, wantsBody = true }: Options = {},
+) =>
+  requester({ network, userAgent: 'test', timeout })(url, {
+    body: () => wantsBody,
     maxBytes: 1_000,
-    ...options,
   })
 
 const ok: RequestListener = (_, response) => void response.end('body')
 
-test('asks with its name, and without the user and the password of an address', async () => {
+test('sends its name', async () => {
   let seen = {}
   const listener: RequestListener = ({ headers, url }, response) => {
     seen = { ...headers, url }
     response.end('body')
   }
   await withServer(listener, async (port) => {
-    const came = await ask(`http://user:word@a.test:${port}/p?q=1`)
+    const came = await ask(`http://a.test:${port}/p?q=1`)
     expect(came).toMatchObject({ status: 200, body: { whole: true } })
     expect(seen).toMatchObject({ host: `a.test:${port}`, 'user-agent': 'test', url: '/p?q=1' })
-    expect(seen).not.toHaveProperty('authorization')
   })
 })
 
@@ -62,7 +64,10 @@ test('connects to nothing that is not permitted, however it is written', async (
     const hosts = ['127.0.0.1', 'localhost', '2130706433', '0x7f.1', '127.1', 'a.test']
     for (const host of [...hosts, '[::1]', '[::ffff:127.0.0.1]', '[::]', '0.0.0.0']) {
       const came = await ask(`http://${host}:${port}/`, { network })
-      expect(came, host).toMatchObject({ failure: 'not_public' })
+      expect(came, host).toEqual({
+        failure: 'failed',
+        reason: 'not an address of the public internet',
+      })
     }
     expect(connections()).toBe(0)
   })
@@ -79,7 +84,7 @@ test('connects to what it has judged, even where the name leads elsewhere a mome
       allows: (address) => address === '127.0.0.9',
     }
     const came = await ask(`http://rebound.test:${port}/`, { network })
-    expect(came).toMatchObject({ failure: 'no_answer' })
+    expect(came).toMatchObject({ failure: 'unreachable' })
     expect(lookups).toEqual(['rebound.test'])
     expect(connections()).toBe(0)
   })
@@ -99,7 +104,7 @@ test('leaves out the private ones among the addresses of a host', async () => {
   })
 })
 
-test('gives up a look-up that takes too long, and says what a failed one means', async () => {
+test('gives up a lookup that takes too long, and knows a host that does not exist', async () => {
   const failing = (code: string): Network => ({
     ...loopback,
     resolve: () => Promise.reject(Object.assign(new Error('x'), { code })),
@@ -107,30 +112,41 @@ test('gives up a look-up that takes too long, and says what a failed one means',
   const never: Network = { ...loopback, resolve: () => new Promise(() => {}) }
   const none: Network = { ...loopback, resolve: async () => [] }
   const of = async (network: Network) => ask('http://a.test/', { network, timeout: 50 })
-  expect(await of(never)).toEqual({ failure: 'no_answer', reason: 'no answer in time' })
-  expect(await of(failing('ENOTFOUND'))).toMatchObject({ failure: 'unknown_host' })
-  expect(await of(failing('EAI_AGAIN'))).toMatchObject({ failure: 'no_answer' })
-  expect(await of(none)).toMatchObject({ failure: 'unknown_host' })
+  const unknown = { failure: 'failed', reason: 'the host is unknown' }
+  expect(await of(never)).toEqual({ failure: 'unreachable', reason: 'no answer in time' })
+  expect(await of(failing('ENOTFOUND'))).toEqual(unknown)
+  expect(await of(failing('EAI_AGAIN'))).toMatchObject({ failure: 'unreachable' })
+  expect(await of(none)).toEqual(unknown)
 })
 
-test('takes a certificate for a reason not to look, and a closed port for no answer', async () => {
+test('reports a connection that is refused, and a server without TLS, as no valid answer', async () => {
+  let closed = 0
   await withServer(ok, async (port) => {
-    expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'invalid_response' })
+    closed = port
+    expect(await ask(`https://a.test:${port}/`)).toMatchObject({ failure: 'unreachable' })
   })
-  expect(await ask('http://a.test:1/')).toMatchObject({ failure: 'no_answer' })
+  expect(await ask(`http://a.test:${closed}/`)).toEqual({
+    failure: 'unreachable',
+    reason: 'no valid answer (ECONNREFUSED)',
+  })
 })
 
 test('reads no more of a body than is wanted', async () => {
   const listener: RequestListener = (_, response) => void response.end('x'.repeat(1_001))
   await withServer(listener, async (port) => {
     const long = await ask(`http://a.test:${port}/`)
-    expect(long).toMatchObject({ body: { whole: false } })
-    expect('body' in long && long.body?.bytes.length).toBe(1_000)
-    const head = await ask(`http://a.test:${port}/`, { method: 'HEAD' })
-    expect(head).toMatchObject({ status: 200, body: undefined })
-    const unwanted = await ask(`http://a.test:${port}/`, { wantsBody: () => false })
+    expect(long.body).toEqual({ text: 'x'.repeat(1_000), whole: false })
+    const unwanted = await ask(`http://a.test:${port}/`, { wantsBody: false })
     expect(unwanted).toMatchObject({ status: 200, body: undefined })
   })
+})
+
+test('decodes by header and declaration', () => {
+  const latin = Buffer.from('<meta charset=iso-8859-1><p>é', 'latin1')
+  expect(decode(latin, null)).toContain('é')
+  expect(decode(Buffer.from('é', 'latin1'), 'text/html; charset="latin1"')).toBe('é')
+  expect(decode(Buffer.from('\ufeffé'), null)).toBe('é')
+  expect(decode(Buffer.from('é'), 'text/html; charset=klingon')).toBe('é')
 })
 
 test('gives up a body that goes on for ever and unpacks to nothing', async () => {
@@ -145,9 +161,7 @@ test('gives up a body that goes on for ever and unpacks to nothing', async () =>
     more()
   }
   await withServer(listener, async (port) => {
-    const since = performance.now()
-    const came = await ask(`http://a.test:${port}/`, { timeout: 20_000 })
+    const came = await ask(`http://a.test:${port}/`)
     expect(came).toMatchObject({ status: 200, body: { whole: false } })
-    expect(performance.now() - since).toBeLessThan(10_000)
   })
 })

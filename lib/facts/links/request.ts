@@ -1,14 +1,15 @@
 /**
  * Sends one request to a web address and returns its outcome. It never throws, follows no redirects, and connects only
- * to addresses that it has resolved and checked itself, so that a name cannot lead elsewhere afterwards.
+ * to permitted IP addresses: the name is resolved and checked as part of each connection, so that it cannot lead
+ * elsewhere afterwards.
  */
 import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
-import http, { type IncomingHttpHeaders, type IncomingMessage } from 'node:http'
-import https from 'node:https'
+import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
-import type { Failure, Method } from './answer'
-import { acceptedEncodings, type Body, readBody } from './body'
+import { Agent, fetch, type Response } from 'undici'
+import { retryAfterMsOf } from '@/lib/client/http/retry-after'
+import type { Verdict } from './finding'
 import { isPublicAddress } from './public-address'
 
 /** How names are resolved, and which addresses connections may use. */
@@ -22,140 +23,163 @@ export const publicNetwork: Network = {
   allows: isPublicAddress,
 }
 
-export interface Request {
-  method: Method
-  url: string
-  userAgent: string
-  /** Milliseconds for resolving the name, and again for the whole response. */
-  timeout: number
-  network: Network
-  /** The body is read only if this returns true for the status and headers of a response. */
-  wantsBody: (status: number, headers: IncomingHttpHeaders) => boolean
+export interface Answer {
+  status?: number
+  /** The verdict about an address that gave no response. */
+  failure?: Extract<Verdict, 'failed' | 'unreachable' | 'blocked'>
+  /** A description of the failure. */
+  reason?: string
+  location?: string
+  /** The pause that the host asks for, in milliseconds. */
+  retryAfter?: number
+  body?: Body
+}
+
+export interface Body {
+  text: string
+  /** False if the body was longer than the limit, was cut off, or could not be fully decompressed. */
+  whole: boolean
+}
+
+/** What is read from a response. */
+export interface Wanted {
+  /** Whether the body is needed, given the content type of a successful response. */
+  body: (contentType: string | null) => boolean
   maxBytes: number
 }
 
-export type Exchange =
-  | { status: number; headers: IncomingHttpHeaders; body?: Body }
-  | { failure: Failure; reason: string }
+export const isSuccess = ({ status = 0 }: Answer): boolean => status >= 200 && status <= 299
 
-class RequestError extends Error {
-  override name = 'RequestError'
+/**
+ * True if the same request may get another response a little later. A method that is not implemented (501) stays so.
+ */
+export const isTransient = ({ status = 0, failure }: Answer): boolean =>
+  failure === 'unreachable' || status === 429 || (status >= 500 && status <= 599 && status !== 501)
 
-  constructor(
-    readonly failure: Failure,
-    reason: string,
-  ) {
-    super(reason)
-  }
-}
+const notPublic = 'ENOTPUBLIC'
+const failWith = (code: string) => Object.assign(new Error(code), { code })
 
-const timeoutError = () => new RequestError('no_answer', 'no answer in time')
-
-// Each request has a connection of its own. Some hosts take long to accept one, so no address is abandoned early in
-// favour of another.
-const connections = { keepAlive: false, autoSelectFamilyAttemptTimeout: 5_000 }
-const agents = { http: new http.Agent(connections), https: new https.Agent(connections) }
-/** The default limit of 16 KB is too small for sites with long content security policies. */
-const maxHeaderBytes = 64 * 1024
-
-async function withTimeout<Result>(work: Promise<Result>, timeout: number): Promise<Result> {
-  let timer: NodeJS.Timeout | undefined
-  const end = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(timeoutError()), timeout)
-  })
-  return Promise.race([work, end]).finally(() => clearTimeout(timer))
-}
-
-async function permittedAddresses(hostname: string, { network, timeout }: Request) {
-  const literal = hostname.replace(/^\[|\]$/g, '')
-  const family = isIP(literal)
-  const found = family
-    ? [{ address: literal, family }]
-    : await withTimeout(network.resolve(hostname), timeout)
-  const permitted = found.filter(({ address }) => network.allows(address))
-  if (permitted.length > 0) return permitted
-  throw found.length > 0
-    ? new RequestError('not_public', 'not an address of the public internet')
-    : new RequestError('unknown_host', 'the host has no address')
-}
-
-/** Resolves any name to the addresses that have been checked. */
-const fixedLookup =
-  (addresses: readonly LookupAddress[]): LookupFunction =>
-  (_hostname, options, callback) => {
-    const [first] = addresses
-    if (options.all) callback(null, [...addresses])
-    else callback(null, first?.address ?? '', first?.family)
-  }
-
-function respond(url: URL, request: Request, addresses: LookupAddress[], signal: AbortSignal) {
-  const secure = url.protocol === 'https:'
-  const { hostname, port, pathname, search } = url
-  const options = {
-    // A user and password in the address are not sent.
-    hostname: hostname.replace(/^\[|\]$/g, ''),
-    port: port || undefined,
-    path: `${pathname}${search}`,
-    method: request.method,
-    headers: {
-      'user-agent': request.userAgent,
-      accept: 'text/html,application/xhtml+xml,*/*;q=0.8',
-      'accept-encoding': acceptedEncodings,
-    },
-    agent: secure ? agents.https : agents.http,
-    lookup: fixedLookup(addresses),
-    maxHeaderSize: maxHeaderBytes,
-    signal,
-  }
-  return new Promise<IncomingMessage>((resolve, reject) => {
-    const sent = secure ? https.request(options, resolve) : http.request(options, resolve)
-    sent.once('error', reject)
-    // A connection that switches to another protocol is closed without an error.
-    sent.once('close', () =>
-      reject(new RequestError('invalid_response', 'no valid answer (closed)')),
+const permittedLookup =
+  ({ resolve, allows }: Network): LookupFunction =>
+  (hostname, options, callback) => {
+    resolve(hostname).then(
+      (found) => {
+        const permitted = found.filter(({ address }) => allows(address))
+        const [first] = permitted
+        if (!first) callback(failWith(found.length > 0 ? notPublic : 'ENOTFOUND'), '')
+        else if (options.all) callback(null, permitted)
+        else callback(null, first.address, first.family)
+      },
+      (error: NodeJS.ErrnoException) => callback(error, ''),
     )
-    sent.end()
-  })
+  }
+
+/** HTML parsers look for a declaration of the character set only in this many bytes. */
+const declarationBytes = 1024
+const declared = /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i
+
+/** Decodes by the character set of the header or of the page's own declaration, or else as UTF-8. */
+export function decode(bytes: Buffer, contentType: string | null): string {
+  const start = bytes.subarray(0, declarationBytes).toString('latin1')
+  const charset = (declared.exec(contentType ?? '') ?? declared.exec(start))?.[1]
+  try {
+    return new TextDecoder(charset).decode(bytes)
+  } catch {
+    return new TextDecoder().decode(bytes)
+  }
 }
 
-/** A response whose headers have arrived counts, whatever happens to its body. */
-async function exchangeAt(addresses: LookupAddress[], request: Request): Promise<Exchange> {
-  const controller = new AbortController()
-  const timer = setTimeout(() => controller.abort(), request.timeout)
+/** Everything that is received before an error or a timeout counts as the body. */
+async function readBody(response: Response, maxBytes: number): Promise<Body> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  let whole = true
   try {
-    const response = await respond(new URL(request.url), request, addresses, controller.signal)
-    response.on('error', () => {})
-    const { statusCode: status = 0, headers } = response
-    const wantsBody = request.method === 'GET' && request.wantsBody(status, headers)
-    const body = wantsBody ? await readBody(response, request.maxBytes) : undefined
-    return { status, headers, body }
-  } catch (error) {
-    throw controller.signal.aborted ? timeoutError() : error
-  } finally {
-    clearTimeout(timer)
-    // Closes the connection, which may still have unwanted data to send.
-    controller.abort()
+    for await (const chunk of response.body ?? []) {
+      chunks.push(chunk)
+      size += chunk.length
+      if (size <= maxBytes) continue
+      whole = false
+      break
+    }
+  } catch {
+    whole = false
   }
+  const bytes = Buffer.concat(chunks).subarray(0, maxBytes)
+  return { text: decode(bytes, response.headers.get('content-type')), whole }
 }
 
 const unknownHost = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME'])
-const noAnswer =
-  /^(EAI_|ECONN|ETIMEDOUT|EPIPE|EHOSTUNREACH|ENETUNREACH|EHOSTDOWN|ENETDOWN|ETIMEOUT|ESERVFAIL)/
 
 /** Describes an error, without anything that the host sent. */
-function failureOf(error: unknown): Exchange {
-  if (error instanceof RequestError) return { failure: error.failure, reason: error.message }
-  const { code = '' } = error as NodeJS.ErrnoException
-  if (unknownHost.has(code)) return { failure: 'unknown_host', reason: 'the host is unknown' }
-  if (noAnswer.test(code)) return { failure: 'no_answer', reason: `no connection (${code})` }
-  return { failure: 'invalid_response', reason: `no valid answer (${code || 'unknown error'})` }
+function failureOf(error: unknown, timedOut: boolean): Answer {
+  if (timedOut) return { failure: 'unreachable', reason: 'no answer in time' }
+  const { cause, message } = error as Error
+  const { code = message } = (cause ?? error) as NodeJS.ErrnoException
+  if (code === notPublic) {
+    return { failure: 'failed', reason: 'not an address of the public internet' }
+  }
+  if (unknownHost.has(code)) return { failure: 'failed', reason: 'the host is unknown' }
+  return { failure: 'unreachable', reason: `no valid answer (${code})` }
 }
 
-export async function exchange(request: Request): Promise<Exchange> {
-  try {
-    const { hostname } = new URL(request.url)
-    return await exchangeAt(await permittedAddresses(hostname, request), request)
-  } catch (error) {
-    return failureOf(error)
+/** A pause of more than a year is a mistake, and may be too large for a date. */
+const maxRetryAfterMs = 366 * 86_400_000
+/** The default limit of 16 KB is too small for sites with long content security policies. */
+const maxHeaderBytes = 64 * 1024
+/** Some hosts take long to accept a connection, so no address is abandoned early in favour of another. */
+const attemptTimeout = 5_000
+
+export interface RequestOptions {
+  network: Network
+  userAgent: string
+  /** Milliseconds for a whole response. */
+  timeout: number
+}
+
+/** Returns the function that sends the requests of a run. Each request has a connection of its own. */
+export function requester({ network, userAgent, timeout }: RequestOptions) {
+  const dispatcher = new Agent({
+    pipelining: 0,
+    maxHeaderSize: maxHeaderBytes,
+    autoSelectFamily: true,
+    autoSelectFamilyAttemptTimeout: attemptTimeout,
+    connect: { lookup: permittedLookup(network), timeout },
+  })
+  const headers = { 'user-agent': userAgent, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+
+  async function exchange(url: string, wanted: Wanted, signal: AbortSignal): Promise<Answer> {
+    const literal = new URL(url).hostname.replace(/^\[|\]$/g, '')
+    // No name is resolved for these.
+    if (isIP(literal) && !network.allows(literal)) throw failWith(notPublic)
+    const response = await fetch(url, { dispatcher, headers, redirect: 'manual', signal })
+    const { status } = response
+    const fields: IncomingHttpHeaders = Object.fromEntries(response.headers)
+    const isWanted = isSuccess({ status }) && wanted.body(response.headers.get('content-type'))
+    return {
+      status,
+      // Headers are read as Latin-1, but addresses that are not percent-encoded are in UTF-8.
+      location: fields.location && Buffer.from(fields.location, 'latin1').toString('utf8'),
+      retryAfter: retryAfterMsOf(fields, maxRetryAfterMs),
+      body: isWanted ? await readBody(response, wanted.maxBytes) : undefined,
+    }
+  }
+
+  return async (url: string, wanted: Wanted): Promise<Answer> => {
+    const controller = new AbortController()
+    let timedOut = false
+    const timer = setTimeout(() => {
+      timedOut = true
+      controller.abort()
+    }, timeout)
+    try {
+      return await exchange(url, wanted, controller.signal)
+    } catch (error) {
+      return failureOf(error, timedOut)
+    } finally {
+      clearTimeout(timer)
+      // Closes the connection, which may still have unwanted data to send.
+      controller.abort()
+    }
   }
 }

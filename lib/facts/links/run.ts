@@ -3,24 +3,28 @@ import PQueue from 'p-queue'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { groupBy } from '@/lib/text/group-by'
 import { archivedCopy } from './archives'
-import { pageReader } from './body-readers'
-import { checkAddress } from './check-address'
-import { Fetcher, type FetcherOptions } from './fetcher'
+import { AddressChecker } from './check-address'
 import type { Finding } from './finding'
+import { Hosts } from './hosts'
+import type { RequestOptions } from './request'
 import { Robots } from './robots'
-import { TimeEstimate } from './time-estimate'
+import type { RunFile } from './run-file'
 
-export type Progress = Pick<TimeEstimate, 'done' | 'total' | 'secondsLeft'>
+export interface Progress {
+  done: number
+  total: number
+  secondsLeft: number
+}
 
-export interface RunOptions extends FetcherOptions {
+export interface RunOptions extends RequestOptions {
   addresses: readonly string[]
   /** Addresses without a known archived copy. */
   unarchived: readonly string[]
   /** The availability APIs of archives, to which an address is appended. */
   archives: readonly string[]
-  /** The date of the run, which its findings refer to. */
-  day: string
-  concurrentHosts?: number
+  run: RunFile
+  /** Milliseconds between the end of a request and the start of the next one to the same host. */
+  pause: number
   /** Called after each check of an address and each search for a copy. */
   onProgress?: (progress: Progress) => void
 }
@@ -31,78 +35,61 @@ export interface Result {
   copies: Map<string, string>
 }
 
-const defaultConcurrentHosts = 16
+const concurrentHosts = 16
 
-/** Reports the duration of some work in milliseconds. */
-async function timed<Outcome>(work: Promise<Outcome>, tell: (milliseconds: number) => void) {
+/** Returns a function that counts what is done, and estimates the remaining time from the time so far. */
+function counter(total: number, onProgress: RunOptions['onProgress']) {
   const since = performance.now()
-  const outcome = await work
-  tell(performance.now() - since)
-  return outcome
+  let done = 0
+  return () => {
+    done += 1
+    const secondsLeft = ((performance.now() - since) / 1000 / done) * (total - done)
+    onProgress?.({ done, total, secondsLeft })
+  }
 }
 
-class Run {
-  readonly result: Result = { findings: new Map(), copies: new Map() }
-  readonly #fetcher: Fetcher
-  readonly #byHost: Map<string, string[]>
-  readonly #estimate: TimeEstimate
-  readonly #concurrentHosts: number
+/** The values of some keys, in the order of the keys. */
+const picked = <Value>(keys: readonly string[], values: ReadonlyMap<string, Value | null>) =>
+  new Map(
+    keys.flatMap((key): [string, Value][] => {
+      const value = values.get(key)
+      return value === undefined || value === null ? [] : [[key, value]]
+    }),
+  )
 
-  constructor(private readonly options: RunOptions) {
-    const { addresses, unarchived, archives, concurrentHosts = defaultConcurrentHosts } = options
-    this.#fetcher = new Fetcher(options)
-    this.#byHost = groupBy(addresses, hostOfAddress)
-    this.#concurrentHosts = concurrentHosts
-    const lookups = archives.length > 0 ? unarchived.length : 0
-    this.#estimate = new TimeEstimate(this.#byHost, lookups, concurrentHosts)
-  }
+/** Checks the addresses that the file of the run has no finding of, and adds the findings to it. */
+export async function runLinkCheck(options: RunOptions): Promise<Result> {
+  const { addresses, unarchived, archives, run, onProgress } = options
+  const onWait = (host: string, opensAt: number) => run.add({ host, opensAt })
+  const hosts = new Hosts({ ...options, waits: run.waits, onWait })
+  const checker = new AddressChecker(hosts, new Robots(hosts), run.day)
+  const unchecked = addresses.filter((url) => !run.findings.has(url))
+  const lookups = archives.length > 0 ? unarchived.filter((url) => !run.copies.has(url)) : []
+  const count = counter(unchecked.length + lookups.length, onProgress)
 
-  #progress(): void {
-    this.options.onProgress?.(this.#estimate)
-  }
-
-  async checkAll(): Promise<void> {
-    const queue = new PQueue({ concurrency: this.#concurrentHosts })
-    const robots = new Robots(this.#fetcher)
-    const checker = { fetcher: this.#fetcher, robots, reader: pageReader(this.options.day) }
+  async function checkAll(): Promise<void> {
     // Hosts with the most addresses come first: requests to a host are so slow that one host may take longer than all
     // others.
-    const hosts = [...this.#byHost].sort(([, a], [, b]) => b.length - a.length)
-    const checkHost = async (host: string, addresses: readonly string[]) => {
-      for (const address of addresses) {
-        const finding = await timed(checkAddress(address, checker), (milliseconds) =>
-          this.#estimate.addressDone(host, milliseconds),
-        )
-        this.result.findings.set(address, finding)
-        this.#progress()
+    const lists = [...groupBy(unchecked, hostOfAddress).values()]
+    const checkHost = async (urls: readonly string[]) => {
+      for (const url of urls) {
+        run.add({ url, finding: await checker.check(url) })
+        count()
       }
     }
-    await queue.addAll(
-      hosts.map(
-        ([host, addresses]) =>
-          () =>
-            checkHost(host, addresses),
-      ),
+    await new PQueue({ concurrency: concurrentHosts }).addAll(
+      lists.sort((a, b) => b.length - a.length).map((urls) => () => checkHost(urls)),
     )
   }
 
-  async lookForCopies(): Promise<void> {
-    const { archives, unarchived } = this.options
-    if (archives.length === 0) return
-    for (const address of unarchived) {
-      const copy = await timed(archivedCopy(address, archives, this.#fetcher), (milliseconds) =>
-        this.#estimate.lookupDone(milliseconds),
-      )
-      if (copy !== undefined) this.result.copies.set(address, copy)
-      this.#progress()
+  async function lookForCopies(): Promise<void> {
+    for (const url of lookups) {
+      run.add({ url, copy: (await archivedCopy(url, archives, hosts)) ?? null })
+      count()
     }
   }
-}
 
-/** Runs the check. It sends only those requests that the journal has no response to. */
-export async function runLinkCheck(options: RunOptions): Promise<Result> {
-  const run = new Run(options)
-  await Promise.all([run.checkAll(), run.lookForCopies()])
-  options.journal.finish()
-  return run.result
+  await Promise.all([checkAll(), lookForCopies()])
+  run.add({ finished: true })
+  return { findings: picked(addresses, run.findings), copies: picked(unarchived, run.copies) }
 }

@@ -15,6 +15,7 @@ test('finds no problem in valid facts', async () => {
 })
 
 test('rejects an empty record in every family', async () => {
+  expect(recordFamilies).not.toEqual([])
   for (const family of recordFamilies) {
     const problems = await problemsWith({ [`${family}/empty.yaml`]: '{}\n' })
     expect(problems.join('\n'), family).toContain(`data/${family}/empty.yaml:1: id: `)
@@ -193,4 +194,48 @@ test('reports an audit that is not named by a day, or has an unknown verdict', a
       /^data\/audits\/first\.yaml:1: is not an audit\. Name the file by its day/,
     ),
   ])
+})
+
+const hiddenCharacters: Record<string, string> = {
+  'U+0000': '\\0',
+  'U+0001': '\\x01',
+  'U+000D': '\\r',
+  'U+007F': '\\x7f',
+  'U+0085': '\\N',
+  'U+202E': '\u202e',
+  'U+2066': '\\u2066',
+  'U+D800': '\\ud800',
+}
+
+for (const [name, written] of Object.entries(hiddenCharacters)) {
+  test(`rejects the hidden character ${name} in a text, with its line`, async () => {
+    const title = 'title: Alpine ID'
+    const problems = await problemsWith({
+      [alpine]: replacing(title, `title: "Alpine${written} ID"`),
+    })
+    expect(problems).toEqual([
+      `${placeOf(alpine, title)}: has the invisible character ${name} in a text. Type the text again without it.`,
+    ])
+  })
+}
+
+test('accepts line breaks, tabs and text from right to left', async () => {
+  const text = 'title: "Alpine\\tID\\n\u200fה\u200e"'
+  expect(await problemsWith({ [alpine]: replacing('title: Alpine ID', text) })).toEqual([])
+})
+
+test('rejects a name or title of more than 300 characters, with its line', async () => {
+  const [title, name] = ['title: Alpine ID', 'name: Ada Example']
+  const long = (characters: number) => 'x'.repeat(characters)
+  const person = 'people/ada-example.yaml'
+  const problems = await problemsWith({
+    [alpine]: replacing(title, `title: ${long(10_000)}`),
+    [person]: replacing(name, `name: ${long(301)}`),
+  })
+  const remedy = 'Shorten it to at most 300; longer text belongs in a description.'
+  expect(problems).toEqual([
+    `${placeOf(person, name)}: name: is 301 characters long. ${remedy}`,
+    `${placeOf(alpine, title)}: title: is 10000 characters long. ${remedy}`,
+  ])
+  expect(await problemsWith({ [person]: replacing(name, `name: ${long(300)}`) })).toEqual([])
 })

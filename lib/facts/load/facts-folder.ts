@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { snapshotFormat } from '@/lib/facts/snapshot'
+import { snapshotFormat } from '@/lib/dataset/snapshot'
 import { reasonOf } from '@/lib/files/failures'
 
 export const factsFolder = 'data'

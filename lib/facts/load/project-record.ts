@@ -9,6 +9,7 @@ import {
 import { ProjectStatus, ProjectType } from '@/lib/contract/values'
 import {
   CountryCode,
+  Name,
   PartialDate,
   Reference,
   recordFields,
@@ -57,7 +58,7 @@ const statuses = {
 export const ProjectRecord = z
   .strictObject({
     ...recordFields,
-    title: Text,
+    title: Name,
     type: ProjectType,
     website: Url.optional(),
     status: ProjectStatus.optional(),
@@ -66,7 +67,7 @@ export const ProjectRecord = z
     ai_description: Text,
     technical: Technical.optional(),
     geographic_focus: z.array(z.strictObject({ country: CountryCode, ...sourced })).default([]),
-    products: z.array(z.strictObject({ title: Text })).default([]),
+    products: z.array(z.strictObject({ title: Name })).default([]),
     links: z.array(z.strictObject({ category: Text, url: Url, description: Text })).default([]),
     entities: z.array(
       z.strictObject({
@@ -106,7 +107,7 @@ export const ProjectRecord = z
       .default([]),
     did_methods: z.array(z.strictObject({ did_method: Reference, ...sourced })).default([]),
     dlt_instances: z.array(z.strictObject({ dlt_instance: Reference, ...sourced })).default([]),
-    credential_profiles: z.array(z.strictObject({ name: Text, url: Url, ...sourced })).default([]),
+    credential_profiles: z.array(z.strictObject({ name: Name, url: Url, ...sourced })).default([]),
     industries: z
       .array(z.strictObject({ industry: Reference, excerpt: Text.optional(), ...sourced }))
       .default([]),

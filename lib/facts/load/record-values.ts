@@ -4,6 +4,18 @@ import { countryByCode, isIsoCode } from './countries'
 
 export const Text = z.string().trim().min(1, 'is empty. Write the text or remove the field.')
 
+/** A text of limited length. The longest official names of laws have some 400 characters. */
+const shortText = (characters: number) =>
+  Text.refine((text) => text.length <= characters, {
+    error: ({ input }) =>
+      `is ${String(input).length} characters long. Shorten it to at most ${characters}; longer text belongs in a description.`,
+  })
+
+/** A name or title, which is shown in lists, headings and pictures. */
+export const Name = shortText(300)
+
+export const OfficialName = shortText(600)
+
 function isHttpUrl(text: string): boolean {
   if (/[\s<>"]/.test(text) || !URL.canParse(text)) return false
   const { protocol, hostname } = new URL(text)
@@ -100,4 +112,4 @@ export const Coordinates = z.strictObject({
     .max(180, 'is above 180 degrees. Give a value from -180 to 180.'),
 })
 
-export const RegionTitle = z.strictObject({ title: Text, abbreviation: Text })
+export const RegionTitle = z.strictObject({ title: Name, abbreviation: Name })

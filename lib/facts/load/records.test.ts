@@ -44,6 +44,7 @@ test('the fixture has every field of every family', async () => {
   const { records } = await loadedWith()
   const used = (family: RecordFamily) =>
     new Set(records.filter((r) => r.family === family).flatMap((r) => fieldsIn(r.content)))
+  expect(recordFamilies).not.toEqual([])
   for (const family of recordFamilies) {
     const schema = z.toJSONSchema(recordSchemas[family], { io: 'input', unrepresentable: 'any' })
     const fields = fieldsOf(schema as JsonSchema)

@@ -8,6 +8,8 @@ import {
   Coordinates,
   CountryCode,
   Id,
+  Name,
+  OfficialName,
   Reference,
   RegionTitle,
   recordFields,
@@ -19,8 +21,8 @@ import {
 
 export const EntityRecord = z.strictObject({
   ...recordFields,
-  name: Text,
-  trade_name: Text.optional(),
+  name: Name,
+  trade_name: Name.optional(),
   type: z.array(EntityType).min(1, 'is empty. Use [Public] or [Private].'),
   lei: z
     .string()
@@ -38,7 +40,7 @@ export type EntityRecord = z.infer<typeof EntityRecord>
 
 export const PersonRecord = z.strictObject({
   ...recordFields,
-  name: Text,
+  name: Name,
   ai_description: Text.optional(),
 })
 export type PersonRecord = z.infer<typeof PersonRecord>
@@ -46,8 +48,8 @@ export type PersonRecord = z.infer<typeof PersonRecord>
 export const RegulationRecord = z
   .strictObject({
     ...recordFields,
-    title: Text,
-    official_name: Text.optional(),
+    title: Name,
+    official_name: OfficialName.optional(),
     url: Url.optional(),
     country: CountryCode.optional(),
     region: RegionTitle.optional(),
@@ -63,7 +65,7 @@ export type RegulationRecord = z.infer<typeof RegulationRecord>
 
 export const StandardRecord = z.strictObject({
   ...recordFields,
-  title: Text,
+  title: Name,
   url: Url.optional(),
   ai_description: Text.optional(),
 })
@@ -71,8 +73,8 @@ export type StandardRecord = z.infer<typeof StandardRecord>
 
 export const DltRecord = z.strictObject({
   ...recordFields,
-  title: Text,
-  type: Text.optional(),
+  title: Name,
+  type: Name.optional(),
   has_specific_operator: z.boolean().optional(),
   website: Url.optional(),
   ai_description: Text.optional(),
@@ -81,7 +83,7 @@ export type DltRecord = z.infer<typeof DltRecord>
 
 export const DltInstanceRecord = z.strictObject({
   ...recordFields,
-  name: Text,
+  name: Name,
   website: Url.optional(),
   operator: Reference.optional(),
   dlt: Reference.optional(),
@@ -95,7 +97,7 @@ export const DidMethodRecord = z.strictObject({
     .string()
     .regex(/^[A-Za-z0-9]+$/, 'is not the name of a DID method. Leave out the `did:` prefix.'),
   specification_url: Url.optional(),
-  contact_name: Text.optional(),
+  contact_name: Name.optional(),
   contact_website: Url.optional(),
   source: Url.optional(),
   ai_description: Text.optional(),
@@ -109,8 +111,8 @@ export type DidMethodRecord = z.infer<typeof DidMethodRecord>
 export const RegionRecord = z
   .strictObject({
     id: Id,
-    title: Text,
-    abbreviation: Text.optional(),
+    title: Name,
+    abbreviation: Name.optional(),
     countries: z.array(CountryCode).default([]),
     world_region: z.boolean().optional(),
   })

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { sourceKinds } from '@/lib/contract/sources'
-import { PartialDate, Text, Url } from './record-values'
+import { Name, PartialDate, Url } from './record-values'
 
 const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is no day. Write it as 2026-11-21.')
 const Language = z
@@ -33,8 +33,8 @@ const Check = z.strictObject({
 })
 
 export const SourceEntry = z.strictObject({
-  title: Text.optional(),
-  publisher: Text.optional(),
+  title: Name.optional(),
+  publisher: Name.optional(),
   kind: z.enum(sourceKinds).optional(),
   language: Language.optional(),
   published: PartialDate.optional(),
@@ -49,7 +49,7 @@ export const SourceRegistry = z.record(Url, SourceEntry)
 export type SourceRegistry = z.infer<typeof SourceRegistry>
 
 export const Publisher = z.strictObject({
-  name: Text,
+  name: Name,
   kind: z.enum(sourceKinds),
   language: Language.optional(),
   /** True for a site that shows copies of other people's documents. */

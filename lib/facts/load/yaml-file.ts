@@ -1,7 +1,7 @@
 /** Reads a YAML file of the facts, and finds the lines of its values. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
-import { type Document, isNode, LineCounter, parseDocument } from 'yaml'
+import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml'
 import { reasonOf } from '@/lib/files/failures'
 
 /** An error in the facts. The message suggests a remedy. */
@@ -32,6 +32,30 @@ function lineFinder(document: Document, lines: LineCounter) {
   }
 }
 
+/**
+ * Characters that nobody sees, and that change how other text is displayed or end it: control characters but tab and line
+ * feed, halves of surrogate pairs, and the embeddings, overrides and isolates of the bidirectional algorithm (UAX #9).
+ */
+const hiddenCharacter = /(?![\t\n])\p{Control}|\p{Surrogate}|[\u202a-\u202e\u2066-\u2069]/u
+
+const codePoint = (character: string): string =>
+  `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
+
+/** Reports hidden characters in keys and values. */
+function hiddenCharacters(file: string, document: Document, lines: LineCounter): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(_key, { value, range }) {
+      const [character] = (typeof value === 'string' && hiddenCharacter.exec(value)) || []
+      if (character === undefined) return
+      const line = lines.linePos(range?.[0] ?? 0).line
+      const message = `has the invisible character ${codePoint(character)} in a text. Type the text again without it.`
+      problems.push({ file, line, message })
+    },
+  })
+  return problems
+}
+
 /** Returns the plain value of a document. Invalid aliases are detected only in this step. */
 function plainValue(document: Document): { content?: unknown; error?: string } {
   try {
@@ -55,6 +79,7 @@ function parseYaml(file: string, text: string): ParsedFile {
   )
   const { content, error } = problems.length > 0 ? {} : plainValue(document)
   if (error !== undefined) problems.push(problem(1, error))
+  problems.push(...hiddenCharacters(file, document, lines))
   return { file, content, line: lineFinder(document, lines), problems }
 }
 

@@ -3,10 +3,10 @@ import { resource } from '@/lib/contract'
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphNodes } from '@/lib/contract/graph'
 import type { Terms } from '@/lib/contract/terms'
+import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { nodeEntries, placeWeights } from '@/lib/facts/compile/documents/search'
 import { fieldCounts } from '@/lib/facts/compile/field-counts'
 import { isObject } from '@/lib/text/is-object'
-import type { SearchEntry, Snapshot, SnapshotItem } from '../snapshot'
 import type { Collected } from './collect'
 
 type Item = Record<string, unknown>

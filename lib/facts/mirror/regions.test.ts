@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SearchResult } from '@/lib/contract/search'
+import { Dataset } from '@/lib/dataset/dataset'
 import { withApi } from '@/tests/fixtures/api'
 import type { Changes } from '@/tests/fixtures/facts'
-import { type Make, stores } from '@/tests/fixtures/stores'
 import { assemble } from './assemble'
 import { collect } from './collect'
 import { findRegions } from './regions'
@@ -26,10 +26,9 @@ const regions: Changes = Object.fromEntries(
 )
 
 type GetText = (path: string) => Promise<string | undefined>
-type Store = Parameters<Parameters<Make>[1]>[0]
 
-/** Mirrors an API with these regions, and passes the store of the mirror and the original API to `use`. */
-const mirrored = (use: (copy: Store, original: GetText) => Promise<void>) =>
+/** Mirrors an API with these regions, and passes the dataset of the mirror and the original API to `use`. */
+const mirrored = (use: (copy: Dataset, original: GetText) => Promise<void>) =>
   withApi(async (ask) => {
     const original: GetText = async (path) => {
       const { statusCode, body } = await ask(path)
@@ -38,7 +37,7 @@ const mirrored = (use: (copy: Store, original: GetText) => Promise<void>) =>
     const { collected, problems } = verify(await collect(original, () => {}))
     expect(problems).toEqual([])
     const snapshot = assemble(collected, 'https://original.example.org/api/v1')
-    for (const make of Object.values(stores)) await make(snapshot, (copy) => use(copy, original))
+    await use(Dataset.of(snapshot), original)
   }, regions)
 
 test('a mirror finds every region by its title and its abbreviation, as the original does', () =>
@@ -50,7 +49,7 @@ test('a mirror finds every region by its title and its abbreviation, as the orig
         results.filter(({ type }) => type === 'Region').map((result) => JSON.stringify(result))
       const said = await original(`/search?query=${encodeURIComponent(query)}`)
       const expected = regionsIn(JSON.parse(said ?? ''))
-      const found = (await copy.search(query, 5)).map((text) => JSON.parse(text))
+      const found = copy.search(query, 5).map((text) => JSON.parse(text))
       expect(regionsIn(found).sort(), query).toEqual(expected.sort())
       expect(expected.length, query).toBeGreaterThan(0)
     }
@@ -63,8 +62,8 @@ test('a mirror names regions in projects and regulations, as the original does',
       'regulations/1': '"region":{"title":"European Union","abbreviation":"EU"}',
     }
     for (const [path, region] of Object.entries(named)) {
-      expect(await copy.document(path)).toBe(await original(`/${path}`))
-      expect(await copy.document(path)).toContain(region)
+      expect(copy.document(path)).toBe(await original(`/${path}`))
+      expect(copy.document(path)).toContain(region)
     }
   }))
 

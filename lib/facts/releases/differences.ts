@@ -1,7 +1,7 @@
 /** Finds the differences between two snapshots: added, removed and changed records, with the changes of each field. */
 import type { ChangeCount, ChangedRecord, ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { displayName, type Family, families } from '@/lib/contract/families'
-import type { Snapshot } from '@/lib/facts/snapshot'
+import type { Snapshot } from '@/lib/dataset/snapshot'
 import { groupBy } from '@/lib/text/group-by'
 import { isObject } from '@/lib/text/is-object'
 import { isStated, relations, type StatedRelation } from './stated'

@@ -3,7 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, brotliDecompress, constants } from 'node:zlib'
 import { additionNames } from '@/lib/contract/additions'
 import { families } from '@/lib/contract/families'
-import type { Snapshot } from '@/lib/facts/snapshot'
+import type { Snapshot } from '@/lib/dataset/snapshot'
 
 /** The version of the format, by which readers recognize it. */
 const format = 1

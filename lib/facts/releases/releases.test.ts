@@ -1,7 +1,7 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { manifestOf, type Snapshot } from '@/lib/facts/snapshot'
+import { manifestOf, type Snapshot } from '@/lib/dataset/snapshot'
 import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
 import { fastQuality } from '@/tests/fixtures/releases'
 import { freeze, thaw } from './frozen'

@@ -7,10 +7,10 @@ import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import type { Changes } from '@/lib/contract/changes'
 import type { Version } from '@/lib/contract/versions'
-import { type Snapshot, snapshotFormat } from '@/lib/facts/snapshot'
-import { isDraftOfOther, readDerived, writeDerived } from '@/lib/facts/store/derived-files'
-import { writeSqliteStore } from '@/lib/facts/store/sqlite-write'
+import { type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
 import { versionOf } from '@/lib/facts/version'
+import { isDraftOfOther, readDerived, writeDerived } from '@/lib/files/derived-files'
+import { saveTo } from '@/lib/store/store'
 import { countChanges, differences } from './differences'
 import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
 
@@ -85,7 +85,7 @@ async function kept(
   const stored = readDerived(file) as Facts | undefined
   const size = statSync(store, { throwIfNoEntry: false })?.size
   if (stored && stored.bytes === size) return stored
-  writeSqliteStore(store, await stage.read())
+  await saveTo(store, await stage.read())
   const made = await factsOf(stage, before, store)
   writeDerived(file, made)
   return made

@@ -3,7 +3,7 @@
  * sides.
  */
 import type { Family } from '@/lib/contract/families'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import { isObject } from '@/lib/text/is-object'
 
 function* addressesIn(value: unknown, field: string): Generator<string> {

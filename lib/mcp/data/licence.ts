@@ -1,6 +1,6 @@
 /** The licence, which is part of every result, because anyone who repeats the data has to name it. */
 import { z } from 'zod'
-import type { Dataset } from './dataset'
+import type { ToolData } from './tool-data'
 
 export const Licence = z
   .object({
@@ -11,7 +11,7 @@ export const Licence = z
   })
   .describe('The licence of the data')
 
-export async function licenceOf(dataset: Dataset): Promise<z.input<typeof Licence>> {
+export async function licenceOf(dataset: ToolData): Promise<z.input<typeof Licence>> {
   const { license, attribution } = await dataset.terms()
   return { ...license, attribution: attribution.text }
 }

@@ -6,7 +6,7 @@ import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { SourceUse } from '@/lib/portal/sources/source-index'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import { isObject } from '@/lib/text/is-object'
-import type { Dataset } from './dataset'
+import type { ToolData } from './tool-data'
 
 interface Relation extends SourceUse {
   type: string
@@ -31,7 +31,7 @@ function relationsOf({ projects, summary: _, project: __, ...kinds }: ProjectRel
 }
 
 /** Returns a function that finds the sources of a link. It reads the relationships of each project once. */
-export function linkSources(dataset: Dataset): (link: GraphLink) => Promise<SourceUse[]> {
+export function linkSources(dataset: ToolData): (link: GraphLink) => Promise<SourceUse[]> {
   const read = new Map<number, Promise<readonly Relation[]>>()
   const relations = (project: number) =>
     cachedPromise(read, project, async () => {

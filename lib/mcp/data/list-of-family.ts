@@ -13,26 +13,26 @@ import {
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { unionCode } from '@/lib/portal/map/union-regulations'
 import { cachedPromise } from '@/lib/promises/cached-promise'
-import type { Dataset } from './dataset'
+import type { ToolData } from './tool-data'
 
-async function itemIndex<F extends ItemFamily>(dataset: Dataset, family: F): Promise<ListIndex> {
+async function itemIndex<F extends ItemFamily>(dataset: ToolData, family: F): Promise<ListIndex> {
   const list: ItemList<F> = itemLists[family]
   const items: ItemOf<F>[] = await dataset.items(family)
-  const ofUnion =
-    family === 'regulations' ? await dataset.items('regulations', { country: unionCode }) : []
+  const hasUnion = family === 'regulations' || family === 'countries'
+  const ofUnion = hasUnion ? await dataset.items('regulations', { country: unionCode }) : []
   return list.index(items, await dataset.graph(), new Set(ofUnion.map(({ id }) => id)))
 }
 
-async function makeIndex(dataset: Dataset, family: Family): Promise<ListIndex> {
+async function makeIndex(dataset: ToolData, family: Family): Promise<ListIndex> {
   if (!isGraphFamily(family)) return itemIndex(dataset, family)
   const facts = family === 'projects' ? await dataset.projectFacts() : undefined
   return graphLists[family].index(await dataset.graph(), facts)
 }
 
-const indexes = new WeakMap<Dataset, Map<Family, Promise<ListIndex>>>()
+const indexes = new WeakMap<ToolData, Map<Family, Promise<ListIndex>>>()
 
 export async function listOfFamily(
-  dataset: Dataset,
+  dataset: ToolData,
   family: Family,
 ): Promise<{ outline: ListOutline; index: ListIndex }> {
   const known = indexes.get(dataset) ?? new Map<Family, Promise<ListIndex>>()

@@ -12,8 +12,8 @@ import { addressOf } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import type { Dataset } from './dataset'
 import { ToolError } from './tool'
+import type { ToolData } from './tool-data'
 
 const maxLength = 60
 
@@ -54,10 +54,11 @@ export const idOf = ({ family, id }: NodeReference): string =>
 export const apiPathOf = ({ family, id }: NodeReference): string =>
   resource(family).detail ? `/${family}/${id}` : `/${family}`
 
-export const apiAddress = ({ siteUrl }: Dataset, path: string): string => `${siteUrl}/api/v1${path}`
+export const apiAddress = ({ siteUrl }: ToolData, path: string): string =>
+  `${siteUrl}/api/v1${path}`
 
 async function readListed<F extends Family>(
-  dataset: Dataset,
+  dataset: ToolData,
   { family, id }: { family: F; id: number },
   query: Readonly<Record<string, string>>,
 ) {
@@ -70,7 +71,7 @@ async function readListed<F extends Family>(
 
 /** Reads the whole document of a record, as of a version or in the current data. */
 async function readDocument(
-  dataset: Dataset,
+  dataset: ToolData,
   reference: NodeReference,
   version?: string,
 ): Promise<object> {
@@ -81,7 +82,7 @@ async function readDocument(
 
 /** Like `readDocument`, but throws a `ToolError` that says whether the record or the version does not exist. */
 export async function readRecord(
-  dataset: Dataset,
+  dataset: ToolData,
   reference: NodeReference,
   version?: string,
 ): Promise<object> {
@@ -101,7 +102,7 @@ export async function readRecord(
 
 /** Returns the name of a record and the addresses of its page and its document. */
 export function outlineOf<F extends Family>(
-  dataset: Dataset,
+  dataset: ToolData,
   { family, id }: { family: F; id: number },
   document: RecordDocuments[F],
 ): RecordOutline {
@@ -116,7 +117,7 @@ export function outlineOf<F extends Family>(
 
 /** Like `outlineOf`, for a node from the API's search or graph. The page of a country is addressed by its code. */
 export function outlineOfNode(
-  dataset: Dataset,
+  dataset: ToolData,
   {
     id: node,
     title,

@@ -1,7 +1,7 @@
 /** A tool: the schemas of its input and output, and the function between them. */
 import type { z } from 'zod'
 import type { RateClass } from '@/lib/contract/headers'
-import type { Dataset } from './dataset'
+import type { ToolData } from './tool-data'
 
 export interface Tool<
   Input extends z.ZodObject = z.ZodObject,
@@ -15,7 +15,7 @@ export interface Tool<
   limit: RateClass
   input: Input
   output: Output
-  answer: (input: z.output<Input>, dataset: Dataset) => Promise<z.input<Output>>
+  answer: (input: z.output<Input>, dataset: ToolData) => Promise<z.input<Output>>
 }
 
 /**

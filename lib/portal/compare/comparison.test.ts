@@ -75,6 +75,26 @@ test('an undisclosed answer has no place for a source, a disclosed one without i
   expect(nothing?.[0]).toEqual({ text: 'Undisclosed' })
 })
 
+const consortium = (...members: number[]) =>
+  detail(9, {
+    consortia_relations: {
+      as_source: [{ id: 5, title: 'Umbrella', type: 'Child' }],
+      as_target: members.map((id) => ({ id, title: `Member ${id}`, type: 'Member' })),
+    },
+  })
+
+test('states the relation to another project apart from its name', () => {
+  const [values] = rowOf('Related projects', consortium(1, 2))?.cells ?? []
+  expect(values?.map(({ relation, text }) => [relation, text])).toEqual([
+    ['Part of', 'Umbrella'],
+    ['Members', 'Member 1'],
+    ['Members', 'Member 2'],
+  ])
+  expect(rowOf('Related projects', consortium(1), consortium(2))?.agrees).toBe(false)
+  const { rows } = comparisonTable([consortium(1)])
+  expect(rows.map(([, , , , value]) => value)).toContain('Members: Member 1')
+})
+
 test('the table to take away has a row a value, with its project and source', () => {
   const { columns, rows, path } = comparisonTable([one, two])
   expect(columns.map(({ title }) => title)).toEqual([

@@ -21,7 +21,9 @@ export interface Comparison {
 
 /** Values are compared as sets, because the order of a list carries no meaning. */
 const contentOf = (values: readonly FieldValue[]): string =>
-  JSON.stringify([...new Set(values.map(({ text }) => text))].sort())
+  JSON.stringify(
+    [...new Set(values.map(({ text, relation = '' }) => `${relation}: ${text}`))].sort(),
+  )
 
 const agree = (cells: ComparedRow['cells']): boolean =>
   cells.length > 1 && new Set(cells.map(contentOf)).size === 1

@@ -44,11 +44,37 @@ test('tells files with everything, of each set, of each list and of the descript
     ['did_atlas.sqlite', true],
     ['did_atlas.ttl', true],
   ])
-  expect(view.sets.map(({ title, records }) => [title, records])).toEqual([['People', 2]])
+  expect(view.sets.map(({ title, rows }) => [title, rows])).toEqual([['People', 2]])
   expect(view.sets[0]?.links.map(({ name }) => name)).toEqual(['people.csv', 'people.json'])
   expect(view.sets[0]?.tables).toMatchObject([{ name: 'people_project_relations', rows: 7 }])
   expect(view.sets[0]?.tables[0]?.links).toHaveLength(2)
   expect(view.beside.map(({ name }) => name)).toEqual(['SHA256SUMS'])
+})
+
+test('names what each file counts, so that no two totals of records differ', () => {
+  const sets = ['projects', 'did_methods', 'sources', 'evidence', 'graph_nodes']
+  const rows = [400, 20, 1000, 300, 420]
+  const { whole } = downloadsView(
+    downloads({
+      sets: sets.map((name) => ({ name, title: name })),
+      files: [
+        ...sets.map((name, at) => file(`${name}.csv`, 'csv', { set: name, rows: rows[at] })),
+        file('all.zip', 'csv-zip', { rows: 1720 }),
+        file('all.ttl', 'turtle', { rows: 1420 }),
+        file('all.json', 'json', { rows: 420 }),
+        file('all.gexf', 'gexf', { rows: 420 }),
+        file('all.sqlite', 'sqlite', { rows: 7 }),
+      ],
+    }),
+    site,
+  )
+  expect(Object.fromEntries(whole.map(({ name, contents }) => [name, contents]))).toEqual({
+    'all.zip': '420 records, 1,000 sources and 300 evidence reports',
+    'all.ttl': '420 records and 1,000 sources',
+    'all.json': '420 records',
+    'all.gexf': '420 nodes',
+    'all.sqlite': '7 rows',
+  })
 })
 
 test('links to files of this site without its host, and to those of another site with it', () => {

@@ -1,6 +1,8 @@
 /** Derives the contents of the downloads page from the API's description of the files. */
 import { descriptionFormats } from '@/lib/contract/download-descriptions'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
+import { families } from '@/lib/contract/families'
+import { counted, enumerated } from '@/lib/text/counted'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 export interface DownloadLink {
@@ -16,6 +18,8 @@ export interface DownloadLink {
 /** A file about the whole data set, with its purpose. */
 export interface WholeDownload extends DownloadLink {
   use?: string
+  /** The numbers of what it contains, by kind: `2,840 records and 1,867 sources`. */
+  contents?: string
 }
 
 export interface DownloadTable {
@@ -27,7 +31,7 @@ export interface DownloadTable {
 export interface DownloadSet {
   name: string
   title: string
-  records: number
+  rows: number
   links: DownloadLink[]
   /** The tables of the lists inside the records. */
   tables: DownloadTable[]
@@ -77,9 +81,40 @@ const linkOf = (file: DownloadFile, base: string): DownloadLink => ({
   sha256: file.sha256,
 })
 
-const withUse = (file: DownloadFile, base: string): WholeDownload => {
+/** The sets of records. The others are the sources and the evidence of records, and the network. */
+const recordSets = new Set<string>(families.map((family) => family.replaceAll('-', '_')))
+
+/** The formats that contain the network alone, and count its nodes. */
+const networkFormats = new Set(['graphml', 'gexf'])
+
+/**
+ * Names what a file with all data counts. Only some formats contain the sources, and only some of these the evidence,
+ * so the number alone would differ from format to format.
+ */
+function contentsOf({ format, rows }: DownloadFile, sets: readonly DownloadSet[]) {
+  if (typeof rows !== 'number') return undefined
+  if (networkFormats.has(format)) return counted(rows, 'node')
+  const sum = (some: readonly DownloadSet[]) => some.reduce((total, set) => total + set.rows, 0)
+  const records = sum(sets.filter(({ name }) => recordSets.has(name)))
+  const sources = sum(sets.filter(({ name }) => name === 'sources'))
+  const evidence = sum(sets.filter(({ name }) => name === 'evidence'))
+  const parts = [
+    counted(records, 'record'),
+    counted(sources, 'source'),
+    counted(evidence, 'evidence report'),
+  ]
+  const counts = [records, sources, evidence]
+  for (let length = 1; length <= parts.length; length += 1) {
+    const total = counts.slice(0, length).reduce((one, other) => one + other, 0)
+    if (total === rows) return enumerated(parts.slice(0, length))
+  }
+  return counted(rows, 'row')
+}
+
+function wholeOf(file: DownloadFile, base: string, sets: readonly DownloadSet[]): WholeDownload {
   const use = Object.hasOwn(uses, file.format) ? uses[file.format] : undefined
-  return { ...linkOf(file, base), ...(use ? { use } : {}) }
+  const contents = contentsOf(file, sets)
+  return { ...linkOf(file, base), ...(use ? { use } : {}), ...(contents ? { contents } : {}) }
 }
 
 function tablesOf(files: readonly DownloadFile[], base: string): DownloadTable[] {
@@ -95,7 +130,7 @@ function setOf(set: { name: string; title: string }, all: readonly DownloadFile[
   const main = files.filter((file) => stemOf(file) === set.name)
   return {
     ...set,
-    records: main[0]?.rows ?? 0,
+    rows: main[0]?.rows ?? 0,
     links: main.map((file) => linkOf(file, base)),
     tables: tablesOf(
       files.filter((file) => stemOf(file) !== set.name),
@@ -119,6 +154,7 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
   const files = safeHttpUrl(base_url) ? downloads.files : []
   const base = localBase(base_url, siteUrl)
   const everything = files.filter((file) => !file.set)
+  const allSets = sets.map((set) => setOf(set, files, base))
   return {
     state: stateOf(state, files),
     version,
@@ -128,11 +164,11 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
     whole: everything
       .filter(({ format }) => !descriptionFormats.has(format))
       .sort((a, b) => order.indexOf(a.format) - order.indexOf(b.format))
-      .map((file) => withUse(file, base)),
-    sets: sets.map((set) => setOf(set, files, base)).filter(({ links }) => links.length > 0),
+      .map((file) => wholeOf(file, base, allSets)),
+    sets: allSets.filter(({ links }) => links.length > 0),
     beside: everything
       .filter(({ format }) => descriptionFormats.has(format))
-      .map((f) => withUse(f, base)),
+      .map((file) => wholeOf(file, base, allSets)),
   }
 }
 

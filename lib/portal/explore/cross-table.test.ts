@@ -73,6 +73,30 @@ test('so it is with filters, also by the axes themselves, and with all rows and 
   }
 })
 
+test('with a text, only the projects that it finds are counted, and each cell leads to a list with the text', () => {
+  const ids = new Set(index.ids.filter((id) => id % 3 === 0))
+  const filters = { status: ['Launched', 'Pilot'] }
+  const state = { ...plainState, rows: 'year', columns: 'status', q: 'wallet', filters }
+  const candidates = { ids }
+  const view = exploreViewOf({ index, names, available, state, candidates })
+  const { members } = tableMembers(index, state, names, ids)
+  expect(members.length).toBeGreaterThan(0)
+  expect(members.length).toBeLessThan(tableOf({ ...state, q: undefined }).total)
+  expect(view.table?.total).toBe(members.length)
+  expect(view.filters.map(({ text }) => text)).toEqual([
+    'Search: “wallet”',
+    'Status: Launched or Pilot',
+  ])
+  const addresses = view.table?.cells.flat().flatMap(({ address }) => address ?? []) ?? []
+  expect(addresses.length).toBeGreaterThan(0)
+  for (const address of addresses) expect(address).toContain('q=wallet')
+  const statuses = view.facets.find(({ key }) => key === 'status')?.options ?? []
+  for (const [value, , count] of statuses.filter(([value]) => filters.status.includes(value))) {
+    const having = members.filter(({ columns }) => columns.includes(value))
+    expect(count, value).toBe(having.length)
+  }
+})
+
 test('counts every project once in the last cell, and each value of the rows', () => {
   const { rows, cells, total, inRows } = tableOf({ rows: 'country', columns: 'status' })
   expect(cells.at(-1)?.at(-1)?.count).toBe(total)
@@ -145,6 +169,7 @@ test('the projects of a table make its figures', () => {
   const { rows, columns, cells, total } = tableOf(state)
   const { members, rowNames } = tableMembers(index, state, names)
   expect(members).toHaveLength(total)
+  for (const groups of [rows, columns]) expect(groups.map(({ kind }) => kind)).toContain('value')
   rows.forEach((row, place) => {
     columns.forEach((column, at) => {
       if (row.kind !== 'value' || column.kind !== 'value') return

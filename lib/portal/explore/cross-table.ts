@@ -33,6 +33,9 @@ export interface CrossTable {
 export interface CrossTableInput {
   index: ListIndex
   names: NameLookup
+  /** The text and the ids of the projects that it finds. */
+  q?: string
+  candidates?: ReadonlySet<number>
   filters: Filters
   rows: AxisInput
   columns: AxisInput
@@ -42,10 +45,6 @@ export interface CrossTableInput {
   listPath?: string
 }
 
-/**
- * Returns a function that gives the places of the headings to which a project belongs: several if it has several
- * values.
- */
 /** Gives the places of a project among the headings of an axis. */
 type Membership = (position: number) => number[]
 
@@ -63,7 +62,7 @@ function membership(headings: readonly Heading[], values: Values): Membership {
 }
 
 function addressOf(
-  { filters, listPath = '/projects' }: CrossTableInput,
+  { q, filters, listPath = '/projects' }: CrossTableInput,
   axes: readonly (readonly [facet: FacetOutline, heading: Heading])[],
 ): string | undefined {
   let all = filters
@@ -72,7 +71,7 @@ function addressOf(
     if (values.length > maxValues) return undefined
     all = withValues(all, facet.key, values)
   }
-  return listAddress(listPath, { page: 1, filters: all })
+  return listAddress(listPath, { q, page: 1, filters: all })
 }
 
 /** The numbers of projects, by row and column. */
@@ -94,8 +93,8 @@ function countsOf(
 
 /** @example crossTable({ index, names, filters: {}, rows: { facet: country, … }, columns: { … }, all: 'All' }) */
 export function crossTable(input: CrossTableInput): CrossTable {
-  const { index, filters, rows, columns } = input
-  const positions = matchingPositions(index, filters)
+  const { index, candidates, filters, rows, columns } = input
+  const positions = matchingPositions(index, filters, candidates)
   const rowValues = index.values.get(rows.facet.key) ?? []
   const columnValues = index.values.get(columns.facet.key) ?? []
   const naming = ({ facet }: AxisInput, values: Values) =>

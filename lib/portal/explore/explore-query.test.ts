@@ -9,6 +9,7 @@ import {
   inView,
   parseExploreQuery,
   plainState,
+  withoutFilter,
 } from './explore-query'
 import { exploreTitle } from './explore-view'
 import { questions } from './questions'
@@ -25,7 +26,21 @@ test('writes a state in one way, and leaves out defaults and what means nothing'
   expect(canonical('view=heat-map&view=x')).toBe('view=heat-map')
   expect(canonical('view=list')).toBe('view=list')
   expect(canonical('view=table')).toBe('')
-  expect(canonical('view=map&all=cells&status=launched&page=2&q=a&sort=name')).toBe('')
+  expect(canonical('view=map&all=cells&status=launched&page=2&sort=name')).toBe('')
+})
+
+test('a text is part of the state, and a filter like the others', () => {
+  expect(canonical('view=heat-map&q=++swiss++wallet&rows=year&status=Pilot')).toBe(
+    'columns=technology&q=swiss+wallet&rows=year&status=Pilot&view=heat-map',
+  )
+  expect(canonical('q=+')).toBe('')
+  const state = { ...plainState, q: 'wallet', filters: { status: ['Pilot'] } }
+  expect(exploreAddress(withoutFilter(state, 'q'))).toBe('/explore?status=Pilot')
+  expect(exploreAddress(withoutFilter(state, 'status'))).toBe('/explore?q=wallet')
+  expect(exploreFileAddress(state, 'csv')).toBe('/explore/table.csv?q=wallet&status=Pilot')
+  expect(exploreTitle({ ...state, rows: 'standard', columns: 'status' })).toBe(
+    'Standards by status',
+  )
 })
 
 test('a list has all rows and columns, and its files have them too', () => {

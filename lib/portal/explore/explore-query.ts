@@ -1,8 +1,15 @@
 /** The state of a cross table in its URL: `/explore?columns=status&rows=standard`. */
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { parseFilters } from '@/lib/portal/list/list-query'
-import { type Filters, setFilters } from '@/lib/portal/list/list-state'
-import { type Axis, axisOf } from './axes'
+import { type Filters, setFilters, withValues } from '@/lib/portal/list/list-state'
+import {
+  facetParameters,
+  type KnownParameters,
+  oneOf,
+  textParameter,
+} from '@/lib/portal/list/query-problems'
+import { searchTextOf } from '@/lib/text/search-text'
+import { type Axis, axes, axisOf } from './axes'
 
 /** What shows the figures: the table, each row as a list of its figures without the zeros, or a picture. */
 const views = ['table', 'list', 'heat-map'] as const
@@ -11,6 +18,8 @@ export type View = (typeof views)[number]
 export interface ExploreState {
   rows: string
   columns: string
+  /** A text in the names of the projects. */
+  q?: string
   filters: Filters
   /** Whether all rows or columns are shown, rather than only the first ones. A list always shows all. */
   allRows: boolean
@@ -41,14 +50,27 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
   const all = parameters.getAll('all')
   const view = views.find((one) => one === parameters.get('view')) ?? 'table'
+  const q = searchTextOf(parameters.get('q'))
   return {
     rows,
     columns: asked === rows ? other : asked,
+    ...(q === undefined ? {} : { q }),
     filters: parseFilters(parsers, parameters),
     allRows: view === 'list' || all.includes('rows'),
     allColumns: view === 'list' || all.includes('columns'),
     view,
   }
+}
+
+/** The filter by the text, next to those of facets. */
+export const textFilter = 'q'
+
+/** The state without the text or the selected values of a facet. */
+export function withoutFilter(state: ExploreState, key: string): ExploreState {
+  const { q, ...withoutText } = state
+  return key === textFilter
+    ? withoutText
+    : { ...state, filters: withValues(state.filters, key, []) }
 }
 
 /** The state in another view. A list has room for all rows and columns; the other views begin with the first ones. */
@@ -72,6 +94,7 @@ export function serializeExploreState(state: ExploreState): string {
     parameters.set('columns', columns)
   }
   setFilters(parameters, state.filters)
+  if (state.q !== undefined) parameters.set('q', state.q)
   if (state.allColumns && state.view !== 'list') parameters.append('all', 'columns')
   if (state.allRows && state.view !== 'list') parameters.append('all', 'rows')
   if (state.view !== 'table') parameters.set('view', state.view)
@@ -81,6 +104,16 @@ export function serializeExploreState(state: ExploreState): string {
 
 export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
   serializeExploreState(parseExploreQuery(parameters))
+
+/** The parameters of the files of cross tables. */
+export const exploreFileParameters: KnownParameters = {
+  rows: oneOf(axes.map(({ key }) => key)),
+  columns: oneOf(axes.map(({ key }) => key)),
+  all: oneOf(['rows', 'columns']),
+  view: oneOf(views),
+  [textFilter]: textParameter,
+  ...facetParameters(listOutlines.projects.facets),
+}
 
 export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const
 export type ExploreFormat = (typeof exploreFormats)[number]

@@ -1,8 +1,9 @@
 /** A cross table as a downloadable table, with the rows and columns that the page shows. */
 import type { Table } from '@/lib/portal/publish/table/table-file'
+import { capitalized } from '@/lib/text/capitalized'
 import type { CrossTable, Heading } from './cross-table'
-import { axesOf, type ExploreState, exploreAddress } from './explore-query'
-import { exploreTitle } from './explore-view'
+import { axesOf, exploreAddress } from './explore-query'
+import { type ExploreView, exploreTitle } from './explore-view'
 
 const keyOf = ({ name, values, kind }: Heading): string =>
   kind === 'value' || kind === 'none' ? (values?.[0] ?? name) : kind
@@ -11,11 +12,15 @@ const keyOf = ({ name, values, kind }: Heading): string =>
 const idOf = ({ values, kind }: Heading): string | undefined =>
   kind === 'value' ? values?.[0] : undefined
 
-export function exploreTable(state: ExploreState, { rows, columns, cells }: CrossTable): Table {
+export function exploreTable(
+  { state, guess }: Pick<ExploreView, 'state' | 'guess'>,
+  { rows, columns, cells }: CrossTable,
+): Table {
   const [axis] = axesOf(state)
-  const label = axis.one.charAt(0).toUpperCase() + axis.one.slice(1)
+  const label = capitalized(axis.one)
   return {
     title: exploreTitle(state),
+    note: guess?.note,
     path: exploreAddress(state),
     columns: [
       { key: 'row', title: label },

@@ -7,10 +7,13 @@ import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
 import { joined, selectedNames } from '@/lib/portal/list/list-titles'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { type Guess, guessNote } from '@/lib/portal/search/guess'
+import type { Candidates } from '@/lib/portal/search/load'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
-import { axesOf, type ExploreState, exploreAddress } from './explore-query'
+import { axesOf, type ExploreState, exploreAddress, textFilter } from './explore-query'
 import { questions } from './questions'
 
 export interface ExploreView {
@@ -25,13 +28,13 @@ export interface ExploreView {
   axes: readonly Axis[]
   /** The filters offered, with the number of projects for each choice. */
   facets: ListFacet[]
-  /** The selected filters, in words. */
+  /** The text and the selected filters, in words. */
   filters: { key: string; text: string }[]
+  /** Present if no name contains the text, so that other projects are counted. */
+  guess?: Guess & { note: string }
   /** Undefined if the data has no values for one of the axes. */
   table?: CrossTable
 }
-
-const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1)
 
 /**
  * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
@@ -39,8 +42,9 @@ const capitalized = (text: string): string => text.charAt(0).toUpperCase() + tex
  */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = axesOf(state)
+  const { q: _, ...withoutText } = state
   const address = exploreAddress({
-    ...state,
+    ...withoutText,
     filters: {},
     allRows: false,
     allColumns: false,
@@ -68,7 +72,7 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
 }
 
 function summaryOf(table: CrossTable): string {
-  if (table.total === 0) return 'No project matches these filters.'
+  if (table.total === 0) return 'No project matches.'
   const highest = highestCells(table, 3)
   if (highest.length === 0) return 'No two projects have the same row and column.'
   const parts = highest.map(
@@ -120,12 +124,17 @@ interface ExploreInput {
   names: NameLookup
   available: ReadonlySet<FacetSource>
   state: ExploreState
+  /** The projects found by a search for the state's text. */
+  candidates?: Pick<Candidates, 'ids' | 'guess'>
   /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 
-function facetsOf({ index, names, available, state: { filters } }: ExploreInput): ListFacet[] {
-  const { counts } = listResults(listOutlines.projects, index, { page: 1, filters })
+function facetsOf(input: ExploreInput): ListFacet[] {
+  const { index, names, available, candidates } = input
+  const { filters } = input.state
+  const state = { page: 1, filters }
+  const { counts } = listResults(listOutlines.projects, index, state, candidates?.ids)
   return listOutlines.projects.facets.filter(isAvailableIn(available)).map((facet) => {
     const selected = filters[facet.key] ?? []
     return facetOf({ facet, counts: counts.get(facet.key) ?? [], selected, names, isOpen: false })
@@ -134,7 +143,7 @@ function facetsOf({ index, names, available, state: { filters } }: ExploreInput)
 
 /** The table of two facets; undefined if the data has no values for one of them. */
 function tableOf(
-  { index, names, state, listPath }: ExploreInput,
+  { index, names, state, candidates, listPath }: ExploreInput,
   rows: FacetOutline | undefined,
   columns: FacetOutline | undefined,
 ): CrossTable | undefined {
@@ -144,6 +153,8 @@ function tableOf(
   return crossTable({
     index,
     names,
+    q: state.q,
+    candidates: candidates?.ids,
     filters: state.filters,
     rows: { facet: rows, family: rowFamily, isWhole: state.allRows, ...limit.rows },
     columns: {
@@ -157,14 +168,16 @@ function tableOf(
   })
 }
 
-/** The selected filters, in words. */
-const filterTexts = (facets: readonly ListFacet[], { filters }: ExploreState) =>
-  facets.flatMap((facet) => {
+/** The text and the selected filters, in words. */
+const filterTexts = (facets: readonly ListFacet[], { q, filters }: ExploreState) => [
+  ...(q === undefined ? [] : [{ key: textFilter, text: `Search: “${q}”` }]),
+  ...facets.flatMap((facet) => {
     const selected = selectedNames(facet, { page: 1, filters })
     return selected.length > 0
       ? [{ key: facet.key, text: `${facet.label}: ${joined(selected)}` }]
       : []
-  })
+  }),
+]
 
 export function exploreViewOf(given: ExploreInput): ExploreView {
   const [available, missing] = facetsBy(listOutlines.projects, given.available)
@@ -174,6 +187,7 @@ export function exploreViewOf(given: ExploreInput): ExploreView {
   const facets = facetsOf(input)
   const rows = facetAt(state.rows)
   const table = tableOf(input, rows, facetAt(state.columns))
+  const guess = input.candidates?.guess
   return {
     state,
     title: exploreTitle(state),
@@ -182,6 +196,7 @@ export function exploreViewOf(given: ExploreInput): ExploreView {
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
     facets: facets.filter(({ key }) => offered.includes(key)),
     filters: filterTexts(facets, state),
+    ...(guess ? { guess: { ...guess, note: guessNote('projects', guess) } } : {}),
     table,
   }
 }

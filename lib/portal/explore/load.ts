@@ -11,6 +11,7 @@ import { needsDetails } from '@/lib/portal/list/needs-details'
 import { getNames } from '@/lib/portal/names/load'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts, getProjectFactsOf } from '@/lib/portal/projects/load'
+import { type Candidates, searchFamily } from '@/lib/portal/search/load'
 import { type ExploreState, parseExploreQuery, serializeExploreState } from './explore-query'
 import { type ExploreView, exploreViewOf } from './explore-view'
 import { type TableMembers, tableMembers } from './table-members'
@@ -19,15 +20,21 @@ interface Projects {
   index: ListIndex
   names: NameLookup
   available: ReadonlySet<FacetSource>
-  lifetime: CacheLifetime
+  candidates?: Candidates
+  /** Undefined for that of the search results, which is shorter. */
+  lifetime?: CacheLifetime
 }
 
 async function getProjects(
-  { filters }: ExploreState,
+  { q, filters }: ExploreState,
   version: string | undefined,
 ): Promise<ApiResult<Projects>> {
   const graph = await (version === undefined ? getGraph() : getGraphOf(version))
   if (!graph.ok) return graph
+  const candidates = q === undefined ? undefined : await searchFamily('projects', q, version)
+  if (q !== undefined && !candidates) {
+    return { ok: false, kind: 'unavailable', reason: 'No search of projects' }
+  }
   const facts = await (version === undefined
     ? getProjectFacts()
     : getProjectFactsOf(version, { withDetails: needsDetails(graphLists.projects, filters) }))
@@ -36,7 +43,8 @@ async function getProjects(
     index: graphLists.projects.index(graph.data, facts),
     names,
     available: new Set<FacetSource>(['graph', ...facts.sources]),
-    lifetime: complete ? facts.lifetime : shortLifetime,
+    candidates,
+    lifetime: !complete ? shortLifetime : q === undefined ? facts.lifetime : undefined,
   }
   return { ...graph, data }
 }
@@ -50,7 +58,8 @@ async function cachedView(
   'use cache'
   const state = stateOf(query)
   const projects = await getProjects(state, version)
-  cacheLife(projects.ok ? projects.data.lifetime : shortLifetime)
+  const lifetime = projects.ok ? projects.data.lifetime : shortLifetime
+  if (lifetime) cacheLife(lifetime)
   if (!projects.ok) return projects
   const listPath = version === undefined ? undefined : `/versions/${version}/projects`
   const data = exploreViewOf({ ...projects.data, state, listPath })
@@ -65,10 +74,11 @@ async function cachedMembers(query: string, version: string): Promise<ApiResult<
   'use cache'
   const state = stateOf(query)
   const projects = await getProjects(state, version)
-  cacheLife(projects.ok ? projects.data.lifetime : shortLifetime)
+  const lifetime = projects.ok ? projects.data.lifetime : shortLifetime
+  if (lifetime) cacheLife(lifetime)
   if (!projects.ok) return projects
-  const { index, names } = projects.data
-  return { ...projects, data: tableMembers(index, state, names) }
+  const { index, names, candidates } = projects.data
+  return { ...projects, data: tableMembers(index, state, names, candidates?.ids) }
 }
 
 /** The projects behind a table in a version of the data. Throws `UpstreamUnavailable` without a graph. */

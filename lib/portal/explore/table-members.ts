@@ -2,7 +2,7 @@
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
-import { matchingPositions } from '@/lib/portal/list/list-results'
+import { type CandidateIds, matchingPositions } from '@/lib/portal/list/list-results'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { ExploreState } from './explore-query'
 
@@ -30,18 +30,19 @@ function namesOf(key: string, values: Iterable<string>, names: NameLookup): Reco
   )
 }
 
-/** The projects that match the filters of a state, with the names of their values. */
+/** The projects that match the filters and the text of a state, with the names of their values. */
 export function tableMembers(
   index: ListIndex,
   { rows, columns, filters }: Pick<ExploreState, 'rows' | 'columns' | 'filters'>,
   names: NameLookup,
+  candidates?: CandidateIds,
 ): TableMembers {
   const valuesAt = (key: string, position: number) => {
     const selected = filters[key]
     const values = index.values.get(key)?.[position] ?? []
     return values.filter((value) => selected?.includes(value) ?? true).toSorted()
   }
-  const members = matchingPositions(index, filters)
+  const members = matchingPositions(index, filters, candidates)
     .map((position) => ({
       id: index.ids[position] ?? 0,
       rows: valuesAt(rows, position),

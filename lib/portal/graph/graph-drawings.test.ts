@@ -58,7 +58,9 @@ for (const variant of ['wide', 'narrow'] as const) {
     expect(svg.match(/<circle/g)).toHaveLength(maxDrawn + 1)
     const { width, height } = neighbourDrawingSize(40, variant)
     expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
-    for (const [, x, y] of svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)) {
+    const centres = [...svg.matchAll(/cx="([\d.]+)" cy="([\d.]+)"/g)]
+    expect(centres).toHaveLength(maxDrawn + 1)
+    for (const [, x, y] of centres) {
       expect(Number(x)).toBeLessThan(width)
       expect(Number(y)).toBeLessThan(height)
     }

@@ -18,6 +18,8 @@ export interface GraphOverview {
   types: FilterOption[]
   links: FilterOption[]
   countries: FilterOption[]
+  /** The number of organizations that are both public and private. The node of each has only one of the types. */
+  bothSectors: number
   shown: { nodeCount: number; linkCount: number }
   /** The shown nodes with the most links. */
   mostConnected: NodeEntry[]
@@ -64,6 +66,7 @@ export function graphOverviewOf(
     types: kindOptions(nodeKinds, network.nodes),
     links: kindOptions(linkKinds, network.links),
     countries: countryOptions(network, countries),
+    bothSectors: [...index.nodes.values()].filter((node) => index.typesOf(node).length > 1).length,
     shown: { nodeCount: shown.nodeCount, linkCount: shown.linkCount },
     mostConnected: mostConnectedNodes(network, shown, maxListedNodes).map(
       ({ countries: _, ...entry }) => entry,

@@ -12,6 +12,7 @@ import { getTerms, wholeLists } from '@/lib/client/resources'
 import { type ApiResult, combinedDetails, type Success, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { type GraphIndex, graphIndex, severalTypes, type TypesById } from './graph-index'
 import { type GraphOverview, graphOverviewOf } from './graph-overview'
 import { type GraphState, parseGraphState, serializeGraphState } from './graph-query'
@@ -101,17 +102,19 @@ export async function getGraph(): Promise<ApiResult<Graph>> {
 
 /** The graphs of past versions, which do not change. Because they are large, at most two are in memory. */
 const pastGraphs = () =>
-  processSingleton('graphs of versions', () => new LRUCache<string, Success<Graph>>({ max: 2 }))
+  processSingleton(
+    'graphs of versions',
+    () => new LRUCache<string, Promise<ApiResult<Graph>>>({ max: 2 }),
+  )
 
-/** The graph as of a version of the data. */
-export async function getGraphOf(version: string): Promise<ApiResult<Graph>> {
-  const known = pastGraphs().get(version)
-  if (known) return known
-  const requested = await requestGraph(version)
-  if (requested.ok && requested.data.lifetime !== shortLifetime)
-    pastGraphs().set(version, requested)
-  return requested
-}
+/** The graph as of a version of the data. Concurrent calls share one set of requests. */
+export const getGraphOf = (version: string): Promise<ApiResult<Graph>> =>
+  cachedPromise(
+    pastGraphs(),
+    version,
+    () => requestGraph(version),
+    (graph) => graph.ok && graph.data.lifetime !== shortLifetime,
+  )
 
 /** The whole network, and how long data derived from it may be cached. Throws `UpstreamUnavailable` without a graph. */
 export async function getNetwork(): Promise<{ network: Network; lifetime: CacheLifetime }> {

@@ -22,10 +22,14 @@ export function apiStateOf({ facets }: ListOutline, { q, page, filters }: ListSt
   return { page, filters: Object.fromEntries(supported), ...(q ? { q } : {}) }
 }
 
-/** The API's query parameters for a state that it supports. */
-export const apiQueryOf = ({ q, page, filters }: ListState) => ({
+/** The API's query parameters for a state that it supports. The page size is sent, because the API has its own default. */
+export const apiQueryOf = (
+  { pageSize }: Pick<ListOutline, 'pageSize'>,
+  { q, page, filters }: ListState,
+) => ({
   q,
   page,
+  perPage: pageSize,
   filters: Object.fromEntries(
     Object.entries(filters).flatMap(([key, [value]]) =>
       value === undefined ? [] : [[key, value]],

@@ -113,6 +113,7 @@ export function defineItemList<F extends Family>(definition: ItemListDefinition<
           item,
           neighbours: neighboursOf(item, graph),
           isOfUnion: ofUnion?.has(item.id) ?? false,
+          unionRegulations: ofUnion?.size,
         }),
       ),
     )

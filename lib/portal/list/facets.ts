@@ -3,6 +3,7 @@ import { type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { countriesCalled } from '@/lib/search/country-names'
 import type { Facet } from './list-definition'
 import type { ValueParser } from './list-query'
 
@@ -16,6 +17,8 @@ const countryCode: ValueParser = (value) =>
 
 export const idParser: ValueParser = (value) =>
   /^[1-9]\d{0,15}$/.test(value) && Number.isSafeInteger(Number(value)) ? value : undefined
+
+export const idForm = 'the id of a record, such as 43'
 
 const maxTextLength = 100
 
@@ -32,7 +35,15 @@ export function enumFacet<Subject>(
   names: Readonly<Record<string, string>>,
 ): Facet<Subject> {
   const order = Object.keys(names)
-  return { ...facet, order, parse: oneOf(order), nameOf: (value) => names[value] ?? value }
+  const named = (text: string) => (value: string) =>
+    names[value]?.toLowerCase() === text.toLowerCase()
+  return {
+    ...facet,
+    order,
+    parse: oneOf(order),
+    suggest: (text) => order.find(named(text)),
+    nameOf: (value) => names[value] ?? value,
+  }
 }
 
 /** A facet whose values are their own names, such as years and regions. */
@@ -46,6 +57,8 @@ export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> =
 export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
   ...facet,
   parse: countryCode,
+  form: 'a two-letter country code, such as CH',
+  suggest: (text) => countriesCalled(text)[0],
   nameOf: (value, names) => names.country(value),
 })
 
@@ -110,6 +123,7 @@ export const recordFacet = <Subject>(
 ): Facet<Subject> => ({
   ...facet,
   parse: idParser,
+  form: idForm,
   nameOf: (value, names: NameLookup) => display(names.record(family, value)),
 })
 

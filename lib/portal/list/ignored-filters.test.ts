@@ -19,9 +19,9 @@ test('a misspelled filter is named, and leads to the one that is meant', () => {
       instead: { label: 'Status', value: 'Launched', address: '/projects?status=Launched' },
     },
   ])
-  expect(ignored('did_method=106')[0]?.instead.address).toBe('/projects?did-method=106')
-  expect(ignored('typ=Consortium')[0]?.instead.address).toBe('/projects?type=Consortium')
-  expect(ignored('county=ch')[0]?.instead.address).toBe('/projects?country=CH')
+  expect(ignored('did_method=106')[0]?.instead?.address).toBe('/projects?did-method=106')
+  expect(ignored('typ=Consortium')[0]?.instead?.address).toBe('/projects?type=Consortium')
+  expect(ignored('county=ch')[0]?.instead?.address).toBe('/projects?country=CH')
   expect(ignored('Satus=perhaps')[0]?.instead).toEqual({
     label: 'Status',
     address: '/projects?open=status',
@@ -37,7 +37,32 @@ test('a value that a filter cannot have is named, and leads to its values', () =
       instead: { label: 'Headquarters', address: '/projects?open=country' },
     },
   ])
-  expect(ignored('status=launched')[0]?.instead.address).toBe('/projects?status=Launched')
+  expect(ignored('status=launched')[0]?.instead?.address).toBe('/projects?status=Launched')
+})
+
+test('an unknown order and what is no page are named', () => {
+  expect(ignored('sort=-scor')).toEqual([{ name: 'sort', value: '-scor' }])
+  for (const page of ['two', '0', '-1', '1.5']) {
+    expect(ignored(`page=${page}`)).toEqual([{ name: 'page', value: page }])
+  }
+  expect(ignored('page=2', '/countries')).toEqual([{ name: 'page', value: '2' }])
+  for (const query of ['page=3&sort=name', 'sort=-score&page=1', 'page=001']) {
+    expect(ignored(query), query).toEqual([])
+  }
+  expect(answered('sort=-score&page=1')).toBe('')
+})
+
+test('a list as of a version names the filters that it leaves out, and nothing else', () => {
+  const path = '/versions/2026.11.22/projects'
+  expect(ignored('standards=43&sort=x&page=y', path)).toEqual([
+    {
+      name: 'standards',
+      value: '43',
+      instead: { label: expect.any(String), value: '43', address: `${path}?standard=43` },
+    },
+  ])
+  const [country] = ignored('country=Switzerland', path)
+  expect(country?.instead?.address).toBe('/projects?open=country')
 })
 
 test('other filters are kept, and what is left out is added to them', () => {
@@ -45,7 +70,7 @@ test('other filters are kept, and what is left out is added to them', () => {
   expect(query).toBe('ignored=status%3Alaunched&country=CH&page=2&status=Pilot')
   const filters = { country: ['CH'], status: ['Pilot'] }
   const [one] = ignoredOfSegment('/projects', querySegment(query), { page: 2, filters })
-  expect(one?.instead.address).toBe('/projects?country=CH&status=Launched&status=Pilot')
+  expect(one?.instead?.address).toBe('/projects?country=CH&status=Launched&status=Pilot')
 })
 
 test('a value that is chosen already is not named', () => {
@@ -61,7 +86,7 @@ test('what tracks visitors, resembles no filter or is empty vanishes without a w
     'ref=a&source=b&via=c&mc_cid=d&mc_eid=e&igshid=f&si=g&_ga=h&_gl=i&srsltid=j&spm=k&trk=l',
     'status=&statsu=&status=%20',
     '__proto__=1&constructor=2&toString=3',
-    'page=two&sort=-&open=page&q=',
+    'page=&sort=&open=page&q=',
     'a=1&b=2&x',
     'usg=AOvVaw0x&did=1&cid=2',
     'sta:tus=X&status%E4%B8%80=X&%E2%80%AEstatus=X&stat%0Aus=X',

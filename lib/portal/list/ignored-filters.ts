@@ -1,13 +1,15 @@
 /**
- * The filters of an address that a list cannot apply: of a misspelled name, or with a value that the filter cannot have.
- * The canonical address names them in a parameter of its own, so that the page can say what was left out. Parameters
+ * The parameters of an address that a list cannot apply: a filter of a misspelled name or with a value that it cannot have,
+ * an unknown order, or what is not the number of a page. The canonical address names them in a parameter of its own, so that the page can say what was left out. Parameters
  * that resemble no filter, such as those that track visitors, are not among them.
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
+import { familyOfPastList } from '@/lib/portal/versions/cite/past-list-address'
 import { searchTextOf } from '@/lib/text/search-text'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
+import { ordersOf } from './list-order'
 import {
   ignoredParameter,
   isListParameter,
@@ -21,8 +23,11 @@ export interface IgnoredFilter {
   value: string
   /** The label of the filter if it exists, and only the value is unknown. */
   label?: string
-  /** The filter that may be meant, and the address of the list with it, or of the list that offers its values. */
-  instead: { label: string; value?: string; address: string }
+  /**
+   * The filter that may be meant, and the address of the list with it, or of the list that offers its values. Undefined
+   * for the order and the page.
+   */
+  instead?: { label: string; value?: string; address: string }
 }
 
 /** Further ones are not named, to limit the length of addresses. */
@@ -72,19 +77,36 @@ function partsOf(token: string): [name: string, value: string] {
   return colon < 0 ? [token, ''] : [token.slice(0, colon), token.slice(colon + 1)]
 }
 
-const listOf = (path: string): ListOutline | undefined => {
-  const family = familyOfPath(path.slice(1))
-  return family && listOutlines[family]
+interface ListAtPath {
+  list: ListOutline
+  /** True for a list as of a version, which has no orders and pages, and does not offer the values of filters. */
+  isPast: boolean
+}
+
+function listAt(path: string): ListAtPath | undefined {
+  const current = familyOfPath(path.slice(1))
+  const family = current ?? familyOfPath(familyOfPastList(path) ?? '')
+  return family && { list: listOutlines[family], isPast: current === undefined }
+}
+
+/** Whether a value of `sort` or `page` is one that the list does not have. */
+function isWrongParameter({ list, isPast }: ListAtPath, name: string, value: string): boolean {
+  if (isPast || value === '') return false
+  if (name === 'sort') return ordersOf(list).every(({ token }) => token !== value)
+  const page = /^\d{1,15}$/.test(value) ? Number(value) : 0
+  return name === 'page' && (list.pageSize === undefined ? page !== 1 : page < 1)
 }
 
 /** The canonical form of the ignored filters of a query, without `?`. Empty on the path of anything but a list. */
 export function canonicalIgnored(path: string, parameters: URLSearchParams): string {
-  const list = listOf(path)
-  if (!list) return ''
+  const at = listAt(path)
+  if (!at) return ''
   const tokens = [...parameters].slice(0, maxParameters).flatMap(([key, text]) => {
     const [name, given] = key === ignoredParameter ? partsOf(text) : [key, text]
     const value = searchTextOf(given)
-    return value !== undefined && facetMeant(list, name, value) ? `${name}:${value}` : []
+    if (value === undefined) return []
+    const isIgnored = isWrongParameter(at, name, value) || facetMeant(at.list, name, value)
+    return isIgnored ? `${name}:${value}` : []
   })
   const first = [...new Set(tokens)].sort().slice(0, maxIgnored)
   return new URLSearchParams(first.map((token) => [ignoredParameter, token])).toString()
@@ -92,23 +114,26 @@ export function canonicalIgnored(path: string, parameters: URLSearchParams): str
 
 /** The ignored filters that a canonical query names. */
 export function ignoredFilters(path: string, query: string, state: ListState): IgnoredFilter[] {
-  const list = listOf(path)
+  const at = listAt(path)
+  if (!at) return []
+  const { list, isPast } = at
   return new URLSearchParams(query).getAll(ignoredParameter).flatMap((token) => {
     const [name, given] = partsOf(token)
-    const facet = list && facetMeant(list, name, given)
+    if (isWrongParameter(at, name, given)) return [{ name, value: given }]
+    const facet = facetMeant(list, name, given)
     if (!facet) return []
     const { key, label } = facet
     const value = spelledValue(facet, given)
     if (value !== undefined && state.filters[key]?.includes(value)) return []
-    const to =
+    const address =
       value === undefined
-        ? { ...state, open: key }
-        : withFacet(state, key, [...(state.filters[key] ?? []), value])
+        ? listAddress(isPast ? `/${list.family}` : path, { ...state, open: key })
+        : listAddress(path, withFacet(state, key, [...(state.filters[key] ?? []), value]))
     return {
       name,
       value: given,
       ...(key === name ? { label } : {}),
-      instead: { label, ...(value === undefined ? {} : { value }), address: listAddress(path, to) },
+      instead: { label, ...(value === undefined ? {} : { value }), address },
     }
   })
 }

@@ -50,7 +50,7 @@ export interface ListRow {
 }
 
 /** A source of values beyond the records of the list itself. */
-export type FacetSource = 'graph' | ProjectFactSource
+export type FacetSource = 'graph' | 'union' | ProjectFactSource
 
 /** A note about records that have no value of a facet, and which any choice in that facet rules out. */
 export interface UnknownNote {
@@ -68,6 +68,10 @@ export interface FacetOutline {
   /** The heading under which it is grouped with other facets: `'Technical properties'`. */
   group?: string
   parse: ValueParser
+  /** Describes its values if they are many, for messages: `'the id of a record, such as 43'`. */
+  form?: string
+  /** Returns the value that people mean by another text. */
+  suggest?: (text: string) => string | undefined
   /** Returns undefined for a value without a name, which is not offered. */
   nameOf: (value: string, names: NameLookup) => string | undefined
   /** A fixed order of the values. By default, the most frequent ones come first. */
@@ -163,4 +167,6 @@ export interface ItemSubject<F extends Family> {
   neighbours: readonly Neighbour[]
   /** For a regulation: whether it is one of the European Union, which the API's list does not say. */
   isOfUnion?: boolean
+  /** For a country: the number of regulations of the European Union. Undefined if it is not available. */
+  unionRegulations?: number
 }

@@ -89,12 +89,24 @@ function matchAll(
 
 const sumOf = (matching: Uint8Array): number => matching.reduce((sum, match) => sum + match, 0)
 
-/** The positions of all records that match the filters, including those hidden by default. */
-export function matchingPositions(index: ListIndex, filters: Filters): number[] {
+/** The ids of the records found by a search for the text of a state. Undefined without a text. */
+export type CandidateIds = ReadonlySet<number> | undefined
+
+const candidateFilter =
+  (index: ListIndex, candidates: CandidateIds) =>
+  (position: number): boolean =>
+    candidates?.has(index.ids[position] ?? 0) ?? true
+
+/** The positions of all records that match the filters and the text, including those hidden by default. */
+export function matchingPositions(
+  index: ListIndex,
+  filters: Filters,
+  candidates?: CandidateIds,
+): number[] {
   const active = activeFacets(index, filters)
-  return [...index.ids.keys()].filter((position) =>
-    active.every((facet) => hasSelected(facet, position)),
-  )
+  return [...index.ids.keys()]
+    .filter(candidateFilter(index, candidates))
+    .filter((position) => active.every((facet) => hasSelected(facet, position)))
 }
 
 function obstaclesOf(index: ListIndex, filters: Filters, matches: Matches, hasText: boolean) {
@@ -103,7 +115,7 @@ function obstaclesOf(index: ListIndex, filters: Filters, matches: Matches, hasTe
   return withoutText > 0 ? [...obstacles, { count: withoutText }] : obstacles
 }
 
-/** The results of a state. `candidates` are the ids of the records found by a search for its text. */
+/** The results of a state. */
 export function listResults(
   {
     hiddenByDefault,
@@ -112,12 +124,12 @@ export function listResults(
   }: Pick<ListOutline, 'hiddenByDefault' | 'defaultSort' | 'pageSize'>,
   index: ListIndex,
   state: ListState,
-  candidates?: ReadonlySet<number>,
+  candidates?: CandidateIds,
 ): ListResults {
   const showsAll =
     hiddenByDefault === undefined ||
     (state.filters[hiddenByDefault.key]?.includes(hiddenByDefault.value) ?? false)
-  const isCandidate = (position: number) => candidates?.has(index.ids[position] ?? 0) ?? true
+  const isCandidate = candidateFilter(index, candidates)
   const matches = matchAll(index, activeFacets(index, state.filters), isCandidate)
   const { matching, counts } = matches
   const isShown = (position: number) =>

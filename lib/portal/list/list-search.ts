@@ -1,7 +1,7 @@
 /** Searches a list's records for a text. */
 import 'server-only'
 import type { ItemOf } from '@/lib/contract/responses'
-import { type Candidates, searchFamily, withPortalFallback } from '@/lib/portal/search/load'
+import { type Candidates, findCandidates, searchFamily } from '@/lib/portal/search/load'
 import type { ItemList } from './define-list'
 import type { ItemFamily } from './list-definitions'
 
@@ -13,6 +13,5 @@ export const searchItems = async <F extends ItemFamily>(
   version: string | undefined,
 ): Promise<Candidates | undefined> => {
   if (!searchIds) return searchFamily(family, q, version)
-  const ids = searchIds(items, q)
-  return version === undefined ? withPortalFallback(ids, family, q) : { ids }
+  return findCandidates(family, q, async (text) => searchIds(items, text), version)
 }

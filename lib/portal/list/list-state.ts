@@ -1,5 +1,7 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 
+import type { Guess } from '@/lib/portal/search/guess'
+
 /** The selected values by facet. A facet without a selected value has no entry. */
 export type Filters = Readonly<Record<string, readonly string[]>>
 
@@ -63,6 +65,17 @@ export function withToggled(state: ListState, key: string, value: string): ListS
   const selected = state.filters[key] ?? []
   const others = selected.filter((one) => one !== value)
   return withFacet(state, key, others.length < selected.length ? others : [...selected, value])
+}
+
+/**
+ * The state with a text that names contain, for files, citations and feeds. Undefined if no such text finds what is shown.
+ */
+export function exactState<State extends { q?: string }>(
+  state: State,
+  guess: Guess | undefined,
+): State | undefined {
+  if (guess?.q !== state.q || !guess) return state
+  return guess.text === undefined ? undefined : { ...state, q: guess.text }
 }
 
 /** The parameter that names the filters of an address which the list could not apply: see `ignored-filters.ts`. */

@@ -8,13 +8,18 @@ import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import type { ListState } from './list-state'
 import { citedTitle } from './list-titles'
-import { listViewOf } from './list-view'
+import { type ListViewInput, listViewOf } from './list-view'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
 
-const viewOf = (state: Partial<ListState>, available: FacetSource[] = ['graph']) =>
+const viewOf = (
+  state: Partial<ListState>,
+  available: FacetSource[] = ['graph'],
+  candidates?: ListViewInput['candidates'],
+) =>
   listViewOf({
+    candidates,
     list: projectList,
     index: projectList.index(graph),
     state: { page: 1, filters: {}, ...state },
@@ -150,7 +155,19 @@ test('without a graph, shows the list of the API, and offers no filters or order
 
 test('the rows of the graph have only cells of the defined columns', () => {
   const columns = new Set(projectList.columns.map(({ key }) => key))
-  for (const row of viewOf({}).rows) {
+  const { rows } = viewOf({})
+  expect(rows).not.toEqual([])
+  for (const row of rows) {
     expect(Object.keys(row.cells).filter((key) => !columns.has(key))).toEqual([])
   }
+})
+
+test('says that it shows a guess, if it shows anything', () => {
+  const ids = new Set(nodes.slice(0, 50).map(({ id }) => Number(id.split('-')[1])))
+  const candidates = { ids, guess: { q: 'walet', text: 'wallet' } }
+  const { guess } = viewOf({ q: 'walet' }, undefined, candidates)
+  expect(guess?.note).toBe('No project name contains “walet”. Showing projects for “wallet”.')
+  expect(viewOf({ q: 'wallet' }, undefined, { ids })).not.toHaveProperty('guess')
+  const nothing = { ids: new Set<number>(), guess: { q: 'walet' } }
+  expect(viewOf({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
 })

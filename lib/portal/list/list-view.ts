@@ -4,6 +4,8 @@
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { type Guess, guessNote } from '@/lib/portal/search/guess'
+import type { Candidates } from '@/lib/portal/search/load'
 import { type Facets, facetsBy, isAvailableIn, withoutFacets } from './available-facets'
 import type { Column, FacetSource, ListOutline, ListRow } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
@@ -45,6 +47,8 @@ export interface ListView {
   unknown?: UnknownRecords[]
   /** If no record matches: the choices whose removal would change that. */
   obstacles?: Obstacle[]
+  /** Present if no name contains the text, so that other records are shown. */
+  guess?: Guess & { note: string }
   /** True if some filters or orders are unavailable, because their data is missing. */
   reduced?: true
   /** The number of records omitted because they could not be read. */
@@ -74,13 +78,13 @@ function remainderOf({ hiddenByDefault }: ListOutline, count: number): HiddenRec
   return { key, value, words, count }
 }
 
-interface ListViewInput {
+export interface ListViewInput {
   list: ListOutline
   index: ListIndex
   state: ListState
   names: NameLookup
-  /** The ids of the records found by a search for the state's text. */
-  candidates?: ReadonlySet<number>
+  /** The records found by a search for the state's text. */
+  candidates?: Pick<Candidates, 'ids' | 'guess'>
   /** The available sources. Facets and columns that need any other are omitted. */
   available: ReadonlySet<FacetSource>
   omitted: number
@@ -88,10 +92,10 @@ interface ListViewInput {
 
 /** The view of a list in a state, computed from its index. */
 export function listViewOf(input: ListViewInput): ListView {
-  const { list, index, names, state, omitted } = input
+  const { list, index, names, state, candidates, omitted } = input
   const [availableFacets, missingFacets] = facetsBy(list, input.available)
   const filters = withoutFacets(state.filters, missingFacets)
-  const results = listResults(list, index, { ...state, filters }, input.candidates)
+  const results = listResults(list, index, { ...state, filters }, candidates?.ids)
   const { total, positions, counts, hiddenCount, obstacles } = results
   const facets = availableFacets.map((facet) => {
     const { key } = facet
@@ -103,6 +107,7 @@ export function listViewOf(input: ListViewInput): ListView {
   const orders = ordersOf(list)
   const remainder = remainderOf(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
+  const guess = candidates?.guess
   return {
     family: list.family,
     state,
@@ -120,6 +125,7 @@ export function listViewOf(input: ListViewInput): ListView {
     ...(remainder ? { remainder } : {}),
     ...(unknown.length > 0 ? { unknown } : {}),
     ...(obstacles.length > 0 ? { obstacles } : {}),
+    ...(guess && total > 0 ? { guess: { ...guess, note: guessNote(list.family, guess) } } : {}),
     ...(isReduced(missingFacets, state) ? { reduced: true } : {}),
     omitted,
   }

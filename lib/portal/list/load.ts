@@ -79,7 +79,7 @@ async function getIndexedView(
     index: list.index(graph.data, facts),
     state,
     names,
-    candidates: candidates?.ids,
+    candidates,
     available: new Set<FacetSource>(['graph', ...(facts?.sources ?? [])]),
     omitted: 0,
   })
@@ -99,7 +99,7 @@ async function getGraphFamilyView<F extends GraphFamily>(
   }
   const supported = apiStateOf(list, requested)
   const state = indexed && requested.open ? { ...supported, open: requested.open } : supported
-  const [answer, all] = await Promise.all([lists[family](apiQueryOf(state)), countOf(family)])
+  const [answer, all] = await Promise.all([lists[family](apiQueryOf(list, state)), countOf(family)])
   const { data, omitted } = unwrap(answer)
   return apiListViewOf({
     list,
@@ -124,7 +124,8 @@ async function getWholeGraphFamilyView<F extends GraphFamily>(
   }
   const list = graphLists[family]
   const state = apiStateOf(list, listStateOf(family, query))
-  const { data, omitted } = unwrap(await wholeLists[family](apiQueryOf(state)))
+  const { q, filters } = apiQueryOf(list, state)
+  const { data, omitted } = unwrap(await wholeLists[family]({ q, filters }))
   const rows = data.map(list.rowOfItem)
   return apiListViewOf({ list, state, rows, total: rows.length, all: undefined, omitted })
 }
@@ -138,7 +139,7 @@ async function getItemFamilyView<F extends ItemFamily>(
   const state = listStateOf(family, query)
   const list = itemLists[family]
   const needsGraph = list.facets.some(({ needs }) => needs === 'graph')
-  const hasUnion = family === 'regulations'
+  const hasUnion = family === 'regulations' || family === 'countries'
   const [answer, graph, ofUnion] = await Promise.all([
     wholeLists[family](version === undefined ? {} : { filters: { version } }),
     needsGraph ? (version === undefined ? getGraph() : getGraphOf(version)) : undefined,
@@ -158,8 +159,11 @@ async function getItemFamilyView<F extends ItemFamily>(
     index: list.index(answer.data, graphData, ofUnion && new Set(ofUnion.map(({ id }) => id))),
     state,
     names,
-    candidates: candidates?.ids,
-    available: new Set<FacetSource>(graphData ? ['graph'] : []),
+    candidates,
+    available: new Set<FacetSource>([
+      ...(graphData ? (['graph'] as const) : []),
+      ...(ofUnion ? (['union'] as const) : []),
+    ]),
     omitted: answer.omitted,
   })
   return { ...answer, data: view }

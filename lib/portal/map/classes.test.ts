@@ -3,7 +3,14 @@ import { classesOf } from './classes'
 import type { Measure } from './map-measures'
 import { mostAdvanced } from './map-measures'
 
-const none = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0, status: 0 }
+const none = {
+  entities: 0,
+  projects_hq: 0,
+  projects_target: 0,
+  regulations: 0,
+  eu_laws: 0,
+  status: 0,
+}
 const classesUpTo = (highest: number, measure: Measure = 'entities') =>
   classesOf([{ figures: none }, { figures: { ...none, [measure]: highest } }], measure)
 const labelsUpTo = (highest: number) => classesUpTo(highest).classes.map(({ label }) => label)

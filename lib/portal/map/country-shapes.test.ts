@@ -51,7 +51,7 @@ test('a small country without figures has no dot, and an unknown code has no sha
     expect(mapCountry({ id: 1, code, name: 'x', stats }), code).toEqual({
       code,
       name: 'x',
-      figures: { ...stats, status: 0 },
+      figures: { ...stats, eu_laws: 0, status: 0 },
       small: true,
     })
   }

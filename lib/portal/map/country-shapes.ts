@@ -5,6 +5,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { MapCountry } from './map-country'
 import { mostAdvanced } from './map-measures'
 import { countryShapes, shapeNameOf } from './topology'
+import { countLaws } from './union-regulations'
 
 /** The whole world at the scale 1:110 million. */
 export const worldShapes = countryShapes(worldAtlas)
@@ -24,14 +25,29 @@ export const shapeNameOfCountry = (code: string): string | undefined =>
 export const centreOfCountry = (code: string): MapCountry['centre'] =>
   isoCountries.get(code)?.latlng
 
-export function mapCountry({ code, name, stats, projects_hq }: Country): MapCountry {
+interface MapCountryOptions {
+  /** The number of regulations of the European Union, for a map that shows laws. */
+  unionRegulations?: number
+}
+
+export function mapCountry(
+  country: Country,
+  { unionRegulations = 0 }: MapCountryOptions = {},
+): MapCountry {
+  const { code, name, stats, projects_hq } = country
+  const { national, union } = countLaws(country, unionRegulations)
   const shape = shapeNameOfCountry(code)
   const centre = centreOfCountry(code)
   const small = shape === undefined || !worldShapeNames.has(shape)
   return {
     code,
     name,
-    figures: { ...stats, status: mostAdvanced((projects_hq ?? []).map(({ status }) => status)) },
+    figures: {
+      ...stats,
+      regulations: national,
+      eu_laws: union,
+      status: mostAdvanced((projects_hq ?? []).map(({ status }) => status)),
+    },
     ...(shape === undefined ? {} : { shape }),
     ...(centre === undefined ? {} : { centre }),
     ...(small ? { small } : {}),

@@ -4,7 +4,7 @@ import { classesOf, type MapClasses } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import { hasDot, type MapCountry } from './map-country'
-import { figureText, type Measure, measures, statusNames } from './map-measures'
+import { figureText, type Measure, measurePhrase, statusNames } from './map-measures'
 import { borderColour, outlineColour, seaColour } from './map-palette'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { shapeNameOf } from './topology'
@@ -84,7 +84,7 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
 }
 
 export const worldTitle = (measure: Measure): string =>
-  `World map: ${measures[measure].title.toLowerCase()}, by country`
+  `World map: ${measurePhrase(measure)}, by country`
 
 export function drawWorld(
   countries: readonly MapCountry[],

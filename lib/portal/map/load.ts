@@ -10,7 +10,7 @@ import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
 import { type MapPoint, mapPoints } from './map-points'
 import { type OrganizationPlace, organizationPlaces } from './organization-places'
-import { unionCode, withUnionRegulations } from './union-regulations'
+import { unionCode } from './union-regulations'
 
 /** The regulations of the European Union, today or as of a version. Undefined if the API does not answer. */
 export async function listUnionRegulations(
@@ -28,7 +28,7 @@ export async function listMapCountries(): Promise<MapCountry[]> {
     listUnionRegulations(),
   ])
   return unwrap(countries).data.map((country) =>
-    withUnionRegulations(mapCountry(country), unionRegulations?.length ?? 0),
+    mapCountry(country, { unionRegulations: unionRegulations?.length ?? 0 }),
   )
 }
 

@@ -7,8 +7,6 @@ export interface MapCountry {
   code: string
   name: string
   figures: Figures
-  /** How many of its regulations are those of the European Union, if it is a member state. */
-  unionRegulations?: number
   /** The name of its shapes in the shape files. Undefined if they cannot contain any. */
   shape?: string
   /** The centre, to which its popup points. Undefined for a code that is not in ISO 3166-1. */

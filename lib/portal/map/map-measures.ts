@@ -1,8 +1,9 @@
 /** The measures that the map can show, with their names and definitions. */
 import type { Country } from '@/lib/contract/countries'
 import { formatCount } from '@/lib/text/counted'
+import { lawLabels } from './union-regulations'
 
-type CountMeasure = keyof Country['stats']
+type CountMeasure = keyof Country['stats'] | 'eu_laws'
 export type Measure = CountMeasure | 'status'
 /** The figures of a country. The figure of `status` is an index in `statusNames`. */
 export type Figures = Record<Measure, number>
@@ -28,9 +29,12 @@ export const measures: Record<Measure, MeasureWords> = {
     definition: 'Projects that serve the country, wherever they are headquartered.',
   },
   regulations: {
-    title: 'Regulations',
-    definition:
-      'Regulations of the country. Those of the European Union also count in each of its member states.',
+    title: lawLabels.national,
+    definition: 'Laws and regulations of the country itself.',
+  },
+  eu_laws: {
+    title: lawLabels.union,
+    definition: 'Laws of the European Union. All of them apply in each of its member states.',
   },
   status: {
     title: 'Project status',
@@ -45,10 +49,15 @@ export const countMeasures = [
   'projects_hq',
   'projects_target',
   'regulations',
+  'eu_laws',
 ] as const satisfies readonly CountMeasure[]
 
 /** The measures in the order in which they are shown. */
 export const measureNames: readonly Measure[] = [...countMeasures, 'status']
+
+/** The title of a measure within a sentence: `EU laws that apply`, `national laws`. */
+export const measurePhrase = (measure: Measure): string =>
+  measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 

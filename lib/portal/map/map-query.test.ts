@@ -35,6 +35,7 @@ test('serializes equal states equally, without defaults', () => {
     ['measure=regulations&sort=-regulations', 'measure=regulations'],
     ['sort=name&region=africa&measure=status', 'measure=status&region=africa&sort=name'],
     ['region=europe', 'region=europe'],
+    ['measure=eu_laws&sort=-eu_laws', 'measure=eu_laws'],
   ] as const) {
     expect(canonical(query), query).toBe(written)
   }

@@ -1,23 +1,19 @@
 import { expect, test } from 'vitest'
-import { mapCountry } from './country-shapes'
-import { withUnionRegulations } from './union-regulations'
+import { countLaws } from './union-regulations'
 
-const country = (code: string) =>
-  mapCountry({
-    id: 1,
-    code,
-    name: code,
-    stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 2 },
-  })
+const country = (code: string, regulations = 2) => ({ code, stats: { regulations } })
 
-test('a regulation of the union counts in each member state, beside its own', () => {
-  const france = withUnionRegulations(country('FR'), 12)
-  expect([france.figures.regulations, france.unionRegulations]).toEqual([14, 12])
+test('counts the laws of the union in each member state, apart from its own', () => {
+  expect(countLaws(country('FR'), 12)).toEqual({ national: 2, union: 12 })
+  expect(countLaws(country('DE', 0), 12)).toEqual({ national: 0, union: 12 })
 })
 
-test('it counts in no other country, and without any nothing changes', () => {
-  for (const code of ['CH', 'GB', 'NO', 'EU', '']) {
-    expect(withUnionRegulations(country(code), 12), code).toEqual(country(code))
+test('counts them in no other country', () => {
+  for (const code of ['CH', 'GB', 'NO', '']) {
+    expect(countLaws(country(code), 12), code).toEqual({ national: 2, union: 0 })
   }
-  expect(withUnionRegulations(country('FR'), 0)).toEqual(country('FR'))
+})
+
+test('the union itself has no national laws', () => {
+  expect(countLaws(country('EU', 12), 12)).toEqual({ national: 0, union: 12 })
 })

@@ -1,8 +1,7 @@
 /**
- * Regulations of the European Union apply in its member states, but the API counts a regulation only for the country
- * that it names. The API does not list the members of a region either, so they are listed here.
+ * Laws of the European Union apply in its member states, but the API counts a regulation only for the country that it
+ * names. The API does not list the members of a region either, so they are listed here.
  */
-import type { MapCountry } from './map-country'
 
 /** The value of the API's `country` filter for regulations of the union. */
 export const unionCode = 'EU'
@@ -16,9 +15,25 @@ const members = new Set(unionMembers)
 /** Whether the regulations of the union apply in a country. */
 export const isMemberOfUnion = (code: string): boolean => members.has(code)
 
-/** Adds the number of the union's regulations to the figures of a member state. */
-export function withUnionRegulations(country: MapCountry, count: number): MapCountry {
-  if (count === 0 || !isMemberOfUnion(country.code)) return country
-  const regulations = country.figures.regulations + count
-  return { ...country, figures: { ...country.figures, regulations }, unionRegulations: count }
+/** The labels of the two numbers of laws, wherever they are shown. */
+export const lawLabels = { national: 'National laws', union: 'EU laws that apply' } as const
+
+export interface LawCounts {
+  national: number
+  union: number
+}
+
+/**
+ * The numbers of laws of a country in every view and file: its own, and those of the union that apply in it. A union's
+ * own laws are no national laws.
+ */
+export function countLaws(
+  { code, stats }: { code: string; stats: { regulations: number } },
+  unionRegulations: number,
+): LawCounts {
+  if (code === unionCode) return { national: 0, union: stats.regulations }
+  return {
+    national: stats.regulations,
+    union: isMemberOfUnion(code) ? unionRegulations : 0,
+  }
 }

@@ -28,17 +28,17 @@ test('tells announcement and launch with their sources, the last as the state', 
   ])
 })
 
-test('calls the first use what the status makes of it, and says what has no date', () => {
+test('names the first use and the end by the status, with or without a date', () => {
   const dates = { announcement_date: '2021', launch_date: '2022' }
   expect(inWords({ ...dates, status: 'Pilot' })).toEqual(['Announced 2021 past', 'Pilot 2022 now'])
   expect(inWords({ ...dates, status: 'Discontinued' })).toEqual([
     'Announced 2021 past',
     'First use 2022 past',
-    'Ended now',
+    'Discontinued now',
   ])
   expect(inWords({ status: 'Inactive', launch_date: '2019' })).toEqual([
     'Started 2019 past',
-    'Ended now',
+    'Inactive now',
   ])
   expect(inWords({ status: 'Pilot', announcement_date: '2024' })).toEqual([
     'Announced 2024 past',

@@ -1,4 +1,4 @@
-/** The history of a project in one line: announced, in pilot, launched, ended. */
+/** The history of a project in one line: announced, in pilot, launched, discontinued. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 
 type Text = string | null | undefined
@@ -20,7 +20,10 @@ const firstUse: Record<string, string> = {
   Inactive: 'Started',
 }
 
-/** The statuses which by themselves imply that the project has been in use, and that it has ended. */
+/**
+ * The statuses which by themselves imply that the project has been in use, and that it has ended. The contract has no
+ * field for the date of the end.
+ */
 const inUse = new Set(['Pilot', 'Launched', 'Active'])
 const ended = new Set(['Discontinued', 'Inactive'])
 
@@ -43,7 +46,7 @@ function used(
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (status && inUse.has(status)) steps.push({ label, state: 'past' })
-  if (status && ended.has(status)) steps.push({ label: 'Ended', state: 'past' })
+  if (status && ended.has(status)) steps.push({ label: status, state: 'past' })
   if (date && isPlanned) steps.push({ label: 'First use planned', date, source, state: 'next' })
   return steps
 }

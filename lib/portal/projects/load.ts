@@ -11,6 +11,7 @@ import { processSingleton } from '@/lib/client/process-singleton'
 import { wholeLists } from '@/lib/client/resources'
 import type { ApiResult } from '@/lib/client/result'
 import { cacheControl } from '@/lib/contract/headers'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { canRequestDetails, requestProjectDetails } from './details'
 import { type AllProjectFacts, projectFactsOf } from './project-facts'
 
@@ -82,23 +83,23 @@ export async function getProjectFacts(): Promise<LoadedProjectFacts> {
 const pastFacts = () =>
   processSingleton(
     'project facts of versions',
-    () => new LRUCache<string, LoadedProjectFacts>({ max: 4 }),
+    () => new LRUCache<string, Promise<LoadedProjectFacts>>({ max: 4 }),
   )
 
 /**
  * The facts of all projects as of a version of the data. Details take one request for each project, so they are
- * requested only if needed.
+ * requested only if needed. Concurrent calls share one set of requests.
  */
-export async function getProjectFactsOf(
+export function getProjectFactsOf(
   version: string,
   { withDetails }: FactsOptions,
 ): Promise<LoadedProjectFacts> {
-  const whole = pastFacts().get(version)
-  const known = whole ?? (withDetails ? undefined : pastFacts().get(`${version} without details`))
-  if (known) return known
-  const requested = await requestFacts(version, { withDetails })
-  if (requested.lifetime !== shortLifetime) {
-    pastFacts().set(withDetails ? version : `${version} without details`, requested)
-  }
-  return requested
+  const complete = pastFacts().get(version)
+  if (complete) return complete
+  return cachedPromise(
+    pastFacts(),
+    withDetails ? version : `${version} without details`,
+    () => requestFacts(version, { withDetails }),
+    ({ lifetime }) => lifetime !== shortLifetime,
+  )
 }

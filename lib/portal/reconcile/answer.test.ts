@@ -119,6 +119,7 @@ test('is certain of the one record that has the very name, and of no other', asy
   expect(await matches({ query: 'Harbour Wallet' })).toEqual([])
   expect(await matches({ query: 'project-2' })).toEqual(['project-2'])
   const scores = (await candidates({ query: 'Alpin ID' })).map(({ score }) => score)
+  expect(scores).not.toEqual([])
   for (const score of scores) expect(score).toBeLessThan(100)
 })
 

@@ -1,6 +1,7 @@
 /** Summarizes a record in one or two plain sentences, derived from its facts. */
 
 import type { Family } from '@/lib/contract/families'
+import { unionCode } from '@/lib/portal/map/union-regulations'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import type { RecordDocuments } from './record-documents'
@@ -83,12 +84,12 @@ const summaries: Summaries = {
     ])
     return sentence(`did:${name}`, 'method of Decentralized Identifiers (DIDs)', links)
   },
-  countries({ name, stats }) {
+  countries({ code, name, stats }) {
     const counts = [
       `${counted(stats.projects_hq, 'decentralized identity project')} headquartered in ${inSentence(name)}`,
       `${stats.projects_target.toLocaleString('en')} serving it`,
       counted(stats.entities, 'organization'),
-      counted(stats.regulations, 'regulation'),
+      counted(stats.regulations, code === unionCode ? 'law' : 'national law'),
     ]
     return `${enumerated(counts)}.`
   },

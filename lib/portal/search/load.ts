@@ -9,8 +9,11 @@ import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getGraph } from '@/lib/portal/graph/load'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { getProjectFacts } from '@/lib/portal/projects/load'
+import type { Found } from '@/lib/search/engine'
 import { recordSearchOf } from './cached-record-search'
+import { correctedText } from './corrected-text'
 import { areOnlySimilar, foundRecords } from './found-records'
+import type { Guess } from './guess'
 import { makeRecordSearch, type RecordSearch } from './record-search'
 import { apiSearchText, type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
@@ -87,40 +90,64 @@ export async function getSuggestions(query: string): Promise<Suggestions> {
   return { groups: groups.map(({ title, hits }) => ({ title, hits })), similar }
 }
 
-/** The ids of the records of a family that the portal's own search finds. Empty for a family that it does not cover. */
-export async function findIds(family: Family, query: string): Promise<ReadonlySet<number>> {
+/** The records of a family that the portal's own search finds. Empty for a family that it does not cover. */
+async function findInFamily(family: Family, query: string): Promise<Found[]> {
   const { prefix: group } = wordsOf(family)
-  if (group === undefined) return new Set()
+  if (group === undefined) return []
   const { engine } = await getRecordSearch()
-  const found = engine.search({ query, group, perGroup: Number.POSITIVE_INFINITY, texts: true })
-  return new Set(found.flatMap(({ id }) => recordOfNode(id)?.id ?? []))
+  return engine.search({ query, group, perGroup: Number.POSITIVE_INFINITY, texts: true })
 }
+
+const idsOf = (found: readonly Found[]): ReadonlySet<number> =>
+  new Set(found.flatMap(({ id }) => recordOfNode(id)?.id ?? []))
+
+/** The ids of the records of a family that the portal's own search finds, best first. */
+export const findIds = async (family: Family, query: string): Promise<ReadonlySet<number>> =>
+  idsOf(await findInFamily(family, query))
 
 export interface Candidates {
   ids: ReadonlySet<number>
-  /** True if the API found nothing and the portal's own search was used instead. */
+  /** True if no name contains the text, so that the portal's own search was used. */
   byPortal?: true
+  /** Present if that search found something. */
+  guess?: Guess
 }
 
-/** Returns the ids found or, if there are none, those that the portal's own search finds. */
-export const withPortalFallback = async (
-  ids: ReadonlySet<number>,
+/** Returns the ids of the records whose names contain a text. Undefined if the request to the API failed. */
+type FindExact = (text: string) => Promise<ReadonlySet<number> | undefined>
+
+/**
+ * The records of a family whose names contain a text or, if there are none, those that the portal's own search finds.
+ * That search covers only the current data. Undefined if the request to the API failed.
+ */
+export async function findCandidates(
   family: Family,
   q: string,
-): Promise<Candidates> =>
-  ids.size > 0 ? { ids } : { ids: await findIds(family, q), byPortal: true }
+  findExact: FindExact,
+  version?: string,
+): Promise<Candidates | undefined> {
+  const exact = await findExact(q)
+  if (!exact || exact.size > 0 || version !== undefined) return exact && { ids: exact }
+  const found = await findInFamily(family, q)
+  if (found.length === 0) return { ids: exact, byPortal: true }
+  const text = correctedText(q, found)
+  const corrected = text === undefined ? undefined : await findExact(text)
+  return text !== undefined && corrected !== undefined && corrected.size > 0
+    ? { ids: corrected, byPortal: true, guess: { q, text } }
+    : { ids: idsOf(found), byPortal: true, guess: { q } }
+}
 
-/** The ids of the records of a family that match a text. Undefined if the request to the API failed. */
-export async function searchFamily(
+/** The same for a family that the API can search. */
+export const searchFamily = (
   family: Family,
   q: string,
   version?: string,
-): Promise<Candidates | undefined> {
-  const name = family === 'did-methods' ? apiSearchText(q) : q
+): Promise<Candidates | undefined> => {
   const filters = version === undefined ? undefined : { version }
-  const found = await wholeLists[family]({ q: name, filters })
-  if (!found.ok) return undefined
-  const ids = new Set(found.data.map(({ id }) => id))
-  // The portal's own search covers only the current data.
-  return version === undefined ? withPortalFallback(ids, family, q) : { ids }
+  const findExact: FindExact = async (text) => {
+    const name = family === 'did-methods' ? apiSearchText(text) : text
+    const found = await wholeLists[family]({ q: name, filters })
+    return found.ok ? new Set(found.data.map(({ id }) => id)) : undefined
+  }
+  return findCandidates(family, q, findExact, version)
 }

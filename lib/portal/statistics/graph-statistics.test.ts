@@ -120,3 +120,12 @@ test('counts an organization once for each part that it takes in projects', () =
     [0, 0],
   ])
 })
+
+test('states how many organizations count in both sectors', () => {
+  const nodes = [node('entity-1', 'Public'), node('entity-2', 'Private')]
+  const types = new Map([['entity-1', ['Public', 'Private']]])
+  const statistic = organizationStatistic(graphIndex(nodes, [], types))
+  expect(statistic.rows[0]?.values).toEqual([1, 2])
+  expect(statistic.limits).toContain('1 organization is both public and private and counts as each')
+  expect(organizationStatistic(graphIndex(nodes, [])).limits).not.toContain('both')
+})

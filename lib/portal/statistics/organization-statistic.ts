@@ -2,7 +2,7 @@
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import type { Statistic } from './statistic'
 
 const familyOf = (id: string) => recordOfNode(id)?.family
@@ -24,11 +24,19 @@ function organizationsWith(graph: GraphIndex, type: string): Set<string> {
   return new Set(ids.filter((id) => familyOf(id) === 'entities'))
 }
 
+const bothWords = (both: number): string => {
+  if (both === 0) return ''
+  return both === 1
+    ? '; 1 organization is both public and private and counts as each'
+    : `; ${formatCount(both)} organizations are both public and private and count as each`
+}
+
 export function organizationStatistic(graph: GraphIndex): Statistic {
   const organizations = [...graph.nodes.values()].filter(({ id }) => familyOf(id) === 'entities')
   const types = [...new Set(organizations.flatMap(graph.typesOf))].sort().reverse()
   const valuesOf = (among: readonly GraphNode[]) =>
     types.map((type) => among.filter((node) => graph.typesOf(node).includes(type)).length)
+  const both = organizations.filter((node) => graph.typesOf(node).length > 1).length
   const rows = roles.map(({ type, label }) => {
     const ids = organizationsWith(graph, type)
     return { label, values: valuesOf(organizations.filter(({ id }) => ids.has(id))) }
@@ -37,8 +45,7 @@ export function organizationStatistic(graph: GraphIndex): Statistic {
     id: 'organizations',
     title: 'Organizations by sector and role',
     shows: `The roles that ${counted(organizations.length, 'organization')} have in projects and consortia. An organization with several roles counts in each.`,
-    limits:
-      'The type is as the record gives it; an organization that is both public and private counts as each. How much an organization gives or does is not recorded, so one letter of support counts as much as years of work.',
+    limits: `The type is as the record gives it${bothWords(both)}. How much an organization gives or does is not recorded, so one letter of support counts as much as years of work.`,
     form: 'bars',
     heading: 'Role',
     columns: types,

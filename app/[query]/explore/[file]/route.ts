@@ -2,6 +2,7 @@ import { drawHeatMap } from '@/lib/portal/explore/draw-heat-map'
 import { exploreFormats, inFile, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getExploreView } from '@/lib/portal/explore/load'
+import { exactState } from '@/lib/portal/list/list-state'
 import { creditLine, creditOf } from '@/lib/portal/publish/credit'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
@@ -19,14 +20,16 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/explore/[f
   if (!format || query === undefined) return notFound()
   const isTable = format === 'csv' || format === 'json'
   const asked = parseExploreQuery(new URLSearchParams(query))
-  const [{ table, title, summary, state }, context] = await Promise.all([
+  const [view, context] = await Promise.all([
     getExploreView(isTable ? inFile(asked) : asked),
     getFileContext(),
   ])
+  const { table, title, summary, state, guess } = view
   if (!table) return notFound()
   if (isTable) {
-    const frozenPath = (version: string) => pastTableAddress(version, state)
-    return tableResponse({ ...exploreTable(state, table), frozenPath }, format, context)
+    const exact = exactState(state, guess)
+    const frozenPath = exact && ((version: string) => pastTableAddress(version, exact))
+    return tableResponse({ ...exploreTable(view, table), frozenPath }, format, context)
   }
   const { attribution } = creditOf(context.terms, context.siteUrl)
   const drawing = drawHeatMap(table, { title, description: summary, credit: attribution })

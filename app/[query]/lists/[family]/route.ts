@@ -6,7 +6,6 @@ import { getFileContext } from '@/lib/portal/publish/load'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { stateOfSegment } from '@/lib/portal/routing/page-query'
-import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 
 export { familyParams as generateStaticParams } from '@/lib/portal/routing/build-params'
 
@@ -23,6 +22,5 @@ export const GET = route(async (_, { params }: RouteContext<'/[query]/lists/[fam
   if (!file) return Response.json(await getListView(family, state))
   const context = await getFileContext()
   const table = await getListTable(family, state, context.siteUrl)
-  const frozenPath = (version: string) => pastListAddress(version, family, state)
-  return tableResponse({ ...table, frozenPath }, file.format, context, family)
+  return tableResponse(table, file.format, context, family)
 })

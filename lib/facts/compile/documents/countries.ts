@@ -1,6 +1,6 @@
 import type { Country } from '@/lib/contract/countries'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import { type IsoCountry, seats } from '@/lib/facts/load/countries'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { groupBy } from '@/lib/text/group-by'
 import { type Context, includedProject, type ProjectBacklink } from '../context'
 import { byName } from '../order'

@@ -1,6 +1,6 @@
 import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-methods'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DidMethodRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, includedProject, nameRef, projectRelation } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { endOf, link, lookUp } from '../links'

@@ -1,6 +1,6 @@
 import type { DltInstanceDetail, DltInstanceSummary } from '@/lib/contract/dlt-instances'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { endOf, link, lookUp } from '../links'

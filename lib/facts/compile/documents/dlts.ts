@@ -1,6 +1,6 @@
 import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { firstPerOwner } from '../backlinks'
 import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'

@@ -1,6 +1,6 @@
 import type { EntityDetail, EntitySummary } from '@/lib/contract/entities'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { EntityRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import {
   type Context,
   countryRef,

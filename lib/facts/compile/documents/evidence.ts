@@ -1,7 +1,7 @@
 import type { RecordEvidence } from '@/lib/contract/evidence'
 import { displayName } from '@/lib/contract/families'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { CheckedFacts } from '@/lib/facts/load/check'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Evidence, evidenceOf } from '@/lib/facts/sources/evidence'
 import { derivedId } from '../context'
 

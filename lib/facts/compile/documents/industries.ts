@@ -1,6 +1,6 @@
 import { type Industry, minIndustryProjects } from '@/lib/contract/industries'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { IndustryRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, includedProject } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { byName } from '../order'

@@ -1,6 +1,6 @@
 import type { PersonDetail, PersonSummary } from '@/lib/contract/people'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { PersonRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, derivedId, didMethodRef, nameRef, projectRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'

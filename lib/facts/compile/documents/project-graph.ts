@@ -5,7 +5,7 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Context } from '../context'
 import type { NodeFields } from '../family-compiler'
-import { endOf, link, lookUp } from '../links'
+import { endOf, link, lookUp, repeatsMembership } from '../links'
 
 export function projectNode({ facts }: Context, _slug: string, project: ProjectRecord): NodeFields {
   const managing = project.entities
@@ -27,7 +27,7 @@ export function projectNode({ facts }: Context, _slug: string, project: ProjectR
 
 /**
  * The graph has no link type for a project that is part of another, so the part becomes a `Member` of the whole, and
- * the label says "is part of". If the facts also state that the part is a member, only that relation becomes a link.
+ * the label says "is part of".
  */
 function linksOfRelation(
   facts: Facts,
@@ -37,8 +37,6 @@ function linksOfRelation(
   const end = (key: string) => endOf(facts, 'projects', key)
   if (type === 'Member' || type === 'Interoperability') return [link(end(slug), type, end(target))]
   const [part, whole] = type === 'Child' ? [slug, target] : [target, slug]
-  const { relations } = lookUp(facts, 'projects', part)
-  if (relations.some((r) => r.type === 'Member' && r.target === whole)) return []
   const label = `${end(part).name} is part of ${end(whole).name}`
   return [{ ...link(end(part), 'Member', end(whole)), label }]
 }
@@ -54,7 +52,9 @@ export function projectLinks(facts: Facts, slug: string, project: ProjectRecord)
       const involved = link(end('people', r.person), 'Person of Interest', projectEnd, role)
       return { ...involved, label: involved.label + onBehalf }
     }),
-    ...project.relations.flatMap((relation) => linksOfRelation(facts, slug, relation)),
+    ...project.relations
+      .filter((relation) => !repeatsMembership(facts, project, relation))
+      .flatMap((relation) => linksOfRelation(facts, slug, relation)),
     ...project.dlt_instances.map((r) =>
       link(projectEnd, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
     ),

@@ -8,9 +8,9 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, countryRef, derivedId, logoUrl, nameRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'

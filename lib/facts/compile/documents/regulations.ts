@@ -1,6 +1,6 @@
 import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulations'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { RegulationRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { type Context, countryRef, projectRelation } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { descendingBy } from '../order'

@@ -1,29 +1,35 @@
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { type Context, countryRef, didMethodRef, domainOf, nameRef } from '../context'
-import { lookUp } from '../links'
+import { lookUp, repeatsMembership } from '../links'
 
 /** In the contract, a website is an object in this document. Its description is the host. */
 const websiteObject = (website: string | undefined) =>
   website ? { Url: website, Description: domainOf(website) ?? website } : undefined
 
 function projectsOf(context: Context, slug: string, project: ProjectRecord) {
+  const { facts, backlinks } = context
   const reference = ({ id, title, website }: ProjectRecord) => ({
     id,
     title,
     website: websiteObject(website),
   })
   return {
-    outgoing: project.relations.map((r) => ({
-      type: r.type,
-      target_project: reference(lookUp(context.facts, 'projects', r.target)),
-      source: r.source,
-    })),
-    incoming: context.backlinks.project(slug).map(({ owner, relation }) => ({
-      type: relation.type,
-      source_project: reference(owner),
-      source: relation.source,
-    })),
+    outgoing: project.relations
+      .filter((relation) => !repeatsMembership(facts, project, relation))
+      .map((relation) => ({
+        type: relation.type,
+        target_project: reference(lookUp(facts, 'projects', relation.target)),
+        source: relation.source,
+      })),
+    incoming: backlinks
+      .project(slug)
+      .filter(({ owner, relation }) => !repeatsMembership(facts, owner, relation))
+      .map(({ owner, relation }) => ({
+        type: relation.type,
+        source_project: reference(owner),
+        source: relation.source,
+      })),
   }
 }
 

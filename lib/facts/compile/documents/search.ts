@@ -1,9 +1,9 @@
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { nodeFamilies, nodeId, resultType } from '@/lib/contract/node-types'
+import type { SearchEntry, SnapshotItem } from '@/lib/dataset/snapshot'
 import { isoCountries } from '@/lib/facts/load/countries'
 import type { RegionRecord } from '@/lib/facts/load/records'
-import type { SearchEntry, SnapshotItem } from '@/lib/facts/snapshot'
 import type { Context } from '../context'
 
 const noPlace = { code: null, countryFilter: null, regionFilter: null }

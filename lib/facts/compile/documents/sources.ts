@@ -2,7 +2,7 @@
 
 import { displayName } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail, SourceSummary } from '@/lib/contract/sources'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { Citation } from '@/lib/facts/sources/citations'
 import { citationsOf, nameOfRecord } from '@/lib/facts/sources/citations'
 import { publishedInAddress } from '@/lib/facts/sources/published'

@@ -1,6 +1,6 @@
 import type { StandardDetail, StandardSummary } from '@/lib/contract/standards'
+import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { StandardRecord } from '@/lib/facts/load/records'
-import type { SnapshotItem } from '@/lib/facts/snapshot'
 import { firstPerOwner } from '../backlinks'
 import { type Context, projectRef, projectRelation } from '../context'
 import type { FamilyCompiler } from '../family-compiler'

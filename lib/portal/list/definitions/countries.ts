@@ -1,38 +1,78 @@
+import { countLaws, lawLabels } from '@/lib/portal/map/union-regulations'
 import { defineItemList } from '../define-list'
+import { enumFacet } from '../facets'
+import type { ItemSubject } from '../list-definition'
 import { listRow } from '../list-row'
+import { listAddress } from '../list-state'
 import { nameSort, numberSort } from '../sorts'
+
+type Subject = ItemSubject<'countries'>
+
+/** Without the number of laws of the union, their column is hidden, and they count as none. */
+const lawsOf = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
+
+/** The kinds of records of a country, by which the list can be filtered. */
+const recordNames = {
+  hq: 'Projects headquartered',
+  target: 'Projects serving',
+  entities: 'Organizations',
+  'national-laws': lawLabels.national,
+  'eu-laws': lawLabels.union,
+}
+
+function recordsIn(subject: Subject): string[] {
+  const { projects_hq, projects_target, entities } = subject.item.stats
+  const { national, union } = lawsOf(subject)
+  const counts: Record<keyof typeof recordNames, number> = {
+    hq: projects_hq,
+    target: projects_target,
+    entities,
+    'national-laws': national,
+    'eu-laws': union,
+  }
+  return Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
+}
+
+/** The countries in which projects are headquartered. */
+export const countriesWithProjects = listAddress('/countries', {
+  page: 1,
+  filters: { with: ['hq'] },
+})
 
 export const countryList = defineItemList<'countries'>({
   family: 'countries',
   intro:
-    'Countries by the decentralized identity projects headquartered in them or serving them, and by their organizations and regulations.',
+    'Countries by the decentralized identity projects headquartered in them or serving them, and by their organizations and laws.',
   columns: [
     { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
     { key: 'target', title: 'Projects serving', kind: 'figure', sort: 'target' },
     { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
-    { key: 'regulations', title: 'Regulations', kind: 'figure', sort: 'regulations' },
+    { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
+    { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
   ],
-  facets: [],
+  facets: [enumFacet({ key: 'with', label: 'Has records of', values: recordsIn }, recordNames)],
   sorts: [
     nameSort(({ item }) => item.name),
     numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
     numberSort('target', 'Projects serving', ({ item }) => item.stats.projects_target),
     numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
-    numberSort('regulations', 'Regulations', ({ item }) => item.stats.regulations),
+    numberSort('regulations', lawLabels.national, (subject) => lawsOf(subject).national),
+    numberSort('eu-laws', lawLabels.union, (subject) => lawsOf(subject).union),
   ],
   defaultSort: 'name',
   hiddenByDefault: {
     key: 'records',
     value: 'all',
-    isHidden: ({ item: { stats } }) =>
-      stats.projects_hq + stats.projects_target + stats.entities + stats.regulations === 0,
+    isHidden: (subject) => recordsIn(subject).length === 0,
     words: 'without any record',
   },
   searchableNames: ({ name, formal_name, code }) => [name, formal_name, code],
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
-  rowOf: ({ item: { id, code, name, stats } }) =>
-    listRow({
+  rowOf: (subject) => {
+    const { id, code, name, stats } = subject.item
+    const { national, union } = lawsOf(subject)
+    return listRow({
       id,
       code,
       name,
@@ -40,7 +80,9 @@ export const countryList = defineItemList<'countries'>({
         hq: stats.projects_hq,
         target: stats.projects_target,
         entities: stats.entities,
-        regulations: stats.regulations,
+        national_laws: national,
+        eu_laws: union,
       },
-    }),
+    })
+  },
 })

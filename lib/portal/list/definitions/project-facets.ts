@@ -6,6 +6,7 @@ import { launchYear } from '@/lib/portal/records/launch-year'
 import {
   countryFacet,
   enumFacet,
+  idForm,
   idParser,
   linkFacet,
   recordFacet,
@@ -109,6 +110,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       key: 'industry',
       label: 'Industry',
       parse: idParser,
+      form: idForm,
       values: ({ node }) => node.industryIds,
       nameOf: (value, names) => names.industry(value),
     },

@@ -44,12 +44,13 @@ const pathOf = (family: Family, { id, name, code }: ListRow): string =>
 
 /** Converts a view to a table. The view must contain all rows on one page. */
 export function listTableOf(view: ListView, { siteUrl, sourcesOf }: ListTableOptions): Table {
-  const { family, columns, rows, state } = view
+  const { family, columns, rows, state, guess } = view
   const { one } = wordsOf(family)
   const hasTags = rows.some(({ tag }) => tag !== undefined)
   const hasNotes = rows.some(({ note }) => note !== undefined)
   return {
     title: view.title,
+    note: guess?.note,
     path: listAddress(`/${family}`, {
       q: state.q,
       page: 1,

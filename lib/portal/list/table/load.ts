@@ -2,10 +2,11 @@
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import type { Family } from '@/lib/contract/families'
-import type { ListState } from '@/lib/portal/list/list-state'
+import { exactState, type ListState } from '@/lib/portal/list/list-state'
 import { getWholeListView } from '@/lib/portal/list/load'
 import { getProjectFacts } from '@/lib/portal/projects/load'
 import type { Table } from '@/lib/portal/publish/table/table-file'
+import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { listTableOf } from './list-table'
 
 /** The sources of the facts that lists show about projects, by id. Undefined if the data does not contain them. */
@@ -29,5 +30,9 @@ export async function getListTable(
   const view = await getWholeListView(family, state)
   const sources = family === 'projects' ? await getSources() : undefined
   const sourcesOf = sources && ((id: number) => sources.get(id) ?? [])
-  return listTableOf(view, { siteUrl, sourcesOf })
+  const exact = exactState(view.state, view.guess)
+  return {
+    ...listTableOf(view, { siteUrl, sourcesOf }),
+    frozenPath: exact && ((version) => pastListAddress(version, family, exact)),
+  }
 }

@@ -30,7 +30,8 @@ export const participantFields: readonly ProjectField[] = [
     valuesOf: ({ consortia_relations: relations }) =>
       projectRelations(relations).flatMap(({ label, projects }) =>
         projects.map(({ id, title, source, sourceable }) => ({
-          text: `${label} ${title}`,
+          text: title,
+          relation: label,
           path: recordPath('projects', id, title),
           ...(sourceable ? { sources: [source] } : {}),
         })),

@@ -7,6 +7,8 @@ type Text = string | null | undefined
 
 export interface FieldValue {
   text: string
+  /** The relation to the thing that the value names, if values of one field differ in it: `'Part of'`. */
+  relation?: string
   /** The path of this site's page about the thing that the value names. */
   path?: string
   /** The address on another site of the thing that the value names. */
@@ -57,6 +59,8 @@ export function answerOf(
   return [{ text: 'Undisclosed', ...(sources.some(Boolean) ? { sources } : {}) }]
 }
 
-/** A value as plain text, with dates written out. */
-export const textOf = ({ form }: Pick<ProjectField, 'form'>, { text }: FieldValue): string =>
-  form === 'date' ? formatDate(text) : text
+/** A value as plain text, with dates written out, after its relation if it has one: `Part of: IDunion`. */
+export function textOf({ form }: Pick<ProjectField, 'form'>, { text, relation }: FieldValue) {
+  const written = form === 'date' ? formatDate(text) : text
+  return relation === undefined ? written : `${relation}: ${written}`
+}

@@ -23,7 +23,7 @@ export const mapEmbed = (search = ''): Embed => ({
   path: `/embed/map${search}`,
   title: 'World map of decentralized identity',
   width: 800,
-  height: 720,
+  height: 520,
 })
 
 export const graphEmbed = (search = ''): Embed => ({

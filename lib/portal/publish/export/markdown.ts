@@ -1,7 +1,6 @@
 /** Writes a record as Markdown: all its facts, and its numbered sources at the end. */
 
 import { type Family, wordsOf } from '@/lib/contract/families'
-import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import { apaOf } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
@@ -11,6 +10,7 @@ import { recordName } from '@/lib/portal/records/record-name'
 import { type SourceIndex, sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
 import { formatDate, formatInstant } from '@/lib/text/dates'
 import { markdownAddress, markdownText } from './markdown-text'
+import { labelsOf } from './record-labels'
 import { recordLines } from './record-lines'
 
 const sourceLines = ({ sources }: SourceIndex): string[] =>
@@ -38,8 +38,6 @@ function licenceLines({ terms, siteUrl }: DataContext): string[] {
   ]
 }
 
-const labelsOf = (family: Family) => (family === 'projects' ? fieldLabels : undefined)
-
 export function markdownOf<F extends Family>(
   family: F,
   document: RecordDocuments[F],
@@ -58,7 +56,11 @@ export function markdownOf<F extends Family>(
     ...generatedText(document),
     '## Facts',
     '',
-    ...recordLines(document, { siteUrl: context.siteUrl, sources, labels: labelsOf(family) }),
+    ...recordLines(document, {
+      siteUrl: context.siteUrl,
+      sources,
+      labels: labelsOf(family, document),
+    }),
     '## Sources',
     '',
     ...sourceLines(sources),

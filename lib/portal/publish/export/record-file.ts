@@ -1,6 +1,7 @@
 /** Responds to requests for a profile in another format. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
+import { listUnionRegulations } from '@/lib/portal/map/load'
 import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
@@ -15,8 +16,10 @@ import {
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { movedTo, notFound } from '@/lib/portal/responses/route-response'
+import { withUnionLaws } from './record-labels'
 import { recordText } from './record-text'
 
 /** The `Link` header values: the page that contains or is described by the file, and the licence. */
@@ -26,6 +29,15 @@ function linksOf(format: RecordFormat, page: string, { terms }: DataContext): st
     `<${page}>; rel="${isContentFormat(format) ? 'collection' : 'describes'}"; type="text/html"`,
     ...(license ? [`<${license}>; rel="license"`] : []),
   ]
+}
+
+type Document = RecordDocuments[Family]
+
+/** The document of a file for people to read. That of a country counts the EU laws that apply in it too. */
+async function readableDocument(document: Document): Promise<Document> {
+  if (!('code' in document)) return document
+  const regulations = await listUnionRegulations()
+  return regulations ? withUnionLaws(document, regulations.length) : document
 }
 
 export async function recordFileAnswer({ family, segment, format }: RecordFile): Promise<Response> {
@@ -47,6 +59,8 @@ export async function recordFileAnswer({ family, segment, format }: RecordFile):
       file,
     )
   }
-  const text = recordText(format, family, document, context)
+  const isReadable = format === 'md' || format === 'csv'
+  const content = isReadable ? await readableDocument(document) : document
+  const text = recordText(format, family, content, context)
   return fileResponse(text, { ...file, download: isCitationFormat(format) })
 }

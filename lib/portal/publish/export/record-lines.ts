@@ -4,12 +4,12 @@ import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { isObject } from '@/lib/text/is-object'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
+import type { FieldLabels } from './record-labels'
 
 export interface LineContext {
   siteUrl: string
   sources: SourceIndex
-  /** The portal's labels of fields. Fields without one are named as in the contract. */
-  labels?: ReadonlyMap<string, string>
+  labels?: FieldLabels
 }
 
 const labelOf = (field: string, { labels }: LineContext): string =>

@@ -1,6 +1,5 @@
 /** A record as a table with one row for each fact and each entry of its lists, including their sources. */
 import type { Family } from '@/lib/contract/families'
-import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { addressOf } from '@/lib/portal/records/record-address'
@@ -10,6 +9,7 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/is-object'
+import { type FieldLabels, labelsOf } from './record-labels'
 import { answers, type Fields, fieldTitle, omittedFields, textsOf } from './record-lines'
 
 const columns = [
@@ -25,7 +25,7 @@ type Row = readonly CsvCell[]
 
 interface RowContext {
   siteUrl: string
-  labels?: ReadonlyMap<string, string>
+  labels?: FieldLabels
 }
 
 const sourcesOf = (fields: Fields, ...names: string[]): string =>
@@ -90,7 +90,7 @@ export function recordTable<F extends Family>(
   document: RecordDocuments[F],
   { siteUrl }: DataContext,
 ): Table {
-  const labels = family === 'projects' ? fieldLabels : undefined
+  const labels = labelsOf(family, document)
   return {
     title: recordName(family, document),
     path: addressOf(family, document),

@@ -16,6 +16,7 @@ test('has the form of llmstxt.org: a title, a summary, text, and lists of links 
     const [name, ...lines] = section.trim().split('\n')
     expect(name).toMatch(/^[A-Z][a-z]+$/)
     const links = lines.filter((line) => line !== '')
+    expect(links, name).not.toEqual([])
     for (const line of links) expect(line).toMatch(/^- \[[^\]]+\]\(https:\/\/[^)\s]+\): \S.+/)
   }
   expect(sections.at(-1)).toMatch(/^Optional\n/)

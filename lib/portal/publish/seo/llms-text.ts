@@ -59,7 +59,7 @@ const optionalLinks = (at: At): string[] => [
   link('Statistics', at('/statistics'), 'counts by year, country, status and technology'),
   link('Tables', at('/explore'), 'any two properties against each other'),
   link('Network', at('/graph'), 'who works with whom'),
-  link('Map', at('/map'), 'countries by four measures'),
+  link('Map', at('/map'), 'countries by projects, organizations, laws and project status'),
   link('Sources', at('/sources'), 'every source, with the facts that cite it'),
   link('Sitemap', at('/sitemap.xml'), 'the address of every page'),
 ]

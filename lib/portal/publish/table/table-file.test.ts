@@ -32,6 +32,15 @@ test('a row of CSV has origin, date, licence and credit, and no formula', () => 
   ])
 })
 
+test('a note is in each row of CSV, and once in JSON', () => {
+  const noted = { ...table, note: 'These are guesses.' }
+  const [head, first] = tableCsv(noted, context).slice(1).split('\r\n')
+  expect(head).toContain('Project,Note,Taken from')
+  expect(first).toContain(",'=1+1,These are guesses.,https://")
+  expect(JSON.parse(tableJson(noted, context)).note).toBe('These are guesses.')
+  expect(JSON.parse(tableJson(table, context))).not.toHaveProperty('note')
+})
+
 test('JSON has the same once, with rows as objects', () => {
   expect(JSON.parse(tableJson(table, context))).toMatchObject({
     title: 'Projects · Status: Pilot',

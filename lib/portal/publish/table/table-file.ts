@@ -21,6 +21,8 @@ export interface Table {
   title: string
   /** The path of that page, with its query. */
   path: string
+  /** What a reader must know of the rows: that they are a guess. */
+  note?: string
   /** The path of the same table as of a version, if it is available. */
   frozenPath?: (version: string) => string
   columns: readonly TableColumn[]
@@ -47,6 +49,7 @@ export function tableCsv(table: Table, context: DataContext): string {
   const { attribution, licence } = creditOf(context.terms, context.siteUrl)
   const { version, frozen_copy: frozenCopy } = frozenOf(table, context)
   const end = [
+    ...(table.note === undefined ? [] : [['Note', table.note]]),
     ['Taken from', origin(table, context)],
     ['Data as of', dateOf(context)],
     ['Licence', licence],
@@ -67,6 +70,7 @@ export function tableJson(table: Table, context: DataContext): string {
   )
   const document = {
     title: table.title,
+    ...(table.note === undefined ? {} : { note: table.note }),
     taken_from: origin(table, context),
     data_as_of: dateOf(context),
     ...frozenOf(table, context),

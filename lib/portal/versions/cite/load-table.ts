@@ -94,9 +94,10 @@ export async function getPastTableFile(
   const found = await findVersion(name)
   if (!found) return undefined
   const { about } = found
-  const { state, table } = await getExploreView(inFile(asked), about.version)
+  const view = await getExploreView(inFile(asked), about.version)
+  const { state, table } = view
   if (!table) return undefined
   if (format === 'json') return answerOf(state, about)
   const path = pastTableAddress(about.version, state)
-  return tableCsv({ ...exploreTable(state, table), path }, await getPastContext(about))
+  return tableCsv({ ...exploreTable(view, table), path }, await getPastContext(about))
 }

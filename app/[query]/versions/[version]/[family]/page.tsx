@@ -5,7 +5,7 @@ import { Uncited } from '@/components/versions/uncited'
 import { familyOfPath, wordsOf } from '@/lib/contract/families'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { stateOfSegment } from '@/lib/portal/routing/page-query'
+import { ignoredOfSegment, stateOfSegment } from '@/lib/portal/routing/page-query'
 import { getPastList } from '@/lib/portal/versions/cite/load'
 import { newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 
@@ -16,9 +16,11 @@ export { pastListParams as generateStaticParams } from '@/lib/portal/routing/bui
 async function read({ params }: Props) {
   const { query, version, family: name } = await params
   const family = familyOfPath(name)
-  const state = family && stateOfSegment(`/versions/${version}/${name}`, query)
+  const path = `/versions/${version}/${name}`
+  const state = family && stateOfSegment(path, query)
   if (!family || !state) return undefined
-  return { family, state, version, list: await getPastList(version, family, state) }
+  const ignored = ignoredOfSegment(path, query, state)
+  return { family, state, version, ignored, list: await getPastList(version, family, state) }
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
@@ -38,8 +40,8 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const asked = await read(props)
   if (!asked) return <Missing />
-  const { family, state, version, list } = asked
-  if (list) return <PastListPage list={list} state={state} />
+  const { family, state, version, ignored, list } = asked
+  if (list) return <PastListPage list={list} state={state} ignored={ignored} />
   if (version !== newestName) return <Missing />
   return (
     <Uncited

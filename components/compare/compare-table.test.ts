@@ -1,0 +1,22 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { sourceIndex } from '@/lib/portal/sources/source-index'
+import { CompareCell } from './compare-table'
+
+const related = (relation: string, text: string) => ({ relation, text, path: `/projects/${text}` })
+
+test('names a relation once, before all of its projects', () => {
+  const values = [
+    related('Members', 'Diia'),
+    related('Members', 'eAusweise'),
+    related('Part of', 'Umbrella'),
+  ]
+  const html = renderToStaticMarkup(
+    createElement(CompareCell, { form: undefined, values, sources: sourceIndex('compare', []) }),
+  )
+  const entries = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, entry = '']) =>
+    entry.replace(/<[^>]*>/g, ''),
+  )
+  expect(entries).toEqual(['Members: Diia, eAusweise', 'Part of: Umbrella'])
+})

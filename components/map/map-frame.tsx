@@ -1,0 +1,72 @@
+'use client'
+
+import { useState } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
+import type { Settings } from '@/lib/env'
+import type { MapCountry } from '@/lib/portal/map/map-country'
+import { figureText, type Measure } from '@/lib/portal/map/map-measures'
+import type { MapState } from '@/lib/portal/map/map-query'
+import { countryPath } from '@/lib/portal/records/record-path'
+import { counted } from '@/lib/text/counted'
+import { SmallLegend } from './map-legend'
+import type { MapTarget } from './map-target'
+import { usePointed, useShowing, World } from './world'
+
+interface ReadoutProps {
+  countries: readonly MapCountry[]
+  measure: Measure
+  shown: MapTarget
+}
+
+/** The figure of the country under the pointer, or the number of organizations at a place. */
+function Readout({ countries, measure, shown }: ReadoutProps) {
+  if (shown.kind === 'place') {
+    return counted(
+      shown.place[2].length,
+      'organization at this place',
+      'organizations at this place',
+    )
+  }
+  const country = countries.find(({ code }) => code === shown.code)
+  if (!country) return null
+  return (
+    <>
+      <SiteLink href={countryPath(country.code)} target="_blank">
+        {country.name}
+      </SiteLink>{' '}
+      {figureText(measure, country.figures[measure])}
+    </>
+  )
+}
+
+interface MapFrameProps {
+  countries: readonly MapCountry[]
+  state: MapState
+  tiles: Settings['TILE_URL']
+}
+
+/** The map in a frame on another site, which it fills. */
+export function MapFrame({ countries, state: { measure, region }, tiles }: MapFrameProps) {
+  const [view] = useState({ region })
+  const { shown, setPointed, setChosen, unpoint } = usePointed()
+  const showing = useShowing()
+  return (
+    <div className="map-embed">
+      <World
+        {...{ countries, measure, tiles, view, showing }}
+        points={measure === 'entities'}
+        pointed={shown}
+        onPoint={setPointed}
+        onChoose={setChosen}
+        onLeave={unpoint}
+        onFail={unpoint}
+      />
+      {shown && (
+        <p className="map-readout">
+          <Readout countries={countries} measure={measure} shown={shown} />
+        </p>
+      )}
+      <SmallLegend countries={countries} measure={measure} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import './map.css'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
+import type { MapProps } from './interactive-map'
+import type { MapTarget } from './map-target'
+import { StaticWorld } from './static-world'
+
+const InteractiveMap = lazy(async () => ({
+  default: (await import('./interactive-map')).InteractiveMap,
+}))
+
+/**
+ * A key for the map, which changes whenever the page is shown again. The router hides pages instead of unmounting them,
+ * but a Leaflet map cannot be reused once its effects have been cleaned up. Undefined before hydration.
+ */
+export function useShowing(): number | undefined {
+  const count = useRef(0)
+  const [showing, setShowing] = useState<number>()
+  useEffect(() => {
+    count.current += 1
+    setShowing(count.current)
+    return () => setShowing(undefined)
+  }, [])
+  return showing
+}
+
+interface WorldProps extends Omit<MapProps, 'onMove'> {
+  /** From `useShowing`. */
+  showing: number | undefined
+  /** Called when the pointer leaves the map, or the map moves under the pointer. */
+  onLeave: () => void
+}
+
+/** The map. Before hydration, it is a static picture. */
+export function World({ showing, onLeave, ...map }: WorldProps) {
+  const picture = <StaticWorld measure={map.measure} region={map.view.region} />
+  return (
+    <div className={`map-frame ${map.view.region ? 'regional' : ''}`} onPointerLeave={onLeave}>
+      {showing === undefined ? (
+        picture
+      ) : (
+        <Suspense fallback={picture}>
+          <InteractiveMap key={showing} {...map} onMove={onLeave} />
+        </Suspense>
+      )}
+    </div>
+  )
+}
+
+function useEscape(act: () => void) {
+  useEffect(() => {
+    const listen = ({ key }: KeyboardEvent) => key === 'Escape' && act()
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [act])
+}
+
+/** The target under the pointer, and the selected one, which remains shown until another is selected. */
+export function usePointed() {
+  const [pointed, setPointed] = useState<MapTarget>()
+  const [chosen, setChosen] = useState<MapTarget>()
+  const unpoint = useCallback(() => setPointed(undefined), [])
+  const close = useCallback(() => {
+    setPointed(undefined)
+    setChosen(undefined)
+  }, [])
+  useEscape(close)
+  return { shown: pointed ?? chosen, chosen, setPointed, setChosen, unpoint, close }
+}

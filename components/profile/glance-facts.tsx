@@ -1,0 +1,70 @@
+import { ExternalLink } from '@/components/layout/external-link'
+import { Fact } from '@/components/layout/fact-list'
+import { HostLink } from '@/components/layout/host-link'
+import { CountryLink } from '@/components/layout/record-link'
+import { RecordLogo } from '@/components/layout/record-logo'
+import { SourceMarks } from '@/components/sources/source-marks'
+import type { CountryRef } from '@/lib/contract/values'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+
+interface WebsiteFactProps {
+  address: string | null | undefined
+  logo?: string | null
+  term?: string
+}
+
+/** The website of the record. The contract has no source for it, because the website itself confirms it. */
+export function WebsiteFact({ address, logo, term = 'Website' }: WebsiteFactProps) {
+  if (!address) return null
+  return (
+    <Fact term={term}>
+      <RecordLogo address={logo} />
+      <HostLink address={address} />
+    </Fact>
+  )
+}
+
+interface ConfirmedByProps {
+  source: string | null | undefined
+  sources: SourceIndex
+}
+
+/** The source of the record itself, if the contract has a field for it. */
+export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
+  const known = sources.find(source)
+  return (
+    <Fact term="Confirmed by">
+      {known ? (known.host ?? known.text) : 'no source given'}
+      <SourceMarks index={sources} of={[source]} />
+    </Fact>
+  )
+}
+
+/** The form of an LEI (ISO 17442): 18 letters and digits, and two check digits. */
+const form = /^[A-Z0-9]{18}[0-9]{2}$/
+
+/** A Legal Entity Identifier, as a link to its public record if its form is valid. */
+export function Lei({ code }: { code: string }) {
+  const address = form.test(code) ? `https://search.gleif.org/#/record/${code}` : undefined
+  return (
+    <ExternalLink href={address} className="host">
+      {code}
+    </ExternalLink>
+  )
+}
+
+interface JurisdictionProps {
+  country?: CountryRef | null
+  region?: { title: string; abbreviation: string } | null
+}
+
+/** The area in which a regulation is in force: a country, or a region with several countries. */
+export function Jurisdiction({ country, region }: JurisdictionProps) {
+  return (
+    <>
+      {country && <CountryLink country={country} />}
+      {country && region && ', '}
+      {region && <span title={region.abbreviation}>{region.title}</span>}
+    </>
+  )
+}

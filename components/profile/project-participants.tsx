@@ -1,0 +1,154 @@
+import { ExternalLink } from '@/components/layout/external-link'
+import { HostText } from '@/components/layout/host-text'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { RelatedEntity } from '@/lib/portal/profile/project-entities'
+import {
+  projectRelations,
+  type RelatedProject as Relation,
+} from '@/lib/portal/profile/project-relations'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { countDistinct } from '@/lib/text/counted'
+import { groupBy } from '@/lib/text/group-by'
+import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { KindList } from './kind-list'
+import { ProfileSection } from './profile-section'
+import { Related, RelatedProject } from './related'
+import { personColumn, RelationTable } from './relation-table'
+
+const roleNames: Record<string, string> = {
+  Managing: 'Manages',
+  Funding: 'Funds',
+  Member: 'Member',
+  Affiliation: 'Affiliated',
+}
+
+export function ProjectOrganizations({
+  entities,
+  sources,
+  correct,
+}: {
+  entities: readonly RelatedEntity[]
+  sources: SourceIndex
+  correct: string
+}) {
+  if (entities.length === 0) return null
+  return (
+    <ProfileSection
+      title="Organizations"
+      count={countDistinct(entities, ({ id }) => id)}
+      correct={correct}
+    >
+      <RelationTable
+        rows={entities}
+        columns={[
+          {
+            title: 'Name',
+            cell: ({ id, name, website, source }) => (
+              <Related
+                name={<RecordLink family="entities" id={id} name={name} />}
+                address={website}
+                sources={sources}
+                source={source}
+              />
+            ),
+          },
+          { title: 'Role', cell: ({ relationship_type: role }) => roleNames[role] ?? role },
+          { title: 'Sector', cell: ({ type }) => type.join(', ') },
+          { title: 'Country', cell: ({ country }) => country && <CountryLink country={country} /> },
+        ]}
+      />
+    </ProfileSection>
+  )
+}
+
+export function ProjectPeople({
+  project: { persons_of_interest: people },
+  sources,
+  correct,
+}: {
+  project: ProjectDetail
+  sources: SourceIndex
+  correct: string
+}) {
+  if (!people || people.length === 0) return null
+  return (
+    <ProfileSection
+      title="People"
+      count={countDistinct(people, ({ person }) => person.id)}
+      correct={correct}
+    >
+      <RelationTable
+        rows={people}
+        columns={[
+          personColumn(sources),
+          { title: 'Role', cell: ({ role }) => role },
+          {
+            title: 'On behalf of',
+            label: 'on behalf of',
+            cell: ({ on_behalf_of: entity }) =>
+              entity && <RecordLink family="entities" id={entity.id} name={entity.name} />,
+          },
+        ]}
+      />
+    </ProfileSection>
+  )
+}
+
+function itemOf(relation: Relation, sources: SourceIndex) {
+  const { id, title, kind, website, source, sourceable } = relation
+  const project = { id, title, type: kind, website }
+  const marks = sourceable ? { sources, source } : {}
+  return <RelatedProject project={project} {...marks} />
+}
+
+/** The consortia and projects related to this one, whichever of the two states the relation. */
+export function ProjectRelations({
+  project,
+  sources,
+  correct,
+}: {
+  project: ProjectDetail
+  sources: SourceIndex
+  correct: string
+}) {
+  const groups = projectRelations(project.consortia_relations)
+  if (groups.length === 0) return null
+  const rows = groups.map(({ label, projects }) => ({
+    kind: label,
+    items: projects.map((relation) => itemOf(relation, sources)),
+  }))
+  return (
+    <ProfileSection title="Consortia and related projects" correct={correct}>
+      <KindList rows={rows} />
+    </ProfileSection>
+  )
+}
+
+type ProjectLink = NonNullable<ProjectDetail['links']>[number]
+
+function linkLine({ url, description }: ProjectLink) {
+  const address = safeHttpUrl(url)
+  const host = address ? <HostText host={hostOf(address)} /> : url
+  return (
+    <>
+      <ExternalLink href={url}>{description || host}</ExternalLink>
+      {description && '\u2003'}
+      {description && <span className="host note">{host}</span>}
+    </>
+  )
+}
+
+/** Further reading, grouped by category in the order in which the categories first occur in the record. */
+export function ProjectLinks({ project: { links } }: { project: ProjectDetail }) {
+  if (!links || links.length === 0) return null
+  const rows = [...groupBy(links, ({ category }) => category)].map(([category, group]) => ({
+    kind: category,
+    items: group.map((link) => linkLine(link)),
+  }))
+  return (
+    <ProfileSection title="Links">
+      <KindList rows={rows} />
+    </ProfileSection>
+  )
+}

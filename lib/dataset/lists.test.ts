@@ -1,0 +1,321 @@
+/** Documents and lists of a dataset. */
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { collections } from '@/lib/contract/additions'
+import { fold, spelled, typedLetter } from '@/lib/text/fold'
+import { compiledWith } from '@/tests/fixtures/facts'
+import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { Dataset, type ListRequest } from './dataset'
+import { manifestOf, type Snapshot, type SnapshotItem } from './snapshot'
+import { readLines, snapshotTexts, writeLines } from './snapshot-text'
+
+/** Lends the dataset of a snapshot. */
+const make = async <T>(snapshot: Snapshot, use: (dataset: Dataset) => Promise<T>): Promise<T> =>
+  use(Dataset.of(snapshot))
+
+const detailText = ({ documents }: Snapshot, path: string): string | undefined => {
+  const detail = documents.get(path)
+  return detail && JSON.stringify(detail)
+}
+
+/** The names and the total of a list of people. */
+const listing = (items: SnapshotItem[], request: Partial<ListRequest>) =>
+  make(snapshotOf({ items: { people: items } }), async (dataset) => {
+    const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
+    return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
+  })
+const named = (...names: string[]) => names.map((name, index) => item(index + 1, name))
+
+test('returns a document as it was stored, and none for another path', async () => {
+  const body = { id: 7, text: 'Zürich "quoted" \\ 🪪 \u2028', list: [null, 1.5, true] }
+  await make(snapshotOf({ documents: { 'projects/7': body } }), async (dataset) => {
+    expect(JSON.parse(dataset.document('projects/7') ?? '')).toEqual(body)
+    for (const path of ['projects/8', 'projects/7/', 'PROJECTS/7', '', "projects/7' OR '1'='1"]) {
+      expect(dataset.document(path), path).toBeUndefined()
+    }
+  })
+})
+
+test('returns the documents and families of compiled facts', async () => {
+  const snapshot = await compiledWith()
+  await make(snapshot, async (dataset) => {
+    for (const [path, body] of snapshot.documents) {
+      expect(dataset.document(path), path).toBe(JSON.stringify(body))
+    }
+    const summaries = snapshot.families.entities.map(({ summary }) => JSON.stringify(summary))
+    expect(dataset.all('entities')).toEqual(summaries)
+  })
+})
+
+test('reads each record of compiled facts with its arrays and its detail', async () => {
+  const snapshot = await compiledWith()
+  await make(snapshot, async (dataset) => {
+    for (const collection of collections) {
+      const items = { ...snapshot.families, ...snapshot.additions }[collection]
+      const expected = items.map(({ id, summary, includes }) => ({
+        item: JSON.stringify({ ...summary, ...includes }),
+        detail: detailText(snapshot, `${collection}/${id}`),
+      }))
+      expect([...dataset.records(collection)], collection).toEqual(expected)
+    }
+  })
+})
+
+test('has the nodes and links of the graph', async () => {
+  const snapshot = await compiledWith()
+  await make(snapshot, async (dataset) => {
+    for (const part of ['nodes', 'links'] as const) {
+      const { data } = snapshot.documents.get(`graph/${part}`) as { data: object[] }
+      expect(data).not.toEqual([])
+      expect(dataset.graph(part)).toEqual(data)
+    }
+  })
+})
+
+test('finds a record by its id, with its arrays and its detail', async () => {
+  const snapshot = await compiledWith()
+  const dataset = Dataset.of(snapshot)
+  const [project] = snapshot.families.projects
+  expect(dataset.record('projects', project?.id ?? 0)).toEqual({
+    item: JSON.stringify(project?.summary),
+    detail: detailText(snapshot, `projects/${project?.id}`),
+  })
+  expect(dataset.record('projects', 999_999)).toBeUndefined()
+})
+
+test('accepts control characters in texts and requests', () => {
+  const name = 'Nul\0 E\u0301 \ud800 \u0001'
+  const people = [item(1, name, { filters: { type: ['a\0b', 'a'] } }), item(2, 'Nulla')]
+  const dataset = Dataset.of(snapshotOf({ items: { people } }))
+  const total = (q: string | undefined, filters = {}) =>
+    dataset.list({ collection: 'people', page: 1, perPage: 9, q, filters }).total
+  expect(total(undefined, { type: 'a\0b' })).toBe(1)
+  expect(total(undefined, { type: 'a\0' })).toBe(0)
+  expect(total('nul\0')).toBe(2)
+  expect(total('é\0')).toBe(1)
+  expect(total('\0')).toBe(0)
+})
+
+test('is the same after it was written and read', async () => {
+  const snapshot = await compiledWith()
+  const texts = snapshotTexts(snapshot, manifestOf(snapshot))
+  const lines = [...writeLines(texts)]
+  const read = await readLines(Buffer.from(lines.join('\n')))
+  expect(read.items.get('projects')).toEqual(texts.items.get('projects'))
+  expect([...writeLines(read)]).toEqual(lines)
+})
+
+test('refuses lines of another format, and lines that it does not know', async () => {
+  const [first = '', second = ''] = writeLines(
+    snapshotTexts(snapshotOf({ documents: { a: {} } }), manifestOf(snapshotOf({}))),
+  )
+  const later = first.replace(/"format":\d+/, '"format":9999')
+  await expect(readLines(Buffer.from(later))).rejects.toThrow('the format is 9999, not')
+  const unknown = Buffer.from(`${first}\n${second}\nphoto\t1`)
+  await expect(readLines(unknown)).rejects.toThrow('a line starts with “photo”')
+})
+
+test('has the manifest of its snapshot', async () => {
+  const snapshot = snapshotOf({ items: { people: named('Ada', 'Bo') } })
+  await make(snapshot, async (dataset) => {
+    expect(dataset.manifest).toEqual(JSON.parse(JSON.stringify(manifestOf(snapshot))))
+    expect(dataset.manifest.counts.people).toBe(2)
+  })
+})
+
+test('returns each item of a list on one page, in order', async () => {
+  const items = named('Delta', 'Alpha', 'Charlie', 'Bravo', 'Echo')
+  const pages = [1, 2, 3].map((page) => listing(items, { page, perPage: 2 }))
+  expect((await Promise.all(pages)).map(({ names }) => names)).toEqual([
+    ['Delta', 'Alpha'],
+    ['Charlie', 'Bravo'],
+    ['Echo'],
+  ])
+})
+
+test('returns the total without items after the last page', async () => {
+  for (const page of [3, 4, Number.MAX_SAFE_INTEGER]) {
+    const list = await listing(named('Alpha', 'Bravo'), { page, perPage: 1 })
+    expect(list, String(page)).toEqual({ names: [], total: 2 })
+  }
+  expect(await listing([], {})).toEqual({ names: [], total: 0 })
+})
+
+test('does not mix families', async () => {
+  const items = { people: named('Alpha'), entities: named('Alpha', 'Alphabet') }
+  await make(snapshotOf({ items }), async (dataset) => {
+    const request = { page: 1, perPage: 10, q: 'alpha' }
+    expect(dataset.list({ ...request, collection: 'people' }).total).toBe(1)
+    expect(dataset.list({ ...request, collection: 'entities' }).total).toBe(2)
+    expect(dataset.all('projects')).toEqual([])
+  })
+})
+
+test('finds a part of any name, whatever its case and diacritics', async () => {
+  const items = [
+    item(1, 'Zürich Office', { names: ['Zürich Office', 'ZTO'] }),
+    item(2, 'Geneva Office'),
+  ]
+  for (const q of ['zurich', 'ZÜRICH', 'ürich off', 'rich', 'zto', ' zürich  office ', 'zu', 'Ü']) {
+    expect(await listing(items, { q }), q).toEqual({ names: ['Zürich Office'], total: 1 })
+  }
+  expect(await listing([item(1, 'Zurich')], { q: 'Zürich' })).toMatchObject({ total: 1 })
+  expect(await listing(items, { q: '' })).toMatchObject({ total: 2 })
+  expect(await listing(items, { q: 'office zurich' })).toMatchObject({ total: 0 })
+})
+
+test('searches special characters literally', async () => {
+  const odd = [
+    '100% sure',
+    'a_b_c',
+    'say "yes"',
+    "O'Hara",
+    'x*y*z',
+    'a AND b',
+    '(par)',
+    'back\\slash',
+    'bank wallet',
+    'bank0wallet',
+  ]
+  const items = named(...odd, 'plain abc', '🪪🪪🪪 badge')
+  const expected = {
+    '%': ['100% sure'],
+    '00%': ['100% sure'],
+    _: ['a_b_c'],
+    a_b: ['a_b_c'],
+    '"': ['say "yes"'],
+    '"yes"': ['say "yes"'],
+    "'": ["O'Hara"],
+    "o'h": ["O'Hara"],
+    'y*z': ['x*y*z'],
+    'a AND b': ['a AND b'],
+    '(par)': ['(par)'],
+    'k\\s': ['back\\slash'],
+    'bank wallet': ['bank wallet'],
+    k0w: ['bank0wallet'],
+    'wallet bank': [],
+    '🪪🪪🪪': ['🪪🪪🪪 badge'],
+    'a OR b': [],
+    'abc NOT x': [],
+    'names:abc': [],
+    '***': [],
+  }
+  for (const [q, names] of Object.entries(expected)) {
+    expect((await listing(items, { q })).names, q).toEqual(names)
+  }
+})
+
+test('finds no match across two names of one item', async () => {
+  const both = [item(1, 'Ada', { names: ['Ada', 'Bo'] })]
+  expect(await listing(both, { q: 'ada bo' })).toMatchObject({ total: 0 })
+  expect(await listing(both, { q: 'ada\nbo' })).toMatchObject({ total: 0 })
+})
+
+test('filters by exact values, alone and with a text and pages', async () => {
+  const items = [
+    item(1, 'Alpha', { filters: { type: ['Public', 'Private'] } }),
+    item(2, 'Alphabet', { filters: { type: ['Private'] } }),
+    item(3, 'Beta', { filters: { type: ['Private'] } }),
+    item(4, 'Gamma'),
+  ]
+  const filters = { type: 'Private' }
+  expect(await listing(items, { filters })).toEqual({
+    names: ['Alpha', 'Alphabet', 'Beta'],
+    total: 3,
+  })
+  expect(await listing(items, { filters, q: 'alpha' })).toMatchObject({ total: 2 })
+  expect(await listing(items, { filters, page: 2, perPage: 2 })).toEqual({
+    names: ['Beta'],
+    total: 3,
+  })
+  for (const type of ['private', 'Priv', '', '%']) {
+    expect(await listing(items, { filters: { type } }), type).toMatchObject({ total: 0 })
+  }
+  expect(await listing(items, { filters: { country: 'Private' } })).toMatchObject({ total: 0 })
+})
+
+test('adds the requested arrays, which may be empty', async () => {
+  const items = [
+    item(1, 'Ledger', { includes: { projects: [{ id: 9 }], instances: [] } }),
+    item(2, 'Bare'),
+  ]
+  await make(snapshotOf({ items: { dlts: items } }), async (dataset) => {
+    const includes = ['projects', 'instances']
+    const expected = [
+      { id: 1, name: 'Ledger', projects: [{ id: 9 }], instances: [] },
+      { id: 2, name: 'Bare', projects: [], instances: [] },
+    ]
+    const list = dataset.list({ collection: 'dlts', page: 1, perPage: 5, includes })
+    expect(list.items.map((text) => JSON.parse(text))).toEqual(expected)
+    expect(dataset.all('dlts', includes).map((text) => JSON.parse(text))).toEqual(expected)
+    expect(JSON.parse(dataset.all('dlts')[0] ?? '')).toEqual({ id: 1, name: 'Ledger' })
+  })
+})
+
+const characters = ['a', 'b', 'é', 'e', ' ', '-', '🪪', 'ß']
+const name = fc.string({ unit: fc.constantFrom(...characters), minLength: 1, maxLength: 8 })
+const filters = fc.record({
+  type: fc.subarray(['A', 'B', 'C']),
+  place: fc.subarray(['X', 'Y']),
+})
+const listed = fc.array(
+  fc.record({ names: fc.array(name, { minLength: 1, maxLength: 2 }), filters }),
+  {
+    minLength: 40,
+    maxLength: 80,
+  },
+)
+const request = fc.record({
+  q: fc.option(fc.string({ unit: fc.constantFrom(...characters), maxLength: 3 })),
+  filters: fc.record(
+    { type: fc.constantFrom('A', 'B', 'C', 'D'), place: fc.constantFrom('X', 'Y') },
+    { requiredKeys: [] },
+  ),
+  page: fc.integer({ min: 1, max: 4 }),
+  perPage: fc.integer({ min: 1, max: 30 }),
+})
+const seed = 20_260_102
+
+type Items = ReturnType<typeof item>[]
+
+/** The page that the contract promises, found by looking at every item. */
+function expectedPage(items: Items, { q = '', filters = {}, page, perPage }: ListRequest) {
+  const text = fold(q)
+  const letter = typedLetter(q)
+  const matching = items.filter(
+    ({ names, filters: values }) =>
+      (q.trim() === '' || (text !== '' && names.some((one) => fold(one).includes(text)))) &&
+      Object.entries(filters).every(([key, value]) => values[key]?.includes(value)),
+  )
+  const isExact = ({ names }: Items[number]) =>
+    letter !== undefined && names.some((one) => spelled(one).includes(letter))
+  const ordered = [...matching.filter(isExact), ...matching.filter((one) => !isExact(one))]
+  return {
+    items: ordered
+      .slice((page - 1) * perPage, page * perPage)
+      .map(({ summary }) => JSON.stringify(summary)),
+    total: matching.length,
+  }
+}
+
+test('finds in random lists what a plain search finds', async () => {
+  const lists = fc.sample(listed, { seed, numRuns: 3 })
+  const requests = fc.sample(request, { seed, numRuns: 150 })
+  for (const [index, list] of lists.entries()) {
+    const people = list.map((one, position) => item(position + 1, `${index} ${one.names[0]}`, one))
+    // Items of another collection come first, so that keys are not positions.
+    const items = { entities: [item(1, 'Other'), item(2, 'aé')], people }
+    await make(snapshotOf({ items }), async (dataset) => {
+      const pages: unknown[] = []
+      const expected: unknown[] = []
+      for (const [place, { q, ...rest }] of requests.entries()) {
+        const [part = ''] = people[place % people.length]?.names ?? []
+        const text = place % 3 === 0 ? part.slice(place % 4, 3 + (place % 7)) : (q ?? undefined)
+        const asked = { collection: 'people', ...rest, q: text } as const
+        pages.push([asked, dataset.list(asked)])
+        expected.push([asked, expectedPage(people, asked)])
+      }
+      expect(pages).toEqual(expected)
+    })
+  }
+})

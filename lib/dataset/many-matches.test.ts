@@ -1,0 +1,106 @@
+/** Lists and searches with thousands of matches, compared with a plain search of every entry. */
+import { expect, test } from 'vitest'
+import { fold, foldedWords } from '@/lib/text/fold'
+import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { Dataset } from './dataset'
+import type { SearchEntry, Snapshot } from './snapshot'
+
+/** Lends the dataset of a snapshot. */
+const make = async <T>(snapshot: Snapshot, use: (dataset: Dataset) => Promise<T>): Promise<T> =>
+  use(Dataset.of(snapshot))
+
+const words = ['Wallet', 'wallets', 'e-Wallet', 'Ministry', 'Digital', 'Zürich', 'of', '(Pilot)']
+
+/** Synthetic names of one to three words, the same in every run. */
+function names(count: number): string[] {
+  const word = (index: number) => words[index % words.length] ?? ''
+  return Array.from({ length: count }, (_, index) =>
+    [word(index * 7), word(index * 3 + 1), word(Math.floor(index / 5))]
+      .slice(0, 1 + (index % 3))
+      .concat(index % 11 === 0 ? [] : [String(index % 97)])
+      .join(' '),
+  )
+}
+
+const groups = ['people', 'projects', 'regions', 'dlts'] as const
+const entries: SearchEntry[] = names(4000).map((name, index) =>
+  found(groups[(index * 13) % groups.length] ?? 'people', `${name}`, (index * 31) % 100),
+)
+
+/** The order that the search promises, found by looking at every entry. */
+function expectedTitles(query: string, perGroup: number): string[] {
+  const text = fold(query)
+  const word = foldedWords(text)
+  const relevance = (name: string): number => {
+    const folded = fold(name)
+    if (folded === text) return 0
+    if (folded.startsWith(text)) return 1
+    return word && ` ${foldedWords(folded)}`.includes(` ${word}`) ? 2 : 3
+  }
+  const matching = entries
+    .map(({ group, names: [name = ''], score }, position) => ({ group, name, score, position }))
+    .filter(({ name }) => fold(name).includes(text))
+    .map((entry) => ({ ...entry, relevance: relevance(entry.name) }))
+    .sort((a, b) => a.relevance - b.relevance || b.score - a.score || a.position - b.position)
+  const shown = new Map<string, number>()
+  return matching
+    .filter(({ group }) => {
+      const count = (shown.get(group) ?? 0) + 1
+      shown.set(group, count)
+      return count <= perGroup
+    })
+    .map(({ name }) => name)
+}
+
+const queries = [
+  'wallet',
+  'WALL',
+  'let',
+  'e-w',
+  'zürich',
+  'digital',
+  'ministry of',
+  '(pil',
+  'wallet 1',
+  ' 12',
+]
+
+test('finds the best of each group among thousands of matches', () =>
+  make(snapshotOf({ search: entries }), async (dataset) => {
+    for (const query of queries) {
+      for (const perGroup of [1, 5]) {
+        const results = dataset.search(query, perGroup)
+        const titles = results.map((text) => JSON.parse(text).title)
+        expect(titles, `${query}, ${perGroup} of each`).toEqual(expectedTitles(query, perGroup))
+      }
+    }
+  }))
+
+test('pages through what a text and filters find as through the whole list', () => {
+  const people = names(1000).map((name, index) =>
+    item(index + 1, name, {
+      filters: { type: [`${index % 3}`, 'all'], country: index % 2 ? ['CH'] : [] },
+    }),
+  )
+  const chosen: Record<string, string>[] = [{}, { type: '1' }, { type: 'all', country: 'CH' }]
+  const matching = (q: string, filters: Record<string, string>) =>
+    people.filter(
+      ({ names: [name = ''], filters: values }) =>
+        fold(name).includes(fold(q)) &&
+        Object.entries(filters).every(([key, value]) => values[key]?.includes(value)),
+    )
+  return make(snapshotOf({ items: { people } }), async (dataset) => {
+    for (const q of ['', 'wallet', 'z', 'ü', 'us', 'of', 'ministry']) {
+      for (const filters of chosen) {
+        const expected = matching(q, filters).map(({ summary }) => JSON.stringify(summary))
+        for (const page of [1, 3, 40]) {
+          const request = { collection: 'people', page, perPage: 25, q, filters } as const
+          expect(dataset.list(request), JSON.stringify(request)).toEqual({
+            items: expected.slice((page - 1) * 25, page * 25),
+            total: expected.length,
+          })
+        }
+      }
+    }
+  })
+})

@@ -1,0 +1,70 @@
+/** The findings of a run on disk, one line for each, so that a run that was killed continues where it was. */
+import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { z } from 'zod'
+import { Finding } from './finding'
+
+const Line = z.union([
+  z.object({ url: z.string(), finding: Finding }),
+  z.object({ url: z.string(), copy: z.string().nullable() }),
+  z.object({ host: z.string(), opensAt: z.number() }),
+  z.object({ finished: z.literal(true) }),
+])
+type Line = z.infer<typeof Line>
+
+function parseLine(text: string): Line | undefined {
+  try {
+    return Line.safeParse(JSON.parse(text)).data
+  } catch {
+    return undefined
+  }
+}
+
+const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+const oneDay = 86_400_000
+
+export class RunFile {
+  readonly findings = new Map<string, Finding>()
+  /** The archived copy of each page that was looked for; null for none. */
+  readonly copies = new Map<string, string | null>()
+  /** When hosts may be asked again, in milliseconds since the epoch. */
+  readonly waits = new Map<string, number>()
+  finished = false
+
+  /** Opens or creates the file of the run of a day. An incomplete last line, left by a killed process, is ignored. */
+  constructor(
+    folder: string,
+    readonly day: string,
+  ) {
+    mkdirSync(folder, { recursive: true })
+    this.file = path.join(folder, `${day}.ndjson`)
+    const text = existsSync(this.file) ? readFileSync(this.file, 'utf8') : ''
+    if (!/(^|\n)$/.test(text)) appendFileSync(this.file, '\n')
+    for (const line of text.split('\n').map(parseLine)) if (line) this.#remember(line)
+  }
+
+  readonly file: string
+
+  #remember(line: Line): void {
+    this.finished = 'finished' in line
+    if ('finding' in line) this.findings.set(line.url, line.finding)
+    else if ('copy' in line) this.copies.set(line.url, line.copy)
+    else if ('host' in line) this.waits.set(line.host, line.opensAt)
+  }
+
+  add(line: Line): void {
+    appendFileSync(this.file, `${JSON.stringify(line)}\n`)
+    this.#remember(line)
+  }
+
+  /** Opens the file of today, or that of an interrupted run of yesterday. Days are in UTC. */
+  static open(folder: string, now: number): RunFile {
+    const [today, yesterday] = [dayOf(now), dayOf(now - oneDay)]
+    const isThere = (day: string) => existsSync(path.join(folder, `${day}.ndjson`))
+    if (!isThere(today) && isThere(yesterday)) {
+      const run = new RunFile(folder, yesterday)
+      if (!run.finished) return run
+    }
+    return new RunFile(folder, today)
+  }
+}

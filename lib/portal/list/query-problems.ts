@@ -1,0 +1,140 @@
+/**
+ * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter cannot have. A page says
+ * so and shows the rest, but a program would take the rest for the answer.
+ */
+import { distance } from 'fastest-levenshtein'
+import { searchTextOf } from '@/lib/text/search-text'
+import { singleLine } from '@/lib/text/single-line'
+import { noValue, unknownValue } from './facets'
+import type { FacetOutline, ListOutline } from './list-definition'
+import { maxValues, type ValueParser } from './list-query'
+
+/** A parameter that a file accepts. */
+export interface KnownParameter {
+  /** A name that people may use instead of the parameter's: `'Headquarters'`. */
+  label?: string
+  /** Returns undefined for an invalid value. */
+  parse: ValueParser
+  /** Its values, if they are few. */
+  values?: readonly string[]
+  /** Describes its values, if they are many: `'a two-letter country code, such as CH'`. */
+  form?: string
+  /** Returns the value that people mean by another text. */
+  suggest?: (text: string) => string | undefined
+}
+
+export type KnownParameters = Readonly<Record<string, KnownParameter>>
+
+export const oneOf = (values: readonly string[]): KnownParameter => ({
+  parse: (value) => (values.includes(value) ? value : undefined),
+  values,
+})
+
+function facetParameter({ label, parse, order, form, suggest }: FacetOutline): KnownParameter {
+  const others = [unknownValue, noValue].filter((value) => parse(value) !== undefined)
+  return { label, parse, form, suggest, values: order && [...order, ...others] }
+}
+
+export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters =>
+  Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)]))
+
+const maxTextLength = 200
+
+export const textParameter: KnownParameter = {
+  parse: (value) => (value.length <= maxTextLength ? value : undefined),
+  form: `a text of at most ${maxTextLength} characters`,
+}
+
+/** The parameters of the files of a list. */
+export function listFileParameters(list: ListOutline): KnownParameters {
+  const { hiddenByDefault, sorts, facets } = list
+  return {
+    q: textParameter,
+    sort: oneOf(sorts.flatMap(({ key }) => [key, `-${key}`])),
+    ...facetParameters(facets),
+    ...(hiddenByDefault ? { [hiddenByDefault.key]: oneOf([hiddenByDefault.value]) } : {}),
+  }
+}
+
+const pageParameter: KnownParameter = {
+  parse: (value) => (/^[1-9]\d{0,14}$/.test(value) ? value : undefined),
+  form: 'the number of a page, from 1',
+}
+
+/** The parameters of a page of a list as data for its page in a browser. */
+export const listDataParameters = (list: ListOutline): KnownParameters => ({
+  ...listFileParameters(list),
+  page: pageParameter,
+  open: oneOf(list.facets.map(({ key }) => key)),
+})
+
+const spelling = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** The candidate that differs least from a text. Undefined if more than a third of the letters differ in each. */
+function closest(
+  text: string,
+  candidates: readonly (readonly [value: string, spelled: string])[],
+): string | undefined {
+  const spelled = spelling(text)
+  const [best] = candidates
+    .map(([value, candidate]) => ({ value, edits: distance(spelled, spelling(candidate)) }))
+    .sort((a, b) => a.edits - b.edits)
+  return best && best.edits <= spelled.length / 3 ? best.value : undefined
+}
+
+/** An excerpt of a text from the address, safe to repeat in a message. */
+const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 100).join('')}”`
+
+const meant = (text: string | undefined): string =>
+  text === undefined ? '' : ` Did you mean ${quoted(text)}?`
+
+/** A message lists so many values at most. */
+const maxListed = 20
+
+function validValues({ values, form }: KnownParameter): string {
+  if (values && values.length <= maxListed) return ` Valid values: ${values.join(', ')}.`
+  return form === undefined ? '' : ` A valid value is ${form}.`
+}
+
+function unknownParameter(name: string, known: KnownParameters): string {
+  const names = Object.keys(known)
+  const suggestion = closest(
+    name,
+    Object.entries(known).flatMap(([key, { label = key }]) => [
+      [key, key],
+      [key, label],
+    ]),
+  )
+  const problem =
+    name === 'page'
+      ? 'A file has all rows, so it has no parameter “page”.'
+      : `There is no parameter ${quoted(name)}.${meant(suggestion)}`
+  return `${problem} Valid parameters: ${names.join(', ')}.`
+}
+
+function invalidValue(name: string, text: string, parameter: KnownParameter): string {
+  const { values = [], suggest } = parameter
+  const suggestion =
+    closest(
+      text,
+      values.map((value) => [value, value]),
+    ) ?? suggest?.(text)
+  return `${quoted(text)} is not a value of “${name}”.${meant(suggestion)}${validValues(parameter)}`
+}
+
+/** Sentences about each problem of a query. An empty value counts as if the parameter were absent. */
+export function queryProblems(known: KnownParameters, parameters: URLSearchParams): string[] {
+  return [...new Set(parameters.keys())].flatMap((name) => {
+    const parameter = Object.hasOwn(known, name) ? known[name] : undefined
+    if (!parameter) return [unknownParameter(name, known)]
+    const values = parameters.getAll(name)
+    if (values.length > maxValues) return [`“${name}” has more than ${maxValues} values.`]
+    return values.flatMap((value) => {
+      // `searchTextOf` would cut a text that is too long.
+      const text = parameter === textParameter ? value.trim() : searchTextOf(value)
+      return !text || parameter.parse(text) !== undefined
+        ? []
+        : [invalidValue(name, text, parameter)]
+    })
+  })
+}

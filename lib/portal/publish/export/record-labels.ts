@@ -1,0 +1,25 @@
+/** The portal's labels of fields in the files of records. Fields without one are named as in the contract. */
+import type { Country } from '@/lib/contract/countries'
+import type { Family } from '@/lib/contract/families'
+import { countLaws, lawLabels, unionCode } from '@/lib/portal/map/union-regulations'
+import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
+
+export type FieldLabels = ReadonlyMap<string, string>
+
+export function labelsOf(family: Family, document: object): FieldLabels | undefined {
+  if (family === 'projects') return fieldLabels
+  if (!('code' in document)) return undefined
+  const own = document.code === unionCode ? lawLabels.union : lawLabels.national
+  return new Map([
+    ['regulations', own],
+    ['eu_laws', lawLabels.union],
+  ])
+}
+
+/** A country with the number of EU laws that apply in it, which the API does not count. */
+export function withUnionLaws(country: Country, unionRegulations: number): Country {
+  if (country.code === unionCode) return country
+  const { union } = countLaws(country, unionRegulations)
+  const stats = { ...country.stats, eu_laws: union }
+  return { ...country, stats }
+}

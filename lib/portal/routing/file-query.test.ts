@@ -1,0 +1,113 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { families } from '@/lib/contract/families'
+import { exploreFormats } from '@/lib/portal/explore/explore-query'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { ordersOf } from '@/lib/portal/list/list-order'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { refusedQuery } from './file-query'
+
+const refusal = (query: string, path = '/lists/projects.csv') =>
+  refusedQuery(path, new URLSearchParams(query))
+
+const listFiles = families.flatMap((family) =>
+  tableFormats.flatMap((format) => [
+    `/lists/${family}.${format}`,
+    `/versions/2026.11.22/data/${family}.${format}`,
+  ]),
+)
+const exploreFiles = [
+  ...exploreFormats.map((format) => `/explore/table.${format}`),
+  ...tableFormats.map((format) => `/versions/2026.11.22/data/explore.${format}`),
+]
+
+test('an unknown filter is named with the one that may be meant, and all that there are', () => {
+  expect(refusal('standards=43')).toMatch(
+    /^There is no parameter “standards”\. Did you mean “standard”\? Valid parameters: q, sort, type, status, country, /,
+  )
+  expect(refusal('headquarters=CH')).toContain('Did you mean “country”?')
+  expect(refusal('utm_source=x')).toMatch(/^There is no parameter “utm_source”\. Valid parameters/)
+  expect(refusal('toString=1&__proto__=2')?.split('\n')).toHaveLength(2)
+})
+
+test('an invalid value is named with the one that may be meant, or with what is valid', () => {
+  expect(refusal('country=Switzerland')).toBe(
+    '“Switzerland” is not a value of “country”. Did you mean “CH”? A valid value is a two-letter country code, such as CH.',
+  )
+  expect(refusal('status=Bogus')).toBe(
+    '“Bogus” is not a value of “status”. Valid values: Launched, Pilot, Announced, Discontinued, Active, Inactive, Failed to Disclose.',
+  )
+  expect(refusal('status=launched')).toContain('Did you mean “Launched”?')
+  expect(refusal('status=Lanched')).toContain('Did you mean “Launched”?')
+  expect(refusal('type=Consortia')).toContain('Did you mean “Consortium”?')
+  expect(refusal('standard=mDL')).toContain('A valid value is the id of a record, such as 43.')
+  expect(refusal('records=most', '/lists/countries.json')).toContain('Valid values: all.')
+})
+
+test('of several values, each invalid one is named, and none is dropped', () => {
+  expect(refusal('status=Pilot&status=Bogus&country=XXX')?.split('\n')).toHaveLength(2)
+  const many = Array.from({ length: 101 }, (_, id) => `standard=${id + 1}`).join('&')
+  expect(refusal(many)).toBe('“standard” has more than 100 values.')
+})
+
+test('an unknown order, a page of a file and a text that is too long are named', () => {
+  expect(refusal('sort=-scor')).toMatch(
+    /“-scor” is not a value of “sort”\. Did you mean “-?score”\?/,
+  )
+  expect(refusal('page=2')).toMatch(/^A file has all rows, so it has no parameter “page”\./)
+  expect(refusal(`q=${'x'.repeat(201)}`)).toContain('at most 200 characters')
+  expect(refusal('page=two', '/lists/projects')).toContain('the number of a page, from 1')
+  expect(refusal('page=2&open=country&sort=name', '/lists/projects')).toBeUndefined()
+})
+
+test('every format of every list, of today and of a version, refuses what it does not know', () => {
+  expect(listFiles).toHaveLength(families.length * 4)
+  for (const path of [...listFiles, ...exploreFiles, ...families.map((one) => `/lists/${one}`)]) {
+    expect(refusal('standrads=43', path), path).toContain('There is no parameter “standrads”')
+  }
+})
+
+test('a file takes every filter and order of its list, in any order, and empty ones', () => {
+  for (const family of families) {
+    const list = listOutlines[family]
+    const path = `/lists/${family}.csv`
+    expect(refusal('q=a', path), path).toBeUndefined()
+    for (const { token } of ordersOf(list)) expect(refusal(`sort=${token}`, path)).toBeUndefined()
+    for (const { key, order = ['43', 'CH'] } of list.facets) {
+      expect(order.some((value) => !refusal(`q=a&${key}=${value}`, path))).toBe(true)
+      expect(refusal(`${key}=&q=`, path), key).toBeUndefined()
+    }
+  }
+  expect(refusal('country=ch&country=none&standard=43&q=+a++b')).toBeUndefined()
+  for (const path of exploreFiles) {
+    const query = 'rows=country&columns=year&all=rows&all=columns&view=list&q=a&status=Pilot'
+    expect(refusal(query, path), path).toBeUndefined()
+    expect(refusal('rows=standards', path), path).toContain('Did you mean “standard”?')
+  }
+})
+
+test('pages and other paths are not refused, whatever their query', () => {
+  for (const path of [
+    '/',
+    '/projects',
+    '/explore',
+    '/versions/2026.11.22/projects',
+    '/lists/x.csv',
+  ]) {
+    expect(refusal('standards=43', path), path).toBeUndefined()
+  }
+})
+
+test('a message is one short line for each problem, without control characters', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'binary' }), fc.string({ unit: 'binary' }), (name, value) => {
+      const parameters = new URLSearchParams([
+        [`x${name}`, value],
+        ['status', `x${value}`],
+      ])
+      const lines = refusedQuery('/lists/projects.csv', parameters)?.split('\n') ?? []
+      expect(lines).toHaveLength(2)
+      for (const line of lines) expect(line).toMatch(/^[^\p{Cc}\p{Cs}]{1,900}$/u)
+    }),
+  )
+})

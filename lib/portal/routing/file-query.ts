@@ -1,0 +1,41 @@
+/** The queries of files: those of lists and of cross tables, of today and as of a version. */
+import { familyOfPath } from '@/lib/contract/families'
+import { exploreFileParameters, exploreFormats } from '@/lib/portal/explore/explore-query'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import {
+  type KnownParameters,
+  listDataParameters,
+  listFileParameters,
+  queryProblems,
+} from '@/lib/portal/list/query-problems'
+import { listFileOf } from '@/lib/portal/list/table/list-file'
+import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
+
+const fileForm = /^\/(lists|explore|versions\/[^/]+\/data)\/([a-z-]+)(?:\.([a-z]+))?$/
+
+/** The parameters that a file accepts. Undefined for the path of anything else. */
+function parametersOf(path: string): KnownParameters | undefined {
+  const [, folder = '', name = '', format = ''] = fileForm.exec(path) ?? []
+  const isPast = folder.startsWith('versions/')
+  if (isPast && name === 'explore' && isTableFormat(format)) return exploreFileParameters
+  if (folder === 'explore' && name === 'table') {
+    return exploreFormats.some((one) => one === format) ? exploreFileParameters : undefined
+  }
+  const family = familyOfPath(name)
+  if (!family || folder === 'explore') return undefined
+  if (listFileOf(`${name}.${format}`)) return listFileParameters(listOutlines[family])
+  return folder === 'lists' && format === '' ? listDataParameters(listOutlines[family]) : undefined
+}
+
+/**
+ * The reason why there is no file for a query, a sentence a line. Undefined if there is one, or if the path is not that of
+ * a file.
+ * @example refusedQuery('/lists/projects.csv', new URLSearchParams('standards=43'))
+ * // 'There is no parameter “standards”. Did you mean “standard”? …'
+ */
+export function refusedQuery(path: string, parameters: URLSearchParams): string | undefined {
+  if (parameters.size === 0) return undefined
+  const known = parametersOf(path)
+  const problems = known ? queryProblems(known, parameters) : []
+  return problems.length > 0 ? problems.join('\n') : undefined
+}

@@ -1,0 +1,129 @@
+/** The tolerant search of a dataset. It adds to what the dataset's own search finds, and never changes it. */
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
+import { wordsOf } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import type { ItemOf } from '@/lib/contract/responses'
+import type { SearchResult } from '@/lib/contract/search'
+import type { Dataset } from '@/lib/dataset/dataset'
+import { SearchEngine } from './engine'
+import {
+  groupOf,
+  type Searchable,
+  searchableCountry,
+  searchableNode,
+  searchableRegion,
+} from './searchable'
+
+/**
+ * Of a larger dataset, the index holds only the most important records of each group. The dataset's own search finds all
+ * names.
+ */
+const indexLimits = { records: 12_000, perGroupOfMany: 1000 }
+
+/** How many records to prepare before yielding to other work. */
+const recordsAtOnce = 200
+
+const countRecords = ({ manifest }: Dataset): number =>
+  Object.values(manifest.counts).reduce((sum, count) => sum + count, 0)
+
+type NamedFamily = 'entities' | 'regulations'
+
+/** Names that the graph does not contain, by node id. */
+function otherNamesIn<F extends NamedFamily>(
+  dataset: Dataset,
+  family: F,
+  otherName: (item: ItemOf<F>) => string | null | undefined,
+): [id: string, names: string[]][] {
+  const { prefix } = wordsOf(family)
+  return dataset.all(family).flatMap((text): [string, string[]][] => {
+    const item: ItemOf<F> = JSON.parse(text)
+    const name = otherName(item)
+    return name ? [[`${prefix}-${item.id}`, [name]]] : []
+  })
+}
+
+const otherNames = (dataset: Dataset): Map<string, string[]> =>
+  new Map([
+    ...otherNamesIn(dataset, 'entities', (entity) => entity.trade_name),
+    ...otherNamesIn(dataset, 'regulations', (regulation) => regulation.official_name),
+  ])
+
+/** What the index contains. `isIndexed` tells by the id of a node whether it is part of it. */
+async function searchables(
+  dataset: Dataset,
+  results: readonly SearchResult[],
+  isIndexed: (id: string) => boolean,
+): Promise<Searchable[]> {
+  const names = otherNames(dataset)
+  const records: Searchable[] = []
+  for (const node of dataset.graph('nodes') as GraphNode[]) {
+    if (isIndexed(node.id)) records.push(searchableNode(node, names.get(node.id)))
+    if (records.length % recordsAtOnce === 0) await yieldToOthers()
+  }
+  const countries = dataset.all('countries').map((text) => JSON.parse(text))
+  const regions = results.filter(({ type }) => type === 'Region')
+  return [...records, ...countries.map(searchableCountry), ...regions.map(searchableRegion)]
+}
+
+const idOf = (result: string): string => (JSON.parse(result) as SearchResult).id
+
+export class DatasetSearch {
+  private constructor(
+    private readonly dataset: Dataset,
+    private readonly engine: SearchEngine,
+    /** Results as JSON texts, by id. */
+    private readonly results: ReadonlyMap<string, string>,
+  ) {}
+
+  /**
+   * Builds the search. If the index cannot be built, the error is reported and only exact names are found.
+   *
+   * @example await DatasetSearch.of(dataset)
+   */
+  static async of(
+    dataset: Dataset,
+    onError: (error: unknown) => void = () => {},
+    limits = indexLimits,
+  ): Promise<DatasetSearch> {
+    try {
+      return await DatasetSearch.#indexed(dataset, limits)
+    } catch (error) {
+      onError(error)
+      return new DatasetSearch(dataset, await SearchEngine.of([]), new Map())
+    }
+  }
+
+  static async #indexed(dataset: Dataset, limits: typeof indexLimits): Promise<DatasetSearch> {
+    const isComplete = countRecords(dataset) <= limits.records
+    const perGroup = isComplete ? Number.MAX_SAFE_INTEGER : limits.perGroupOfMany
+    const texts = new Map(dataset.search(undefined, perGroup).map((text) => [idOf(text), text]))
+    const results = [...texts.values()].map((text): SearchResult => JSON.parse(text))
+    const isIndexed = (id: string) => isComplete || texts.has(id)
+    const engine = await SearchEngine.of(await searchables(dataset, results, isIndexed))
+    return new DatasetSearch(dataset, engine, texts)
+  }
+
+  /**
+   * The results of the dataset in its order, followed by those that only the tolerant search finds, at most `perGroup`
+   * of each group, as JSON texts.
+   */
+  async search(query: string | undefined, perGroup: number): Promise<string[]> {
+    const exact = this.dataset.search(query, perGroup)
+    if (query === undefined) return exact
+    const found = new Set(exact.map(idOf))
+    const counts = new Map<string, number>()
+    const fits = (id: string): boolean => {
+      const count = (counts.get(groupOf(id)) ?? 0) + 1
+      counts.set(groupOf(id), count)
+      return count <= perGroup
+    }
+    for (const id of found) fits(id)
+    // Requests twice as many, because the best matches are often those that were found already.
+    const tolerant = await this.engine.searchInSteps({ query, perGroup: 2 * perGroup })
+    const more = tolerant.flatMap(({ id }) => {
+      const text = this.results.get(id)
+      return text !== undefined && !found.has(id) && fits(id) ? [text] : []
+    })
+    return [...exact, ...more]
+  }
+}

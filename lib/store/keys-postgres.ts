@@ -1,0 +1,140 @@
+/** API keys in a PostgreSQL database, which all servers of a site share. */
+import { setTimeout as sleep } from 'node:timers/promises'
+import { DatabaseError, Pool, type PoolConfig } from 'pg'
+import type { Expiry, KeyRow, KeyTable } from './key-table'
+
+const table = 'did_atlas.keys'
+
+/** The columns are those of the SQLite table. Times are texts there and here, so that both compare them alike. */
+const createTable = `
+  CREATE SCHEMA IF NOT EXISTS did_atlas;
+  CREATE TABLE IF NOT EXISTS ${table} (
+    id text COLLATE "C" PRIMARY KEY,
+    name text NOT NULL,
+    hash bytea NOT NULL,
+    unlimited boolean NOT NULL,
+    created text COLLATE "C" NOT NULL,
+    revoked text,
+    last_used text COLLATE "C"
+  )`
+
+/** Raised if another server creates the schema or the table at the same moment. */
+const isCreated = (error: unknown): boolean =>
+  error instanceof DatabaseError && ['23505', '42P06', '42P07'].includes(error.code ?? '')
+
+const connectTimeoutMs = 2_000
+/** The queries made here take only milliseconds. */
+const queryTimeoutMs = 5_000
+const endTimeoutMs = 1_000
+
+const poolOptions = (url: string): PoolConfig => ({
+  connectionString: url,
+  application_name: 'did-atlas keys',
+  max: 1,
+  connectionTimeoutMillis: connectTimeoutMs,
+  query_timeout: queryTimeoutMs,
+  keepAlive: true,
+  idleTimeoutMillis: 0,
+})
+
+export class PostgresKeyTable implements KeyTable {
+  readonly place: string
+  readonly remedies = {
+    read: 'Start PostgreSQL, or correct STORE_URL.',
+    written: `Let the user in STORE_URL create and change the table ${table}, and make sure that there is room on its disk.`,
+  }
+  readonly #pool: Pool
+  #isPrepared = false
+
+  constructor(url: string) {
+    const { host, pathname } = new URL(url)
+    this.place = `the database ${pathname.slice(1)} at ${host}`
+    this.#pool = new Pool(poolOptions(url))
+    // A connection that is lost fails the next query, which says so.
+    this.#pool.on('error', () => {})
+  }
+
+  /** Creates the table if there is none, which a user who may only read leaves to others. */
+  async #prepare(): Promise<void> {
+    const { rows } = await this.#pool.query(`SELECT to_regclass('${table}') AS found`)
+    if (rows[0].found === null) {
+      await this.#pool.query(createTable).catch((error: unknown) => {
+        if (!isCreated(error)) throw error
+      })
+    }
+    this.#isPrepared = true
+  }
+
+  async #query(sql: string, values: unknown[] = []) {
+    if (!this.#isPrepared) await this.#prepare()
+    return this.#pool.query(sql, values)
+  }
+
+  async version(): Promise<string> {
+    const row = `id || ' ' || coalesce(revoked, '') || ' ' || coalesce(last_used, '')`
+    const { rows } = await this.#query(
+      `SELECT md5(string_agg(${row}, ',' ORDER BY id)) AS version FROM ${table}`,
+    )
+    return String(rows[0].version)
+  }
+
+  async rows(): Promise<KeyRow[]> {
+    const { rows } = await this.#query(
+      `SELECT id, name, hash, unlimited, created, revoked, last_used AS "lastUsed"
+       FROM ${table} ORDER BY created, id`,
+    )
+    return rows
+  }
+
+  async insert(row: KeyRow): Promise<void> {
+    const { id, name, hash, unlimited, created, revoked, lastUsed } = row
+    const values = [id, name, hash, unlimited, created, revoked, lastUsed]
+    await this.#query(`INSERT INTO ${table} VALUES ($1, $2, $3, $4, $5, $6, $7)`, values)
+  }
+
+  /** Inserts keys from elsewhere. A key that is here already stays revoked if either side has revoked it. */
+  async merge(rows: readonly KeyRow[]): Promise<void> {
+    const sql = `
+      INSERT INTO ${table} SELECT id, name, decode(hash, 'hex'), unlimited, created, revoked, "lastUsed"
+      FROM json_to_recordset($1) AS given (id text, name text, hash text, unlimited boolean,
+        created text, revoked text, "lastUsed" text)
+      ON CONFLICT (id) DO UPDATE SET
+        revoked = coalesce(keys.revoked, excluded.revoked),
+        last_used = greatest(keys.last_used, excluded.last_used)
+      WHERE keys.hash = excluded.hash`
+    const given = rows.map((row) => ({ ...row, hash: Buffer.from(row.hash).toString('hex') }))
+    await this.#query(sql, [JSON.stringify(given)])
+  }
+
+  async revoke(id: string, time: string): Promise<boolean> {
+    const sql = `UPDATE ${table} SET revoked = $2 WHERE id = $1 AND revoked IS NULL`
+    return (await this.#query(sql, [id, time])).rowCount === 1
+  }
+
+  async noteUses(uses: ReadonlyMap<string, string>): Promise<void> {
+    const sql = `UPDATE ${table} SET last_used = day
+      FROM unnest($1::text[], $2::text[]) AS used (used_id, day)
+      WHERE id = used_id AND last_used < day`
+    await this.#query(sql, [[...uses.keys()], [...uses.values()]])
+  }
+
+  async removeExpired({ lastUsedBefore, unusedCreatedBefore }: Expiry): Promise<number> {
+    const sql = `DELETE FROM ${table} WHERE last_used < $1
+      OR (last_used < left(created, 10) AND created < $2)`
+    return (await this.#query(sql, [lastUsedBefore, unusedCreatedBefore])).rowCount ?? 0
+  }
+
+  async removeRevoked(): Promise<number> {
+    return (await this.#query(`DELETE FROM ${table} WHERE revoked IS NOT NULL`)).rowCount ?? 0
+  }
+
+  /** Not known before something is written. */
+  writeFault(): undefined {
+    return undefined
+  }
+
+  /** A connection whose peer has gone without a word is not waited for. */
+  async close(): Promise<void> {
+    await Promise.race([this.#pool.end(), sleep(endTimeoutMs, undefined, { ref: false })])
+  }
+}

@@ -1,0 +1,196 @@
+/** API keys in a SQLite file of their own, because a new snapshot replaces the file of the store. */
+import { accessSync, chmodSync, constants, mkdirSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync, type DatabaseSyncInstance } from '@photostructure/sqlite'
+import type { Expiry, KeyRow, KeyTable } from './key-table'
+
+interface OpenedFile {
+  database: DatabaseSyncInstance
+  /** Why it was opened only for reading; undefined if it can be written. */
+  writeFault?: string
+}
+
+type StoredRow = Omit<KeyRow, 'unlimited'> & { unlimited: number }
+
+const reasonOf = (error: unknown): string =>
+  error instanceof Error ? error.message : String(error)
+
+/** Creates the table, or the column that older files lack. */
+function prepare(database: DatabaseSyncInstance): void {
+  database.exec(`
+    PRAGMA busy_timeout = 5000;
+    CREATE TABLE IF NOT EXISTS keys (
+      id TEXT PRIMARY KEY,
+      name TEXT NOT NULL,
+      hash BLOB NOT NULL,
+      unlimited INTEGER NOT NULL,
+      created TEXT NOT NULL,
+      revoked TEXT,
+      last_used TEXT
+    )`)
+  const columns = database.prepare('PRAGMA table_info(keys)').all() as { name: string }[]
+  if (!columns.some(({ name }) => name === 'last_used')) {
+    database.exec('ALTER TABLE keys ADD COLUMN last_used TEXT')
+  }
+}
+
+function openWith(
+  open: () => DatabaseSyncInstance,
+  use: (database: DatabaseSyncInstance) => void,
+): DatabaseSyncInstance {
+  const database = open()
+  try {
+    use(database)
+    return database
+  } catch (error) {
+    database.close()
+    throw error
+  }
+}
+
+/** A full disk leaves an empty file. */
+const isEmpty = (file: string): boolean =>
+  (statSync(file, { throwIfNoEntry: false })?.size ?? 0) === 0
+
+/** SQLite also creates files in the folder while it writes. */
+function mayWrite(file: string): boolean {
+  try {
+    accessSync(path.dirname(file), constants.W_OK)
+    if (statSync(file, { throwIfNoEntry: false })) accessSync(file, constants.W_OK)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Opens the file. One that cannot be written is opened for reading; if there is none, there are no keys. Throws if the
+ * keys cannot be read, and leaves the file as it is.
+ */
+function openFile(file: string): OpenedFile {
+  try {
+    mkdirSync(path.dirname(file), { recursive: true })
+    const database = openWith(
+      () => new DatabaseSync(file),
+      (opened) => {
+        chmodSync(file, 0o600)
+        prepare(opened)
+      },
+    )
+    return mayWrite(file) ? { database } : { database, writeFault: 'it is read-only for this user' }
+  } catch (error) {
+    const writeFault = reasonOf(error)
+    if (isEmpty(file)) {
+      return { database: openWith(() => new DatabaseSync(':memory:'), prepare), writeFault }
+    }
+    const database = openWith(
+      () => new DatabaseSync(file, { readOnly: true }),
+      (opened) => opened.exec('SELECT last_used FROM keys LIMIT 1'),
+    )
+    return { database, writeFault }
+  }
+}
+
+const columns = 'id, name, hash, unlimited, created, revoked, last_used AS lastUsed'
+
+export class SqliteKeyTable implements KeyTable {
+  readonly remedies = {
+    read: 'Let the user of the server read it, put back a copy of it, or move it away and create new keys.',
+    written:
+      'Give it and its folder to the user of the server, and make sure that there is room on the disk.',
+  }
+  #opened: OpenedFile | undefined
+  /** How many times the file was opened and changed here, which SQLite does not count as changes. */
+  #changes = 0
+
+  constructor(readonly place: string) {}
+
+  /** Opens the file if needed. After an error it is closed, so that a file that was put back is used from then on. */
+  #use<Result>(work: (database: DatabaseSyncInstance) => Result): Result {
+    try {
+      if (!this.#opened) {
+        this.#opened = openFile(this.place)
+        this.#changes += 1
+      }
+      return work(this.#opened.database)
+    } catch (error) {
+      this.#closeFile()
+      throw error
+    }
+  }
+
+  /** Does work that changes rows, and returns how many it has changed. */
+  #change(work: (database: DatabaseSyncInstance) => { changes: number | bigint }): number {
+    const changed = Number(this.#use(work).changes)
+    this.#changes += 1
+    return changed
+  }
+
+  async version(): Promise<string> {
+    if (this.#opened?.writeFault !== undefined && mayWrite(this.place)) this.#closeFile()
+    const version = this.#use((database) => database.prepare('PRAGMA data_version').get())
+    return `${(version as { data_version: number }).data_version} ${this.#changes}`
+  }
+
+  async rows(): Promise<KeyRow[]> {
+    const sql = `SELECT ${columns} FROM keys ORDER BY created, id`
+    const rows = this.#use((database) => database.prepare(sql).all()) as unknown as StoredRow[]
+    return rows.map((row) => ({ ...row, unlimited: row.unlimited === 1 }))
+  }
+
+  async insert({ id, name, hash, unlimited, created, revoked, lastUsed }: KeyRow): Promise<void> {
+    const values = [id, name, hash, unlimited ? 1 : 0, created, revoked, lastUsed]
+    this.#change((database) =>
+      database.prepare('INSERT INTO keys VALUES (?, ?, ?, ?, ?, ?, ?)').run(...values),
+    )
+  }
+
+  async revoke(id: string, time: string): Promise<boolean> {
+    const sql = 'UPDATE keys SET revoked = ? WHERE id = ? AND revoked IS NULL'
+    return this.#change((database) => database.prepare(sql).run(time, id)) === 1
+  }
+
+  async noteUses(uses: ReadonlyMap<string, string>): Promise<void> {
+    this.#use((database) => {
+      const update = database.prepare(
+        'UPDATE keys SET last_used = ?1 WHERE id = ?2 AND last_used < ?1',
+      )
+      database.exec('BEGIN IMMEDIATE')
+      try {
+        for (const [id, day] of uses) update.run(day, id)
+        database.exec('COMMIT')
+      } catch (error) {
+        if (database.isTransaction) database.exec('ROLLBACK')
+        throw error
+      }
+    })
+  }
+
+  async removeExpired({ lastUsedBefore, unusedCreatedBefore }: Expiry): Promise<number> {
+    const sql = `DELETE FROM keys WHERE last_used < ?
+      OR (last_used < substr(created, 1, 10) AND created < ?)`
+    return this.#change((database) =>
+      database.prepare(sql).run(lastUsedBefore, unusedCreatedBefore),
+    )
+  }
+
+  async removeRevoked(): Promise<number> {
+    return this.#change((database) =>
+      database.prepare('DELETE FROM keys WHERE revoked IS NOT NULL').run(),
+    )
+  }
+
+  writeFault(): string | undefined {
+    const { writeFault } = this.#opened ?? {}
+    return writeFault ?? (mayWrite(this.place) ? undefined : 'it is read-only for this user')
+  }
+
+  #closeFile(): void {
+    this.#opened?.database.close()
+    this.#opened = undefined
+  }
+
+  async close(): Promise<void> {
+    this.#closeFile()
+  }
+}

@@ -1,0 +1,268 @@
+/** The API keys of a site. Valid keys are held in memory, and are read again within a second after any change. */
+import { hashOfKey, idOfKey, isSameHash, newKey } from './key-form'
+import { KeyError, type KeyRow, type KeyTable } from './key-table'
+
+/** What is known of a key, which never includes its secret. */
+export type ApiKey = Omit<KeyRow, 'hash'>
+
+/** A visitor's key expires after this many days without use. */
+export const unusedDays = 90
+/** A visitor's key that was never used expires after this many hours. */
+export const neverUsedHours = 24
+
+/** The maximum number of visitors' keys that are valid at a time. */
+const maxSelfMade = 10_000
+
+const hourMs = 60 * 60 * 1000
+const dayMs = 24 * hourMs
+const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+
+/** How often to look for changes. Until then, a key that another process has revoked is still accepted. */
+const pollMs = 1_000
+
+const notReadYet = 'not read yet'
+
+/** The beginning or the end of a fault. */
+export interface KeyEvent {
+  what: 'read' | 'written' | 'moved'
+  /** What is wrong, and the remedy; undefined if the fault has ended. */
+  fault?: string
+}
+
+export interface KeysOptions {
+  onEvent?: (event: KeyEvent) => void
+  /** The current time in milliseconds since 1970. */
+  now?: () => number
+  maxSelfMade?: number
+}
+
+const reasonOf = (error: unknown): string =>
+  (error instanceof Error && (error.message || (error as NodeJS.ErrnoException).code)) ||
+  String(error)
+
+/** True for a visitor's key that was never used. */
+export const isNeverUsed = ({ created, lastUsed }: Pick<ApiKey, 'created' | 'lastUsed'>): boolean =>
+  lastUsed !== null && lastUsed < created.slice(0, 10)
+
+/** @example (await ApiKeys.open(table)).find(request.headers['x-api-key'])?.unlimited */
+export class ApiKeys {
+  /** The keys that are not revoked, by id. */
+  #valid = new Map<string, KeyRow>()
+  #version: string | undefined
+  /** Uses that are not stored yet: the day of last use by key id. */
+  #uses = new Map<string, string>()
+  #failedWrite: string | undefined
+  #faults: Partial<Record<KeyEvent['what'], string>> = { read: notReadYet }
+  /** Work on the table is done one after the other, so that no old rows replace newer ones. */
+  #work: Promise<unknown> = Promise.resolve()
+  #timer: NodeJS.Timeout | undefined
+  #isClosed = false
+  readonly #now: () => number
+
+  private constructor(
+    private readonly table: KeyTable,
+    private readonly options: KeysOptions,
+  ) {
+    this.#now = options.now ?? Date.now
+  }
+
+  /** Opens the keys for a command. Throws a `KeyError` if they cannot be read. */
+  static async open(table: KeyTable, options: KeysOptions = {}): Promise<ApiKeys> {
+    const keys = new ApiKeys(table, options)
+    await keys.refresh()
+    if (keys.readFault === undefined) return keys
+    await keys.close()
+    throw new KeyError(keys.readFault)
+  }
+
+  /** Opens the keys for a server, which also runs while they cannot be read, and follows changes by other processes. */
+  static async watch(table: KeyTable, options: KeysOptions = {}): Promise<ApiKeys> {
+    const keys = new ApiKeys(table, options)
+    await keys.refresh()
+    keys.#poll()
+    return keys
+  }
+
+  #poll(): void {
+    this.#timer = setTimeout(async () => {
+      await this.refresh()
+      if (!this.#isClosed) this.#poll()
+    }, pollMs).unref()
+  }
+
+  /** What is wrong if the keys cannot be read. Keys that were read before stay valid, and no other key is known. */
+  get readFault(): string | undefined {
+    return this.#faults.read
+  }
+
+  /** What is wrong if no key can be created or revoked. */
+  get writeFault(): string | undefined {
+    return this.#faults.read ?? this.#faults.written
+  }
+
+  /** Creates a key. It cannot be retrieved later, because only its hash is stored. */
+  create(name: string, { unlimited = false } = {}): Promise<{ id: string; key: string }> {
+    return this.#insert(name, unlimited, null)
+  }
+
+  /** Creates a key for a visitor, which expires if it is not used. Undefined if there are too many of them. */
+  async createSelfMade(): Promise<{ id: string; key: string } | undefined> {
+    if (this.readFault !== undefined) throw new KeyError(this.readFault)
+    await this.#write(() => this.table.removeExpired(this.#expiry()))
+    const made = [...this.#valid.values()].filter(
+      (row) => row.lastUsed !== null && !this.#isExpired(row),
+    )
+    if (made.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
+    return this.#insert('self-made', false, dayOf(this.#now() - dayMs))
+  }
+
+  async #insert(name: string, unlimited: boolean, lastUsed: string | null) {
+    const { id, key } = newKey()
+    const created = new Date(this.#now()).toISOString()
+    const row = { id, name, hash: hashOfKey(key), unlimited, created, revoked: null, lastUsed }
+    await this.#write(() => this.table.insert(row))
+    return { id, key }
+  }
+
+  /** All keys in the order of their creation, including revoked and expired ones. */
+  async list(): Promise<ApiKey[]> {
+    const rows = await this.#inTurn(() => this.table.rows())
+    return rows.map(({ hash, ...key }) => key)
+  }
+
+  /** Revokes a key. Returns false if the key does not exist or is already revoked. */
+  revoke(id: string): Promise<boolean> {
+    return this.#write(() => this.table.revoke(id, new Date(this.#now()).toISOString()))
+  }
+
+  /** Deletes revoked and expired keys, and returns how many there were. */
+  purge(): Promise<{ revoked: number; expired: number }> {
+    return this.#write(async () => {
+      const revoked = await this.table.removeRevoked()
+      return { revoked, expired: await this.table.removeExpired(this.#expiry()) }
+    })
+  }
+
+  /**
+   * The record of a valid key; undefined if the key is unknown, revoked or expired. Hashes are compared in constant
+   * time.
+   */
+  find(key: string, hash: Uint8Array = hashOfKey(key)): ApiKey | undefined {
+    const row = this.#valid.get(idOfKey(key) ?? '')
+    const matches = isSameHash(hash, row?.hash)
+    if (!matches || !row || this.#isExpired(row)) return undefined
+    this.#noteUse(row)
+    return row
+  }
+
+  #expiry() {
+    const now = this.#now()
+    return {
+      lastUsedBefore: dayOf(now - unusedDays * dayMs),
+      unusedCreatedBefore: new Date(now - neverUsedHours * hourMs).toISOString(),
+    }
+  }
+
+  #isExpired(row: KeyRow): boolean {
+    if (row.lastUsed === null) return false
+    const { lastUsedBefore, unusedCreatedBefore } = this.#expiry()
+    return row.lastUsed < lastUsedBefore || (isNeverUsed(row) && row.created < unusedCreatedBefore)
+  }
+
+  #noteUse(row: KeyRow): void {
+    const today = dayOf(this.#now())
+    if (row.lastUsed === null || row.lastUsed >= today) return
+    row.lastUsed = today
+    this.#uses.set(row.id, today)
+  }
+
+  /** Starts work on the table when all earlier work has ended. */
+  #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
+    const done = this.#work.then(work)
+    this.#work = done.catch(() => {})
+    return done
+  }
+
+  /** Changes the table, and reads what has become of it. Rejects with a `KeyError` if it cannot be changed. */
+  #write<Result>(change: () => Promise<Result>): Promise<Result> {
+    return this.#inTurn(async () => {
+      try {
+        const result = await change()
+        this.#failedWrite = undefined
+        return result
+      } catch (error) {
+        this.#failedWrite = reasonOf(error)
+        throw new KeyError(this.#describe('written', reasonOf(error)))
+      } finally {
+        await this.#read()
+      }
+    })
+  }
+
+  /** Stores uses, and reads the keys if they have changed. */
+  refresh(): Promise<void> {
+    return this.#inTurn(async () => {
+      await this.#storeUses()
+      await this.#read()
+    })
+  }
+
+  /** Uses that cannot be stored are tried again: nobody is refused because of them. */
+  async #storeUses(): Promise<void> {
+    if (this.#uses.size === 0) return
+    const stored = new Map(this.#uses)
+    try {
+      await this.table.noteUses(stored)
+      this.#failedWrite = undefined
+      for (const [id, day] of stored) if (this.#uses.get(id) === day) this.#uses.delete(id)
+    } catch (error) {
+      this.#failedWrite = reasonOf(error)
+    }
+  }
+
+  async #read(): Promise<void> {
+    try {
+      const version = await this.table.version()
+      if (version !== this.#version) {
+        const rows = await this.table.rows()
+        const valid = rows.filter(({ revoked }) => revoked === null)
+        this.#valid = new Map(valid.map((row) => [row.id, this.#withUse(row)]))
+        this.#version = version
+      }
+      this.#note('read', undefined)
+      this.#note('written', this.table.writeFault() ?? this.#failedWrite)
+    } catch (error) {
+      this.#version = undefined
+      this.#note('read', reasonOf(error))
+    }
+  }
+
+  #withUse(row: KeyRow): KeyRow {
+    const day = this.#uses.get(row.id)
+    return day === undefined ? row : { ...row, lastUsed: day }
+  }
+
+  #describe(what: 'read' | 'written', reason: string): string {
+    const { place, remedies } = this.table
+    return `The API keys in ${place} cannot be ${what} (${reason}). ${remedies[what]}`
+  }
+
+  /** Reports the beginning and the end of a fault. */
+  #note(what: 'read' | 'written', reason: string | undefined): void {
+    const before = this.#faults[what]
+    const fault = reason === undefined ? undefined : this.#describe(what, reason)
+    this.#faults[what] = fault
+    const hasChanged = (before === undefined) !== (fault === undefined)
+    const isFirst = before === notReadYet
+    if (isFirst ? fault !== undefined : hasChanged) this.options.onEvent?.({ what, fault })
+  }
+
+  async close(): Promise<void> {
+    this.#isClosed = true
+    clearTimeout(this.#timer)
+    await this.#inTurn(async () => {
+      await this.#storeUses()
+      await this.table.close()
+    })
+  }
+}

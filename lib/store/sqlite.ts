@@ -1,0 +1,107 @@
+/** A store in an SQLite file with one row. Each new snapshot replaces the file as a whole. */
+import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statSync } from 'node:fs'
+import path from 'node:path'
+import { DatabaseSync } from '@photostructure/sqlite'
+import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
+import { flush } from '@/lib/files/flush'
+import { removeStaleFiles, temporaryFile } from '@/lib/files/temporary-files'
+import { StoreError } from './errors'
+import { decodeSnapshot, encodeSnapshot, type SnapshotRow } from './snapshot-bytes'
+import type { Store, Stored } from './store'
+import { writeError } from './write-error'
+
+const remedy = 'Run `npm run data:compile`.'
+
+const createTable = `
+  CREATE TABLE snapshots (
+    format INTEGER NOT NULL,
+    hash TEXT NOT NULL,
+    facts TEXT,
+    digest TEXT NOT NULL,
+    body BLOB NOT NULL
+  ) STRICT`
+
+const insertRow =
+  'INSERT INTO snapshots (format, hash, facts, digest, body) VALUES (:format, :hash, :facts, :digest, :body)'
+
+/** Creates the folder if it is missing. Throws if the file cannot be written. */
+function prepareFolder(folder: string, file: string): void {
+  try {
+    mkdirSync(folder, { recursive: true })
+    accessSync(folder, constants.W_OK)
+    if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) throw new Error('is a folder')
+  } catch (error) {
+    throw new StoreError(
+      `The store cannot be written to ${file} (${String(error)}). Set STORE_URL to a file in a writable folder.`,
+    )
+  }
+}
+
+/** The row of a file; undefined if the file was written by an earlier version, which had other tables. */
+function readRow(file: string): SnapshotRow | undefined {
+  const database = new DatabaseSync(file, { readOnly: true })
+  try {
+    const table = database.prepare(`SELECT 1 FROM sqlite_schema WHERE name = 'snapshots'`).get()
+    if (!table) return undefined
+    return database.prepare('SELECT * FROM snapshots').get() as unknown as SnapshotRow | undefined
+  } finally {
+    database.close()
+  }
+}
+
+function writeRow(file: string, row: SnapshotRow): void {
+  const database = new DatabaseSync(file)
+  try {
+    database.exec(createTable)
+    database.prepare(insertRow).run({ ...row })
+  } finally {
+    database.close()
+  }
+}
+
+/** @example await new SqliteStore('var/atlas.db').load() */
+export class SqliteStore implements Store {
+  constructor(private readonly file: string) {}
+
+  async identity(): Promise<string> {
+    const state = statSync(this.file, { throwIfNoEntry: false })
+    return state ? `${state.ino} ${state.size} ${state.mtimeMs}` : 'missing'
+  }
+
+  async load(): Promise<Stored> {
+    const store = `The store at ${this.file}`
+    if (!existsSync(this.file)) throw new StoreError(`There is no store at ${this.file}. ${remedy}`)
+    // Before reading: if the file is replaced meanwhile, the next look finds another identity.
+    const identity = await this.identity()
+    try {
+      const row = readRow(this.file)
+      if (!row) throw new StoreError(`${store} was written by another version. ${remedy}`)
+      return { dataset: await decodeSnapshot(row), facts: row.facts ?? undefined, identity }
+    } catch (error) {
+      if (error instanceof StoreError) throw error
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new StoreError(`${store} cannot be used: ${reason}. ${remedy}`)
+    }
+  }
+
+  async save(snapshot: Snapshot, facts?: string): Promise<Manifest> {
+    const { file } = this
+    prepareFolder(path.dirname(file), file)
+    removeStaleFiles(file)
+    const draft = temporaryFile(file)
+    try {
+      const { manifest, row } = await encodeSnapshot(snapshot)
+      writeRow(draft, { ...row, facts: facts ?? null })
+      flush(draft)
+      renameSync(draft, file)
+      flush(path.dirname(file))
+      return manifest
+    } catch (error) {
+      throw writeError(error, file)
+    } finally {
+      rmSync(draft, { force: true })
+    }
+  }
+
+  async close(): Promise<void> {}
+}

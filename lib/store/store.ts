@@ -1,0 +1,54 @@
+/**
+ * The store of a site: the snapshot that it serves. It is read into memory as a whole, so that nothing is asked of the
+ * store while requests are answered. Both implementations must pass the suite of `tests/contract/stores`.
+ */
+import type { Dataset } from '@/lib/dataset/dataset'
+import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
+import { isDatabase } from './location'
+import { PostgresStore } from './postgres'
+import { SqliteStore } from './sqlite'
+
+/** The current snapshot of a store. */
+export interface Stored {
+  dataset: Dataset
+  /** The hash of the facts from which it was compiled; undefined if it came from elsewhere, such as another API. */
+  facts: string | undefined
+  /** Identifies the snapshot: as soon as the store has another identity, there is a new one. */
+  identity: string
+}
+
+export interface Store {
+  /** Identifies the current snapshot. Throws a `StoreUnavailable` while it cannot be read. */
+  identity(): Promise<string>
+  /** Reads the current snapshot. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
+  load(): Promise<Stored>
+  /**
+   * Replaces the current snapshot in one step: readers find either the old or the new one, and if the process is killed,
+   * the old one. `facts` is the hash of the facts from which it was compiled. Throws a `StoreError`.
+   */
+  save(snapshot: Snapshot, facts?: string): Promise<Manifest>
+  close(): Promise<void>
+}
+
+/** @param location the path of a file, or the address of a PostgreSQL database */
+export const openStore = (location: string): Store =>
+  isDatabase(location) ? new PostgresStore(location) : new SqliteStore(location)
+
+/** Reads the current snapshot of a store. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
+export async function loadFrom(location: string): Promise<Stored> {
+  const store = openStore(location)
+  return store.load().finally(() => store.close())
+}
+
+/**
+ * Replaces the current snapshot of a store.
+ * @example await saveTo('var/atlas.db', await compileFolder('data'))
+ */
+export async function saveTo(
+  location: string,
+  snapshot: Snapshot,
+  facts?: string,
+): Promise<Manifest> {
+  const store = openStore(location)
+  return store.save(snapshot, facts).finally(() => store.close())
+}

@@ -1,0 +1,95 @@
+/** API keys in PostgreSQL, which servers share. */
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import { expect, test } from 'vitest'
+import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
+import { PostgresKeyTable } from '@/lib/store/keys-postgres'
+import { openKeys, watchKeys } from '@/lib/store/open-keys'
+import { inTemporaryFolder } from '../../fixtures/facts'
+import { keySuite } from '../../fixtures/key-suite'
+import { emptyDatabase } from '../../fixtures/postgres'
+import { newDatabase, PostgresServer, query } from '../../fixtures/postgres-server'
+
+keySuite('PostgreSQL', async (use) => {
+  const url = await emptyDatabase()
+  await use(() => new PostgresKeyTable(url))
+})
+
+test('keys stay valid while PostgreSQL is gone, which is reported, and its return needs no restart', async () => {
+  const server = await PostgresServer.launch()
+  const store = await newDatabase(server.address())
+  try {
+    await inTemporaryFolder(async (folder) => {
+      const events: KeyEvent[] = []
+      const settings = { store, storePath: path.join(folder, 'atlas.db') }
+      const keys = await watchKeys(settings, { onEvent: (event) => events.push(event) })
+      const { key } = await keys.create('Reader')
+      await server.stop()
+      await expect.poll(() => keys.readFault).toContain('Start PostgreSQL')
+      expect(keys.find(key)).toBeDefined()
+      await expect(keys.create('Another')).rejects.toThrow('cannot be written')
+      const late: ApiKeys = await watchKeys(settings)
+      expect(late.readFault).toContain('cannot be read')
+      await server.start()
+      await expect.poll(() => keys.readFault).toBeUndefined()
+      await expect.poll(() => late.find(key)).toBeDefined()
+      const { key: next } = await keys.create('Another')
+      expect(keys.find(next)).toBeDefined()
+      const reads = events.filter(({ what }) => what === 'read')
+      expect(reads.map(({ fault }) => fault !== undefined)).toEqual([true, false])
+      await keys.close()
+      await late.close()
+    })
+  } finally {
+    await server.close()
+  }
+})
+
+test('keys of a file move into the database, and those that are deleted later do not come back', async () => {
+  const store = await emptyDatabase()
+  await inTemporaryFolder(async (folder) => {
+    const storePath = path.join(folder, 'atlas.db')
+    const former = await openKeys({ store: storePath, storePath })
+    const valid = await former.create('Operator', { unlimited: true })
+    const revoked = await former.create('Revoked')
+    const made = await former.createSelfMade()
+    await former.revoke(revoked.id)
+    await former.close()
+    const keys = await watchKeys({ store, storePath })
+    expect(keys.find(valid.key)).toMatchObject({ name: 'Operator', unlimited: true })
+    expect(keys.find(made?.key ?? '')).toMatchObject({ name: 'self-made' })
+    expect(keys.find(revoked.key)).toBeUndefined()
+    expect(existsSync(path.join(folder, 'keys.db'))).toBe(false)
+    expect(existsSync(path.join(folder, 'keys.db.moved'))).toBe(true)
+    await keys.revoke(valid.id)
+    await keys.purge()
+    await keys.close()
+    const again = await openKeys({ store, storePath })
+    expect(again.find(valid.key)).toBeUndefined()
+    expect((await again.list()).map(({ id }) => id)).toEqual([made?.id])
+    await again.close()
+  })
+})
+
+test('a user who may only read has keys, and is told why none can be created', async () => {
+  const store = await emptyDatabase()
+  await inTemporaryFolder(async (folder) => {
+    const storePath = path.join(folder, 'atlas.db')
+    const owner = await openKeys({ store, storePath })
+    const { key } = await owner.create('Reader')
+    const role = `reader_${Date.now()}`
+    await query(
+      store,
+      `CREATE ROLE ${role} LOGIN; GRANT USAGE ON SCHEMA did_atlas TO ${role}; GRANT SELECT ON did_atlas.keys TO ${role}`,
+    )
+    const url = new URL(store)
+    url.username = role
+    const reader = await openKeys({ store: url.href, storePath })
+    expect(reader.find(key)).toBeDefined()
+    await expect(reader.create('Another')).rejects.toThrow('Let the user in STORE_URL create')
+    expect(reader.writeFault).toContain('permission denied')
+    await reader.close()
+    await owner.close()
+    await query(store, `DROP OWNED BY ${role}; DROP ROLE ${role}`)
+  })
+})
