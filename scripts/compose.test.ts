@@ -22,6 +22,7 @@ interface Service {
   security_opt?: string[]
   restart?: string
   healthcheck?: { test?: string[]; disable?: boolean }
+  env_file?: string
 }
 
 interface Composition {
@@ -83,8 +84,9 @@ for (const file of files) {
 
   test(`${file} mounts what there is, and waits for what can become healthy`, () => {
     const mountedVolumes: string[] = []
-    const isChecked = ({ build, healthcheck }: Service) =>
-      healthcheck?.disable !== true && (healthcheck?.test ?? build) !== undefined
+    // Images in the OCI format have no check of their own.
+    const isChecked = ({ healthcheck }: Service) =>
+      healthcheck?.disable !== true && healthcheck?.test !== undefined
     for (const [name, service] of all) {
       for (const mount of service.volumes ?? []) {
         const [source = '', target = ''] = mount.split(':')
@@ -124,6 +126,22 @@ for (const file of files) {
     }
   })
 }
+
+test('the compose files check health as the image does, and read settings from one file', () => {
+  const [, check = ''] = /^HEALTHCHECK .+\n {2}CMD (\[.+\])$/m.exec(read('deploy/Dockerfile')) ?? []
+  const inCompose = ['CMD', ...(JSON.parse(check) as string[])]
+  for (const file of files) {
+    const servers = Object.values(compositionOf(file).services).filter(
+      (one) => one.environment?.SITE_URL,
+    )
+    expect(servers.length).toBeGreaterThan(0)
+    for (const { healthcheck, env_file: settings } of servers) {
+      expect(healthcheck?.test, file).toEqual(inCompose)
+      // podman-compose 1.0 knows no longer form.
+      expect(settings, file).toBe('../.env')
+    }
+  }
+})
 
 const fleet = compositionOf('deploy/compose.fleet.yaml')
 const serviceOf = (name: string): Service => {

@@ -1,42 +1,29 @@
 /**
  * Draws a random sample of facts to verify: `npm run data:audit -- --seed 1 [--size 100] [--json] [--data FOLDER]`.
  */
-import { parseArgs } from 'node:util'
 import { drawFacts } from '@/lib/facts/audit/draw'
 import { drawAsJson, drawAsMarkdown } from '@/lib/facts/audit/draw-text'
 import { FactsError } from '@/lib/facts/compile/compile'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
-import { command, UsageError, usageError } from './steps'
+import { command, parseOptions, UsageError, wholeNumber } from './steps'
 
 const usage =
   'Usage: npm run data:audit -- --seed N [--size 100] [--json] [--data FOLDER]; N and the size are whole numbers from 1.'
 
-function parseOptions() {
-  try {
-    return parseArgs({
-      options: {
-        seed: { type: 'string' },
-        size: { type: 'string', default: '100' },
-        json: { type: 'boolean', default: false },
-        data: { type: 'string', default: factsFolder },
-      },
-    }).values
-  } catch (error) {
-    throw usageError(error, usage)
-  }
-}
-
-function wholeNumber(text: string | undefined): number {
-  if (text === undefined || !/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(usage)
-  return Number(text)
-}
+const options = {
+  seed: { type: 'string' },
+  size: { type: 'string', default: '100' },
+  json: { type: 'boolean', default: false },
+  data: { type: 'string', default: factsFolder },
+} as const
 
 await command(async () => {
-  const { data, json, ...options } = parseOptions()
-  const seed = wholeNumber(options.seed)
-  const size = wholeNumber(options.size)
+  const { data, json, ...values } = parseOptions(usage, { options }).values
+  const seed = wholeNumber(values.seed, usage)
+  const size = wholeNumber(values.size, usage)
+  if (seed === undefined || size === undefined) throw new UsageError(usage)
   const loaded = await loadFacts(data)
   const { checked, problems } = checkFacts(loaded)
   if (!checked) {

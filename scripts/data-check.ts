@@ -1,12 +1,11 @@
 /** Checks the facts: `npm run data:check [-- FOLDER] [--warnings]`. */
-import { parseArgs } from 'node:util'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { warningCounts, warningsOf } from '@/lib/facts/sources/warnings'
 import { counted } from '@/lib/text/counted'
-import { command, UsageError } from './steps'
+import { command, parseOptions } from './steps'
 
 const usage = `Usage: npm run data:check [-- OPTIONS]
 
@@ -17,16 +16,7 @@ which are counted.
   --warnings    lists each warning with its place
   --help        prints this`
 
-function readOptions() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: { warnings: { type: 'boolean' }, help: { type: 'boolean' } },
-    })
-  } catch {
-    throw new UsageError(usage)
-  }
-}
+const options = { warnings: { type: 'boolean' }, help: { type: 'boolean' } } as const
 
 async function check(folder: string, listsWarnings: boolean): Promise<void> {
   const loaded = await loadFacts(folder)
@@ -49,7 +39,7 @@ async function check(folder: string, listsWarnings: boolean): Promise<void> {
 }
 
 await command(async () => {
-  const { values, positionals } = readOptions()
+  const { values, positionals } = parseOptions(usage, { allowPositionals: true, options })
   if (values.help) console.log(usage)
   else await check(positionals[0] ?? factsFolder, values.warnings ?? false)
 })

@@ -1,25 +1,20 @@
 /** `npm run data:corrections` lists the corrections that visitors have suggested, and marks them as done. */
-import { parseArgs } from 'node:util'
 import { recordAddress } from '@/lib/corrections/correction'
 import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correction-file'
 import { readSettings } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { printable } from '@/lib/text/printable'
-import { command, UsageError, usageError } from './steps'
+import { command, parseOptions, UsageError } from './steps'
 
 const usage = `npm run data:corrections                   what visitors have suggested, the oldest first
 npm run data:corrections -- --json         the same, one line of JSON each
 npm run data:corrections -- --done ID …    these are done and no longer listed`
 
-function parseOptions() {
-  try {
-    const options = { json: { type: 'boolean' }, done: { type: 'boolean' } } as const
-    const { values, positionals } = parseArgs({ allowPositionals: true, options })
-    if (positionals.length > 0 === (values.done === true) && !(values.done && values.json)) {
-      return { ...values, ids: positionals }
-    }
-  } catch (error) {
-    throw usageError(error, usage)
+function readOptions() {
+  const options = { json: { type: 'boolean' }, done: { type: 'boolean' } } as const
+  const { values, positionals } = parseOptions(usage, { allowPositionals: true, options })
+  if (positionals.length > 0 === (values.done === true) && !(values.done && values.json)) {
+    return { ...values, ids: positionals }
   }
   throw new UsageError(usage)
 }
@@ -53,7 +48,7 @@ async function markDone(file: CorrectionFile, ids: readonly string[]): Promise<v
 }
 
 await command(async () => {
-  const { json, done, ids } = parseOptions()
+  const { json, done, ids } = readOptions()
   const { CORRECTIONS: to, SITE_URL } = readSettings()
   if (to.kind !== 'file') {
     const place = to.kind === 'mail' ? `by mail to ${to.address}` : 'as issues to REPO_URL'

@@ -11,9 +11,26 @@ import { loadFacts } from '@/lib/facts/load/load'
 import { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { readSourcesFile } from '@/lib/facts/load/sources-file'
 import { formatCount } from '@/lib/text/counted'
-import { linksOptions, usage } from './links-options'
 import { progressBar } from './progress-bar'
-import { command, UsageError } from './steps'
+import { command, parseOptions, UsageError, wholeNumber } from './steps'
+
+const usage = `Usage: npm run data:links [-- OPTIONS]
+
+Checks whether every source and website of the facts is still there, slowly and as robots.txt allows, and writes what
+should change in ${factsFolder}/sources.yaml as a diff to var/links/. It changes no facts. A run that was stopped
+continues where it was; a second one on the same day checks only what is new.
+
+  --only HOST       only this host and those below it
+  --limit N         only the N addresses whose last check is the longest ago
+  --sources-only    leaves out websites that no fact cites
+  --help            prints this`
+
+const options = {
+  only: { type: 'string' },
+  limit: { type: 'string' },
+  'sources-only': { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
 async function readFacts() {
   const { text, content } = await readSourcesFile(factsFolder)
@@ -35,11 +52,12 @@ function userAgentOf({ SITE_URL }: Settings): string {
 const timeout = 20_000
 
 await command(async () => {
-  const choice = linksOptions(process.argv.slice(2))
-  if (!choice) {
+  const { help, only, limit, 'sources-only': sourcesOnly } = parseOptions(usage, { options }).values
+  if (help) {
     console.log(usage)
     return
   }
+  const choice = { only, sourcesOnly, limit: wholeNumber(limit, usage) }
   const settings = readSettings()
   const folder = path.join(path.dirname(settings.storePath), 'links')
   const bar = progressBar('checks')

@@ -1,21 +1,39 @@
 /** Lists the records most in need of review: `npm run data:review [-- --family NAME --limit N --json]`. */
+import { evidenceFamilies } from '@/lib/contract/evidence'
 import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import { evidenceOf } from '@/lib/facts/sources/evidence'
 import { reviewLines } from '@/lib/facts/sources/review'
-import { reviewOptions, usage } from './review-options'
-import { command, UsageError } from './steps'
+import { command, parseOptions, UsageError, wholeNumber } from './steps'
+
+const usage = `Usage: npm run data:review [-- OPTIONS]
+
+Lists the records by how long ago somebody checked them completely, those with the weakest evidence first, with what
+they rest on and which fields are missing.
+
+  --family NAME     only one family: ${evidenceFamilies.join(', ')}
+  --limit N         so many records (20; with --json all)
+  --json            prints JSON
+  --help            prints this`
 
 const defaultLimit = 20
+const options = {
+  family: { type: 'string' },
+  limit: { type: 'string' },
+  json: { type: 'boolean' },
+  help: { type: 'boolean' },
+} as const
 
 await command(async () => {
-  const options = reviewOptions(process.argv.slice(2))
-  if (!options) {
+  const { help, json, ...values } = parseOptions(usage, { options }).values
+  if (help) {
     console.log(usage)
     return
   }
-  const { family, limit, json } = options
+  const limit = wholeNumber(values.limit, usage)
+  const family = evidenceFamilies.find((name) => name === values.family)
+  if (values.family !== family) throw new UsageError(usage)
   const { checked } = checkFacts(await loadFacts(factsFolder))
   if (!checked) throw new UsageError('The facts have problems: `npm run data:check` lists them.')
   const all = evidenceOf(checked).filter((one) => family === undefined || one.family === family)

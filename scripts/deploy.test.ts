@@ -33,6 +33,7 @@ test('alerts and their page ask for metrics that the server has', async () => {
     isUnreachable: false,
   })
   metrics.observeSharedState({ isPresent: true })
+  metrics.observeParts({})
   const known = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
   const texts = [...rules.map(({ expr }) => expr), read('docs/alerts.md')].join(' ')
   const asked = [...texts.matchAll(/\b(?:did_atlas|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>

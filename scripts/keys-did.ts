@@ -1,17 +1,21 @@
-import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
-import { didOf } from '@/lib/proof/did-web'
+import { didOf, isLocalDid } from '@/lib/proof/did-web'
 import { didKeyFile, type KeyRing, keptKeys, revokeKey, rotateKeys } from '@/server/proof/did-keys'
-import { command, UsageError, usageError } from './steps'
+import { command, parseOptions, UsageError } from './steps'
 
-const usage = `npm run keys:did -- list                     the keys by which the site signs, without their secrets
-npm run keys:did -- rotate                   a new key signs from now on; what was signed before stays valid
-npm run keys:did -- rotate --compromised     the same, and nothing is to be believed that the old key signed
-npm run keys:did -- revoke KEY               the same for a key that was replaced before`
+const usage = `npm run keys:did -- list                     list the site's signing keys, without their secrets
+npm run keys:did -- rotate                   sign with a new key from now on; earlier signatures stay valid
+npm run keys:did -- rotate --compromised     the same, and revoke the old key with all its signatures
+npm run keys:did -- revoke KEY               revoke a key that was replaced before, with all its signatures`
 
 function list({ current, former }: KeyRing, siteUrl: string): void {
   const did = didOf(siteUrl)
   console.log(did ?? `${siteUrl} can have no identifier: SITE_URL takes https and a domain name.`)
+  if (did && isLocalDid(did)) {
+    console.error(
+      'SITE_URL is not set for this command, or is local: this is not the identifier of a public site. Run it with the settings of the server.',
+    )
+  }
   console.log(`${current.publicKeyMultibase}  since ${current.created}, signs`)
   for (const { publicKeyMultibase, created, replaced, revoked } of former) {
     const state = revoked ? `revoked ${revoked}` : 'still verifies'
@@ -19,16 +23,10 @@ function list({ current, former }: KeyRing, siteUrl: string): void {
   }
 }
 
-function parseOptions() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { compromised: { type: 'boolean' } } })
-  } catch (error) {
-    throw usageError(error, usage)
-  }
-}
+const options = { compromised: { type: 'boolean' } } as const
 
 await command(async () => {
-  const { positionals, values } = parseOptions()
+  const { positionals, values } = parseOptions(usage, { allowPositionals: true, options })
   const [verb, key, ...more] = positionals
   const settings = readSettings()
   const file = didKeyFile(settings)

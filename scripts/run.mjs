@@ -2,6 +2,7 @@
  * Runs a command of this folder: `run.mjs NAME [OPTION...]`. Sources that have changed are bundled first. Errors name
  * places in the sources.
  */
+import { closeSync, openSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { bundledCommand } from './bundle.mjs'
@@ -14,6 +15,25 @@ const allow = 'Commands are bundled into dist/: allow it, and run the command ag
 const remedies = {
   ENOSPC: 'Commands are bundled into dist/: make room, and run the command again.',
   ...{ EACCES: allow, EROFS: allow, ENOTDIR: allow, EEXIST: allow },
+}
+
+/** How many files a command opens at once while it is loaded, in addition to those that are open already. */
+const neededFiles = 100
+
+/** Ends the process if it may open too few files, which otherwise shows as modules that cannot be found. */
+function checkOpenFiles() {
+  const opened = []
+  try {
+    while (opened.length < neededFiles) opened.push(openSync(fileURLToPath(import.meta.url)))
+  } catch (error) {
+    if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error
+    console.error(
+      `This process may open too few files (${error.code}). Allow at least 1024: ulimit -n 1024, or LimitNOFILE= in a systemd unit.`,
+    )
+    process.exit(1)
+  } finally {
+    for (const file of opened) closeSync(file)
+  }
 }
 
 /** The file of the command. Ends the process if it cannot be bundled or does not exist. */
@@ -32,6 +52,7 @@ async function commandFile() {
   return process.exit(1)
 }
 
+checkOpenFiles()
 const file = await commandFile()
 process.argv.splice(1, process.argv.length, file, ...options)
 process.setSourceMapsEnabled(true)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SettingsError } from '@/lib/env'
-import { messageOf, nodeFault } from './steps'
+import { messageOf, nodeFault, parseOptions, wholeNumber } from './steps'
 
 test('a version of Node.js that is too old is named, with what is needed', () => {
   for (const old of ['18.19.1', '20.9.0', '16.0.0']) {
@@ -19,4 +19,23 @@ test('errors that a user can mend have a message, and others none', () => {
   const full = Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC', path: 'var/a' })
   expect(messageOf(full)).toMatch(/^There is no room left on the disk: var\/a\. /)
   expect(messageOf(new TypeError('x is not a function'))).toBeUndefined()
+})
+
+test('parses options, and explains those that a command does not accept', () => {
+  const parse = (...args: string[]) =>
+    parseOptions('Usage: x', { args, options: { facts: { type: 'string', default: 'data' } } })
+      .values
+  expect(parse()).toEqual({ facts: 'data' })
+  expect(parse('--facts', 'elsewhere')).toEqual({ facts: 'elsewhere' })
+  for (const args of [['--fact', 'elsewhere'], ['--facts'], ['elsewhere']]) {
+    expect(() => parse(...args), args.join(' ')).toThrow(/^\S.+\n\nUsage: x$/s)
+  }
+})
+
+test('parses whole numbers from 1', () => {
+  expect(wholeNumber('20', 'Usage: x')).toBe(20)
+  expect(wholeNumber(undefined, 'Usage: x')).toBeUndefined()
+  for (const text of ['0', '-1', '1.5', 'x', '', '1234567890']) {
+    expect(() => wholeNumber(text, 'Usage: x'), text).toThrow('Usage: x')
+  }
 })

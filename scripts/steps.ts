@@ -1,4 +1,5 @@
-/** Prints the steps of a command, the time that each takes, and the outcome. */
+/** Parses the options of a command, and prints its steps, the time that each takes, and the outcome. */
+import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { SettingsError } from '@/lib/env'
 import { writeFault } from '@/lib/files/failures'
 
@@ -31,6 +32,22 @@ export class UsageError extends Error {
 /** The error for options that cannot be parsed: what is wrong with them, and the usage. */
 export const usageError = (error: unknown, usage: string): UsageError =>
   new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
+
+/** Parses the options of this process. Throws a `UsageError` for options that the command does not accept. */
+export function parseOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
+  try {
+    return parseArgs(config)
+  } catch (error) {
+    throw usageError(error, usage)
+  }
+}
+
+/** Parses a whole number from 1, if there is a text. Throws a `UsageError` for any other text. */
+export function wholeNumber(text: string | undefined, usage: string): number | undefined {
+  if (text === undefined) return undefined
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new UsageError(usage)
+  return Number(text)
+}
 
 /** Names of the errors whose message tells the user what is wrong and how to fix it. */
 const forPeople = new Set([

@@ -9,6 +9,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { readSettings } from '@/lib/env'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
 import { anchorOf, endpointGroups } from '@/lib/portal/developers/endpoint-groups'
+import { getExamples } from '@/lib/portal/developers/load'
 import { Console } from './console'
 import { EndpointReference } from './endpoint-reference'
 import { Headers } from './headers'
@@ -101,7 +102,8 @@ function TryIt({ address, path }: { address: string; path?: string }) {
   )
 }
 
-export function Developers() {
+export async function Developers() {
+  const bodies = await getExamples()
   const address = publicApiAddress()
   const path = ownApiPath()
   const projects = endpoints.find((endpoint) => endpoint.path === '/projects')
@@ -112,7 +114,7 @@ export function Developers() {
         <ReferenceContents groups={contentsOf(own)} />
         <div className="reference-body">
           <Start address={address} own={own} />
-          {projects && <QuickStart endpoint={projects} address={address} />}
+          {projects && <QuickStart endpoint={projects} address={address} bodies={bodies} />}
           <TryIt address={address} path={path} />
           <Authentication />
           <Errors />
@@ -121,7 +123,7 @@ export function Developers() {
           <Transport />
           <WithoutApi site={readSettings().SITE_URL} />
           {own && <McpServer site={new URL(address).origin} />}
-          <EndpointReference groups={endpointGroups} address={address} />
+          <EndpointReference groups={endpointGroups} address={address} bodies={bodies} />
         </div>
       </div>
     </PageMain>

@@ -6,8 +6,8 @@ import {
   describedParameters,
   hasParameters,
 } from '@/lib/contract/described-parameters'
-import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
+import { type ExampleBodies, exampleBody, exampleSchema } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
 import {
@@ -81,25 +81,30 @@ interface EndpointProps {
   endpoint: Endpoint
   /** The public address of the API. */
   address: string
+  /** The responses of the API from which the examples are taken. */
+  bodies: ExampleBodies
 }
 
-function Answer({ endpoint }: { endpoint: Endpoint }) {
-  const schema = answerSchema(endpoint)
+function Answer({ endpoint, bodies }: Pick<EndpointProps, 'endpoint' | 'bodies'>) {
+  const schema = exampleSchema(endpoint, bodies)
+  const example = exampleBody(endpoint, bodies)
   return (
     <>
       <details className="mt-2">
         <summary className="min-h-6 cursor-pointer text-accent">Response schema</summary>
         <pre className="code mt-2">{schemaText(schema)}</pre>
       </details>
-      <details className="mt-2">
-        <summary className="min-h-6 cursor-pointer text-accent">Example response</summary>
-        <pre className="code mt-2">{JSON.stringify(exampleOf(schema), null, 2)}</pre>
-      </details>
+      {example !== undefined && (
+        <details className="mt-2">
+          <summary className="min-h-6 cursor-pointer text-accent">Example response</summary>
+          <pre className="code mt-2">{JSON.stringify(example, null, 2)}</pre>
+        </details>
+      )}
     </>
   )
 }
 
-function EndpointText({ endpoint, address }: EndpointProps) {
+function EndpointText({ endpoint, address, bodies }: EndpointProps) {
   const { path, summary, open, limit, cache } = endpoint
   return (
     <article id={anchorOf(endpoint)} className="border-rule border-t pt-4 pb-6">
@@ -118,10 +123,10 @@ function EndpointText({ endpoint, address }: EndpointProps) {
         Errors: {errorsOf(endpoint)}. Limit: {limit}, {rateLimits[limit]} a minute. Cache-Control:{' '}
         {cacheControl[cache]}. Headers: {headersOf(endpoint)}.
       </p>
-      <Answer endpoint={endpoint} />
+      <Answer endpoint={endpoint} bodies={bodies} />
       <details className="mt-2">
         <summary className="min-h-6 cursor-pointer text-accent">Code examples</summary>
-        {examplesOf(endpoint, address).map(({ language, text }) => (
+        {examplesOf(endpoint, address, bodies).map(({ language, text }) => (
           <Code key={language} title={language}>
             {text}
           </Code>
@@ -134,9 +139,10 @@ function EndpointText({ endpoint, address }: EndpointProps) {
 interface ReferenceProps {
   groups: readonly EndpointGroup[]
   address: string
+  bodies: ExampleBodies
 }
 
-export function EndpointReference({ groups, address }: ReferenceProps) {
+export function EndpointReference({ groups, address, bodies }: ReferenceProps) {
   const count = groups.flatMap(({ endpoints }) => endpoints).length
   return (
     <Section id="reference" title="Reference" note={`All ${count} endpoints`}>
@@ -145,7 +151,12 @@ export function EndpointReference({ groups, address }: ReferenceProps) {
           <h3 className="font-semibold font-serif text-[1.1875rem] leading-tight">{title}</h3>
           <p className="mt-0.5 mb-3 max-w-[42em] text-muted text-note">{description}</p>
           {endpoints.map((endpoint) => (
-            <EndpointText key={endpoint.path} endpoint={endpoint} address={address} />
+            <EndpointText
+              key={endpoint.path}
+              endpoint={endpoint}
+              address={address}
+              bodies={bodies}
+            />
           ))}
         </section>
       ))}

@@ -2,6 +2,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Endpoint } from '@/lib/contract/endpoints'
+import type { ExampleBodies } from '@/lib/contract/examples'
 import { examplesOf } from '@/lib/portal/developers/examples'
 import { Code } from './code'
 
@@ -9,6 +10,8 @@ interface QuickStartProps {
   endpoint: Endpoint
   /** The public address of the API. */
   address: string
+  /** The responses of the API from which the examples are taken. */
+  bodies: ExampleBodies
 }
 
 /** The filtered list whose address shows how lists are taken without a key. */
@@ -41,7 +44,7 @@ function BeforeTheExamples() {
 }
 
 /** The same request in four languages, with the actual address of the API. */
-export function QuickStart({ endpoint, address }: QuickStartProps) {
+export function QuickStart({ endpoint, address, bodies }: QuickStartProps) {
   return (
     <Section
       id="quick-start"
@@ -49,7 +52,7 @@ export function QuickStart({ endpoint, address }: QuickStartProps) {
       note="All four print the first five projects with “wallet” in their name. The reference below has such examples for each endpoint."
     >
       <BeforeTheExamples />
-      {examplesOf(endpoint, address).map(({ language, text }) => (
+      {examplesOf(endpoint, address, bodies).map(({ language, text }) => (
         <Code key={language} title={language}>
           {text}
         </Code>

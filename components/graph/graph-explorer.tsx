@@ -1,7 +1,8 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { EmbedCode } from '@/components/publish/embed-code'
+import { type CopyState, useCopy } from '@/components/publish/use-copy'
 import { nodeFinder } from '@/lib/portal/graph/find-nodes'
 import {
   maxListedNodes,
@@ -12,19 +13,98 @@ import {
 import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
+import type { NodeEntry } from '@/lib/portal/graph/selection'
 import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
 import { counted, formatCount } from '@/lib/text/counted'
-import { CopyAddress } from './copy-address'
 import { GraphFilters } from './graph-filters'
 import { GraphPicture } from './graph-picture'
 import { GraphSearch } from './graph-search'
-import { MostConnectedNodes } from './most-connected-nodes'
-import type { GraphNavigation } from './node-link'
+import { KindWord } from './kind-mark'
+import { ChooseNode, type GraphNavigation, NodeName } from './node-link'
 import { SelectionView } from './selection-view'
-import { useGraphState } from './use-graph-state'
-import { useNetwork } from './use-network'
-import { type SelectionAnswer, useSelection } from './use-selection'
+import { type SelectionAnswer, useGraphState, useNetwork, useSelection } from './use-graph'
 import { listed } from './waiting-picture'
+
+const words: Record<CopyState, string> = {
+  ready: 'Copy the address of this view',
+  done: 'Address copied',
+  failed: 'The address could not be copied',
+}
+
+/** A button that copies the address of the view, if the browser gives pages access to the clipboard. */
+function CopyAddress() {
+  const [possible, setPossible] = useState(false)
+  const { state, copy, forget } = useCopy(() => location.href)
+  useEffect(() => setPossible(navigator.clipboard !== undefined), [])
+  if (!possible) return null
+  return (
+    <button
+      type="button"
+      aria-live="polite"
+      onClick={copy}
+      onBlur={forget}
+      className="screen-only min-h-6 cursor-pointer text-accent underline underline-offset-3"
+    >
+      {words[state]}
+    </button>
+  )
+}
+
+function NodeRow({ navigation, node }: { navigation: GraphNavigation; node: NodeEntry }) {
+  return (
+    <tr>
+      <td>
+        <NodeName node={node} path={navigation.path} />
+      </td>
+      <td>
+        <KindWord kind={node.kind} />
+      </td>
+      <td className="figure" data-label="Connections">
+        {node.degree}
+      </td>
+      <td className="screen-only">
+        <ChooseNode navigation={navigation} node={node}>
+          Show
+        </ChooseNode>
+      </td>
+    </tr>
+  )
+}
+
+/** The nodes with the most links among those that the filters show. */
+function MostConnectedNodes({
+  navigation,
+  nodes,
+}: {
+  navigation: GraphNavigation
+  nodes: readonly NodeEntry[]
+}) {
+  if (nodes.length === 0) {
+    return <p className="mt-3">No nodes match these filters. Remove one of them.</p>
+  }
+  return (
+    <table className="data-table stacked mt-3">
+      <caption className="sr-only">The shown nodes with the most connections</caption>
+      <thead>
+        <tr>
+          <th scope="col">Node</th>
+          <th scope="col">Type</th>
+          <th scope="col" className="figure">
+            Connections
+          </th>
+          <th scope="col" className="screen-only">
+            In the network
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {nodes.map((node) => (
+          <NodeRow key={node.id} navigation={navigation} node={node} />
+        ))}
+      </tbody>
+    </table>
+  )
+}
 
 interface GraphExplorerProps {
   path: string

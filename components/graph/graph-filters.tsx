@@ -4,7 +4,6 @@ import type { FilterOption } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, maxDegree } from '@/lib/portal/graph/graph-query'
 import { linkKinds, nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
-import { HiddenState } from './hidden-state'
 import { KindMark } from './kind-mark'
 import type { GraphNavigation } from './node-link'
 
@@ -155,4 +154,21 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
       </div>
     </form>
   )
+}
+
+/** Hidden inputs for the parts of the state for which a form has no fields, so that submitting it preserves them. */
+export function HiddenState({
+  state,
+  names,
+}: {
+  state: GraphState
+  names: readonly (keyof GraphState)[]
+}) {
+  return names.map((name) => {
+    const value = state[name]
+    const text = Array.isArray(value) ? value.join('.') : String(value === true ? 1 : (value ?? ''))
+    return text === '' || text === '0' ? null : (
+      <input key={name} type="hidden" name={name} value={text} />
+    )
+  })
 }

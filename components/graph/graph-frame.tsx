@@ -2,14 +2,33 @@
 
 import { useMemo } from 'react'
 import { visibleGraph } from '@/lib/portal/graph/graph-filter'
-import type { GraphOverview } from '@/lib/portal/graph/graph-overview'
+import type { FilterOption, GraphOverview } from '@/lib/portal/graph/graph-overview'
 import type { GraphState } from '@/lib/portal/graph/graph-query'
-import { GraphLegend } from './graph-legend'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { GraphPicture } from './graph-picture'
+import { KindMark } from './kind-mark'
 import { SelectionView } from './selection-view'
-import { useGraphState } from './use-graph-state'
-import { useNetwork } from './use-network'
-import { useSelection } from './use-selection'
+import { useGraphState, useNetwork, useSelection } from './use-graph'
+
+interface GraphLegendProps {
+  types: readonly FilterOption[]
+  state: GraphState
+}
+
+/** The colours of the shown kinds of nodes. */
+function GraphLegend({ types, state }: GraphLegendProps) {
+  const shown = types.filter(({ value }) => state.types.length === 0 || state.types.includes(value))
+  return (
+    <ul aria-label="Legend" className="mt-1.5 flex flex-wrap gap-x-4 text-xs">
+      {shown.map(({ value, name }) => (
+        <li key={value} className="whitespace-nowrap">
+          <KindMark kind={nodeKinds.findIndex(({ slug }) => slug === value)} />
+          {name}
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 interface GraphFrameProps {
   initial: GraphState

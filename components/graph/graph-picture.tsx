@@ -6,8 +6,7 @@ import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import { counted } from '@/lib/text/counted'
 import { GraphStage } from './graph-stage'
 import type { GraphNavigation } from './node-link'
-import type { NetworkAnswer } from './use-network'
-import type { SelectionAnswer } from './use-selection'
+import type { NetworkAnswer, SelectionAnswer } from './use-graph'
 import { WaitingPicture } from './waiting-picture'
 
 /** The indexes of the selected nodes. The nodes of a path are in order. */

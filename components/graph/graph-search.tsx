@@ -4,7 +4,7 @@ import { type FormEvent, useState } from 'react'
 import { isNameOf } from '@/lib/portal/graph/find-nodes'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { NetworkNode } from '@/lib/portal/graph/network'
-import { HiddenState } from './hidden-state'
+import { HiddenState } from './graph-filters'
 import type { GraphNavigation } from './node-link'
 
 /** Returns the nodes whose names match an entered text. Empty before the network is loaded. */

@@ -1,5 +1,4 @@
-import { kindColour } from '@/lib/portal/graph/graph-palette'
-import { nodeKinds } from '@/lib/portal/graph/kinds'
+import { kindColour, nodeKinds } from '@/lib/portal/graph/kinds'
 
 /** A disc in the colour of a kind of nodes in the picture. It is decorative, because the kind is named beside it. */
 export function KindMark({ kind }: { kind: number }) {

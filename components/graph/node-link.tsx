@@ -6,7 +6,7 @@ import { StateLink } from '@/components/layout/state-link'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { profilePathOfNode } from '@/lib/portal/graph/kinds'
 import type { NodeEntry } from '@/lib/portal/graph/selection'
-import type { ChangeState } from './use-graph-state'
+import type { ChangeState } from './use-graph'
 
 /** The path and the state of the page, for links to other states, and the function that changes the state. */
 export interface GraphNavigation {

@@ -1,13 +1,142 @@
 'use client'
 
-import type { NeighbourEntry, Selection } from '@/lib/portal/graph/selection'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
+import type {
+  Ambiguity,
+  NeighbourEntry,
+  NodeEntry,
+  NodeParameter,
+  Selection,
+} from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
-import { Alternatives, Ambiguities } from './ambiguities'
 import { KindWord } from './kind-mark'
 import { ChooseNode, GraphLink, type GraphNavigation, NodeName } from './node-link'
-import { PathView } from './path-view'
-import { emptySelection, SelectionHeading } from './selection-heading'
-import type { SelectionAnswer } from './use-selection'
+import type { SelectionAnswer } from './use-graph'
+
+const emptySelection = { node: undefined, from: undefined, to: undefined }
+
+/** The name of the selection, and a link that clears it. */
+function SelectionHeading({
+  navigation,
+  children,
+}: {
+  navigation: GraphNavigation
+  children: string
+}) {
+  return (
+    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
+      <h2 className="font-semibold font-serif text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
+        {children}
+      </h2>
+      <span className="screen-only text-note">
+        <GraphLink navigation={navigation} to={emptySelection}>
+          Clear selection
+        </GraphLink>
+      </span>
+    </div>
+  )
+}
+
+/** Other nodes that match an entered name, as links that select them. */
+function Alternatives({
+  navigation,
+  sought,
+  nodes,
+}: {
+  navigation: GraphNavigation
+  sought: NodeParameter
+  nodes: readonly NodeEntry[]
+}) {
+  return nodes.map((node, at) => (
+    <span key={node.id}>
+      {at > 0 && ', '}
+      <GraphLink navigation={navigation} to={{ [sought]: node.id }}>
+        {node.title}
+      </GraphLink>{' '}
+      ({nodeKinds[node.kind]?.one})
+    </span>
+  ))
+}
+
+/** For entered names that match several nodes: which one is selected, and the others. */
+function Ambiguities({
+  navigation,
+  ambiguities,
+}: {
+  navigation: GraphNavigation
+  ambiguities: readonly Ambiguity[]
+}) {
+  return ambiguities.map(({ sought, text, taken, others }) => (
+    <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
+      Showing {taken.title} for “{text}”. Other matches:{' '}
+      <Alternatives navigation={navigation} sought={sought} nodes={others} />.
+    </p>
+  ))
+}
+
+type PathSelection = Selection & { form: 'path' }
+
+/** A link that includes or excludes paths through standards and laws, which connect most projects. */
+function Hubs({ navigation }: { navigation: GraphNavigation }) {
+  const { hubs = false } = navigation.state
+  return (
+    <GraphLink navigation={navigation} to={{ hubs: !hubs }}>
+      {hubs ? 'Leave out standards and laws' : 'Include standards and laws'}
+    </GraphLink>
+  )
+}
+
+function Steps({ path, steps }: { path: string; steps: NonNullable<PathSelection['steps']> }) {
+  return (
+    <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
+      {steps.map(({ sentence, to: next }) => (
+        <li key={next.id}>
+          {sentence}.{' '}
+          <span className="text-muted text-note">
+            <KindWord kind={next.kind} />: <NodeName node={next} path={path} />
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+/** The shortest path as a chain of sentences. */
+function PathView({
+  navigation,
+  selection,
+}: {
+  navigation: GraphNavigation
+  selection: PathSelection
+}) {
+  const { from, to, steps, ambiguities } = selection
+  return (
+    <>
+      <SelectionHeading
+        navigation={navigation}
+      >{`From ${from.title} to ${to.title}`}</SelectionHeading>
+      {steps === undefined && (
+        <p className="mt-2">
+          No path connects the two
+          {!navigation.state.hubs && ' without a standard or law in between'}.{' '}
+          <Hubs navigation={navigation} />
+        </p>
+      )}
+      {steps?.length === 0 && <p className="mt-2">These two are the same node.</p>}
+      {steps && steps.length > 0 && (
+        <>
+          <p className="mt-1 text-muted text-note">
+            The shortest path has {counted(steps.length, 'connection')}
+            {!navigation.state.hubs && ', leaving out standards and laws'}. Filters do not apply to
+            it, and there may be others as short. <Hubs navigation={navigation} />
+          </p>
+          <Steps path={navigation.path} steps={steps} />
+        </>
+      )}
+      <Ambiguities navigation={navigation} ambiguities={ambiguities} />
+    </>
+  )
+}
 
 interface NeighbourItemProps {
   navigation: GraphNavigation

@@ -8,7 +8,7 @@ import {
   NodePointProgram,
 } from 'sigma/rendering'
 import type { Settings } from 'sigma/settings'
-import { graphPalettes } from '@/lib/portal/graph/graph-palette'
+import { graphPalettes } from '@/lib/portal/graph/kinds'
 import { truncated } from '@/lib/portal/graph/svg-text'
 import type { Theme } from '@/lib/portal/theme/colours'
 import { type Box, boxesBeside, LabelPlaces } from './label-places'

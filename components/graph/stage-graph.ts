@@ -1,7 +1,7 @@
 /** The network as a graph for sigma. The keys of nodes and links are their indexes in the network. */
 import Graph from 'graphology'
 import type Sigma from 'sigma'
-import { nodeSize } from '@/lib/portal/graph/layout-data'
+import { nodeSize } from '@/lib/portal/graph/network'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 
 export interface DrawnNodeAttributes {

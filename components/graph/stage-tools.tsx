@@ -1,7 +1,74 @@
 'use client'
 
+import { type Drawing, drawNetwork } from '@/lib/portal/graph/draw-network'
+import { graphPalettes } from '@/lib/portal/graph/kinds'
 import type { Stage } from './stage'
-import { pngOf, svgOf } from './stage-image'
+
+/** The layers of the canvas, which an image file contains from bottom to top, with a strip for the credit below. */
+const layers = ['edges', 'nodes', 'labels', 'hovers', 'hoverNodes']
+const strip = 28
+
+function pngOf({ sigma, colours }: Stage, credit: string): Promise<Blob | null> {
+  const { paper, ink } = graphPalettes[colours.theme]
+  const { width, height } = sigma.getDimensions()
+  const density = devicePixelRatio || 1
+  const canvas = document.createElement('canvas')
+  canvas.width = width * density
+  canvas.height = (height + strip) * density
+  const context = canvas.getContext('2d')
+  if (!context) return Promise.resolve(null)
+  context.scale(density, density)
+  context.fillStyle = paper
+  context.fillRect(0, 0, width, height + strip)
+  // The drawing buffer of WebGL can be read only in the task that drew it.
+  sigma.refresh()
+  const canvases = sigma.getCanvases()
+  for (const layer of layers) {
+    const drawn = canvases[layer]
+    if (drawn) context.drawImage(drawn, 0, 0, width, height)
+  }
+  context.fillStyle = ink
+  context.font = `11px ${sigma.getSetting('labelFont')}`
+  context.fillText(credit, 8, height + 18, width - 16)
+  return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
+}
+
+function drawingOf({
+  sigma,
+  view,
+  highlight,
+  colours,
+}: Stage): Pick<Drawing, 'nodes' | 'links' | 'theme'> {
+  const graph = sigma.getGraph()
+  const named = sigma.getNodeDisplayedLabels()
+  const at = (node: string): [number, number] => {
+    const { x, y } = sigma.graphToViewport(graph.getNodeAttributes(node))
+    return [x, y]
+  }
+  const nodes = graph
+    .filterNodes((_, { index }) => Boolean(view.shown.nodes[index] || highlight?.nodes.has(index)))
+    .map((node) => {
+      const { size, kind, label, index } = graph.getNodeAttributes(node)
+      const [x, y] = at(node)
+      const faint = highlight && !highlight.nodes.has(index)
+      const radius = sigma.scaleSize(size)
+      return { x, y, radius, kind, faint, ...(named.has(node) && { label }) }
+    })
+  const links = graph
+    .filterEdges((_, { index }) => Boolean(view.shown.links[index] || highlight?.links.has(index)))
+    .map((link) => {
+      const faint = highlight && !highlight.links.has(graph.getEdgeAttributes(link).index)
+      return { from: at(graph.source(link)), to: at(graph.target(link)), faint }
+    })
+  return { nodes, links, theme: colours.theme }
+}
+
+function svgOf(stage: Stage, credit: string): Blob {
+  const { width, height } = stage.sigma.getDimensions()
+  const title = 'The network of decentralized identity projects'
+  const svg = drawNetwork({ width, height, title, credit, ...drawingOf(stage) })
+  return new Blob([svg], { type: 'image/svg+xml' })
+}
 
 const button =
   'min-h-8 min-w-8 cursor-pointer rounded border border-rule bg-surface px-2 text-ink text-note hover:bg-accent-soft'

@@ -1,4 +1,4 @@
-import type { NetworkAnswer } from './use-network'
+import type { NetworkAnswer } from './use-graph'
 
 type WaitingForm = Exclude<NetworkAnswer['form'], 'ready'>
 

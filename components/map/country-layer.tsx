@@ -4,12 +4,52 @@ import type { Feature, FeatureCollection } from 'geojson'
 import type { LeafletEventHandlerFnMap, LeafletMouseEvent, PathOptions } from 'leaflet'
 import { useCallback, useMemo } from 'react'
 import { CircleMarker, GeoJSON } from 'react-leaflet'
-import { classesOf, type MapClasses } from '@/lib/portal/map/classes'
+import useSWR from 'swr'
+import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
+import { fetchOnce } from '@/components/fetch/fetch-once'
+import { cutAtAntimeridian } from '@/lib/portal/map/antimeridian'
+import {
+  borderColour,
+  classesOf,
+  highlightColour,
+  type MapClasses,
+  outlineColour,
+} from '@/lib/portal/map/classes'
 import { hasDot, type MapCountry } from '@/lib/portal/map/map-country'
 import type { Measure } from '@/lib/portal/map/map-measures'
-import { borderColour, highlightColour, outlineColour } from '@/lib/portal/map/map-palette'
-import { shapeNameOf } from '@/lib/portal/map/topology'
-import type { Shapes } from './use-shapes'
+import {
+  type CountryShape,
+  countryShapes,
+  shapeNameOf,
+  type WorldTopology,
+} from '@/lib/portal/map/topology'
+
+/** Files of the build. Their names contain a hash of their content, so browsers cache them permanently. */
+const files = {
+  world: new URL('../../node_modules/world-atlas/countries-110m.json', import.meta.url),
+  regional: new URL('../../node_modules/world-atlas/countries-50m.json', import.meta.url),
+}
+type Scale = keyof typeof files
+
+export interface Shapes {
+  scale: Scale
+  shapes: readonly CountryShape[]
+}
+
+const fetchTopology = jsonFetcher(hasMembers<WorldTopology>('objects', 'arcs'))
+
+async function fetchShapes([, scale]: readonly [string, Scale]): Promise<Shapes> {
+  const topology = await fetchTopology(files[scale].href)
+  return { scale, shapes: countryShapes(topology).map(cutAtAntimeridian) }
+}
+
+const options = { ...fetchOnce, keepPreviousData: true }
+
+/** The shapes at a scale. Until they are loaded, or if loading fails, those of the previous scale are returned. */
+export function useShapes(scale: Scale): { shown?: Shapes; failed: boolean } {
+  const { data, error } = useSWR(['shapes', scale], fetchShapes, options)
+  return { shown: data, failed: error !== undefined }
+}
 
 interface CountryLayerProps {
   shown: Shapes

@@ -9,12 +9,13 @@ import { equalEarth } from '@/lib/portal/map/leaflet-equal-earth'
 import type { MapCountry } from '@/lib/portal/map/map-country'
 import type { Measure } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
-import { CountryHighlight, CountryLayer } from './country-layer'
-import type { MapTarget } from './map-target'
+import { CountryHighlight, CountryLayer, type Shapes, useShapes } from './country-layer'
 import { MapBehaviour, type MapView, Sea } from './map-view'
 import { OrganizationPoints } from './organization-points'
 import { StaticWorld } from './static-world'
-import { type Shapes, useShapes } from './use-shapes'
+
+/** A country or place that a visitor points at or has selected. */
+export type MapTarget = { kind: 'country'; code: string } | { kind: 'place'; place: MapPoint }
 
 export interface MapProps {
   countries: readonly MapCountry[]

@@ -1,18 +1,86 @@
 'use client'
 
 import { useCallback, useEffect, useState } from 'react'
+import { StateLink } from '@/components/layout/state-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
 import type { MapCountry } from '@/lib/portal/map/map-country'
-import { embedState, type MapState, mapAddress, parseMapQuery } from '@/lib/portal/map/map-query'
+import { measureNames, measures } from '@/lib/portal/map/map-measures'
+import {
+  embedState,
+  type MapState,
+  mapAddress,
+  parseMapQuery,
+  withMeasure,
+  withRegion,
+} from '@/lib/portal/map/map-query'
+import { regionNames, regions } from '@/lib/portal/map/map-regions'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { CountryTable } from './country-table'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
 import type { MapView } from './map-view'
-import { MeasureChoice } from './measure-choice'
-import { RegionChoice } from './region-choice'
 import { usePointed, useShowing, World } from './world'
+
+interface MeasureChoiceProps {
+  path: string
+  state: MapState
+  onChange: (state: MapState) => void
+}
+
+/** The choice of the figures on the map. The options are links, so they work without scripts. */
+function MeasureChoice({ path, state, onChange }: MeasureChoiceProps) {
+  return (
+    <nav aria-label="Figures on the map" className="screen-only">
+      <ul className="measures">
+        {measureNames.map((measure) => {
+          const next = withMeasure(state, measure)
+          return (
+            <li key={measure}>
+              <StateLink
+                href={mapAddress(path, next)}
+                aria-current={measure === state.measure ? 'true' : undefined}
+                onFollow={() => onChange(next)}
+              >
+                {measures[measure].title}
+              </StateLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
+
+interface RegionChoiceProps {
+  path: string
+  state: MapState
+  onChange: (state: MapState) => void
+}
+
+/** The choice of the part of the world to show. The options are links, so they work without scripts. */
+function RegionChoice({ path, state, onChange }: RegionChoiceProps) {
+  return (
+    <nav aria-label="Part of the world" className="screen-only">
+      <ul className="map-regions">
+        {[undefined, ...regionNames].map((region) => {
+          const next = withRegion(state, region)
+          return (
+            <li key={region ?? 'world'}>
+              <StateLink
+                href={mapAddress(path, next)}
+                aria-current={region === state.region ? 'true' : undefined}
+                onFollow={() => onChange(next)}
+              >
+                {region ? regions[region].title : 'World'}
+              </StateLink>
+            </li>
+          )
+        })}
+      </ul>
+    </nav>
+  )
+}
 
 interface MapExplorerProps {
   countries: readonly MapCountry[]

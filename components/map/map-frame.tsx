@@ -8,8 +8,8 @@ import { figureText, type Measure } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
+import type { MapTarget } from './interactive-map'
 import { SmallLegend } from './map-legend'
-import type { MapTarget } from './map-target'
 import { usePointed, useShowing, World } from './world'
 
 interface ReadoutProps {

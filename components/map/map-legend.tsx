@@ -1,8 +1,7 @@
 import type { Settings } from '@/lib/env'
-import { classesOf } from '@/lib/portal/map/classes'
+import { classesOf, outlineColour } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
 import { type Measure, measures } from '@/lib/portal/map/map-measures'
-import { outlineColour } from '@/lib/portal/map/map-palette'
 import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {

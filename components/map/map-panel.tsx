@@ -1,12 +1,37 @@
 import type { ReactNode } from 'react'
+import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
 import { type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
-import { figureText, type Measure, measures } from '@/lib/portal/map/map-measures'
+import {
+  countMeasures,
+  figureText,
+  type Measure,
+  measures,
+  statusNames,
+} from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { counted } from '@/lib/text/counted'
-import { CountryFigures } from './country-figures'
-import type { MapTarget } from './map-target'
+import { counted, formatCount } from '@/lib/text/counted'
+import type { MapTarget } from './interactive-map'
+
+/** The figures of a country, each with the name of its measure. */
+function CountryFigures({ country: { figures } }: { country: MapCountry }) {
+  return (
+    <div className="mt-2">
+      <FactList form="answers">
+        <Fact term={measures.status.title}>
+          {figures.status > 0 ? <StatusMark status={statusNames[figures.status]} /> : 'None'}
+        </Fact>
+        {countMeasures.map((measure) => (
+          <Fact key={measure} term={measures[measure].title}>
+            <span className="tabular-nums">{formatCount(figures[measure])}</span>
+          </Fact>
+        ))}
+      </FactList>
+    </div>
+  )
+}
 
 interface CardProps {
   /** The accessible name. */

@@ -3,13 +3,13 @@
 import type { Map as LeafletMap } from 'leaflet'
 import { useEffect } from 'react'
 import { Polygon, useMap, useMapEvents } from 'react-leaflet'
+import { seaColour } from '@/lib/portal/map/classes'
 import {
   halfWidth,
   shownAspect,
   shownCentreLatitude,
   unproject,
 } from '@/lib/portal/map/equal-earth'
-import { seaColour } from '@/lib/portal/map/map-palette'
 import { type RegionName, regionBox, regions } from '@/lib/portal/map/map-regions'
 
 export interface MapView {

@@ -2,8 +2,7 @@
 
 import './map.css'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import type { MapProps } from './interactive-map'
-import type { MapTarget } from './map-target'
+import type { MapProps, MapTarget } from './interactive-map'
 import { StaticWorld } from './static-world'
 
 const InteractiveMap = lazy(async () => ({

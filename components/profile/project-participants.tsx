@@ -2,9 +2,9 @@ import { ExternalLink } from '@/components/layout/external-link'
 import { HostText } from '@/components/layout/host-text'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { RelatedEntity } from '@/lib/portal/profile/project-entities'
 import {
   projectRelations,
+  type RelatedEntity,
   type RelatedProject as Relation,
 } from '@/lib/portal/profile/project-relations'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'

@@ -12,10 +12,10 @@ import {
   type FieldGroup,
   fieldsFor,
   projectFields,
+  projectSources,
 } from '@/lib/portal/profile/fields/project-fields'
 import { type HistoryStep, projectHistory } from '@/lib/portal/profile/history'
-import { projectEntities } from '@/lib/portal/profile/project-entities'
-import { projectSources } from '@/lib/portal/profile/project-sources'
+import { projectEntities } from '@/lib/portal/profile/project-relations'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { AnswerList } from './answer-list'

@@ -4,7 +4,7 @@ import type { IncludedProject } from '@/lib/contract/values'
 import type { Related } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { ProfileSection } from './profile-section'
-import { entryColumns } from './project-columns'
+import { entryColumns, type ProjectRelation } from './project-columns'
 import { RelatedProject } from './related'
 import { RelationTable } from './relation-table'
 
@@ -59,4 +59,17 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
       />
     </ProfileSection>
   )
+}
+
+interface RelatedProjectsProps {
+  title: string
+  relations: readonly (ProjectRelation & { excerpt?: string | null })[] | null | undefined
+  sources: SourceIndex
+  related: Related | undefined
+}
+
+/** The projects to which a record is related, if it states little more than their names. */
+export function RelatedProjects({ relations, ...props }: RelatedProjectsProps) {
+  const uses = relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
+  return <ProjectUses {...props} uses={uses} />
 }

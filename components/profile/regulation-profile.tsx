@@ -6,7 +6,7 @@ import { GeneratedSummary } from './generated-summary'
 import { Jurisdiction, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { RelatedProjects } from './related'
+import { RelatedProjects } from './project-uses'
 import { UsageSection } from './usage-section'
 
 export function RegulationProfile(props: ProfileProps<'regulations'>) {

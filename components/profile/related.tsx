@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import { HostNote } from '@/components/layout/host-link'
 import { RecordLink } from '@/components/layout/record-link'
 import { SourceMarks } from '@/components/sources/source-marks'
-import { projectKind } from '@/lib/portal/profile/project-kind'
-import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import type { ProjectRelation } from './project-columns'
-import { ProjectUses } from './project-uses'
+
+/** The kind of a project to be shown beside its name. Undefined for ordinary projects, which most are. */
+function projectKind(type: string | null | undefined): string | undefined {
+  if (!type || type === 'DID Project') return undefined
+  return type === 'Consortium' ? 'consortium' : type
+}
 
 interface RelatedProps {
   name: ReactNode
@@ -53,17 +55,4 @@ export function RelatedProject({ project, ...rest }: RelatedProjectProps) {
       {...rest}
     />
   )
-}
-
-interface RelatedProjectsProps {
-  title: string
-  relations: readonly (ProjectRelation & { excerpt?: string | null })[] | null | undefined
-  sources: SourceIndex
-  related: GraphRelations | undefined
-}
-
-/** The projects to which a record is related, if it states little more than their names. */
-export function RelatedProjects({ relations, ...props }: RelatedProjectsProps) {
-  const uses = relations?.map(({ project, source, excerpt }) => ({ ...project, source, excerpt }))
-  return <ProjectUses {...props} uses={uses} />
 }

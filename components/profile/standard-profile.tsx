@@ -6,7 +6,7 @@ import { GeneratedSummary } from './generated-summary'
 import { WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { RelatedProjects } from './related'
+import { RelatedProjects } from './project-uses'
 import { UsageSection } from './usage-section'
 
 export function StandardProfile(props: ProfileProps<'standards'>) {

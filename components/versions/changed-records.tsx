@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ChangedRecord, changeKinds, type FieldChange } from '@/lib/contract/changes'
-import { groupId } from '@/lib/portal/versions/change-groups'
 import {
   changeKindNames,
   changeLabel,
+  groupId,
   kindText,
   valueTexts,
 } from '@/lib/portal/versions/change-words'

@@ -1,6 +1,5 @@
 import { type ChangeCount, changeKinds } from '@/lib/contract/changes'
-import { groupId } from '@/lib/portal/versions/change-groups'
-import { changeKindNames } from '@/lib/portal/versions/change-words'
+import { changeKindNames, groupId } from '@/lib/portal/versions/change-words'
 import { familyTitle } from '@/lib/portal/versions/record-of-change'
 import { formatCount } from '@/lib/text/counted'
 

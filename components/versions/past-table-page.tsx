@@ -6,15 +6,14 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { exploreAddress } from '@/lib/portal/explore/explore-query'
+import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import type { PastTable } from '@/lib/portal/versions/cite/load-table'
 import {
   pastTableAddress,
   pastTableFileAddress,
 } from '@/lib/portal/versions/cite/past-table-address'
-import { versionAddress } from '@/lib/portal/versions/version-address'
 import { CiteFrozen } from './cite-frozen'
 import '@/components/explore/explore.css'
-import { changesAddress } from '@/lib/portal/versions/changes-query'
 import { counted, formatCount } from '@/lib/text/counted'
 
 interface ChangedFiguresProps {

@@ -4,10 +4,9 @@ import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { wordsOf } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
-import { changesAddress } from '@/lib/portal/versions/changes-query'
+import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import type { RemovedRecord } from '@/lib/portal/versions/load'
-import { versionAddress } from '@/lib/portal/versions/version-address'
 
 const Named = ({ about: { version, date } }: { about: Version }) => (
   <>

@@ -5,6 +5,7 @@ import { KeyError } from './key-table'
 import { ApiKeys, type KeysOptions } from './keys'
 import { PostgresKeyTable } from './keys-postgres'
 import { SqliteKeyTable } from './keys-sqlite'
+import { isDatabase } from './location'
 
 export interface KeySettings {
   /** The path of a SQLite store, or the address of a database. */
@@ -15,8 +16,6 @@ export interface KeySettings {
 
 const keyFile = ({ storePath }: KeySettings): string =>
   path.join(path.dirname(storePath), 'keys.db')
-
-const isDatabase = ({ store }: KeySettings): boolean => /^postgres(ql)?:/.test(store)
 
 /**
  * Moves the keys of a server that kept them in a file into its database, once: a second time would bring back keys that
@@ -41,7 +40,7 @@ async function moveKeys(file: string, table: PostgresKeyTable): Promise<void> {
 /** Opens the keys for a command. Throws a `KeyError` if they cannot be read. */
 export async function openKeys(settings: KeySettings, options?: KeysOptions): Promise<ApiKeys> {
   const file = keyFile(settings)
-  if (!isDatabase(settings)) return ApiKeys.open(new SqliteKeyTable(file), options)
+  if (!isDatabase(settings.store)) return ApiKeys.open(new SqliteKeyTable(file), options)
   const table = new PostgresKeyTable(settings.store)
   const keys = await ApiKeys.open(table, options)
   try {
@@ -60,7 +59,7 @@ export async function watchKeys(
   options: KeysOptions = {},
 ): Promise<ApiKeys> {
   const file = keyFile(settings)
-  if (!isDatabase(settings)) return ApiKeys.watch(new SqliteKeyTable(file), options)
+  if (!isDatabase(settings.store)) return ApiKeys.watch(new SqliteKeyTable(file), options)
   const table = new PostgresKeyTable(settings.store)
   await moveKeys(file, table).catch((error: KeyError) =>
     options.onEvent?.({ what: 'moved', fault: error.message }),

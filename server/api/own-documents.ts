@@ -10,7 +10,7 @@ export type OwnDocument = (kind: Endpoint['kind'], served: DataSource) => string
 
 /**
  * Returns a function that gives these documents by the kind of their endpoint. The OpenAPI description is created on
- * first request, so that it does not delay the start. `issuer` is the DID of the server, which signs only its own data.
+ * first request, so that it does not delay the start, and without examples, which depend on the data. `issuer` is the DID of the server, which signs only its own data.
  */
 export function ownDocuments(siteUrl: string, issuer: string | undefined): OwnDocument {
   let description: string | undefined
@@ -20,7 +20,7 @@ export function ownDocuments(siteUrl: string, issuer: string | undefined): OwnDo
       return JSON.stringify(serviceIndex(siteUrl + apiPrefix, did))
     }
     if (kind !== 'description') return undefined
-    description ??= JSON.stringify(openApi(siteUrl))
+    description ??= JSON.stringify(openApi(siteUrl, {}))
     return description
   }
 }

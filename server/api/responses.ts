@@ -8,6 +8,8 @@ import type { Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
 import type { Call } from './call'
 import { changesAnswer } from './changes'
+import { collectExamples } from './examples'
+import { openApi } from './openapi/description'
 import { type OwnDocument, ownDocuments } from './own-documents'
 import { type ResponseHeaderOptions, ResponseHeaders } from './response-headers'
 
@@ -55,8 +57,15 @@ export class Responses {
     return this.options.snapshots.releases.at(served.dataset, version)
   }
 
+  /** The OpenAPI description with examples from the data. */
+  async #description(requested: DataSource): Promise<string> {
+    const bodies = await collectExamples(async (call) => (await this.#answer(requested, call)).body)
+    return JSON.stringify(openApi(this.options.siteUrl, bodies))
+  }
+
   async #answer(requested: DataSource, call: Call): Promise<Answer> {
     const { kind } = call.endpoint
+    if (kind === 'description') return { body: await this.#description(requested) }
     const body = this.#ownDocument(kind, requested)
     if (body !== undefined) return { body }
     return kind === 'changes'

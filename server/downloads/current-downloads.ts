@@ -19,8 +19,14 @@ export interface ReadyDownloads {
   downloads: Downloads
 }
 
-/** The files were made, their process has failed with this exit code, or it was never started. */
-export type ExportEvent = { made: string } | { failed: number | null } | { error: unknown }
+/** The files were made, their process has failed with this exit code and output, or it was never started. */
+export type ExportEvent =
+  | { made: string }
+  | { failed: number | null; output: string }
+  | { error: unknown }
+
+/** How much of the output of a failed process is reported. */
+const maxOutputLength = 2_000
 
 interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> {
   snapshots: Snapshots
@@ -148,7 +154,13 @@ export class CurrentDownloads {
       onEvent?.(event)
       this.prepare()
     }
-    child.once('exit', (code) => end(code === 0 ? { made: hash } : { failed: code }))
+    let output = ''
+    child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+      output = (output + text).slice(-maxOutputLength)
+    })
+    child.once('close', (code) =>
+      end(code === 0 ? { made: hash } : { failed: code, output: output.trim() }),
+    )
     // A process that could not be started never ends.
     child.on('error', (error) => end({ error }))
   }

@@ -1,18 +1,35 @@
-/** Runs the export as a separate process: `export-main.ts OPTIONS`, with the options as JSON. */
+/**
+ * Runs the export as a separate process: `export-main.ts OPTIONS`, with the options as JSON. If it fails, it prints why
+ * and what to do, which the server logs.
+ */
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
 import { writeFault } from '@/lib/files/failures'
+import { StoreError } from '@/lib/store/errors'
 import type { ExportOptions } from './export-options'
 
-const { storePath = readSettings().store, ...options } = JSON.parse(
-  process.argv[2] ?? '',
-) as ExportOptions
-try {
-  await exportStore(storePath, options)
-} catch (error) {
+const options = JSON.parse(process.argv[2] ?? '') as ExportOptions
+
+/** Only an unexpected error is described by its stack. */
+function describe(error: unknown): string {
+  const retry = 'The files are made after the next start or change of the data.'
   const fault = writeFault(error)
-  if (fault === undefined) throw error
-  process.stderr.write(`${fault}\n`)
+  if (fault !== undefined) return `${fault}. Make room or allow it. ${retry}`
+  if (error instanceof StoreError) {
+    const isVersion = options.storePath !== undefined
+    return `${error.message}${isVersion ? ' Remove the file first: it is compiled again.' : ''}`
+  }
+  if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') {
+    return `SQLite failed (${error.message}). Make room on the disk. If the store is damaged, run \`npm run data:compile\`. ${retry}`
+  }
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
+}
+
+const { storePath = readSettings().store, ...others } = options
+try {
+  await exportStore(storePath, others)
+} catch (error) {
+  process.stderr.write(`${describe(error)}\n`)
   process.exitCode = 1
 }
 if (process.connected) process.disconnect()

@@ -16,11 +16,13 @@ const loader = program.endsWith('.ts') ? ['--import', 'tsx'] : ['--enable-source
 /** The heap limit in megabytes. Without it, garbage would grow towards the gigabytes that V8 allows. */
 const maxHeapMb = 1024
 
-/** Starts the export. The process ends when this one ends, however that happens. */
+/**
+ * Starts the export. The process ends when this one ends, however that happens. Its standard error says why it has failed.
+ */
 export function startExport(options: ExportOptions): ChildProcess {
   const child = spawnBound(
     [`--max-old-space-size=${maxHeapMb}`, ...loader, program, JSON.stringify(options)],
-    { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'inherit'] },
+    { env: childEnvironment({}), stdio: ['ignore', 'ignore', 'pipe'] },
   )
   try {
     if (child.pid) setPriority(child.pid, constants.priority.PRIORITY_LOW)

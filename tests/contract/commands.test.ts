@@ -66,6 +66,32 @@ test('the check of links asks nobody where the facts name no such address', asyn
   expect(await ended(check)).toBe(1)
 })
 
+test('a command prints its usage where it is asked for, and for options that it does not accept', async () => {
+  const place = await newPlace()
+  const run = async (name: string, ...options: string[]) => {
+    const process = runScript(name, place, ...options)
+    const output = outputOf(process.stdout, process.stderr)
+    return { code: await ended(process), text: output() }
+  }
+  const commands: [code: number, name: string, ...options: string[]][] = [
+    [0, 'data-links', '--help'],
+    [0, 'data-review', '--help'],
+    [0, 'data-check', '--help'],
+    [1, 'data-links', '--limit', '0'],
+    [1, 'data-links', 'extra'],
+    [1, 'data-review', '--family', 'countries'],
+    [1, 'data-release', '--fact', 'elsewhere'],
+  ]
+  await Promise.all(
+    commands.map(async ([expected, name, ...options]) => {
+      const { code, text } = await run(name, ...options)
+      expect(code, `${name} ${options.join(' ')}`).toBe(expected)
+      expect(text).toMatch(new RegExp(`^(\\S.+\n\n)?Usage: npm run ${name.replace('-', ':')} `))
+      expect(text).not.toMatch(/^\s+at /m)
+    }),
+  )
+})
+
 test('a draw of facts is the same for the same seed, and names the line of each fact', async () => {
   const draw = async (...options: string[]) => {
     const audit = runScript('data-audit', await newPlace(), '--data', fixtureFolder, ...options)

@@ -66,7 +66,7 @@ test('makes missing files once, says that it does, and finds them when they are 
       files: [],
     })
     await makeFiles()
-    started[0]?.emit('exit', 0)
+    started[0]?.emit('close', 0)
     expect((await current.describe())?.state).toBe('ready')
     expect((await current.describe())?.files.length).toBeGreaterThan(100)
     expect(events).toEqual([{ made: expect.stringMatching(/^[0-9a-f]{64}$/) }])
@@ -77,8 +77,8 @@ test('makes missing files once, says that it does, and finds them when they are 
 test('says that there are none if they could not be made, and does not try for ever', () =>
   withCurrent(async ({ current, started, events }) => {
     await current.prepare()
-    started[0]?.emit('exit', 1)
-    expect(events).toEqual([{ failed: 1 }])
+    started[0]?.emit('close', 1)
+    expect(events).toEqual([{ failed: 1, output: '' }])
     expect(await current.describe()).toMatchObject({ state: 'unavailable', files: [] })
     await current.prepare()
     expect(started).toHaveLength(1)
@@ -90,7 +90,7 @@ test('starts again when the snapshot has changed meanwhile', () =>
     const changed = snapshotOf({ title: 'Changed', items: { people: [item(2, 'Bo')] } })
     await saveTo(path.join(folder, 'atlas.db'), changed)
     await expect.poll(() => snapshots.current.dataset.manifest.title).toBe('Changed')
-    started[0]?.emit('exit', 0)
+    started[0]?.emit('close', 0)
     await expect.poll(() => started.length).toBe(2)
   }))
 
@@ -99,7 +99,7 @@ test('ends the process that makes them, and starts no other', () =>
     await current.prepare()
     current.close()
     expect(started[0]?.connected).toBe(false)
-    started[0]?.emit('exit', null)
+    started[0]?.emit('close', null)
     await current.prepare()
     expect(started).toHaveLength(1)
   }))

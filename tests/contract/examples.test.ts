@@ -8,6 +8,7 @@ import { z } from 'zod'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { childEnvironment } from '@/lib/env'
 import { examplesOf } from '@/lib/portal/developers/examples'
+import { exampleBodies } from '../fixtures/example-bodies'
 import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
 
@@ -41,8 +42,9 @@ const runners: Record<string, [string, string[]]> = {
 /** What the example of each endpoint prints. */
 async function outputsOf(language: string): Promise<[Endpoint, string][]> {
   const [program, options] = runners[language] ?? ['', []]
+  const bodies = await exampleBodies()
   const texts = endpoints.map((endpoint) => {
-    const example = examplesOf(endpoint, testServer.apiBase).find(
+    const example = examplesOf(endpoint, testServer.apiBase, bodies).find(
       (one) => one.language === language,
     )
     return example?.text ?? ''

@@ -1,11 +1,14 @@
 import { once } from 'node:events'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { getPriority } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { exportFolder, readDownloads } from '@/lib/export/folder'
 import { saveTo } from '@/lib/store/store'
+import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-downloads'
 import { startExport } from '@/server/downloads/export-process'
+import type { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { listenLocally } from '../fixtures/listen-locally'
@@ -40,3 +43,41 @@ test('the process ends with the one that started it, and by no signal', () =>
     connection.destroy()
     silent.close()
   }))
+
+/** What a server reports of an export that fails. `spoil` damages the store, and may name another folder for the files. */
+const failureOf = (spoil: (storePath: string) => { root: string } | undefined) =>
+  inTemporaryFolder(async (folder) => {
+    const storePath = path.join(folder, 'atlas.db')
+    const snapshot = snapshotOf({ items: { people: [item(1, 'Ada')] } })
+    const manifest = await saveTo(storePath, snapshot)
+    const { root } = spoil(storePath) ?? { root: path.join(folder, 'downloads') }
+    const dataset = { manifest, document: () => undefined }
+    const snapshots = { current: { dataset }, releases: { folder: '' } } as unknown as Snapshots
+    return new Promise<ExportEvent>((resolve) => {
+      const options = { snapshots, storePath, root, siteUrl, onEvent: resolve }
+      new CurrentDownloads(options).prepare()
+    })
+  })
+
+test('a store that is damaged is reported in one line with the remedy, and no stack', async () => {
+  const failed = await failureOf((storePath) => {
+    writeFileSync(storePath, readFileSync(storePath).fill('x'))
+    return undefined
+  })
+  expect(failed).toEqual({
+    failed: 1,
+    output: expect.stringMatching(
+      /^The store at \S+atlas\.db cannot be used: .+\. Run `npm run data:compile`\. Remove the file first: it is compiled again\.$/,
+    ),
+  })
+})
+
+test('a folder that cannot be written is reported in one line with the remedy', async () => {
+  const failed = await failureOf(() => ({ root: '/sys/did-atlas' }))
+  expect(failed).toEqual({
+    failed: 1,
+    output: expect.stringMatching(
+      /^This user may not write there: \S+\. Make room or allow it\. .+\.$/,
+    ),
+  })
+})

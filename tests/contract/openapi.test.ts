@@ -15,7 +15,7 @@ interface Operation {
   parameters: { name: string; in: string; schema: Record<string, unknown> }[]
   responses: Record<
     string,
-    { headers?: object; content?: Record<string, { schema: { $ref: string } }> }
+    { headers?: object; content?: Record<string, { schema: { $ref: string }; example?: unknown }> }
   >
 }
 
@@ -48,6 +48,23 @@ test('describes parameters by their type, bounds and defaults', async () => {
   })
   expect(schemaOf('type')).toMatchObject({ enum: ['DID Project', 'Consortium'] })
   expect(paths['/projects/{id}']?.get.parameters[0]).toMatchObject({ name: 'id', in: 'path' })
+})
+
+test('examples are shortened responses about records of the served data', async () => {
+  const described = await description()
+  for (const { path } of endpoints) {
+    const body = described.paths[path]?.get.responses['200']?.content?.['application/json']
+    expect(body, path).toHaveProperty('example')
+    const validate = validatorFor(described, body?.schema.$ref ?? '')
+    expect(validate(body?.example), `${path} ${JSON.stringify(validate.errors)}`).toBe(true)
+  }
+  const text = JSON.stringify(described)
+  expect(text).not.toContain('Sample')
+  const { data: countries } = await get<{ data: { name: string; code: string }[] }>('/countries')
+  const named = new Set(countries.map(({ name, code }) => `${name} ${code}`))
+  const shown = [...text.matchAll(/"name":"([^"]+)","code":"([A-Z]{2})"/g)]
+  expect(shown).not.toEqual([])
+  for (const [, name, code] of shown) expect([...named]).toContain(`${name} ${code}`)
 })
 
 test('the running server answers as described, with documents and with errors', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isMemberOfUnion } from '@/lib/portal/map/union-regulations'
+import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { get } from '../contract/client'
 import { unrelatedCountry } from '../fixtures/known-records'
 import { names, summary } from './served-list'

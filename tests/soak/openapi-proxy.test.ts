@@ -7,9 +7,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
-import { exampleTarget } from '@/lib/contract/example-calls'
+import { exampleTarget } from '@/lib/contract/examples'
 import { get } from '../contract/client'
 import { ended } from '../contract/processes'
+import { exampleBodies } from '../fixtures/example-bodies'
 import { testServer } from '../test-server'
 
 async function startPrism(description: object) {
@@ -37,8 +38,9 @@ test('Prism finds no answer that differs from the description, nor an error that
   const description = await get<{ paths: Record<string, unknown> }>('/openapi.json')
   const { address, child } = await startPrism(description)
   try {
+    const bodies = await exampleBodies()
     for (const endpoint of endpoints) {
-      const target = exampleTarget(endpoint)
+      const target = exampleTarget(endpoint, bodies)
       const answer = await fetch(address + target, { headers })
       const body = await answer.text()
       expect(answer.status, `${target} ${body.slice(0, 500)}`).toBe(200)

@@ -6,11 +6,13 @@ import spectralRulesets from '@stoplight/spectral-rulesets'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { expect, test } from 'vitest'
-import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import { endpoints } from '@/lib/contract/endpoints'
+import { exampleBody, exampleSchema } from '@/lib/contract/examples'
 import { openApi } from '@/server/api/openapi/description'
+import { exampleBodies } from '../fixtures/example-bodies'
 
-const described = () => openApi('https://atlas.did.example')
+const bodies = await exampleBodies()
+const described = () => openApi('https://atlas.did.example', bodies)
 
 /** A description with a fault, to show that a tool detects faults at all. */
 function faulty() {
@@ -62,9 +64,9 @@ test('ajv takes each schema in its strict mode, and each example has the form of
   addFormats.default(ajv)
   expect(endpoints).not.toEqual([])
   for (const endpoint of endpoints) {
-    const schema = answerSchema(endpoint)
+    const schema = exampleSchema(endpoint, bodies)
     const validate = ajv.compile(schema)
-    const example = exampleOf(schema)
+    const example = exampleBody(endpoint, bodies)
     expect(validate(example), `${endpoint.path} ${JSON.stringify(validate.errors)}`).toBe(true)
     expect(endpoint.response.safeParse(example).success, endpoint.path).toBe(true)
   }

@@ -11,7 +11,7 @@ import {
   listOutlines,
 } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
-import { unionCode } from '@/lib/portal/map/union-regulations'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import type { ToolData } from './tool-data'
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
-import { compareProjects, comparisonSources, differencesOf } from './comparison'
-import { comparisonTable } from './comparison-table'
+import { compareProjects, comparisonSources, comparisonTable, differencesOf } from './comparison'
 
 const detail = (id: number, facts: object): ProjectDetail =>
   ProjectDetail.parse({

@@ -1,8 +1,15 @@
 /** Compares projects: which properties agree, which differ, and which none of them states. */
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+import {
+  type FieldValue,
+  type ProjectField,
+  textOf,
+} from '@/lib/portal/profile/fields/project-field'
 import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
+import type { Table } from '@/lib/portal/publish/table/table-file'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
+import { enumerated } from '@/lib/text/counted'
+import { compareAddress } from './compare-query'
 
 export interface ComparedRow {
   name: string
@@ -61,4 +68,40 @@ export function comparisonSources({ groups }: Comparison, name: string): SourceI
   const values = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()))
   const uses = values.flatMap(({ sources }) => (sources ?? []).map((source) => ({ source })))
   return sourceIndex(name, uses)
+}
+
+const columns = [
+  { key: 'group', title: 'Group' },
+  { key: 'property', title: 'Property' },
+  { key: 'project_id', title: 'Project id' },
+  { key: 'project', title: 'Project' },
+  { key: 'value', title: 'Value' },
+  { key: 'sources', title: 'Sources' },
+] as const
+
+/**
+ * A comparison as a downloadable table. Each value has a row of its own with its sources, so no cell holds a list of
+ * values.
+ */
+export function comparisonTable(projects: readonly ProjectDetail[]): Table {
+  const rows = compareProjects(projects).groups.flatMap(({ title, rows }) =>
+    rows.flatMap(({ name, form, cells }) =>
+      cells.flatMap((values, index) =>
+        values.map((value) => [
+          title,
+          name,
+          projects[index]?.id,
+          projects[index]?.title,
+          textOf({ form }, value),
+          value.sources?.filter(Boolean).join(' '),
+        ]),
+      ),
+    ),
+  )
+  return {
+    title: enumerated(projects.map(({ title }) => title)),
+    path: compareAddress({ ids: projects.map(({ id }) => id), onlyDifferences: false }),
+    columns,
+    rows,
+  }
 }

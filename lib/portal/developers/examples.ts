@@ -1,6 +1,6 @@
 /** The example call of an endpoint in four languages, each ready to copy and run. */
 import type { Endpoint } from '@/lib/contract/endpoints'
-import { exampleTarget } from '@/lib/contract/example-calls'
+import { type ExampleBodies, exampleTarget } from '@/lib/contract/examples'
 import { keyHeader } from '@/lib/contract/headers'
 import { curlOf } from './console-request'
 
@@ -41,8 +41,12 @@ str(body, max.level = 2)`
 }
 
 /** @param address the address of the API, which ends in `/api/v1` */
-export function examplesOf(endpoint: Endpoint, address: string): CodeExample[] {
-  const target = address + exampleTarget(endpoint)
+export function examplesOf(
+  endpoint: Endpoint,
+  address: string,
+  bodies: ExampleBodies,
+): CodeExample[] {
+  const target = address + exampleTarget(endpoint, bodies)
   return [
     { language: 'curl', text: curlOf(target, endpoint) },
     { language: 'JavaScript, in Node.js', text: javascript(target, endpoint) },

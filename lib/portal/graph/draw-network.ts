@@ -1,7 +1,7 @@
 /** Draws the network as an SVG file. */
 import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { type Layout, layoutExtent, nodeSize } from './layout-data'
+import { type Layout, layoutExtent, nodeSize } from './network'
 import type { LaidOutNetwork } from './payload'
 import { svgStyle, truncated } from './svg-text'
 

@@ -1,7 +1,7 @@
 /** Finds nodes by a text that a visitor entered: an id, a name, or part of a name. */
 import { distance } from 'fastest-levenshtein'
 import { fold } from '@/lib/text/fold'
-import { shortMethodName } from './method-name'
+import { shortMethodName } from './kinds'
 
 interface SearchableNode {
   id: string

@@ -10,9 +10,8 @@ import { Worker } from 'node:worker_threads'
 import { processSingleton } from '@/lib/client/process-singleton'
 import { projectFolder } from '@/lib/files/project-folder'
 import type { LayoutInput } from './layout'
-import type { Layout } from './layout-data'
 import { keepLayoutFile, readLayoutFile } from './layout-files'
-import type { Network } from './network'
+import type { Layout, Network } from './network'
 import type { LaidOutNetwork } from './payload'
 
 // `turbopackIgnore`: as in `layout-files.ts`.

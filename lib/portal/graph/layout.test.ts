@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { syntheticGraph } from '@/bench/synthetic-graph'
 import { computeLayout } from './layout'
-import { layoutExtent, nodeSize } from './layout-data'
-import { networkOf } from './network'
+import { layoutExtent, networkOf, nodeSize } from './network'
 import { networkOfPayload, payloadOf } from './payload'
 
 const network = (nodeCount: number, linkCount: number) => {

@@ -2,8 +2,7 @@
  * The network and its layout in the format in which browsers receive it. Each property is an array of numbers or short
  * texts, which compresses to a fraction of the size of the API's two documents.
  */
-import type { Layout } from './layout-data'
-import type { Network, NetworkLink, NetworkNode } from './network'
+import type { Layout, Network, NetworkLink, NetworkNode } from './network'
 
 export interface NetworkPayload {
   ids: string[]

@@ -1,6 +1,6 @@
 /** Texts and styles for the SVG files of the graph. */
 import type { Theme } from '@/lib/portal/theme/colours'
-import { graphPalettes } from './graph-palette'
+import { graphPalettes } from './kinds'
 
 /** The text, truncated to a maximum number of characters. */
 export function truncated(text: string, maxCharacters: number): string {

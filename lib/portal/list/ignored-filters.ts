@@ -5,7 +5,6 @@
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
-import { familyOfPastList } from '@/lib/portal/versions/cite/past-list-address'
 import { searchTextOf } from '@/lib/text/search-text'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
@@ -77,6 +76,9 @@ function partsOf(token: string): [name: string, value: string] {
   return colon < 0 ? [token, ''] : [token.slice(0, colon), token.slice(colon + 1)]
 }
 
+/** The path of a list as of a version: `/versions/2026.11.22/projects`. */
+const pastListForm = /^\/versions\/[^/]+\/([a-z-]+)$/
+
 interface ListAtPath {
   list: ListOutline
   /** True for a list as of a version, which has no orders and pages, and does not offer the values of filters. */
@@ -85,7 +87,7 @@ interface ListAtPath {
 
 function listAt(path: string): ListAtPath | undefined {
   const current = familyOfPath(path.slice(1))
-  const family = current ?? familyOfPath(familyOfPastList(path) ?? '')
+  const family = current ?? familyOfPath(pastListForm.exec(path)?.[1] ?? '')
   return family && { list: listOutlines[family], isPast: current === undefined }
 }
 

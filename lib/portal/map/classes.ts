@@ -1,11 +1,31 @@
 /**
  * The classes of the choropleth map. The counts are skewed: most countries have none, many have one or two, and a few
  * have dozens. Equal intervals would put nearly all countries into the lowest class, and breaks derived from each value
- * (Jenks, quantiles) would change with every record. Instead, the highest count selects one of three fixed scales.
+ * (Jenks, quantiles) would change with every record. Instead, the highest count selects one of three fixed scales. Each colour is a
+ * `light-dark()` pair, which presentation attributes of SVG may contain too.
  */
 
+import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { type Measure, statusNames } from './map-measures'
-import { classColours } from './map-palette'
+
+const themed = (light: string, dark: string): string => lightDark({ light, dark })
+
+/** The colour of each class, in increasing contrast to the land. */
+export const classColours: readonly string[] = [
+  themed('#e6dfcd', '#2b3137'),
+  themed('#b5d5ce', '#2f5f61'),
+  themed('#83b9b2', '#41807f'),
+  themed('#4d9592', '#599f9a'),
+  themed('#1c6a6d', '#8bcfc7'),
+  themed('#06343a', '#d5f5ee'),
+]
+
+export const borderColour = themed('#fdfcf9', colours.paper.dark)
+/** The outline of land that is not a country in the API, and of the dots of small countries. */
+export const outlineColour = themed('#8d8778', '#7d848b')
+export const seaColour = themed('#f4f1e8', '#181c20')
+export const highlightColour = lightDark(colours.warn)
+export const landColour = classColours[0] ?? 'none'
 
 /** The lowest count of each class above zero, and the highest count for which the scale is meant. */
 const scales = [

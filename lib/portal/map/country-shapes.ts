@@ -2,10 +2,10 @@
 import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import type { Country } from '@/lib/contract/countries'
+import { countLaws } from '@/lib/portal/records/union-laws'
 import type { MapCountry } from './map-country'
 import { mostAdvanced } from './map-measures'
 import { countryShapes, shapeNameOf } from './topology'
-import { countLaws } from './union-regulations'
 
 /** The whole world at the scale 1:110 million. */
 export const worldShapes = countryShapes(worldAtlas)

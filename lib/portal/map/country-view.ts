@@ -1,8 +1,10 @@
 /** Chooses the part of the Earth that the map of a country shows. */
 import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo'
 import type { MultiPolygon, Position } from 'geojson'
-import { countrySize } from './country-size'
 import type { CountryShape } from './topology'
+
+/** The size of the map of a country, in CSS pixels. */
+export const countrySize = { width: 480, height: 300 } as const
 
 const { width, height } = countrySize
 const degrees = 180 / Math.PI

@@ -1,11 +1,10 @@
 /** Draws the world map of a measure as an SVG file. */
 import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
-import { classesOf, type MapClasses } from './classes'
+import { borderColour, classesOf, type MapClasses, outlineColour, seaColour } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import { hasDot, type MapCountry } from './map-country'
 import { figureText, type Measure, measurePhrase, statusNames } from './map-measures'
-import { borderColour, outlineColour, seaColour } from './map-palette'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { shapeNameOf } from './topology'
 

@@ -6,11 +6,10 @@ import { wholeLists } from '@/lib/client/resources'
 import { unwrap } from '@/lib/client/result'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { getGraph } from '@/lib/portal/graph/load'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
-import { type MapPoint, mapPoints } from './map-points'
-import { type OrganizationPlace, organizationPlaces } from './organization-places'
-import { unionCode } from './union-regulations'
+import { type MapPoint, mapPoints, type OrganizationPlace, organizationPlaces } from './map-points'
 
 /** The regulations of the European Union, today or as of a version. Undefined if the API does not answer. */
 export async function listUnionRegulations(

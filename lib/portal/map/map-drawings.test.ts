@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { compactPath } from './compact-path'
+import { classColours, highlightColour } from './classes'
 import { mapCountry } from './country-shapes'
-import { countrySize } from './country-size'
+import { countrySize } from './country-view'
 import { drawCountry } from './draw-country'
 import { describeWorld, drawWorld } from './draw-world'
-import { classColours, highlightColour } from './map-palette'
+import { compactPath } from './map-svg'
 
 const country = (code: string, count: number, name = code) =>
   mapCountry({

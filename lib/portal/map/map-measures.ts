@@ -1,7 +1,7 @@
 /** The measures that the map can show, with their names and definitions. */
 import type { Country } from '@/lib/contract/countries'
+import { lawLabels } from '@/lib/portal/records/union-laws'
 import { formatCount } from '@/lib/text/counted'
-import { lawLabels } from './union-regulations'
 
 type CountMeasure = keyof Country['stats'] | 'eu_laws'
 export type Measure = CountMeasure | 'status'

@@ -1,5 +1,52 @@
 import { expect, test } from 'vitest'
-import { isMapPoints, mapPoints } from './map-points'
+import type { GraphNode } from '@/lib/contract/graph'
+import { drawCountry } from './draw-country'
+import { isMapPoints, mapPoints, organizationPlaces } from './map-points'
+
+/** Synthetic organizations. */
+const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
+  id,
+  title: `Synthetic ${id}`,
+  type: 'Public',
+  countryCodes: [],
+  industryIds: [],
+  country: 'CH',
+  ...more,
+})
+const bern = { latitude: 46.948, longitude: 7.447 }
+const zurich = { latitude: 47.377, longitude: 8.542 }
+
+test('groups the organizations of a country by place, those with the most first', () => {
+  const nodes = [
+    node('entity-1', bern),
+    node('entity-2', zurich),
+    node('entity-3', zurich),
+    node('entity-4'),
+    node('entity-5', { ...bern, country: 'DE' }),
+    node('project-6', { ...bern, type: 'DID Project' }),
+    node('entity-7', { latitude: 946, longitude: 8 }),
+  ]
+  expect(organizationPlaces(nodes, 'CH')).toEqual([
+    { ...zurich, count: 2 },
+    { ...bern, count: 1 },
+  ])
+  expect(organizationPlaces(nodes, 'FR')).toEqual([])
+})
+
+test('draws a circle a place with the number of its organizations, and one for places nearby', () => {
+  const places = [
+    { ...zurich, count: 12 },
+    { ...bern, count: 1 },
+  ]
+  const svg = drawCountry('CH', places) ?? ''
+  expect(svg.match(/<circle /g)).toHaveLength(2)
+  expect(drawCountry('CH', [...places, { ...zurich, longitude: 8.55, count: 3 }])).toMatch(
+    />15<\/text>/,
+  )
+  expect(svg).toMatch(/<text [^>]*>12<\/text>/)
+  expect(svg).not.toMatch(/>1<\/text>|NaN|undefined/)
+  expect(drawCountry('CH')).not.toContain('<circle')
+})
 
 const entity = (id: number, coordinates?: { latitude: number; longitude: number } | null) => ({
   id,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { mostConnectedProjects, newestLaunches } from '@/lib/portal/home/project-rankings'
+import { projectSources } from './fields/project-fields'
 import { projectRelations } from './project-relations'
-import { projectSources } from './project-sources'
 
 const project = (id: number, launch_date?: string, total_links = 0): ProjectSummary => ({
   id,

@@ -1,7 +1,7 @@
 /** Summarizes a record in one or two plain sentences, derived from its facts. */
 
 import type { Family } from '@/lib/contract/families'
-import { unionCode } from '@/lib/portal/map/union-regulations'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import type { RecordDocuments } from './record-documents'

@@ -6,11 +6,10 @@ import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { getGraph } from '@/lib/portal/graph/load'
 import { listUnionRegulations } from '@/lib/portal/map/load'
-import { isMemberOfUnion } from '@/lib/portal/map/union-regulations'
 import { getNames } from '@/lib/portal/names/load'
-import { projectListsOf } from './project-lists'
+import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { type Related, relatedOf } from './related'
-import type { ProjectList } from './usage'
+import { type ProjectList, projectListsOf } from './usage'
 
 async function cachedRelated(
   family: Family,

@@ -3,14 +3,47 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import { organizationPlaces } from '@/lib/portal/map/organization-places'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { organizationPlaces } from '@/lib/portal/map/map-points'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { type BuiltOn, builtOnOf } from './built-on'
+import { countryPath } from '@/lib/portal/records/record-path'
+import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
+import { type BuiltOn, builtOnOf, projectsOfCountry } from './built-on'
 import { type Partners, partnersOf } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
 import { type SimilarProject, similarProjects } from './similar-projects'
-import { type UnionLinks, unionLinks } from './union'
+import type { TallyItem } from './tally'
 import { isUsedFamily, type Usage, usageOf } from './usage'
+
+/** Links the European Union and its member states, as far as the API lists them. */
+interface UnionLinks {
+  /** For a member state, if the API lists the union too. */
+  union?: { code: string; name: string }
+  /** For the union: its member states, with the number of projects headquartered in each. */
+  members?: readonly TallyItem[]
+}
+
+/** Whether the API lists a country. If it does not, the name of the country is its code. */
+const isListed = (names: NameLookup, code: string): boolean => names.country(code) !== code
+
+function memberOf(graph: GraphIndex, names: NameLookup, code: string): TallyItem {
+  return {
+    name: names.country(code),
+    count: projectsOfCountry(graph, code).length,
+    address: listAddress('/projects', { page: 1, filters: { country: [code] } }),
+    path: countryPath(code),
+  }
+}
+
+function unionLinks(graph: GraphIndex, names: NameLookup, code: string): UnionLinks {
+  if (code === unionCode) {
+    const listed = unionMembers.filter((member) => isListed(names, member))
+    const members = listed.map((member) => memberOf(graph, names, member))
+    return { members: members.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }
+  }
+  if (!isMemberOfUnion(code) || !isListed(names, unionCode)) return {}
+  return { union: { code: unionCode, name: names.country(unionCode) } }
+}
 
 export interface Related extends UnionLinks {
   /** The status, launch, country and base of the projects that the record names. */

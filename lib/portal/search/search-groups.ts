@@ -2,7 +2,7 @@
 import { displayName, type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
-import { shortMethodName } from '@/lib/portal/graph/method-name'
+import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { foundRanges } from '@/lib/search/found-ranges'

@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { industryStatistic, usageStatistics } from './graph-statistics'
-import { organizationStatistic } from './organization-statistic'
+import { industryStatistic, organizationStatistic, usageStatistics } from './graph-statistics'
 
 const node = (id: string, type: string, more: Partial<GraphNode> = {}): GraphNode => ({
   id,

@@ -5,8 +5,7 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { propertyStatistic, sourceStatistic } from './detail-statistics'
 import { ageStatistic, kindStatistic, stateStatistic } from './evidence-statistics'
-import { industryStatistic, usageStatistics } from './graph-statistics'
-import { organizationStatistic } from './organization-statistic'
+import { industryStatistic, organizationStatistic, usageStatistics } from './graph-statistics'
 import {
   countryStatistic,
   launchStatistic,

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { FieldChange } from '@/lib/contract/changes'
-import { fieldLabel } from './change-labels'
-import { changedFields, changeLine, kindText, valueText } from './change-words'
+import { changedFields, changeLine, fieldLabel, kindText, valueText } from './change-words'
 
 const change = (parts: Partial<FieldChange>): FieldChange => ({
   field: 'launch_date',

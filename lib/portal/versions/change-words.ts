@@ -1,7 +1,75 @@
 /** Describes changes in words. */
 import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
+import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, enumerated } from '@/lib/text/counted'
-import { fieldLabel, withoutId } from './change-labels'
+
+/**
+ * The id of a group on the page of changes, of which there is one for each family and kind of change.
+ * @example groupId('did-methods', 'added') // 'did-methods-added'
+ */
+export const groupId = (family: string, kind: ChangeKind): string => `${family}-${kind}`
+
+const criterionLabels = Object.fromEntries(
+  Object.entries(criterionNames).map(([field, name]) => [`inclusion_criteria_${field}`, name]),
+)
+
+/** The labels of changed fields. The API's own names are used where they are clear to visitors. */
+const labels: Readonly<Record<string, string | undefined>> = {
+  ...propertyNames,
+  ...criterionLabels,
+  inclusion_criteria_announcement_date: 'Announcement that decides on inclusion',
+  inclusion_criteria_exception_reason: 'Included as an exception',
+  ai_description: 'Summary (AI-written text)',
+  consortia_relations_as_source: 'Related projects',
+  consortia_relations_parent_consortium: 'Part of',
+  coordinates_latitude: 'Latitude',
+  coordinates_longitude: 'Longitude',
+  dlt: 'Ledger technology',
+  dlt_instances: 'Ledgers',
+  entities: 'Organizations',
+  geographic_focus: 'Countries served',
+  launch_date: 'First use',
+  mission_statement: 'Mission',
+  persons: 'People',
+  persons_of_interest: 'People',
+  region_title: 'Region',
+  relationship_type: 'Relation',
+  specification_url: 'Specification',
+  tech_stack_description: 'Technology in words',
+}
+
+const acronyms = new Set(['ai', 'did', 'dlt', 'id', 'lei', 'ssi', 'url', 'vc', 'zkp'])
+
+const wordOf = (word: string): string => (acronyms.has(word) ? word.toUpperCase() : word)
+
+function wordsOf(field: string): string {
+  const words = field.split('_').map(wordOf).join(' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/**
+ * @example fieldLabel('launch_date_source') // 'First use, source'
+ * @example fieldLabel('uses_ssi_source') // 'Uses self-sovereign identity, source'
+ */
+export function fieldLabel(field: string): string {
+  const [, base = '', source] = /^(.+)_(sources?)$/.exec(field) ?? []
+  const sourced = labels[base]
+  return labels[field] ?? (sourced ? `${sourced}, ${source}` : wordsOf(field))
+}
+
+/** Fields that name another record. The API appends its id, because two records may have the same name. */
+const references: ReadonlySet<string> = new Set([
+  'consortia_relations_parent_consortium',
+  'country',
+  'dlt',
+  'managing_entity',
+  'on_behalf_of',
+  'operator',
+])
+
+/** @example withoutId('country', 'Belgium (56)') // 'Belgium' */
+const withoutId = (field: string, text: string): string =>
+  references.has(field) ? text.replace(/ \(\d+\)$/, '') : text
 
 type ChangedValue = FieldChange['before']
 

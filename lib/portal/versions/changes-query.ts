@@ -2,6 +2,9 @@
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 
+/** The address of the page of a version. @example versionAddress('2026.11.22') // '/versions/2026.11.22' */
+export const versionAddress = (version: string): string => `/versions/${version}`
+
 export interface ChangesState {
   /** Defaults to the version before `to`. */
   from?: string

@@ -6,8 +6,11 @@ import { UpstreamUnavailable, unwrap, unwrapOrUndefined } from '@/lib/client/res
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
+import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
+import { getDownloads } from '@/lib/portal/downloads/load'
 import { absenceOf, type ChangesAbsence } from './changes-absence'
 import type { ChangesState } from './changes-query'
+import { newestName } from './cite/past-list-address'
 import { type RecordHistory, recordHistory } from './record-history'
 import type { CountryCodes } from './record-of-change'
 
@@ -171,3 +174,22 @@ export const listItemsOf = async (
   version: string,
 ): Promise<readonly { id: number }[]> =>
   unwrap<readonly { id: number }[]>(await wholeLists[family]({ filters: { version } })).data
+
+export interface VersionView {
+  about: Version
+  newest: Version
+  /** The preceding version. Undefined for the first. */
+  before: Version | undefined
+  /** Undefined if the API has no files. */
+  downloads: DownloadsView | undefined
+}
+
+/** Undefined if there is no such version. */
+export async function getVersionView(name: string): Promise<VersionView | undefined> {
+  const versions = await listVersions()
+  const place = name === newestName ? 0 : versions.findIndex(({ version }) => version === name)
+  const [about, newest] = [versions[place], versions[0]]
+  if (!about || !newest) return undefined
+  const downloads = await getDownloads(about.version)
+  return { about, newest, before: versions[place + 1], downloads }
+}

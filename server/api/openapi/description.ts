@@ -3,6 +3,7 @@
 import { headerComponents } from '@/lib/contract/answer-headers'
 import { apiVersion } from '@/lib/contract/api-version'
 import { endpoints } from '@/lib/contract/endpoints'
+import type { ExampleBodies } from '@/lib/contract/examples'
 import { dataLicense, keyHeader } from '@/lib/contract/headers'
 import { siteName } from '@/lib/contract/site-name'
 import { tags } from '@/lib/contract/tags'
@@ -14,8 +15,8 @@ type Json = Record<string, unknown>
 
 export const apiTitle = `${siteName}: Decentralized Identity Ecosystem Open Data API`
 
-/** Describes the API of a site. */
-export function openApi(siteUrl: string): Json {
+/** Describes the API of a site. The examples are those of the data that it serves. */
+export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
   return {
     openapi: '3.1.0',
     info: {
@@ -33,7 +34,7 @@ export function openApi(siteUrl: string): Json {
     security: [{ key: [] }],
     // OpenAPI linters expect this order.
     tags: tags.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e) }])),
+    paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e, bodies) }])),
     components: {
       securitySchemes: {
         key: {
@@ -44,7 +45,7 @@ export function openApi(siteUrl: string): Json {
         },
       },
       headers: headerComponents,
-      schemas: schemas(),
+      schemas: schemas(bodies),
     },
   }
 }

@@ -2,10 +2,9 @@
 
 import { answerHeaderNames, describedHeaders, headerNames } from '@/lib/contract/answer-headers'
 import { describedParameters, hasParameters } from '@/lib/contract/described-parameters'
-import { answerSchema, exampleOf } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
-import { parameterExample } from '@/lib/contract/example-calls'
+import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { tagOf } from '@/lib/contract/tags'
 import { versionNotFound } from '@/lib/contract/version-parameter'
@@ -61,9 +60,9 @@ function errorsOf(endpoint: Endpoint): [string, Json][] {
   ]
 }
 
-function responsesOf(endpoint: Endpoint): Json {
+function responsesOf(endpoint: Endpoint, bodies: ExampleBodies): Json {
   const schema = reference(bodyName(endpoint))
-  const example = exampleOf(answerSchema(endpoint))
+  const example = exampleBody(endpoint, bodies)
   const caching = cacheControl[endpoint.cache]
   const unhealthy = {
     description: 'The service is unhealthy. The body names the part that fails.',
@@ -74,7 +73,7 @@ function responsesOf(endpoint: Endpoint): Json {
     200: {
       description: `${endpoint.summary}.`,
       headers: describedHeaders(answerHeaderNames(endpoint), caching),
-      content: { 'application/json': { schema, example } },
+      content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
     },
     ...(endpoint.kind === 'health'
       ? { 503: unhealthy }
@@ -89,11 +88,11 @@ function responsesOf(endpoint: Endpoint): Json {
   }
 }
 
-function parametersOf(endpoint: Endpoint): Json[] {
-  return describedParameters(endpoint).map((parameter) => ({
-    ...parameter,
-    example: parameterExample(endpoint, parameter),
-  }))
+function parametersOf(endpoint: Endpoint, bodies: ExampleBodies): Json[] {
+  return describedParameters(endpoint).map((parameter) => {
+    const example = parameterExample(endpoint, parameter, bodies)
+    return { ...parameter, ...(example === undefined ? {} : { example }) }
+  })
 }
 
 const descriptionOf = ({ summary, open, limit }: Endpoint): string =>
@@ -105,12 +104,12 @@ const descriptionOf = ({ summary, open, limit }: Endpoint): string =>
     .filter(Boolean)
     .join(' ')
 
-export const operation = (endpoint: Endpoint): Json => ({
+export const operation = (endpoint: Endpoint, bodies: ExampleBodies): Json => ({
   operationId: `get${nameOf(endpoint)}`,
   summary: endpoint.summary,
   description: descriptionOf(endpoint),
   tags: [tagOf(endpoint)],
-  parameters: parametersOf(endpoint),
-  responses: responsesOf(endpoint),
+  parameters: parametersOf(endpoint, bodies),
+  responses: responsesOf(endpoint, bodies),
   ...(endpoint.open ? { security: [] } : {}),
 })

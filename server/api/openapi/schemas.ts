@@ -1,8 +1,8 @@
 /** The schemas of the API's responses, as OpenAPI components. */
 import type { JsonSchema } from '@/lib/contract/described-parameters'
-import { answerSchema } from '@/lib/contract/described-schema'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { errorStatus } from '@/lib/contract/errors'
+import { type ExampleBodies, exampleSchema } from '@/lib/contract/examples'
 
 /** `did-methods` becomes `DidMethods`. */
 const pascal = (words: string): string =>
@@ -43,9 +43,9 @@ const errorSchema: JsonSchema = {
 }
 
 /** The schema of an endpoint, with the schema of its records as a separate component. */
-function schemasOf(endpoint: Endpoint): [string, JsonSchema][] {
+function schemasOf(endpoint: Endpoint, bodies: ExampleBodies): [string, JsonSchema][] {
   const { kind, collection, path, summary } = endpoint
-  const schema: JsonSchema = { ...answerSchema(endpoint), description: `${summary}.` }
+  const schema: JsonSchema = { ...exampleSchema(endpoint, bodies), description: `${summary}.` }
   const name = bodyName(endpoint)
   if (kind === 'detail' && collection && path === `/${collection}/{id}`) {
     const detail = `${pascal(collection)}Detail`
@@ -65,7 +65,7 @@ function schemasOf(endpoint: Endpoint): [string, JsonSchema][] {
   ]
 }
 
-export const schemas = (): JsonSchema => ({
+export const schemas = (bodies: ExampleBodies): JsonSchema => ({
   Error: errorSchema,
-  ...Object.fromEntries(endpoints.flatMap(schemasOf)),
+  ...Object.fromEntries(endpoints.flatMap((endpoint) => schemasOf(endpoint, bodies))),
 })

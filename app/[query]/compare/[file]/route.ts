@@ -1,5 +1,5 @@
 import { parseCompareQuery } from '@/lib/portal/compare/compare-query'
-import { comparisonTable } from '@/lib/portal/compare/comparison-table'
+import { comparisonTable } from '@/lib/portal/compare/comparison'
 import { getCompared } from '@/lib/portal/compare/load'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'

@@ -3,8 +3,8 @@ import { Missing, missingMetadata } from '@/components/layout/missing'
 import { VersionPage } from '@/components/versions/version-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { noQuery } from '@/lib/portal/routing/renderer-path'
-import { getVersionView } from '@/lib/portal/versions/load-version'
-import { versionAddress } from '@/lib/portal/versions/version-address'
+import { getVersionView } from '@/lib/portal/versions/load'
+import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { formatDate } from '@/lib/text/dates'
 
 type Props = PageProps<'/[query]/versions/[version]'>

@@ -1,4 +1,4 @@
-import { countLaws, lawLabels } from '@/lib/portal/map/union-regulations'
+import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import { defineItemList } from '../define-list'
 import { enumFacet } from '../facets'
 import type { ItemSubject } from '../list-definition'

@@ -3,7 +3,7 @@ import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
 import { listViewOf } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { partnersOf } from '@/lib/portal/related/partners'
-import { organizationStatistic } from '@/lib/portal/statistics/organization-statistic'
+import { organizationStatistic } from '@/lib/portal/statistics/graph-statistics'
 import { entityList } from './entities'
 import { projectList } from './projects'
 

@@ -1,5 +1,5 @@
-import { unionCode } from '@/lib/portal/map/union-regulations'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { defineItemList } from '../define-list'
 import { countryFacet, withNone } from '../facets'
 import type { Cell, ItemSubject } from '../list-definition'

@@ -1,5 +1,5 @@
 /** The main facts of a project, which come first in comparisons. */
-import { managingSource } from '@/lib/portal/profile/project-entities'
+import { managingSource } from '@/lib/portal/profile/project-relations'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectField, plainText, sourcedText } from './project-field'
 

@@ -2,13 +2,126 @@
  * The table of a project's fields, in the order in which a profile shows them. Profiles, comparisons, the numbering of
  * sources, Markdown and CSV are derived from it.
  */
-import { shownFirst } from '@/lib/portal/sources/source-index'
-import { criterionFields, technologyFields } from './answers'
-import { foundationFields } from './foundations'
+
+import { inclusionCriteria, type ProjectDetail, technicalProperties } from '@/lib/contract/projects'
+import {
+  managingSource,
+  projectEntities,
+  projectRelations,
+} from '@/lib/portal/profile/project-relations'
+import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { recordSources } from '@/lib/portal/sources/record-sources'
+import { type SourceIndex, type SourceUse, shownFirst } from '@/lib/portal/sources/source-index'
+import { foundationFields, standardsInOrder } from './foundations'
 import { glanceFields } from './glance'
-import { participantFields } from './participants'
-import type { ProjectField } from './project-field'
-import { reachFields } from './reach'
+import { answerOf, type ProjectField, sourcedText } from './project-field'
+
+/** Technical properties are questions with the answers Yes, No or Undisclosed. So are the criteria for inclusion. */
+const technologyFields: readonly ProjectField[] = [
+  {
+    field: 'tech_stack_description',
+    label: 'Technology in words',
+    only: 'profile',
+    valuesOf: (project) =>
+      sourcedText(project.tech_stack_description, project.tech_stack_description_source),
+  },
+  ...technicalProperties.map(
+    (property): ProjectField => ({
+      field: property,
+      label: propertyNames[property],
+      form: 'answer',
+      valuesOf: (project) => answerOf(project[property], [project[`${property}_source`]]),
+    }),
+  ),
+]
+
+const criterionFields: readonly ProjectField[] = inclusionCriteria.map((criterion) => ({
+  field: criterion,
+  label: criterionNames[criterion],
+  form: 'answer',
+  valuesOf: ({ inclusion_criteria: met }) =>
+    answerOf(met?.[criterion], met?.[`${criterion}_sources`] ?? []),
+}))
+
+/** The countries and industries that a project serves, and its products. */
+const reachFields: readonly ProjectField[] = [
+  {
+    field: 'geographic_focus',
+    label: 'Countries served',
+    labelInSection: 'Countries',
+    running: true,
+    valuesOf: ({ geographic_focus: focus }) =>
+      (focus ?? []).map(({ country, source }) => ({
+        text: country.name,
+        path: countryPath(country.code),
+        sources: [source],
+      })),
+  },
+  {
+    field: 'industries',
+    label: 'Industries',
+    running: true,
+    valuesOf: ({ industries }) =>
+      (industries ?? []).map(({ id, name, source }) => ({
+        text: name,
+        path: recordPath('industries', id, name),
+        sources: [source],
+      })),
+  },
+  {
+    field: 'products',
+    label: 'Products',
+    valuesOf: ({ products }) => (products ?? []).map(({ title }) => ({ text: title })),
+  },
+]
+
+/** The participants and related projects, which a profile shows in separate tables. */
+const organizations = (label: string, role: string): ProjectField => ({
+  field: 'entities',
+  label,
+  only: 'comparison',
+  valuesOf: (project) =>
+    projectEntities(project)
+      .filter(({ relationship_type: type }) => type === role)
+      .map(({ id, name: text, source }) => ({
+        text,
+        path: recordPath('entities', id, text),
+        sources: [source],
+      })),
+})
+
+const participantFields: readonly ProjectField[] = [
+  organizations('Managed by', 'Managing'),
+  organizations('Funded by', 'Funding'),
+  organizations('Members', 'Member'),
+  organizations('Affiliated', 'Affiliation'),
+  {
+    field: 'consortia_relations',
+    label: 'Related projects',
+    only: 'comparison',
+    valuesOf: ({ consortia_relations: relations }) =>
+      projectRelations(relations).flatMap(({ label, projects }) =>
+        projects.map(({ id, title, source, sourceable }) => ({
+          text: title,
+          relation: label,
+          path: recordPath('projects', id, title),
+          ...(sourceable ? { sources: [source] } : {}),
+        })),
+      ),
+  },
+  {
+    field: 'persons_of_interest',
+    label: 'People',
+    only: 'comparison',
+    valuesOf: ({ persons_of_interest: people }) =>
+      (people ?? []).map(({ person, role, source }) => ({
+        text: role ? `${person.name} (${role})` : person.name,
+        path: recordPath('people', person.id, person.name),
+        sources: [source],
+      })),
+  },
+]
 
 export interface FieldGroup {
   title: string
@@ -44,7 +157,7 @@ const sourceFieldsOf = ({ field }: ProjectField): string[] =>
     : [`${field}_source`, field]
 
 /** The order in which a profile shows the facts that have sources. The mission comes first. */
-export const sourceOrder: readonly string[] = [
+const sourceOrder: readonly string[] = [
   ...new Set([
     'mission_statement_source',
     shownFirst,
@@ -52,3 +165,18 @@ export const sourceOrder: readonly string[] = [
     'inclusion_criteria',
   ]),
 ]
+
+/** Puts organizations, standards and relations in the order of the page, and adds the source that it shows first. */
+const asShown = (project: ProjectDetail): ProjectDetail =>
+  Object.assign({}, project, {
+    [shownFirst]: managingSource(project),
+    entities: projectEntities(project),
+    standards: standardsInOrder(project),
+    consortia_relations: projectRelations(project.consortia_relations),
+  })
+
+/** The numbered sources of a project, with titles from its links. `copies` are those in its relationships view. */
+export function projectSources(project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex {
+  const titles = project.links?.map(({ url, description }) => ({ url, title: description }))
+  return recordSources('projects', asShown(project), { copies, titles }, sourceOrder)
+}

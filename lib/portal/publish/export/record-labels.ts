@@ -1,8 +1,8 @@
 /** The portal's labels of fields in the files of records. Fields without one are named as in the contract. */
 import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
-import { countLaws, lawLabels, unionCode } from '@/lib/portal/map/union-regulations'
 import { fieldLabels } from '@/lib/portal/profile/fields/project-fields'
+import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 
 export type FieldLabels = ReadonlyMap<string, string>
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { projectListsOf } from './project-lists'
+import { projectListsOf } from './usage'
 
 const node = (id: string, type: string, country?: string): GraphNode => ({
   id,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countLaws } from './union-regulations'
+import { countLaws } from './union-laws'
 
 const country = (code: string, regulations = 2) => ({ code, stats: { regulations } })
 

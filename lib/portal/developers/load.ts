@@ -1,0 +1,34 @@
+/** Loads the examples of the reference from the API that it describes. */
+import 'server-only'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { cacheLife } from 'next/cache'
+import { requestDocument } from '@/lib/client/api-request'
+import { shortLifetime } from '@/lib/client/cache-lifetime'
+import { getDocument } from '@/lib/client/document'
+import { endpointRequest } from '@/lib/client/endpoint-request'
+import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
+
+/** How long the page waits for the examples of an API with a budget. Those that arrive later are on the next page. */
+const maxWaitMs = 4_000
+
+/**
+ * The shortened responses of the API, by endpoint. One that the API does not have, or has not sent in time, is absent; the
+ * reference shows no example for it.
+ */
+export async function getExamples(): Promise<ExampleBodies> {
+  'use cache'
+  const bodies: ExampleBodies = {}
+  let isComplete = true
+  const loading = loadExamples(async ({ path }, target) => {
+    // The whole graph is too large for the cache of pages.
+    const answer = path.startsWith('/graph/')
+      ? await requestDocument(endpointRequest(path, path))
+      : await getDocument(path, target)
+    if (answer.ok) return answer.data
+    if (answer.kind === 'unavailable') isComplete = false
+    return undefined
+  }, bodies)
+  const isInTime = await Promise.race([loading.then(() => true), sleep(maxWaitMs, false)])
+  if (!isInTime || !isComplete) cacheLife(shortLifetime)
+  return { ...bodies }
+}
