@@ -1,8 +1,7 @@
-/** Measures pages: rendering them, keeping them across a restart, making them in advance, and the memory used. */
+/** Measures pages: rendering them, sending them from the cache, and the memory used. */
 import type { ChildProcess } from 'node:child_process'
-import { existsSync, readFileSync, statSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import path from 'node:path'
 import {
   ended,
   newPlace,
@@ -77,41 +76,6 @@ async function stop(server: ChildProcess): Promise<void> {
 const memoryOfBoth = (server: ChildProcess): string =>
   `${memoryOf(server.pid ?? 0)}, renderer ${memoryOf(rendererOf(server))}`
 
-/** Restarts the server with the kept pages, and suspends the renderer after the first page. */
-async function afterRestart(place: Place, pages: readonly string[]): Promise<string[]> {
-  const since = performance.now()
-  const server = await start(place)
-  const [home = '/'] = pages
-  await textAt(place, home)
-  const first = ((performance.now() - since) / 1000).toFixed(1)
-  process.kill(rendererOf(server), 'SIGSTOP')
-  const answers = await visit(place, pages, 16)
-  process.kill(rendererOf(server), 'SIGCONT')
-  await stop(server)
-  const file = path.join(path.dirname(place.store), 'pages.db')
-  return [
-    `| from the start of the process to the first page | ${first} s |`,
-    `| all kept pages with the renderer stopped | ${countsOf(answers)}, ${rateOf(answers)} a second, p99 ${p99(answers)} |`,
-    `| the file | ${existsSync(file) ? megabytes(statSync(file).size) : 'none'} |`,
-  ]
-}
-
-/** Makes all pages in advance, in a new place. */
-async function inAdvance(share: string): Promise<string> {
-  const place = await newPlace()
-  Object.assign(place.environment, { PAGE_WARMING: share, LOG_LEVEL: 'info' })
-  const server = runScript('start', place)
-  let output = ''
-  server.stdout?.on('data', (chunk: Buffer) => {
-    output += chunk
-  })
-  await printed(server, 'pages were made in advance')
-  const [, made, failed, seconds] = /"made":(\d+),"failed":(\d+),"seconds":(\d+)/.exec(output) ?? []
-  const memory = memoryOfBoth(server)
-  await stop(server)
-  return `| made in advance at ${share} | ${made} pages (${failed} failed) in ${seconds} s; server ${memory} |`
-}
-
 /** Measures the pages of the real data and reports on them. */
 export async function pagesReport(): Promise<string> {
   const load = loadavg()[0]?.toFixed(1)
@@ -129,9 +93,6 @@ export async function pagesReport(): Promise<string> {
     `| made when asked for, 8 visitors | ${countsOf(cold)}, ${rateOf(cold)} a second, p99 ${p99(cold)} |`,
     `| asked for again | ${countsOf(warm)}, ${rateOf(warm)} a second, p99 ${p99(warm)} |`,
     `| memory after that | server ${memory} |`,
-    ...(await afterRestart(place, pages)),
-    await inAdvance('25%'),
-    await inAdvance('100%'),
   ]
     .join('\n\n')
     .replaceAll('|\n\n|', '|\n|')

@@ -13,8 +13,6 @@ export function startServer(settings: Settings): Promise<Running> {
     METRICS_PORT: String(settings.METRICS_PORT ?? ''),
     API_BASE_URL: settings.API_BASE_URL ?? '',
     API_KEY: '',
-    PAGE_CACHE: 'none',
-    PAGE_WARMING: 'none',
   })
   // The same options as those of the `start` script in package.json. With a larger young generation, garbage is
   // collected less often under load.

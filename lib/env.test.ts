@@ -14,6 +14,10 @@ test('a setting that no longer exists is named with what replaces it, and ignore
   expect(ignoredSettings({ PROCESSES: '2', PORT: '8080' })).toEqual([
     expect.stringMatching(/^Setting PROCESSES no longer exists and is ignored: .*nginx/),
   ])
+  expect(ignoredSettings({ PAGE_CACHE: 'var/pages.db', PAGE_WARMING: '25%' })).toEqual([
+    expect.stringMatching(/^Setting PAGE_CACHE no longer exists and is ignored: .*nginx/),
+    expect.stringMatching(/^Setting PAGE_WARMING no longer exists and is ignored: /),
+  ])
   expect(ignoredSettings({ PROCESSES: '', PORT: '8080' })).toEqual([])
 })
 
@@ -46,8 +50,6 @@ test('has a default for everything', () => {
       graph: { count: 10, window: 60_000 },
     },
     LAST_GOOD: 'var/last-good',
-    PAGE_CACHE: 'var/pages.db',
-    PAGE_WARMING: 0.25,
     STORE_URL: 'sqlite:var/atlas.db',
     STATE_FOLDER: 'var',
     LOG_LEVEL: 'info',
@@ -93,8 +95,6 @@ test('reads every setting', () => {
       API_KEY: '0123456789abcdef',
       API_BUDGET: '120/min,2/s, 1000/h',
       LAST_GOOD: '/data/last-good',
-      PAGE_CACHE: '/data/pages.db',
-      PAGE_WARMING: '100%',
       UPSTREAM_API_KEY: 'fedcba9876543210',
       STORE_URL: 'sqlite:/data/atlas.db',
       STATE_FOLDER: '/state',
@@ -128,8 +128,6 @@ test('reads every setting', () => {
       graph: { count: 1000, window: 3_600_000 },
     },
     LAST_GOOD: '/data/last-good',
-    PAGE_CACHE: '/data/pages.db',
-    PAGE_WARMING: 1,
     UPSTREAM_API_KEY: 'fedcba9876543210',
     STORE_URL: 'sqlite:/data/atlas.db',
     STATE_FOLDER: '/state',
@@ -153,7 +151,7 @@ test('says where the site is by its port', () => {
 })
 
 test('takes none for no limits, no copies, no file of pages and no pages in advance', () => {
-  const names = ['API_BUDGET', 'LAST_GOOD', 'PAGE_CACHE', 'PAGE_WARMING'] as const
+  const names = ['API_BUDGET', 'LAST_GOOD'] as const
   const settings = parseSettings(Object.fromEntries(names.map((name) => [name, 'none'])))
   for (const name of names) expect(settings[name], name).toBeUndefined()
 })

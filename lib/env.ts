@@ -25,7 +25,6 @@ import {
 } from '@/lib/setting-values'
 import { isNetwork } from '@/lib/text/network'
 import { parseBudget, parseRate } from '@/lib/text/rate'
-import { parseShare } from '@/lib/text/share'
 
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
@@ -42,8 +41,6 @@ const Environment = z
     API_KEY: apiKey.optional(),
     API_BUDGET: parsedBy(parseBudget, '60/min, 30/min, 10/min', nothing),
     LAST_GOOD: placeOrNone.prefault('var/last-good'),
-    PAGE_CACHE: placeOrNone.prefault('var/pages.db'),
-    PAGE_WARMING: parsedBy(parseShare, '25%', nothing),
     UPSTREAM_API_KEY: apiKey.optional(),
     STORE_URL: storeUrl.default('sqlite:var/atlas.db'),
     STATE_FOLDER: z.string().default('var'),

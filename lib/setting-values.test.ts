@@ -60,10 +60,6 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
     values: ['60/min', '60/min, 30/min', '60, 30, 10', '1/s,1/s,1/s,1/s', '0/s, 1/s, 1/s', 'all'],
     takes: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
   },
-  PAGE_WARMING: {
-    values: ['25', '0%', '101%', '1.5%', '-5%', 'all', 'None'],
-    takes: 'a share of one processor from 1% to 100%, or none',
-  },
   UPSTREAM_API_KEY: {
     values: ['fifteen-letters', 'a secret with spaces'],
     takes: 'an API key: 16 to 512 printable ASCII characters without spaces',

@@ -136,8 +136,6 @@ export const takes = {
   API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   API_BUDGET: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
   LAST_GOOD: 'a folder, or none',
-  PAGE_CACHE: 'a file, or none',
-  PAGE_WARMING: 'a share of one processor from 1% to 100%, or none',
   UPSTREAM_API_KEY: 'an API key: 16 to 512 printable ASCII characters without spaces',
   STORE_URL: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   STATE_FOLDER: 'a folder',
@@ -165,4 +163,6 @@ export const takes = {
 /** Settings that no longer exist, and what to do instead. */
 export const formerSettings: Readonly<Record<string, string>> = {
   PROCESSES: 'run several servers behind nginx (docs/operating.md)',
+  PAGE_CACHE: 'pages are in memory, and nginx or a CDN has them over a restart (docs/operating.md)',
+  PAGE_WARMING: 'pages are rendered when they are first requested',
 }

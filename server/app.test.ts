@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
+import { createApp } from './app'
 
 const idOf = (response: string) => /^x-request-id: (\S+)\r$/im.exec(response)?.[1]
 
@@ -35,4 +36,12 @@ test('a page that is not available names the request, which the log has, too', a
     },
     { trustProxy: ['127.0.0.1'] },
   )
+})
+
+test('a request has 30 seconds to arrive, with its body', async () => {
+  const app = createApp({ logLevel: 'silent' })
+  // Node.js gives the body the longer of the two times, and the headers the shorter one.
+  const { headersTimeout, requestTimeout } = app.server
+  expect([headersTimeout, requestTimeout]).toEqual([30_000, 30_000])
+  await app.close()
 })

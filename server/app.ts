@@ -89,6 +89,9 @@ function logRequests(app: FastifyInstance, options: RequestLogOptions | undefine
   })
 }
 
+/** How long a request may take to arrive, with its body. */
+const requestTimeoutMs = 30_000
+
 function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
   return Fastify({
     logger: {
@@ -102,10 +105,15 @@ function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     // Only the routes for corrections and the MCP server read a body, and they have limits of their own.
     bodyLimit: 1024,
-    requestTimeout: 30_000,
+    requestTimeout: requestTimeoutMs,
     keepAliveTimeout: 72_000,
-    // Node.js would answer a request without a host by itself, with an empty body.
-    http: { connectionsCheckingInterval, requireHostHeader: false },
+    http: {
+      connectionsCheckingInterval,
+      // Node.js swaps the two times if headers have longer than the request of which they are a part.
+      headersTimeout: requestTimeoutMs,
+      // Node.js would answer a request without a host by itself, with an empty body.
+      requireHostHeader: false,
+    },
     // Requests that arrive while the server is stopping are still answered, and the response closes the connection.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),

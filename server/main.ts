@@ -13,8 +13,7 @@ import {
 } from './listen'
 import { Metrics } from './metrics/metrics'
 import { metricsServer } from './metrics/metrics-server'
-import { pagesOf } from './own-pages'
-import { rendererEnvironment, rendererOf } from './own-renderer'
+import { rendererEnvironment, rendererOf, rendererPages } from './own-renderer'
 import { isOwnData } from './proof/own-data'
 import { partialChecks, readinessChecks } from './readiness'
 import type { RendererProcess } from './renderer-process'
@@ -110,7 +109,7 @@ const addConfiguredRoutes = (
     api,
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
-    pages: portal ? pagesOf(settings, renderer, { warms: true }) : undefined,
+    pages: portal ? rendererPages(settings, renderer) : undefined,
     metrics,
     surrogateKeys: settings.SURROGATE_KEYS && surrogateKeys(settings.SURROGATE_KEYS),
     shared,
@@ -152,7 +151,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     loopback = await listenOnLoopback(app)
     if (api) await prepareData(api)
     await listenForMetrics(parts.operations, settings)
-    // Kept pages are available at once. A visitor who requests another page waits for the renderer and gets no error.
+    // A visitor who requests a page before the renderer is ready waits for it and gets no error.
     const embedded = api && { address: loopback.address + apiPrefix, key: api.portalKey }
     const environment = rendererEnvironment(settings, embedded)
     await Promise.all([portal && renderer.start(environment), listen(app, settings)])

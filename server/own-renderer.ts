@@ -1,7 +1,9 @@
-/** Configures this server's renderer: the API that it reads, and the reporting of its faults. */
+/** Configures this server's renderer: the API that it reads, the pages that it renders, and the reports of its faults. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { Metrics } from './metrics/metrics'
+import { formsTo, rendererAt } from './pages/renderer'
+import type { PagesOptions } from './pages/serving'
 import { type RendererEnvironment, type RendererExit, RendererProcess } from './renderer-process'
 
 interface Reports {
@@ -58,3 +60,14 @@ export const rendererEnvironment = (
     LAST_GOOD: 'none',
   }),
 })
+
+/** The pages of the renderer. They are in the folder of the build. */
+export function rendererPages({ TILE_URL }: Settings, renderer: RendererProcess): PagesOptions {
+  const origin = () => renderer.origin()
+  return {
+    render: rendererAt(origin),
+    sendForm: formsTo(origin),
+    build: '.next',
+    tileUrl: TILE_URL?.url,
+  }
+}

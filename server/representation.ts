@@ -95,11 +95,6 @@ export class Representation {
     return { body, headers, fields: fieldsOf(headers) }
   }
 
-  /** Adopts a body that has already been encoded, instead of compressing it again. */
-  adopt(encoding: Encoding, body: Buffer): void {
-    this.#encoded.set(encoding, this.#finish(body, encoding))
-  }
-
   /** True if both give identical responses. */
   equals(other: Representation): boolean {
     return this.tag === other.tag && isDeepStrictEqual(this.headers, other.headers)

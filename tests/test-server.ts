@@ -22,8 +22,6 @@ export const testServer = {
     API_BASE_URL: '',
     STORE_URL: 'sqlite:var/test/atlas.db',
     CORRECTIONS: 'var/test/corrections.ndjson',
-    PAGE_CACHE: 'none',
-    PAGE_WARMING: 'none',
     LOG_LEVEL: 'error',
     // Lets each test have its own client IP address.
     TRUST_PROXY: '127.0.0.1',

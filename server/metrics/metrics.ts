@@ -1,7 +1,7 @@
 /** The server's metrics for Prometheus, following its conventions: base units, and the suffix `_total` for counters. */
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
-import type { CacheState } from '../pages/lookup'
+import type { CacheState } from '../pages/page-cache'
 import type { Render } from '../pages/renderer'
 import { type Checks, outcomesOf } from './checks'
 import { UpstreamMetrics } from './upstream-metrics'

@@ -20,7 +20,7 @@ const maxRequests = 20
 
 type Write = (summary: FailureSummary) => void
 
-/** @example const onError = failureLog((summary) => log.warn(summary, 'no page')) */
+/** @example const onError = failureLog((summary) => log.warn(summary, 'render failed')) */
 export function failureLog(write: Write, everyMs = intervalMs) {
   let summary: FailureSummary = { failures: 0, causes: {} }
   let timer: NodeJS.Timeout | undefined

@@ -1,9 +1,28 @@
 /**
- * A document with all links of a page, and the links from its parts and descriptions back to it (RFC 9264). It gives
- * machines a complete map of what is available for a record (https://signposting.org/FAIR, level 2).
+ * Serves `/linkset.json?page=/projects/118-slug` and `/linkset.txt`: a document with all links of a page, and the links
+ * from its parts and descriptions back to it (RFC 9264). It gives machines a complete map of what is available for a
+ * record (https://signposting.org/FAIR, level 2).
  */
-import { linkValue, profileOf } from './link-header'
-import type { TypedLink, TypedLinks } from './typed-links'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { cacheControl } from '@/lib/contract/headers'
+import { Representation, sendRepresentation, tagOf } from '../representation'
+import { openFileHeaders } from './headers'
+import type { KnownPages } from './known-pages'
+import type { Page } from './page'
+import { pageAddress } from './page-address'
+import type { PageCache } from './page-cache'
+import { recordRedirectCacheControl, retryAfter, sendRedirect } from './short-responses'
+import {
+  type LinkSetPath,
+  linkSetAddress,
+  linkSetPaths,
+  linkSetTypes,
+  linkValue,
+  profileOf,
+  type TypedLink,
+  type TypedLinks,
+  typedLinks,
+} from './typed-links'
 
 /** The relations that lead back to a page, by those that lead away from it. */
 const inverses: Readonly<Record<string, string>> = { item: 'collection', describedby: 'describes' }
@@ -48,3 +67,82 @@ export const linkSetText = (links: TypedLinks & { page: string }): string =>
   `${contextsOf(links)
     .flatMap(({ origin, links: own }) => own.map((link) => linkValue(link, origin)))
     .join(',\n')}\n`
+
+const writers = { '/linkset.json': linkSetJson, '/linkset.txt': linkSetText } as const
+
+const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
+  reply
+    .code(status)
+    .headers({
+      ...openFileHeaders,
+      'cache-control': 'no-store',
+      'x-content-type-options': 'nosniff',
+    })
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`)
+
+/** The links of a finished page; undefined if it is not a document, or has no canonical address. */
+async function linksOf({ representation, status }: Page) {
+  const { body, headers } = await representation.encode(undefined)
+  if (status !== 200 || !headers['content-type']?.startsWith('text/html')) return undefined
+  const { page, links } = typedLinks(body.toString('utf8'))
+  return page === undefined ? undefined : { page, links }
+}
+
+const movedHeaders = { ...openFileHeaders, 'cache-control': recordRedirectCacheControl }
+
+type Query = { Querystring: { page?: unknown } }
+
+export function linkSetRoutes(
+  app: FastifyInstance,
+  { cache, knownPages }: { cache: PageCache; knownPages: KnownPages },
+): void {
+  const answer = async (path: LinkSetPath, request: FastifyRequest<Query>, reply: FastifyReply) => {
+    const asked = request.query.page
+    if (typeof asked !== 'string' || !asked.startsWith('/')) {
+      return plain(
+        reply,
+        400,
+        'The parameter page takes the path of a page, for example /projects.',
+      )
+    }
+    const movedTo = (page: string) => sendRedirect(reply, linkSetAddress(path, page), movedHeaders)
+    const address = pageAddress(asked, {})
+    if (address.kind === 'redirect') return movedTo(address.location)
+    if (address.kind === 'refused') return plain(reply, 400, address.reason)
+    const existence = await knownPages(address.request.target)
+    if (typeof existence === 'object') return movedTo(existence.movedTo)
+    const found =
+      existence === 'possible' ? await cache.find(address.key, address.request, request) : undefined
+    if (found?.kind === 'unavailable') {
+      return plain(
+        reply.header('retry-after', retryAfter),
+        503,
+        'The page is unavailable right now.',
+      )
+    }
+    const location = found && (await found.page.representation.encode(undefined)).headers.location
+    if (location !== undefined) return movedTo(location)
+    const links = found && (await linksOf(found.page))
+    if (!links) return plain(reply, 404, 'There is no such page.')
+    return sendLinks(path, writers[path](links), request, reply)
+  }
+  for (const path of linkSetPaths) {
+    app.get<Query>(path, (request, reply) => answer(path, request, reply))
+  }
+}
+
+async function sendLinks(
+  path: LinkSetPath,
+  text: string,
+  request: FastifyRequest<Query>,
+  reply: FastifyReply,
+) {
+  const representation = new Representation(Buffer.from(text), tagOf(text), {
+    ...openFileHeaders,
+    'content-type': linkSetTypes[path],
+    'cache-control': cacheControl.detail,
+    'x-content-type-options': 'nosniff',
+  })
+  return sendRepresentation(request, reply, representation)
+}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type PageAddress, pageAddress, requestedPageOf } from './page-address'
+import { type PageAddress, pageAddress } from './page-address'
 
 function pageOf(url: string, headers = {}): PageAddress & { kind: 'page' } {
   const address = pageAddress(url, headers)
@@ -189,19 +189,6 @@ test('takes a comma escaped or not for the same address', () => {
     kind: 'redirect',
     location: '/compare?ids=118,48,7',
   })
-})
-
-test('a key leads back to its page, and other texts to none', () => {
-  for (const page of [
-    pageOf('/projects'),
-    pageOf('/projects?page=2'),
-    pageOf('/about?_rsc=1', payload),
-  ]) {
-    expect(requestedPageOf(page.key)).toEqual(page)
-  }
-  for (const key of ['', '/projects', 'document', 'document projects', 'other /projects']) {
-    expect(requestedPageOf(key), key).toBeUndefined()
-  }
 })
 
 test('a file whose query it cannot apply is refused, and a page with the same query is not', () => {

@@ -124,13 +124,6 @@ const payloadAt = (target: string): RequestedPage => ({
   request: { target: payloadTarget(target), headers: { rsc: '1' } },
 })
 
-/** The page of a key created by this module; undefined for any other text. */
-export function requestedPageOf(key: string): RequestedPage | undefined {
-  const [, kind, target = ''] = /^(document|payload) (\/.*)$/.exec(key) ?? []
-  if (kind === 'document') return documentAt(target)
-  return kind === 'payload' ? payloadAt(target) : undefined
-}
-
 /**
  * Drops the `_rsc` parameter of the client router, which exists for caches that ignore `Vary`. A request with only the
  * parameter or only the header does not come from the router, and such caches must not keep its response.

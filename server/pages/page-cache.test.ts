@@ -102,7 +102,7 @@ test('renders stale pages in a turn of their own, so that visitors of new pages 
   for (const [index, path] of stale.entries()) {
     expect(await textOf(await find(path, { ip: `198.51.100.${index}` }))).toBe('page old')
   }
-  const second = find('/second', { ip: '192.0.2.3' })
+  const second = find('/second', { ip: '203.0.113.3' })
   await settled()
   answers.push(...[...stale, '/second'].map(() => rendered('new')))
   keep(rendered('new'))
@@ -115,7 +115,7 @@ test('renders stale pages in a turn of their own, so that visitors of new pages 
   expect(errors).toEqual([])
 })
 
-test('a stale page whose turn does not come is shown, without a fault, and asks again later', async () => {
+test('a stale page without a turn is shown, without a fault, and is rendered later', async () => {
   const stale = Array.from({ length: 100 }, (_, index) => `/${index}`)
   const { promise, keep } = later<Rendered>()
   const answers = [...stale.map(() => rendered('old')), promise]

@@ -1,189 +1,167 @@
 /**
- * A shared cache of whole pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
- * (RFC 5861): once a page has been rendered, it can be shown even if the renderer fails.
+ * The cache of complete pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
+ * (RFC 5861). An entry carries the version of the data that its page was rendered from; one of another version counts as
+ * absent, and is shown only while no new page can be rendered.
  */
-import { clientOf } from '../shared/client-of'
-import type { NewPage } from './kept-page'
-import { type Lookup, stateOf, type Visitor } from './lookup'
+import { LRUCache } from 'lru-cache'
+import { networkOf } from '../shared/client-of'
 import { isKeepable, type Page, pageOf } from './page'
-import type { PageCacheOptions } from './page-cache-options'
-import { hasQuery, PageRooms } from './page-rooms'
-import { RefusedError, RenderQueue } from './render-queue'
-import type { PageRequest } from './renderer'
-import type { AskedPage } from './shared-pages'
+import { RefusedError, RenderQueue, type RenderQueueOptions } from './render-queue'
+import type { PageRequest, Render } from './renderer'
 
-/** How long to wait after a failure before the renderer is asked for the page again. */
+/** The result of a request to the cache. */
+export type Lookup =
+  | { kind: 'page'; page: Page }
+  /** A response that must not be cached: it is sent to this request only. */
+  | { kind: 'uncached'; page: Page }
+  | { kind: 'unavailable'; cause: unknown }
+
+/** The state of a page in the cache when it was requested. */
+export type CacheState = 'fresh' | 'stale' | 'absent'
+
+/** The visitor who makes a request. All requests of one network share a place in the render queue. */
+export interface Visitor {
+  readonly ip: string
+}
+
+export interface PageCacheOptions
+  extends Pick<RenderQueueOptions, 'concurrency' | 'perClient' | 'maxWaitMs'> {
+  render: Render
+  /** The version of the data that the API serves, if it states one. */
+  version?: () => string | undefined
+  /** The memory for pages without a query, and for pages of which there may be any number, in bytes. */
+  pageBytes?: number
+  unlimitedBytes?: number
+  now?: () => number
+  /** A further origin from which the page at a target may show images. */
+  imagesOf?: (target: string) => string | undefined
+  onError?: (error: unknown, target: string) => void
+  onLookup?: (state: CacheState) => void
+}
+
+/** How long to wait after a failure before the page is rendered again. */
 const retryDelayMs = 5_000
 
+const megabyte = 1024 * 1024
+
 /**
- * In whose turn stale pages are rendered anew. Pages that were made at the same time become stale at the same time, and
- * nobody waits for them: as one client among the others, they delay no visitor who does.
+ * The client of the queue for stale pages. Pages that were rendered at the same time become stale at the same time, and
+ * nobody waits for them: as one client among the others, they delay no visitor.
  */
-const refresher: Visitor = { ip: 'stale pages' }
+const refresher = 'stale pages'
+
+const lru = (maxSize: number) =>
+  new LRUCache<string, Page>({
+    maxSize,
+    sizeCalculation: ({ representation }) => representation.size,
+  })
 
 class RendererError extends Error {
   override name = 'RendererError'
 }
 
 export class PageCache {
-  readonly #rooms: PageRooms
-  readonly #renders: RenderQueue<Lookup>
+  readonly #pages: LRUCache<string, Page>
+  /** Pages with a query, missing pages and redirects. Their number is unlimited, and they must not evict the others. */
+  readonly #unlimited: LRUCache<string, Page>
+  readonly #queue: RenderQueue<Lookup>
   readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
-    const { now = Date.now, concurrency, perClient, maxWaitMs } = options
-    this.#rooms = new PageRooms(options)
+    const { pageBytes = 192 * megabyte, unlimitedBytes = 64 * megabyte, now = Date.now } = options
+    this.#pages = lru(pageBytes)
+    this.#unlimited = lru(unlimitedBytes)
+    this.#queue = new RenderQueue(options)
     this.#now = now
-    this.#renders = new RenderQueue({ concurrency, perClient, maxWaitMs, now })
   }
 
-  /** The number of renders in progress, and of those waiting for their turn. */
+  /** The number of renders in progress and in the queue. */
   get renders(): { running: number; waiting: number } {
-    return this.#renders.load
+    return this.#queue.load
+  }
+
+  /** The page of a key, if it is in memory and may be shown. If the page is stale, also starts a render. */
+  ready(key: string, request: PageRequest): Page | undefined {
+    const page = this.#get(key)
+    const state = page ? this.#stateOf(page) : 'absent'
+    if (!page || state === 'absent') return undefined
+    this.options.onLookup?.(state)
+    if (state === 'stale') void this.#render(key, request, refresher)
+    return page
+  }
+
+  /** The page of a key, from memory or rendered. Concurrent requests for one key share one render. */
+  async find(key: string, request: PageRequest, { ip }: Visitor): Promise<Lookup> {
+    const page = this.ready(key, request)
+    if (page) return { kind: 'page', page }
+    this.options.onLookup?.('absent')
+    return this.#render(key, request, networkOf(ip))
   }
 
   #version(): string | undefined {
     return this.options.version?.()
   }
 
-  /** The page of a key, if it is in memory and may be shown. If the page is stale, also starts a new render. */
-  ready(key: string, request: PageRequest): Page | undefined {
-    const page = this.#rooms.get(key)
-    const state = page ? stateOf(page, this.#version(), this.#now()) : 'absent'
-    if (!page || state === 'absent') return undefined
-    this.options.onLookup?.(state)
-    this.#noteUse(key, page)
-    if (state === 'stale') void this.#render(key, request, refresher)
-    return page
-  }
-
-  /** The page of a key, from the cache or rendered. Concurrent requests for one key share one render. */
-  async find(key: string, request: PageRequest, visitor: Visitor): Promise<Lookup> {
-    const page =
-      this.ready(key, request) ??
-      (await this.#restore(key, request)) ??
-      (await this.#fetch(key, request))
-    if (page) return { kind: 'page', page }
-    this.options.onLookup?.('absent')
-    const found = await this.#render(key, request, visitor)
-    if (found.kind === 'page') this.#noteUse(key, found.page)
-    return found
-  }
-
-  #noteUse(key: string, page: Page): void {
-    if (page.status === 200 && !hasQuery(key)) this.options.kept?.use(key)
+  #get(key: string): Page | undefined {
+    return this.#pages.get(key) ?? this.#unlimited.get(key)
   }
 
   /**
-   * Loads a kept page into memory. If it may not be shown, it remains as a fallback for when no new page can be
-   * rendered.
+   * While the data has a version, a page of the current version is correct however old it is, and may be shown while a
+   * new one is rendered.
    */
-  async #restore(key: string, request: PageRequest): Promise<Page | undefined> {
-    const { kept, imagesOf } = this.options
-    if (!kept || hasQuery(key) || this.#rooms.get(key)) return undefined
-    const page = await kept.read(key, request.target, imagesOf?.(request.target))
-    // Another request may have loaded or rendered the page in the meantime.
-    if (page && !this.#rooms.get(key)) this.#rooms.set(key, page)
-    return this.ready(key, request)
-  }
-
-  #asked(key: string, { target }: PageRequest): AskedPage {
-    const images = this.options.imagesOf?.(target)
-    return { key, target, version: this.#version(), images }
-  }
-
-  /** Loads a page made by another instance into memory. */
-  async #fetch(key: string, request: PageRequest): Promise<Page | undefined> {
-    const asked = this.#asked(key, request)
-    const made = await this.options.shared?.read(asked)
-    if (!made || asked.version !== this.#version()) return undefined
-    this.#keep(key, made)
-    return this.ready(key, request)
-  }
-
-  /** True if a page of the current data is in memory or kept. */
-  isCurrent(key: string): boolean {
+  #stateOf(page: Page): CacheState {
+    const now = this.#now()
     const version = this.#version()
-    const page = this.#rooms.get(key)
-    return page ? page.version === version : (this.options.kept?.has(key, version) ?? false)
+    if (now < (page.lastResortUntil ?? 0)) return 'fresh'
+    if (page.version !== version) return 'absent'
+    if (now < page.freshUntil) return 'fresh'
+    const isCurrent = version !== undefined && page.status === 200
+    return isCurrent || now < page.staleUntil ? 'stale' : 'absent'
   }
 
-  /** Renders a page before it is requested. False if it cannot be rendered. */
-  async warm(key: string, request: PageRequest, visitor: Visitor): Promise<boolean> {
-    return (await this.#render(key, request, visitor)).kind !== 'unavailable'
-  }
-
-  /**
-   * Renders in the visitor's turn. If the request is refused or waits too long, the result is the cached page, if any.
-   */
-  async #render(key: string, request: PageRequest, { ip }: Visitor): Promise<Lookup> {
+  /** Renders the page in the client's turn. If that fails, the result is the last page, if there is one. */
+  async #render(key: string, request: PageRequest, client: string): Promise<Lookup> {
+    // A render from earlier data may still be in progress for those who requested it before.
+    const task = `${this.#version() ?? ''} ${key}`
     try {
-      // A render from older data may still be in progress for visitors who requested it before the data was replaced.
-      const task = `${this.#version() ?? ''} ${key}`
-      return await this.#renders.run(clientOf(ip), task, () => this.#obtain(key, request))
+      return await this.#queue.run(client, task, () =>
+        this.#renderNow(key, request).catch((cause) => this.#fallBack(key, request, cause)),
+      )
     } catch (cause) {
-      return this.#fail(key, request, cause)
+      return this.#fallBack(key, request, cause)
     }
   }
 
-  /** Lets one instance render the page and the others use the result. */
-  async #obtain(key: string, request: PageRequest): Promise<Lookup> {
-    const { shared } = this.options
-    if (!shared) return (await this.#renderOnce(key, request)).result
-    const asked = this.#asked(key, request)
-    const take = (made: NewPage): Lookup | undefined => {
-      if (this.#now() >= made.page.freshUntil || asked.version !== this.#version()) return undefined
-      return { kind: 'page', page: this.#keep(key, made) }
-    }
-    return shared.once(asked, take, () => this.#renderOnce(key, request))
-  }
-
-  /** Renders the page. `made` is the page to share with other instances, if they may use it. */
-  async #renderOnce(
-    key: string,
-    request: PageRequest,
-  ): Promise<{ result: Lookup; made?: NewPage }> {
+  async #renderNow(key: string, request: PageRequest): Promise<Lookup> {
     const version = this.#version()
-    try {
-      const rendered = await this.options.render(request)
-      // 501 is a valid response rather than a failure: the resource does not exist in the requested format.
-      if (rendered.status >= 500 && rendered.status !== 501)
-        throw new RendererError(`the renderer answered ${rendered.status}`)
-      const { target } = request
-      const renderedAt = this.#now()
-      const page = pageOf(rendered, target, renderedAt, this.options.imagesOf?.(target))
-      if (!isKeepable(rendered)) return { result: { kind: 'uncached', page } }
-      const made = { rendered, page: { ...page, version }, renderedAt }
-      if (version !== this.#version()) return { result: { kind: 'page', page: made.page } }
-      const kept = { ...made, page: this.#keep(key, made) }
-      return {
-        result: { kind: 'page', page: kept.page },
-        made: page.status === 200 ? kept : undefined,
-      }
-    } catch (cause) {
-      return { result: this.#fail(key, request, cause) }
+    const rendered = await this.options.render(request)
+    // 501 is a valid response rather than a failure: the resource does not exist in the requested format.
+    if (rendered.status >= 500 && rendered.status !== 501) {
+      throw new RendererError(`the renderer answered ${rendered.status}`)
     }
+    const images = this.options.imagesOf?.(request.target)
+    const page = { ...pageOf(rendered, request.target, this.#now(), images), version }
+    if (!isKeepable(rendered)) return { kind: 'uncached', page }
+    // A page that was begun with other data answers those who requested it, and is not cached.
+    return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }
   }
 
-  /** An unchanged page keeps its existing body, which is already compressed. */
-  #unlessSame(key: string, page: Page): Page {
-    const known = this.#rooms.get(key)?.representation
-    return known?.equals(page.representation) ? { ...page, representation: known } : page
+  #store(key: string, page: Page): Page {
+    const known = this.#get(key)?.representation
+    // An unchanged page keeps its body, which is compressed already.
+    const stored = known?.equals(page.representation) ? { ...page, representation: known } : page
+    const isLimited = page.status === 200 && !key.includes('?')
+    const [own, other] = isLimited ? [this.#pages, this.#unlimited] : [this.#unlimited, this.#pages]
+    other.delete(key)
+    own.set(key, stored)
+    return stored
   }
 
-  #keep(key: string, made: NewPage): Page {
-    const page = this.#unlessSame(key, made.page)
-    this.#rooms.set(key, page)
-    if (hasQuery(key)) return page
-    if (page.status === 200) this.options.kept?.keep(key, { ...made, page })
-    else this.options.kept?.drop(key)
-    return page
-  }
-
-  /** Handles a failure: returns the cached page, however old, and treats it as fresh until the next attempt. */
-  #fail(key: string, { target }: PageRequest, cause: unknown): Lookup {
-    const page = this.#rooms.get(key)
-    // A stale page whose turn did not come is no fault: it is shown, and asks for another turn later.
+  /** Returns the last page, however old, and treats it as fresh until the next attempt. */
+  #fallBack(key: string, { target }: PageRequest, cause: unknown): Lookup {
+    const page = this.#get(key)
+    // A stale page without a turn is no fault: it is shown, and is rendered later.
     if (!page || !(cause instanceof RefusedError)) this.options.onError?.(cause, target)
     if (!page) return { kind: 'unavailable', cause }
     page.lastResortUntil = this.#now() + retryDelayMs

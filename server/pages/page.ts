@@ -5,9 +5,8 @@ import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy, mergeInlineScripts } from './content-security-policy'
 import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
-import { linkHeader, linkSetValues } from './link-header'
 import type { Rendered } from './renderer'
-import { typedLinks } from './typed-links'
+import { linkHeader, linkSetValues, typedLinks } from './typed-links'
 
 export interface Page {
   status: number

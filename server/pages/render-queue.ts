@@ -1,199 +1,162 @@
 /**
- * Shares the renderer fairly: a few renders run at once, and the next one always belongs to the client with the fewest
- * in progress, so that a client who requests many pages does not delay those who request one.
+ * A bounded queue in front of the renderer. A few renders run at once, and the next one always belongs to the client
+ * with the fewest in progress, so that a client with many requests delays no other by more than one render.
  */
-import { TimeoutStrategy, timeout } from 'cockatiel'
 
-/** The queue is full, or holds too many renders of this client. */
+/** The queue is full, holds too many renders of this client, or was too slow. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }
 
 export interface RenderQueueOptions {
-  /** The maximum number of concurrent renders. */
+  /** The maximum number of concurrent renders, in all and for one client. */
   concurrency?: number
-  /** The maximum for one client, even if no other is waiting: the next client then finds the renderer less busy. */
   perClient?: number
+  /** The maximum number of waiting renders, in all and for one client. */
   maxWaiting?: number
-  /** The longest wait for a turn. A request that would wait longer is refused at once. */
-  maxTurnMs?: number
-  /** The longest wait for a render, including the wait for its turn. */
+  maxWaitingPerClient?: number
+  /** The longest wait for a result, in milliseconds. */
   maxWaitMs?: number
-  now?: () => number
 }
 
-interface Task<Result> {
-  work: () => Promise<Result>
-  result: Promise<Result>
-  settle: (result: Promise<Result>) => void
-  isRunning: boolean
-  /** The time from which nobody waits for the result. */
-  expires: number
+interface Client<Result> {
+  name: string
+  waiting: Task<Result>[]
+  running: number
 }
 
-/** At least this many renders may wait, however slow they are, because the cause of the slowness may have passed. */
-const minWaiting = 32
-/** The weight of the newest render in the average duration. */
-const weightOfNewest = 0.1
+class Task<Result> {
+  readonly result: Promise<Result>
+  resolve: (result: Result) => void = () => {}
+  reject: (error: unknown) => void = () => {}
 
-/** Room for all files that one page loads at once: /statistics, which has the most, has twelve charts. */
-const filesOfOnePage = 16
-
-/** Each client may occupy this share of the remaining capacity, so that some is always left for the next. */
-const shareOfRoom = 1 / 8
+  constructor(
+    readonly key: string,
+    readonly work: () => Promise<Result>,
+    public client: Client<Result>,
+  ) {
+    this.result = new Promise((resolve, reject) => {
+      this.resolve = resolve
+      this.reject = reject
+    })
+  }
+}
 
 export class RenderQueue<Result> {
+  /** The renders that wait or run, by key. */
   readonly #tasks = new Map<string, Task<Result>>()
-  /** The keys that each client waits for. Clients are in the order of their turns. */
-  readonly #waiting = new Map<string, string[]>()
+  /** The clients of these renders, in the order of their turns. */
+  readonly #clients = new Map<string, Client<Result>>()
   readonly #options: Required<RenderQueueOptions>
-  readonly #deadline
-  /** The number of each client's renders in progress. */
-  readonly #runningOf = new Map<string, number>()
-  #waitingCount = 0
   #running = 0
-  /** The average duration of a render. */
-  #averageMs = 0
+  #waiting = 0
 
   constructor(options: RenderQueueOptions = {}) {
-    const { concurrency = 8, perClient = concurrency, now = Date.now } = options
-    const { maxWaiting = 512, maxTurnMs = 4_000, maxWaitMs = 15_000 } = options
-    this.#options = { concurrency, perClient, maxWaiting, maxTurnMs, maxWaitMs, now }
-    this.#deadline = timeout(maxWaitMs, TimeoutStrategy.Aggressive)
+    const { concurrency = 8, perClient = concurrency, maxWaitMs = 15_000 } = options
+    // A page loads up to 16 files, and two visitors may share an address. A full queue takes a few seconds.
+    const { maxWaiting = 128, maxWaitingPerClient = 32 } = options
+    this.#options = { concurrency, perClient, maxWaiting, maxWaitingPerClient, maxWaitMs }
   }
 
   get load(): { running: number; waiting: number } {
-    return { running: this.#running, waiting: this.#waitingCount }
+    return { running: this.#running, waiting: this.#waiting }
   }
 
   /**
-   * Returns the result of a key's work, which is shared by all who ask for the key in the meantime. Rejects with a
-   * `RefusedError`, with cockatiel's `TaskCancelledError` after `maxWaitMs`, and otherwise as the work does.
+   * Returns the result of a key's work, which is shared by all who request the key in the meantime. Rejects with a
+   * `RefusedError`, or as the work does.
    */
-  run(client: string, key: string, work: () => Promise<Result>): Promise<Result> {
+  run(name: string, key: string, work: () => Promise<Result>): Promise<Result> {
+    const client = this.#clients.get(name) ?? { name, waiting: [], running: 0 }
     const known = this.#tasks.get(key)
-    const task = known ?? this.#newTask(key, work)
-    // A key that is waiting for the turn of one client starts earlier if another client that also waits for it has its
-    // turn first.
-    const isQueued = task.isRunning || this.#enqueue(client, key)
-    if (!isQueued && !known) {
-      this.#tasks.delete(key)
-      return Promise.reject(new RefusedError('too many renders wait'))
+    if (known) {
+      // A client with many waiting renders must not delay a page that another one requests, too.
+      const isSooner = client.waiting.length + 1 < known.client.waiting.length
+      if (isSooner && this.#dequeue(known)) this.#enqueue(known, client)
+      return known.result
     }
-    task.expires = this.#options.now() + this.#options.maxWaitMs
-    this.#startNext()
-    return this.#deadline.execute(() => task.result)
-  }
-
-  #newTask(key: string, work: () => Promise<Result>): Task<Result> {
-    let settle: Task<Result>['settle'] = () => {}
-    const result = new Promise<Result>((resolve) => {
-      settle = resolve
-    })
-    const task = { work, result, settle, isRunning: false, expires: 0 }
+    if (!this.#makeRoom(client)) return Promise.reject(new RefusedError('too many renders wait'))
+    const task = new Task(key, work, client)
+    const late = setTimeout(() => this.#refuse(task, 'it took too long'), this.#options.maxWaitMs)
+    late.unref()
+    task.result.catch(() => {}).finally(() => clearTimeout(late))
     this.#tasks.set(key, task)
-    return task
+    this.#enqueue(task, client)
+    this.#startNext()
+    return task.result
   }
 
-  /** How many renders may wait if the last one is to have its turn in time. */
-  #capacity(): number {
-    const { concurrency, maxTurnMs, maxWaiting } = this.#options
-    if (this.#averageMs === 0) return maxWaiting
-    const inTime = Math.floor((maxTurnMs * concurrency) / this.#averageMs)
-    return Math.min(maxWaiting, Math.max(minWaiting, inTime))
+  #enqueue(task: Task<Result>, client: Client<Result>): void {
+    task.client = client
+    client.waiting.push(task)
+    this.#waiting += 1
+    this.#clients.set(client.name, client)
   }
 
-  /**
-   * If `perClient` is below `concurrency`, a client may have the files of one page wait instead, but no more than half
-   * of the remaining capacity.
-   */
-  #filesOf(room: number): number {
-    const { concurrency, perClient } = this.#options
-    return perClient < concurrency ? Math.min(filesOfOnePage, room / 2) : 0
-  }
-
-  /**
-   * The first render of a client has its turn after one render of each other client, however many these wait for.
-   * Renders that a client requested while they were fast therefore take no capacity from others once they are slow.
-   */
-  #hasRoom(own: readonly string[]): boolean {
-    const capacity = this.#capacity()
-    if (own.length === 0) {
-      return this.#waiting.size < capacity && this.#waitingCount < this.#options.maxWaiting
-    }
-    const room = capacity - this.#waitingCount
-    return own.length < Math.max(room * shareOfRoom, this.#filesOf(room))
-  }
-
-  #enqueue(client: string, key: string): boolean {
-    const own = this.#waiting.get(client) ?? []
-    if (own.includes(key)) return true
-    if (!this.#hasRoom(own)) return false
-    own.push(key)
-    this.#waitingCount += 1
-    this.#waiting.set(client, own)
+  /** False if the task is not waiting. */
+  #dequeue(task: Task<Result>): boolean {
+    const { client } = task
+    const index = client.waiting.indexOf(task)
+    if (index < 0) return false
+    client.waiting.splice(index, 1)
+    this.#waiting -= 1
+    this.#forgetIdle(client)
     return true
   }
 
-  #runningFor(client: string): number {
-    return this.#runningOf.get(client) ?? 0
+  #forgetIdle({ name, waiting, running }: Client<Result>): void {
+    if (waiting.length === 0 && running === 0) this.#clients.delete(name)
   }
 
-  #count(client: string, change: 1 | -1): void {
-    this.#running += change
-    const running = this.#runningFor(client) + change
-    if (running === 0) this.#runningOf.delete(client)
-    else this.#runningOf.set(client, running)
+  #refuse(task: Task<Result>, reason: string): void {
+    if (this.#dequeue(task)) this.#tasks.delete(task.key)
+    task.reject(new RefusedError(reason))
+  }
+
+  /** In a full queue, the client with the most waiting renders gives up its last one. False if that is this client. */
+  #makeRoom({ waiting }: Client<Result>): boolean {
+    const { maxWaiting, maxWaitingPerClient } = this.#options
+    if (waiting.length >= maxWaitingPerClient) return false
+    if (this.#waiting < maxWaiting) return true
+    let longest = waiting
+    for (const other of this.#clients.values()) {
+      if (other.waiting.length > longest.length) longest = other.waiting
+    }
+    const last = longest.length > waiting.length + 1 ? longest.at(-1) : undefined
+    if (last) this.#refuse(last, 'other clients have waited for fewer')
+    return last !== undefined
   }
 
   /** Among the clients with the fewest renders in progress, the one whose last turn was longest ago. */
-  #nextClient(): string | undefined {
-    let next: string | undefined
-    for (const client of this.#waiting.keys()) {
-      if (this.#runningFor(client) >= this.#options.perClient) continue
-      if (next === undefined || this.#runningFor(client) < this.#runningFor(next)) next = client
+  #nextClient(): Client<Result> | undefined {
+    let next: Client<Result> | undefined
+    for (const client of this.#clients.values()) {
+      if (client.waiting.length === 0 || client.running >= this.#options.perClient) continue
+      if (next === undefined || client.running < next.running) next = client
     }
     return next
-  }
-
-  /** Removes and returns the key that a client has waited for longest, and moves the client to the end of the queue. */
-  #takeKey(client: string): string {
-    const [key = '', ...others] = this.#waiting.get(client) ?? []
-    this.#waiting.delete(client)
-    if (others.length > 0) this.#waiting.set(client, others)
-    this.#waitingCount -= 1
-    return key
   }
 
   #startNext(): void {
     while (this.#running < this.#options.concurrency) {
       const client = this.#nextClient()
-      if (client === undefined) return
-      const key = this.#takeKey(client)
-      const task = this.#tasks.get(key)
-      if (task?.isRunning === false) this.#start(client, key, task)
+      const task = client?.waiting[0]
+      if (!client || !task) return
+      void this.#start(task, client)
     }
   }
 
-  #learn(tookMs: number): void {
-    const weight = this.#averageMs === 0 ? 1 : weightOfNewest
-    this.#averageMs += weight * (tookMs - this.#averageMs)
-  }
-
-  #start(client: string, key: string, task: Task<Result>): void {
-    if (task.expires <= this.#options.now()) {
-      this.#tasks.delete(key)
-      return
-    }
-    task.isRunning = true
-    this.#count(client, 1)
-    const since = this.#options.now()
-    const done = task.work().finally(() => {
-      this.#learn(this.#options.now() - since)
-      this.#count(client, -1)
-      this.#tasks.delete(key)
-      this.#startNext()
-    })
-    task.settle(done)
+  async #start(task: Task<Result>, client: Client<Result>): Promise<void> {
+    this.#dequeue(task)
+    this.#clients.delete(client.name)
+    this.#clients.set(client.name, client)
+    client.running += 1
+    this.#running += 1
+    await task.work().then(task.resolve, task.reject)
+    client.running -= 1
+    this.#running -= 1
+    this.#tasks.delete(task.key)
+    this.#forgetIdle(client)
+    this.#startNext()
   }
 }

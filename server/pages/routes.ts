@@ -8,28 +8,41 @@ import {
   sendNow,
 } from '../representation'
 import type { SurrogateKeys } from '../surrogate-keys'
-import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import type { KnownPages } from './known-pages'
-import { linkSetRoutes } from './link-set-routes'
-import { formatList, negotiated } from './negotiation'
+import { linkSetRoutes } from './link-set'
+import { negotiated } from './negotiation'
 import type { Page } from './page'
 import { notFoundPage, pageAddress, type RequestedPage } from './page-address'
 import type { PageCache } from './page-cache'
-import { sendRedirect } from './redirect'
-import { sendUnavailable } from './unavailable'
+import {
+  redirectToRecord,
+  sendMissing,
+  sendNoRoute,
+  sendNotAcceptable,
+  sendRedirect,
+  sendRefused,
+  sendUnavailable,
+} from './short-responses'
+
+export interface PageRoutesOptions {
+  cache: PageCache
+  knownPages: KnownPages
+  surrogateKeys?: SurrogateKeys
+  /** Called when a visitor could not be given a page. */
+  onUnavailable?: (cause: unknown, path: string, request: string) => void
+}
 
 type ChangedHeaders = Readonly<Record<string, string>>
 
-/** Redirects to the canonical address of a record. The response may not be cached for long, as records are renamed. */
-const redirectToRecord = (
-  reply: FastifyReply,
-  { isNegotiated, headers = {} }: RequestedPage,
-  location: string,
-): FastifyReply =>
-  sendRedirect(reply, location, {
-    'cache-control': headers['cache-control'] ?? 'public, max-age=30, s-maxage=60',
-    ...(isNegotiated || headers.vary ? { vary: negotiatedVary } : {}),
-  })
+/** Headers of the response to this request that are not those of the page itself. */
+const changedHeaders = (
+  { surrogateKeys }: PageRoutesOptions,
+  { request, headers }: RequestedPage,
+  { version }: Page,
+): ChangedHeaders | undefined =>
+  surrogateKeys
+    ? { ...headers, ...surrogateKeys(version, request.target.split('?')[0] ?? '') }
+    : headers
 
 /** Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. */
 function sendPage(
@@ -52,33 +65,7 @@ function sendPage(
   return encoded instanceof Promise ? encoded.then(finish) : finish(encoded)
 }
 
-/** The 404 response for a file, such as a chunk of an older build. */
-const sendMissing = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(404)
-    .headers({ ...pageHeaders, 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send('There is no such file.\n')
-
-export interface PageRoutesOptions {
-  cache: PageCache
-  knownPages: KnownPages
-  surrogateKeys?: SurrogateKeys
-  /** Called when a visitor could not be given a page. */
-  onUnavailable?: (cause: unknown, path: string, request: string) => void
-}
-
-/** Headers of the response to this request that are not those of the page itself. */
-const changedHeaders = (
-  { surrogateKeys }: PageRoutesOptions,
-  { request, headers }: RequestedPage,
-  { version }: Page,
-): ChangedHeaders | undefined =>
-  surrogateKeys
-    ? { ...headers, ...surrogateKeys(version, request.target.split('?')[0] ?? '') }
-    : headers
-
-/** Sends a page that the cache has, or else makes. */
+/** Sends a page from the cache, or renders it. */
 async function sendFound(
   options: PageRoutesOptions,
   request: FastifyRequest,
@@ -105,57 +92,34 @@ async function sendUncached(
 ) {
   const existence = await options.knownPages(page.request.target)
   if (existence === 'possible') return sendFound(options, request, reply, page)
-  if (typeof existence === 'object') return redirectToRecord(reply, page, existence.movedTo)
-  return existence === 'no file'
-    ? sendMissing(reply)
-    : sendFound(options, request, reply, notFoundPage(page.request.target))
+  if (existence === 'no file') return sendMissing(reply)
+  return existence === 'no page'
+    ? sendFound(options, request, reply, notFoundPage(page.request.target))
+    : redirectToRecord(reply, page, existence.movedTo)
 }
 
-/** Answers a request for an existing profile in unavailable formats only. */
-async function sendNotAcceptable(
+/** Answers a request for a profile in unavailable formats only. */
+async function refuseFormats(
   options: PageRoutesOptions,
   request: FastifyRequest,
   reply: FastifyReply,
   page: RequestedPage,
 ) {
   const { target } = page.request
-  if ((await options.knownPages(target)) !== 'possible') {
-    return sendUncached(options, request, reply, page)
-  }
-  return reply
-    .code(406)
-    .headers({ ...pageHeaders, vary: negotiatedVary, 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send(`This page is available as:\n${formatList(target)}`)
-}
-
-/** Answers a file's query that names an unknown filter or value, which must not get the unfiltered file. */
-const sendRefused = (reply: FastifyReply, reason: string): FastifyReply =>
-  reply
-    .code(400)
-    .headers({ ...pageHeaders, ...openFileHeaders, 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send(`${reason}\n`)
-
-/** Answers what no route takes: other methods than GET are not allowed, and anything else is not there. */
-function sendNoRoute({ method }: FastifyRequest, reply: FastifyReply): FastifyReply {
-  if (method === 'GET' || method === 'HEAD') return sendMissing(reply)
-  return reply
-    .code(405)
-    .headers({ ...pageHeaders, allow: 'GET, HEAD', 'cache-control': 'no-store' })
-    .type('text/plain; charset=utf-8')
-    .send(`${method} is not allowed. This site is read-only: use GET.\n`)
+  return (await options.knownPages(target)) === 'possible'
+    ? sendNotAcceptable(reply, target)
+    : sendUncached(options, request, reply, page)
 }
 
 export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): void {
-  const { cache, knownPages } = options
-  linkSetRoutes(app, { cache, knownPages })
+  const { cache } = options
+  linkSetRoutes(app, options)
   app.get('/*', (request, reply) => {
     const address = pageAddress(request.url, request.headers)
     if (address.kind === 'redirect') return sendRedirect(reply, address.location)
     if (address.kind === 'refused') return sendRefused(reply, address.reason)
     const asked = negotiated(address, request.headers.accept)
-    if (!asked) return sendNotAcceptable(options, request, reply, address)
+    if (!asked) return refuseFormats(options, request, reply, address)
     const page = cache.ready(asked.key, asked.request)
     return page
       ? sendPage(request, reply, page, changedHeaders(options, asked, page))

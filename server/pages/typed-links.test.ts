@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { linkHeader } from './link-header'
-import { typedLinks } from './typed-links'
+import { linkHeader, typedLinks } from './typed-links'
 
 const head = (
   links: string,

@@ -1,7 +1,7 @@
 /**
  * The typed links of a page, for machines that do not read HTML (https://signposting.org/FAIR): what it is, how it is
  * cited, its licence, where its descriptions are, and what it consists of. They are read from the head of the finished
- * document.
+ * document, and sent as a `Link` header (RFC 8288), which also states where the complete set of links is available.
  */
 
 export interface TypedLink {
@@ -99,4 +99,68 @@ export function typedLinks(html: string): TypedLinks {
     ...(page ? { page } : {}),
     links: relations.flatMap((relation) => all.filter((link) => link.relation === relation)),
   }
+}
+
+/**
+ * Limits on the header, in links and characters. By default, nginx has 4 KB for all headers of a response and, if it
+ * caches the response, its address.
+ */
+const maxLinks = 20
+const maxLength = 2048
+
+/** The documents that contain all links of a page (RFC 9264), with their media types by address. */
+export const linkSetTypes = {
+  '/linkset.json': 'application/linkset+json',
+  '/linkset.txt': 'application/linkset',
+} as const
+export type LinkSetPath = keyof typeof linkSetTypes
+export const linkSetPaths = Object.keys(linkSetTypes) as LinkSetPath[]
+
+/** The address of a page's link set. `page` is the page's path with its query. */
+export const linkSetAddress = (path: LinkSetPath, page: string): string =>
+  `${path}?${new URLSearchParams({ page })}`
+
+/** The vocabulary, which the media type of JSON-LD leaves open. */
+const profiles: Readonly<Record<string, string>> = { 'application/ld+json': 'https://schema.org/' }
+export const profileOf = (type: string | undefined): string | undefined =>
+  type !== undefined && Object.hasOwn(profiles, type) ? profiles[type] : undefined
+
+/** A link in the syntax of RFC 8288. In a link set, which may describe several resources, it includes its `origin`. */
+export function linkValue({ relation, address, type }: TypedLink, origin?: string): string {
+  const profile = profileOf(type)
+  return [
+    `<${address}>`,
+    `rel="${relation}"`,
+    ...(type ? [`type="${type}"`] : []),
+    ...(profile ? [`profile="${profile}"`] : []),
+    ...(origin ? [`anchor="${origin}"`] : []),
+  ].join('; ')
+}
+
+/** `Link` header values that lead from a file of a page to the page's link sets. `path` is the path of the page. */
+export const linkSetValues = (path: string): string[] =>
+  linkSetPaths.map(
+    (set) => `<${linkSetAddress(set, path)}>; rel="linkset"; type="${linkSetTypes[set]}"`,
+  )
+
+/** The links to the documents that contain all links of a page. */
+function linkSetLinks(page: string): TypedLink[] {
+  const { pathname, search } = new URL(page)
+  return linkSetPaths.map((path) => ({
+    relation: 'linkset',
+    address: new URL(linkSetAddress(path, pathname + search), page).href,
+    type: linkSetTypes[path],
+  }))
+}
+
+/** The value of the `Link` header; undefined if the page has no typed links. */
+export function linkHeader({ page, links }: TypedLinks): string | undefined {
+  const room = maxLength - (page?.length ?? 0)
+  let header = ''
+  for (const link of [...(page ? linkSetLinks(page) : []), ...links].slice(0, maxLinks)) {
+    const value = linkValue(link)
+    const longer = header === '' ? value : `${header}, ${value}`
+    if (longer.length <= room) header = longer
+  }
+  return header || undefined
 }

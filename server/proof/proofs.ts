@@ -16,7 +16,7 @@ import { type CertifiedRecord, recordCredential } from '@/lib/proof/issue/record
 import { sourceFile, sourceFileType } from '@/lib/proof/issue/source-file'
 import { versionCredential } from '@/lib/proof/issue/version-credential'
 import type { CurrentDownloads } from '../downloads/current-downloads'
-import { linkSetValues } from '../pages/link-header'
+import { linkSetValues } from '../pages/typed-links'
 import { versionsIn } from '../releases'
 import type { Served } from '../served'
 import type { Snapshots } from '../snapshots'

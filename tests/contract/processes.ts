@@ -24,8 +24,6 @@ export async function newPlace(): Promise<Place> {
     API_KEY: 'portal-key-of-this-place',
     API_BASE_URL: '',
     CORRECTIONS: path.join(path.dirname(store), 'corrections.ndjson'),
-    PAGE_CACHE: path.join(path.dirname(store), 'pages.db'),
-    PAGE_WARMING: 'none',
     LOG_LEVEL: 'error',
   })
   return { port, store, environment }

@@ -1,7 +1,4 @@
-/**
- * New data replaces kept pages. That all pages of the site outlive a restart, and that a torn file of them costs nothing
- * else, is in `tests/soak/all-pages.test.ts`.
- */
+/** New data replaces the pages of the server, which is neither restarted nor shows two versions at once. */
 import type { ChildProcess } from 'node:child_process'
 import { expect, test } from 'vitest'
 import { replacing } from '../fixtures/facts'
@@ -20,7 +17,7 @@ function failuresOf(server: ChildProcess): () => number {
   server.stdout?.on('data', (chunk: Buffer) => {
     output += chunk
   })
-  return () => output.split('"no page"').length
+  return () => output.split('"render failed"').length
 }
 
 /** Reads a page, and again only if the renderer failed to make it. */

@@ -1,0 +1,78 @@
+/** The page cache while the data that pages are rendered from is replaced. */
+import { expect, test } from 'vitest'
+import { later } from '@/tests/fixtures/later'
+import { cacheOf, rendered, settled, textOf } from '@/tests/fixtures/page-cache'
+import type { Rendered } from './renderer'
+
+/** A page cache over an API that serves a version of the data, which the test may change. */
+function versionedCache(answers: (Rendered | Error | Promise<Rendered>)[] = []) {
+  const data: { version: string | undefined } = { version: 'v1' }
+  return { data, ...cacheOf(answers, { version: () => data.version }) }
+}
+
+test('a page of the current data is shown however old it is, and rendered again behind it', async () => {
+  const { find, clock } = versionedCache([rendered('one'), rendered('two')])
+  await find()
+  clock.seconds += 1_000_000
+  expect(await textOf(await find())).toBe('page one')
+  await settled()
+  expect(await textOf(await find())).toBe('page two')
+})
+
+test('new data is on the page at once', async () => {
+  const { find, data } = versionedCache([rendered('one'), rendered('two'), rendered('three')])
+  await find()
+  for (const [version, text] of Object.entries({ v2: 'page two', v3: 'page three' })) {
+    data.version = version
+    expect(await textOf(await find())).toBe(text)
+    expect(await textOf(await find())).toBe(text)
+  }
+})
+
+test('a page of earlier data is shown if no new one can be rendered, until the next attempt', async () => {
+  const { find, data, clock, calls, answers } = versionedCache([rendered('one'), new Error('down')])
+  await find()
+  data.version = 'v2'
+  expect(await textOf(await find())).toBe('page one')
+  clock.seconds += 4
+  expect(await textOf(await find())).toBe('page one')
+  expect(calls).toEqual(['/a', '/a'])
+  clock.seconds += 1
+  answers.push(rendered('two'))
+  expect(await textOf(await find())).toBe('page two')
+})
+
+test('a page that was begun with earlier data is neither cached nor sent to later requests', async () => {
+  const slow = later<Rendered>()
+  const { find, data, calls } = versionedCache([slow.promise, rendered('two')])
+  const early = find()
+  await settled()
+  data.version = 'v2'
+  const late = find()
+  slow.keep(rendered('one'))
+  expect(await textOf(await early)).toBe('page one')
+  expect(await textOf(await late)).toBe('page two')
+  expect(await textOf(await find())).toBe('page two')
+  expect(calls).toHaveLength(2)
+})
+
+test('a page that new data has not changed keeps its compressed body', async () => {
+  const long = 'unchanged '.repeat(500)
+  const { find, data } = versionedCache([rendered(long), rendered(long), rendered(`${long}.`)])
+  const bodies = []
+  for (const version of ['v1', 'v2', 'v3']) {
+    data.version = version
+    const found = await find()
+    if (found.kind === 'page') bodies.push(await found.page.representation.encode('br'))
+  }
+  expect(bodies).toHaveLength(3)
+  expect(bodies[1]).toBe(bodies[0])
+  expect(bodies[2]).not.toEqual(bodies[0])
+})
+
+test('a missing page is looked for again after its time, although the data is the same', async () => {
+  const { find, clock } = versionedCache([rendered('gone', { status: 404 }), rendered('back')])
+  await find()
+  clock.seconds += 1000
+  expect(await textOf(await find())).toBe('page back')
+})

@@ -1,0 +1,85 @@
+/** The responses of the site's pages that are not pages: redirects and errors, written by the public process. */
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
+import { formatList } from './negotiation'
+import type { RequestedPage } from './page-address'
+import { sendPlainDocument } from './plain-document'
+
+type Headers = Readonly<Record<string, string>>
+
+const sendText = (
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  headers: Headers = {},
+): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ ...pageHeaders, 'cache-control': 'no-store', ...headers })
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`)
+
+/** In characters. Proxies refuse responses with more than 4 KB of headers. */
+const maxLocationLength = 3000
+
+/** Redirects to the canonical address of a page. */
+export const sendRedirect = (
+  reply: FastifyReply,
+  location: string,
+  headers: Headers = { 'cache-control': 'public, max-age=3600' },
+): FastifyReply =>
+  location.length > maxLocationLength
+    ? sendText(reply, 414, 'The address is too long. Leave out a part of its query.')
+    : reply
+        .code(308)
+        .headers({ ...pageHeaders, ...headers, location })
+        .send()
+
+/** `Cache-Control` of a redirect to the address of a record: records are renamed. */
+export const recordRedirectCacheControl = 'public, max-age=30, s-maxage=60'
+
+/** Redirects to the canonical address of a record, in the requested format. */
+export const redirectToRecord = (
+  reply: FastifyReply,
+  { isNegotiated, headers = {} }: RequestedPage,
+  location: string,
+): FastifyReply =>
+  sendRedirect(reply, location, {
+    'cache-control': headers['cache-control'] ?? recordRedirectCacheControl,
+    ...(isNegotiated || headers.vary ? { vary: negotiatedVary } : {}),
+  })
+
+/** A file that does not exist, such as a chunk of an older build. */
+export const sendMissing = (reply: FastifyReply): FastifyReply =>
+  sendText(reply, 404, 'There is no such file.')
+
+/** A file's query that names an unknown filter or value, which must not get the unfiltered file. */
+export const sendRefused = (reply: FastifyReply, reason: string): FastifyReply =>
+  sendText(reply, 400, reason, openFileHeaders)
+
+/** An existing profile that was requested in other formats only. */
+export const sendNotAcceptable = (reply: FastifyReply, path: string): FastifyReply =>
+  sendText(reply, 406, `This page is available as:\n${formatList(path)}`.trimEnd(), {
+    vary: negotiatedVary,
+  })
+
+/** A request without a route: other methods than GET are not allowed, and anything else does not exist. */
+export const sendNoRoute = ({ method }: FastifyRequest, reply: FastifyReply): FastifyReply =>
+  method === 'GET' || method === 'HEAD'
+    ? sendMissing(reply)
+    : sendText(reply, 405, `${method} is not allowed. This site is read-only: use GET.`, {
+        allow: 'GET, HEAD',
+      })
+
+/** `Retry-After`, in seconds. */
+export const retryAfter = '10'
+
+/** A page that cannot be rendered, and of which no copy is cached. */
+export const sendUnavailable = (reply: FastifyReply): FastifyReply =>
+  sendPlainDocument(reply.header('retry-after', retryAfter), {
+    status: 503,
+    title: 'Not available at the moment',
+    body: `<h1>This page is not available at the moment</h1>
+<p>The data for this page is unavailable right now, and there is no earlier copy to show. Please try again in a moment.</p>
+<p><a href="/">To the front page</a></p>`,
+  })
