@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
-import { childEnvironment, foreignEnvironment, parseSettings } from './env'
+import { childEnvironment, parseSettings } from './env'
 import { takes } from './setting-values'
 
 test('keeps a wrong key to itself', () => {
@@ -163,12 +163,6 @@ test('takes none for no limits, no copies, no file of pages and no pages in adva
 test('gives a child process the variables of this one, some changed', () => {
   const environment = childEnvironment({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
   expect(environment).toMatchObject({ LOG_LEVEL: 'silent', NODE_ENV: 'production' })
-  expect(Object.keys(environment)).toContain('PATH')
-})
-
-test('gives a program of others the variables of this one, and its own', () => {
-  const environment = foreignEnvironment({ DB_CLIENT: 'sqlite3' })
-  expect(environment).toMatchObject({ DB_CLIENT: 'sqlite3' })
   expect(Object.keys(environment)).toContain('PATH')
 })
 

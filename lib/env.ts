@@ -151,9 +151,6 @@ export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGR
 /** The program that tests start as a Redis server: a name in the path or a file, for example that of Valkey. */
 export const testRedisServer = (): string => process.env.TEST_REDIS_SERVER || 'redis-server'
 
-/** The folder of the programs with which `npm run bench -- peers` compares; without it, a temporary one. */
-export const peersFolder = (): string | undefined => process.env.BENCH_PEERS || undefined
-
 /** True in a command run by npm, such as `npm start`, and in its child processes. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
 
@@ -179,9 +176,3 @@ export const childEnvironment = (
 /** An option for `NODE_OPTIONS`, after those that are set already. */
 export const withNodeOption = (option: string): string =>
   [process.env.NODE_OPTIONS, option].filter(Boolean).join(' ')
-
-/** The environment of a program that is not part of this project: the current environment with changes. */
-export const foreignEnvironment = (changes: Record<string, string>): NodeJS.ProcessEnv => ({
-  ...process.env,
-  ...changes,
-})

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { syntheticGraph } from '@/bench/synthetic-graph'
+import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { computeLayout } from './layout'
 import { layoutExtent, nodeSize } from './layout-data'
 import { networkOf } from './network'
