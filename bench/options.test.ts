@@ -1,23 +1,20 @@
 import { expect, test } from 'vitest'
 import { benchOptions, usage } from './options'
 
-test('help and what is no benchmark start none', () => {
+test('help and invalid options start no benchmark', () => {
   for (const args of [['--help'], ['-h'], ['pages', '--help']]) {
     expect(benchOptions(args), args.join(' ')).toBeUndefined()
   }
-  for (const args of [['--all'], ['page'], ['help'], [''], ['search', 'pages']]) {
+  const invalid = [['--all'], ['page'], [''], ['pages', 'pages'], ['serving', '--rounds', '0']]
+  for (const args of invalid) {
     expect(() => benchOptions(args), args.join(' ')).toThrow(usage)
   }
 })
 
-test('every benchmark that the usage names can be asked for', () => {
+test('runs the benchmarks that are named, or all of them', () => {
   const named = [...usage.matchAll(/^npm run bench -- (\w+)/gm)].map(([, name = '']) => name)
-  expect(named.length).toBeGreaterThan(5)
-  for (const name of named) expect(benchOptions([name])).toBe(name)
-  expect(benchOptions([])).toBe('usual')
-})
-
-test('only the comparison with peers has further options', () => {
-  expect(benchOptions(['peers', '--seconds', '1'])).toBe('peers')
-  expect(() => benchOptions(['growth', '--seconds', '1'])).toThrow(usage)
+  expect(named).toEqual(['serving', 'search', 'pages'])
+  for (const name of named) expect(benchOptions([name])?.benchmarks).toEqual([name])
+  expect(benchOptions([])).toEqual({ benchmarks: named, rounds: 7 })
+  expect(benchOptions(['serving', '--rounds', '1'])).toEqual({ benchmarks: ['serving'], rounds: 1 })
 })

@@ -1,44 +1,45 @@
 /** The options of `npm run bench`. */
+import { parseArgs } from 'node:util'
 import { UsageError } from '@/scripts/steps'
 
-const parts = [
-  'serving',
-  'ways',
-  'peers',
-  'published',
-  'search',
-  'growth',
-  'stores',
-  'network',
-  'downloads',
-  'pages',
-  'outages',
-] as const
+const names = ['serving', 'search', 'pages'] as const
 
-export type BenchPart = (typeof parts)[number]
+export type BenchName = (typeof names)[number]
 
-export const usage = `npm run bench               measures serving; writes bench/results/serving.md, published.md, facets.md, search.md
-npm run bench -- serving    measures the throughput beside nginx; writes bench/results/serving.md
-npm run bench -- ways       measures other ways to answer with the same bytes; writes bench/results/serving-ways.md
-npm run bench -- peers      measures beside other servers (--seconds N, --install); writes bench/results/peers.md, peers.json
-npm run bench -- published  measures downloads, feeds and the pages of versions; writes bench/results/published.md
-npm run bench -- search     measures the tolerant search; writes bench/results/search.md
-npm run bench -- growth     measures both stores at three sizes; writes bench/results/growth.md
-npm run bench -- stores     measures the same queries over both stores; writes bench/results/stores.md
-npm run bench -- network    measures the network explorer
-npm run bench -- downloads  measures making the files of a million nodes; writes bench/results/downloads.md
-npm run bench -- pages      measures making and keeping pages; writes bench/results/pages.md
-npm run bench -- outages    measures every fault of an upstream; writes bench/results/outages.md`
+export interface BenchOptions {
+  benchmarks: readonly BenchName[]
+  /** How often `serving` measures each server. */
+  rounds: number
+}
 
-/**
- * What to measure; undefined if only help is requested. `peers` has options of its own. Throws a `UsageError` for anything else, because a benchmark
- * takes minutes and overwrites its last results.
- */
-export function benchOptions(args: readonly string[]): BenchPart | 'usual' | undefined {
-  if (args.includes('--help') || args.includes('-h')) return undefined
-  const [asked, ...more] = args
-  if (asked === undefined) return 'usual'
-  const part = parts.find((name) => name === asked)
-  if (part === undefined || (more.length > 0 && part !== 'peers')) throw new UsageError(usage)
-  return part
+export const usage = `npm run bench             runs all benchmarks
+npm run bench -- serving  requests per second and processor time, compared with node:http and nginx; needs wrk
+npm run bench -- search   lists and searches over the data of today and over 100,000 synthetic records
+npm run bench -- pages    rendering all pages, memory, and the time of a start
+
+--rounds N                rounds of serving; 7 by default
+
+Each takes minutes, and writes its results to bench/results/NAME.md.`
+
+/** Undefined if only help is requested. Throws a `UsageError` for invalid options. */
+export function benchOptions(args: readonly string[]): BenchOptions | undefined {
+  try {
+    const { values, positionals } = parseArgs({
+      args: [...args],
+      allowPositionals: true,
+      options: {
+        help: { type: 'boolean', short: 'h' },
+        rounds: { type: 'string', default: '7' },
+      },
+    })
+    if (values.help) return undefined
+    const chosen = names.filter((name) => positionals.includes(name))
+    const isKnown = positionals.length === chosen.length && /^[1-9]\d?$/.test(values.rounds)
+    if (isKnown) {
+      return { benchmarks: chosen.length > 0 ? chosen : names, rounds: Number(values.rounds) }
+    }
+  } catch {
+    // Unknown options are reported below.
+  }
+  throw new UsageError(usage)
 }

@@ -1,99 +1,82 @@
-/** Measures pages: rendering them, sending them from the cache, and the memory used. */
-import type { ChildProcess } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { availableParallelism, loadavg } from 'node:os'
-import {
-  ended,
-  newPlace,
-  type Place,
-  printed,
-  rendererOf,
-  runScript,
-} from '@/tests/contract/processes'
+/** Measures the pages of the portal, as visitors see them: over HTTP, from a server that has rendered none of them. */
+import { availableParallelism } from 'node:os'
+import { families } from '@/lib/contract/families'
 import { sitemapPages } from '@/tests/fixtures/sitemap-pages'
+import { type Atlas, readJson, withAtlas, withFolder } from './atlas'
+import { childrenOf, memory } from './programs'
+import { evenly, median, megabytes, p99, timesOf, visit } from './samples'
 
-interface Answers {
-  seconds: number
-  statuses: Record<string, number>
-  /** In milliseconds, in ascending order. */
-  times: number[]
-}
+const sampled = 200
+const visitors = 8
 
-const megabytes = (bytes: number): string => `${Math.round(bytes / 1024 / 1024)} MB`
+const isProfile = (page: string): boolean =>
+  families.some((family) => page.startsWith(`/${family}/`))
 
-/** The peak memory of a process. */
-const memoryOf = (pid: number): string => {
-  const status = readFileSync(`/proc/${pid}/status`, 'utf8')
-  return megabytes(Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024)
-}
-
-const textAt = async ({ port }: Place, address: string): Promise<string> =>
-  (await fetch(`http://127.0.0.1:${port}${address}`)).text()
-
-/** Requests pages over several connections, one after another on each. */
-async function visit(
-  { port }: Place,
-  addresses: readonly string[],
-  connections: number,
-): Promise<Answers> {
-  const left = [...addresses]
-  const statuses: Record<string, number> = {}
-  const times: number[] = []
-  const since = performance.now()
-  const visitor = async () => {
-    for (let address = left.shift(); address !== undefined; address = left.shift()) {
-      const asked = performance.now()
-      const response = await fetch(`http://127.0.0.1:${port}${address}`)
-      await response.arrayBuffer()
-      times.push(performance.now() - asked)
-      statuses[response.status] = (statuses[response.status] ?? 0) + 1
+/** Pages of lists after the first, which no sitemap has. */
+async function listPages({ api, site }: Atlas): Promise<string[]> {
+  const pages: string[] = []
+  for (const family of ['projects', 'entities', 'people']) {
+    const { pagination } = await readJson<{ pagination: { total_pages: number } }>(
+      `${api}/${family}`,
+    )
+    for (let page = 2; page <= pagination.total_pages; page += 1) {
+      pages.push(`${site}/${family}?page=${page}`)
     }
   }
-  await Promise.all(Array.from({ length: connections }, visitor))
-  times.sort((a, b) => a - b)
-  return { seconds: (performance.now() - since) / 1000, statuses, times }
+  return evenly(pages, sampled)
 }
 
-const rateOf = ({ seconds, times }: Answers): string => (times.length / seconds).toFixed(0)
-const countsOf = ({ statuses }: Answers): string =>
-  Object.entries(statuses)
-    .map(([status, count]) => `${count} × ${status}`)
-    .join(', ')
-const p99 = ({ times }: Answers): string =>
-  `${Math.round(times[Math.floor((times.length - 1) * 0.99)] ?? 0)} ms`
-
-async function start(place: Place): Promise<ChildProcess> {
-  const server = runScript('start', place)
-  await printed(server, 'Listening')
-  return server
+/** Several visitors request one page after another. */
+async function visitAll(pages: readonly string[]): Promise<{ rate: number; failed: number }> {
+  const left = [...pages]
+  let failed = 0
+  const visitor = async () => {
+    for (let page = left.shift(); page; page = left.shift()) {
+      const { status } = await visit(page)
+      if (status !== 200) failed += 1
+    }
+  }
+  const since = performance.now()
+  await Promise.all(Array.from({ length: visitors }, visitor))
+  return { rate: pages.length / ((performance.now() - since) / 1000), failed }
 }
 
-async function stop(server: ChildProcess): Promise<void> {
-  server.kill('SIGTERM')
-  await ended(server)
-}
-
-const memoryOfBoth = (server: ChildProcess): string =>
-  `${memoryOf(server.pid ?? 0)}, renderer ${memoryOf(rendererOf(server))}`
-
-/** Measures the pages of the real data and reports on them. */
-export async function pagesReport(): Promise<string> {
-  const load = loadavg()[0]?.toFixed(1)
-  const place = await newPlace()
-  const server = await start(place)
-  const pages = await sitemapPages((address) => textAt(place, address))
-  const cold = await visit(place, pages, 8)
-  const warm = await visit(place, pages, 8)
-  const memory = memoryOfBoth(server)
-  await stop(server)
+async function measure(atlas: Atlas): Promise<[what: string, value: string][]> {
+  const { site, pid } = atlas
+  const textAt = async (page: string) => (await fetch(site + page)).text()
+  const pages = await sitemapPages(textAt)
+  const some = evenly(pages.filter(isProfile), sampled)
+  const others = pages.filter((page) => !some.includes(page))
+  console.log(`Visiting ${pages.length} pages …`)
+  const profiles = await timesOf(some.map((page) => site + page))
+  const lists = await timesOf(await listPages(atlas))
+  const { rate, failed } = await visitAll(others.map((page) => site + page))
+  const renderers = childrenOf(pid).reduce((sum, child) => sum + memory(child), 0)
   return [
-    '# Pages',
-    `All ${pages.length} pages of the sitemaps, on a machine with ${availableParallelism()} cores whose load average before was ${load}. Memory is the maximum of each process.`,
-    '| what | measured |\n|---|---|',
-    `| made when asked for, 8 visitors | ${countsOf(cold)}, ${rateOf(cold)} a second, p99 ${p99(cold)} |`,
-    `| asked for again | ${countsOf(warm)}, ${rateOf(warm)} a second, p99 ${p99(warm)} |`,
-    `| memory after that | server ${memory} |`,
+    [`first render of a profile, ${profiles.length} one after another`, median(profiles)],
+    ['the same, 99th percentile', p99(profiles)],
+    [`first render of a page of a list, ${lists.length} one after another`, median(lists)],
+    ['the same, 99th percentile', p99(lists)],
+    [
+      `the other ${others.length} pages, ${visitors} visitors`,
+      `${rate.toFixed(0)} a second, ${failed} failed`,
+    ],
+    ['memory of the server after all pages', megabytes(memory(pid))],
+    ['memory of the renderer after all pages', megabytes(renderers)],
   ]
-    .join('\n\n')
-    .replaceAll('|\n\n|', '|\n|')
+}
+
+export function pagesReport(): Promise<string> {
+  return withFolder(async (folder) => {
+    const rows = await withAtlas(folder, measure)
+    const later = await withAtlas(folder, async ({ startSeconds }) => startSeconds)
+    rows.push(['from a later start to the first page', `${later.toFixed(1)} s`])
+    return [
+      '# Pages',
+      `Every page of the sitemaps once, on ${availableParallelism()} cores. Memory is that of the processes (RSS).`,
+      ['| what | measured |', '|---|---|', ...rows.map((cells) => `| ${cells.join(' | ')} |`)].join(
+        '\n',
+      ),
+    ].join('\n\n')
+  })
 }

@@ -1,69 +1,76 @@
-/** Measures searches: different words one after another, and the same words repeatedly under load. */
-import { writeFileSync } from 'node:fs'
-import path from 'node:path'
-import { load } from './wrk'
+/** Measures lists and searches of the API, as clients see them: over HTTP, each request for the first time. */
+import { execFileSync } from 'node:child_process'
+import { searchQueries } from '@/tests/facts/search-queries'
+import { type Atlas, readJson, storeFile, withAtlas, withFolder } from './atlas'
+import { memory } from './programs'
+import { median, megabytes, p99, timesOf } from './samples'
 
-interface Target {
-  api: string
-  key: string
-  folder: string
+const syntheticRecords = 100_000
+
+/** Occurs in a quarter of all synthetic names. */
+const commonWord = 'wallet'
+
+const maxPages = 200
+
+/** All queries of the tests, and what has been typed of them on the way. */
+function typedQueries(): string[] {
+  const queries = Object.values(searchQueries).flatMap((some) => some.map(({ query }) => query))
+  const starts = queries.flatMap((query) => [2, 4, 6].map((length) => query.slice(0, length)))
+  return [...new Set([...queries, ...starts])]
 }
 
-/** The prefixes of all words in real names, as they occur during typing. */
-async function prefixes({ api, key }: Target): Promise<string[]> {
-  const words = new Set<string>()
-  for (const family of ['projects', 'entities', 'people', 'standards', 'regulations']) {
-    const response = await fetch(`${api}/${family}?per_page=100`, { headers: { 'x-api-key': key } })
-    const { data } = (await response.json()) as { data: { title?: string; name?: string }[] }
-    for (const { title, name } of data) {
-      for (const word of (title ?? name ?? '').split(/[^\p{L}\p{N}]+/u)) {
-        for (let length = 2; length <= Math.min(word.length, 8); length += 1) {
-          words.add(word.slice(0, length).toLowerCase())
-        }
-      }
-    }
-  }
-  return [...words]
+interface Listed {
+  pagination: { total: number; total_pages: number }
 }
 
-function luaScript(words: string[], key: string): string {
-  const list = words.map((word) => `"${encodeURIComponent(word)}"`).join(',')
-  return `local words = {${list}}
-local n = 0
-request = function()
-  n = n % #words + 1
-  return wrk.format("GET", "/api/v1/search?query=" .. words[n], {["X-API-Key"] = "${key}"})
-end`
+/** Every page of a list after the first, up to a number of pages. */
+async function pagesOf(list: string): Promise<string[]> {
+  const { pagination } = await readJson<Listed>(list)
+  const count = Math.min(pagination.total_pages, maxPages) - 1
+  return Array.from({ length: count }, (_, index) => `${list}&page=${index + 2}`)
 }
 
-/** The sorted times of sequential requests, in milliseconds. */
-async function timesOf({ api, key }: Target, words: string[]): Promise<number[]> {
-  const times: number[] = []
-  for (const word of words) {
-    const start = performance.now()
-    const response = await fetch(`${api}/search?query=${encodeURIComponent(word)}`, {
-      headers: { 'x-api-key': key },
-    })
-    await response.arrayBuffer()
-    times.push(performance.now() - start)
-  }
-  return times.sort((a, b) => a - b)
+async function measure(name: string, { api, pid }: Atlas): Promise<string> {
+  const searches = typedQueries().map((query) => `${api}/search?query=${encodeURIComponent(query)}`)
+  // Other searches come first, so that the code is compiled.
+  await timesOf(searches.map((address) => `${address}%20x`))
+  const searched = await timesOf(searches)
+  const listed = await timesOf(await pagesOf(`${api}/projects?per_page=20`))
+  const found = await timesOf(await pagesOf(`${api}/projects?per_page=5&q=${commonWord}`))
+  const { pagination } = await readJson<Listed>(`${api}/projects`)
+  const cells = [
+    name,
+    pagination.total.toLocaleString('en'),
+    median(listed),
+    median(found),
+    median(searched),
+    p99(searched),
+    megabytes(memory(pid)),
+  ]
+  return `| ${cells.join(' | ')} |`
 }
 
-const quantile = (sorted: number[], fraction: number): number =>
-  sorted[Math.floor(sorted.length * fraction)] ?? Number.NaN
+const measureIn = (name: string, prepare: (folder: string) => void): Promise<string> =>
+  withFolder((folder) => {
+    prepare(folder)
+    return withAtlas(folder, (atlas) => measure(name, atlas))
+  })
 
-export async function searchTable(target: Target): Promise<string> {
-  const words = await prefixes(target)
-  const first = await timesOf(target, words)
-  const script = path.join(target.folder, 'search.lua')
-  writeFileSync(script, luaScript(words, target.key))
-  const loaded = await load({ url: target.api, script, seconds: 5 })
-  const milliseconds = (value: number) => `${value.toFixed(2)} ms`
+function writeSynthetic(folder: string): void {
+  console.log(`Storing ${syntheticRecords.toLocaleString('en')} synthetic records …`)
+  const script = ['--max-old-space-size=8192', '--import', 'tsx', 'bench/synthetic-store.ts']
+  execFileSync(process.execPath, [...script, storeFile(folder), String(syntheticRecords)])
+}
+
+export async function searchReport(): Promise<string> {
   return [
-    '| search | requests/s | median | p99 | target |',
-    '|---|---|---|---|---|',
-    `| ${words.length} different words, each once, one after another | | ${milliseconds(quantile(first, 0.5))} | ${milliseconds(quantile(first, 0.99))} | median under 3 ms |`,
-    `| the same words repeatedly, 32 connections | ${Math.round(loaded.requestsPerSecond).toLocaleString('en')} | ${milliseconds(loaded.median)} | ${milliseconds(loaded.p99)} | median under 3 ms |`,
-  ].join('\n')
+    '# Lists and searches',
+    `The API over HTTP, with a key without limits, one request after another: ${typedQueries().length} searches, and pages of the list of projects, all of them and those with “${commonWord}” in their names. Memory is that of the server's process afterwards (RSS).`,
+    [
+      '| data | projects | list page | list page of a common word | search, median | search, p99 | memory |',
+      '|---|---|---|---|---|---|---|',
+      await measureIn('today', () => undefined),
+      await measureIn(`${syntheticRecords.toLocaleString('en')} synthetic records`, writeSynthetic),
+    ].join('\n'),
+  ].join('\n\n')
 }

@@ -1,66 +1,131 @@
-import { type Load, load } from './wrk'
+/** Measures how fast DID Atlas sends what is ready, compared with servers that do less, or the same otherwise. */
+import { spawnSync } from 'node:child_process'
+import { type Atlas, withAtlas, withFolder } from './atlas'
+import {
+  bareName,
+  type Contender,
+  nginxName,
+  type Place,
+  recordAll,
+  startBare,
+  startJsonServer,
+  startNext,
+  startNginx,
+} from './contenders'
+import { processorTime } from './programs'
+import { recordResponse } from './recorded-response'
+import { type Measurement, servingTable } from './serving-table'
+import { readRows, type Subject, subjectsOf } from './subjects'
+import { connections, load } from './wrk'
 
-export interface Subject {
-  name: string
-  /** The required share of nginx's throughput, in percent. */
-  target: number
-  url: string
-  file: string
-  headers: Record<string, string>
+const seconds = 2
+
+class MissingTool extends Error {
+  override name = 'MissingTool'
 }
 
-interface Comparison {
-  server: Load
-  nginx: Load
+interface Started {
+  contenders: Contender[]
+  leftOut: string[]
 }
 
-const shareOf = ({ server, nginx }: Comparison): number =>
-  server.requestsPerSecond / nginx.requestsPerSecond
-
-const rounds = 9
-
-/**
- * Measures server and nginx alternately, so that other processes affect both alike. Returns the round with the median
- * share.
- */
-async function compare({ url, file, headers }: Subject): Promise<Comparison> {
-  await load({ url, headers, seconds: 4 })
-  const comparisons: Comparison[] = []
-  for (let round = 0; round < rounds; round++) {
-    comparisons.push({
-      server: await load({ url, headers, seconds: 2 }),
-      nginx: await load({ url: file, headers, seconds: 2 }),
-    })
+async function startAll(place: Place): Promise<Started> {
+  const { atlas } = place
+  // It serves the others, and is stopped after them.
+  const own = { ...atlas, name: 'DID Atlas', urlOf: ({ path }: Subject) => atlas.site + path }
+  const contenders: Contender[] = [own, await startBare(place)]
+  const leftOut: string[] = []
+  const others = { nginx: startNginx, '`next start`': startNext, 'json-server': startJsonServer }
+  for (const [name, start] of Object.entries(others)) {
+    try {
+      contenders.push(await start(place))
+    } catch (error) {
+      const [reason] = String(error instanceof Error ? error.message : error).split('\n')
+      leftOut.push(`${name} is left out: ${reason}.`)
+    }
   }
-  const median = comparisons.sort((a, b) => shareOf(a) - shareOf(b))[Math.floor(rounds / 2)]
-  if (!median) throw new Error('There are no rounds')
-  return median
+  return { contenders, leftOut }
 }
 
-const formatRate = (value: number): string => Math.round(value).toLocaleString('en')
-
-async function row(subject: Subject): Promise<string> {
-  const comparison = await compare(subject)
-  const { server, nginx } = comparison
-  const cells = [
-    subject.name,
-    formatRate(server.requestsPerSecond),
-    formatRate(nginx.requestsPerSecond),
-    `${Math.round(100 * shareOf(comparison))}%`,
-    `${subject.target}%`,
-    `${server.median.toFixed(2)} ms`,
-    `${server.p99.toFixed(2)} ms`,
-    String(server.failures),
-  ]
-  return `| ${cells.join(' | ')} |`
+/** Throws if a server answers otherwise than DID Atlas. */
+async function check(place: Place, contenders: readonly Contender[]): Promise<void> {
+  for (const [index, subject] of place.subjects.entries()) {
+    const expected = place.recorded[index]
+    if (expected?.status !== subject.status) {
+      throw new Error(`${subject.path} answers ${expected?.status}, not ${subject.status}`)
+    }
+    for (const { name, urlOf } of contenders) {
+      const address = urlOf(subject)
+      if (address === undefined) continue
+      const { origin, pathname, search } = new URL(address)
+      const { status, body } = await recordResponse(origin, pathname + search, subject.headers)
+      const sendsSameBytes = [bareName, nginxName].includes(name)
+      if (status !== subject.status || (sendsSameBytes && body !== expected.body)) {
+        throw new Error(`${name} answers ${address} with ${status}, and not as DID Atlas does`)
+      }
+    }
+  }
 }
 
-export async function servingTable(subjects: Subject[]): Promise<string> {
-  const rows: string[] = []
-  for (const subject of subjects) rows.push(await row(subject))
-  return [
-    '| what | requests/s | nginx, the same bytes | share | target | median | p99 | failed |',
-    '|---|---|---|---|---|---|---|---|',
-    ...rows,
-  ].join('\n')
+async function measure(
+  { name, pid }: Contender,
+  subject: Subject,
+  url: string,
+): Promise<Omit<Measurement, 'round'>> {
+  const { headers, script, status } = subject
+  const before = processorTime(pid)
+  const answered = await load({ url, headers, script, seconds })
+  const { requests, requestsPerSecond, errors, lost } = answered
+  return {
+    subject: subject.name,
+    server: name,
+    requestsPerSecond,
+    microseconds: (processorTime(pid) - before) / requests,
+    failed: lost + (status === 200 ? errors : requests - errors),
+  }
+}
+
+async function measureAll(
+  contenders: readonly Contender[],
+  subjects: readonly Subject[],
+  rounds: number,
+): Promise<Measurement[]> {
+  const measurements: Measurement[] = []
+  // Round 0 warms up, and does not count.
+  for (let round = 0; round <= rounds; round += 1) {
+    console.log(round === 0 ? 'Warming up …' : `Round ${round} of ${rounds} …`)
+    for (const subject of subjects) {
+      for (const contender of contenders) {
+        const url = contender.urlOf(subject)
+        if (url) measurements.push({ round, ...(await measure(contender, subject, url)) })
+      }
+    }
+  }
+  return measurements.filter(({ round }) => round > 0)
+}
+
+async function report(atlas: Atlas, rounds: number): Promise<string> {
+  const rows = await readRows(atlas)
+  const subjects = await subjectsOf(atlas, rows)
+  const place = { atlas, rows, subjects, recorded: await recordAll(atlas, subjects) }
+  const { contenders, leftOut } = await startAll(place)
+  try {
+    await check(place, contenders)
+    const measurements = await measureAll(contenders, subjects, rounds)
+    return [
+      '# Serving',
+      `wrk with one thread and ${connections} connections, which stay open. Medians of ${rounds} rounds of ${seconds} s for each server by turns. ${bareName} and nginx send the bytes that DID Atlas has sent; ${bareName} sends its headers as well. The shares are those of ${bareName} within a round. Processor time is user and system time of the server's process per response.`,
+      servingTable(measurements, bareName),
+      ...leftOut,
+    ].join('\n\n')
+  } finally {
+    for (const { name, stop } of contenders) if (name !== 'DID Atlas') await stop()
+  }
+}
+
+export async function servingReport(rounds: number): Promise<string> {
+  if (spawnSync('wrk', ['-v']).error) {
+    throw new MissingTool('wrk is not installed. On Debian: apt-get install wrk')
+  }
+  return withFolder((folder) => withAtlas(folder, (atlas) => report(atlas, rounds)))
 }

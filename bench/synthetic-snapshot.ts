@@ -8,7 +8,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeFamily, type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { snapshotOf } from '@/tests/fixtures/snapshot'
-import { syntheticGraph } from './synthetic-graph'
+import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 
 const words = ['wallet', 'ministry', 'digital', 'identity', 'bank', 'university', 'ledger', 'trust']
 

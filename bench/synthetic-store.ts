@@ -1,8 +1,8 @@
-/**
- * Writes a store with a synthetic graph and a record for each of its nodes: `synthetic-store.ts LOCATION NODES LINKS`.
- */
-import { writeStoreAt } from '@/lib/facts/store/location'
+/** `synthetic-store.ts FILE RECORDS` writes a store of synthetic records. */
+import { saveTo } from '@/lib/store/store'
 import { syntheticSnapshot } from './synthetic-snapshot'
 
-const [location = '', nodes = '1000000', links = '2000000'] = process.argv.slice(2)
-await writeStoreAt(location, syntheticSnapshot(Number(nodes), Number(links)))
+const [file = '', records = ''] = process.argv.slice(2)
+// A start compiles the facts in place of any store but a mirror.
+const mirrorOf = 'https://synthetic.example/api/v1'
+await saveTo(file, { ...syntheticSnapshot(Number(records)), mirrorOf })

@@ -1,65 +1,72 @@
 /** Runs wrk and parses its output. */
 import { execFile } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import path from 'node:path'
 import { promisify } from 'node:util'
 
 const execute = promisify(execFile)
 
-export interface Load {
-  requestsPerSecond: number
-  /** Latencies in milliseconds. */
-  median: number
-  p99: number
-  /** Responses other than 2xx and 3xx, and requests without a response. */
-  failures: number
-}
-
-const millisecondsPerUnit: Record<string, number> = { us: 0.001, ms: 1, s: 1000 }
-
-function latency(output: string, percentile: string): number {
-  const [, value = '', unit = ''] =
-    new RegExp(`${percentile}%\\s+([\\d.]+)(us|ms|s)`).exec(output) ?? []
-  return Number(value) * (millisecondsPerUnit[unit] ?? Number.NaN)
-}
-
-const parseNumber = (output: string, pattern: RegExp): number =>
-  Number(pattern.exec(output)?.[1] ?? 0)
+export const connections = 32
 
 export interface LoadOptions {
   url: string
-  headers?: Record<string, string>
-  connections?: number
-  seconds?: number
-  /** The time after which a response counts as a failure, in seconds. */
-  timeout?: number
+  headers: Record<string, string>
+  seconds: number
   /** The path of a Lua script that generates the requests. */
   script?: string
 }
 
-/**
- * Does not block this process, which would otherwise not notice that a server has closed its idle connections, and would
- * use them again.
- */
-export async function load(options: LoadOptions): Promise<Load> {
-  const { url, headers = {}, connections = 32, seconds = 5, timeout = 2, script } = options
-  const { stdout: output } = await execute('wrk', [
+export interface Load {
+  requests: number
+  requestsPerSecond: number
+  /** Responses other than 2xx and 3xx. */
+  errors: number
+  /** Requests without a response. */
+  lost: number
+}
+
+/** Requests from 65,536 addresses in turn, so that none of them reaches a rate limit. */
+const script = `local requests, sent = {}, 0
+init = function()
+  for number = 0, 65535 do
+    wrk.headers["X-Forwarded-For"] = "198.18." .. math.floor(number / 256) .. "." .. number % 256
+    requests[number] = wrk.format()
+  end
+end
+request = function()
+  sent = (sent + 1) % 65536
+  return requests[sent]
+end
+`
+
+export function writeManyAddresses(folder: string): string {
+  const file = path.join(folder, 'many-addresses.lua')
+  writeFileSync(file, script)
+  return file
+}
+
+const numberIn = (output: string, pattern: RegExp): number => Number(pattern.exec(output)?.[1] ?? 0)
+
+export function parseLoad(output: string): Load {
+  const [, lost = ''] = /Socket errors: (.+)/.exec(output) ?? []
+  return {
+    requests: numberIn(output, /(\d+) requests in /),
+    requestsPerSecond: numberIn(output, /Requests\/sec:\s+([\d.]+)/),
+    errors: numberIn(output, /Non-2xx or 3xx responses: (\d+)/),
+    lost: (lost.match(/\d+/g) ?? []).reduce((sum, count) => sum + Number(count), 0),
+  }
+}
+
+/** Keeps its connections open. */
+export async function load({ url, headers, seconds, script }: LoadOptions): Promise<Load> {
+  const { stdout } = await execute('wrk', [
     '--threads=1',
     `--connections=${connections}`,
     `--duration=${seconds}s`,
-    `--timeout=${timeout}s`,
-    '--latency',
+    '--timeout=10s',
     ...(script ? [`--script=${script}`] : []),
     ...Object.entries(headers).map(([name, value]) => `--header=${name}: ${value}`),
     url,
   ])
-  return {
-    requestsPerSecond: parseNumber(output, /Requests\/sec:\s+([\d.]+)/),
-    median: latency(output, '50'),
-    p99: latency(output, '99'),
-    failures:
-      parseNumber(output, /Non-2xx or 3xx responses: (\d+)/) +
-      [...output.matchAll(/(?:connect|read|write|timeout) (\d+)/g)].reduce(
-        (sum, [, count]) => sum + Number(count),
-        0,
-      ),
-  }
+  return parseLoad(stdout)
 }

@@ -162,12 +162,6 @@ test('gives a child process the variables of this one, some changed', () => {
   expect(Object.keys(environment)).toContain('PATH')
 })
 
-test('gives a program of others the variables of this one, and its own', () => {
-  const environment = foreignEnvironment({ DB_CLIENT: 'sqlite3' })
-  expect(environment).toMatchObject({ DB_CLIENT: 'sqlite3' })
-  expect(Object.keys(environment)).toContain('PATH')
-})
-
 test('lets no process that is started report its use to the makers of Next.js', () => {
   expect(childEnvironment({})).toMatchObject({ NEXT_TELEMETRY_DISABLED: '1' })
 })

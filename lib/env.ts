@@ -148,9 +148,6 @@ export const testPostgresUrl = (): string | undefined => process.env.TEST_POSTGR
 /** The program that tests start as a Redis server, if not the one that is installed: a name in the path or a file. */
 export const testRedisServer = (): string | undefined => process.env.TEST_REDIS_SERVER || undefined
 
-/** The folder of the programs with which `npm run bench -- peers` compares; without it, a temporary one. */
-export const peersFolder = (): string | undefined => process.env.BENCH_PEERS || undefined
-
 /** True in a command run by npm, such as `npm start`, and in its child processes. */
 export const isRunByNpm = (): boolean => process.env.npm_lifecycle_event !== undefined
 

@@ -7,7 +7,7 @@ import { startStub } from '../upstream/stub'
 import { projectId } from '../upstream/stub-records'
 
 describe('an outage', () => {
-  /** With one portal, all faults take minutes; `bench/outages.ts` makes each last two minutes, and measures. */
+  /** With one portal, all faults take minutes. */
   testOutages(faultNames, { duration: 8_000, visitors: 6 })
 })
 

@@ -41,7 +41,6 @@ export function testOutages(faults: readonly Fault[], load: Load): void {
       expect(got.impolite).toBe(0)
       expect(got.unmarked).toEqual([])
       expect(got.memory).toBeLessThan(maxMemory)
-      // The time is measured by `bench/outages.ts`.
       expect(got.recovery).toBeLessThan(Number.POSITIVE_INFINITY)
     })
   }

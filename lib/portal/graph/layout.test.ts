@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { syntheticGraph } from '@/bench/synthetic-graph'
+import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { computeLayout } from './layout'
 import { layoutExtent, networkOf, nodeSize } from './network'
 import { networkOfPayload, payloadOf } from './payload'

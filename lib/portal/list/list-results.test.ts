@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { syntheticGraph } from '@/bench/synthetic-graph'
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
+import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { countryList } from './definitions/countries'
 import { projectList as projects } from './definitions/projects'
 import type { NodeSubject } from './list-definition'
