@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
-import { childEnvironment, foreignEnvironment, ignoredSettings, parseSettings } from './env'
+import { childEnvironment, ignoredSettings, parseSettings } from './env'
 import { takes } from './setting-values'
 
 test('keeps a wrong key to itself', () => {
