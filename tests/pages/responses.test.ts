@@ -43,7 +43,7 @@ test('a query is written in one way, and one that means nothing is dropped', asy
     '/projects?type=Consortium&q=eu': '/projects?q=eu&type=Consortium',
     '/projects?type=Nonsense': '/projects?ignored=type%3ANonsense',
     '/projects?nonsense=1': '/projects',
-    '/projects?page=-7': '/projects',
+    '/projects?page=-7': '/projects?ignored=page%3A-7',
     [`${path}?utm_source=x`]: path,
     '/?q=1': '/',
   }

@@ -5,7 +5,7 @@ const version = '2026.11.21'
 
 export const downloadDefinitions: Definitions = {
   version: { means: 'The version of the data: its day.', example: version, evidence: 'assigned' },
-  title: { means: 'The title of the data.', example: 'Sample dataset', evidence: 'assigned' },
+  title: { means: 'The title of the data.', example: 'DID Atlas dataset', evidence: 'assigned' },
   license: { means: 'The licence of the data.', evidence: 'assigned' },
   'license.name': {
     means: 'Its name.',

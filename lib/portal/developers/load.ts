@@ -19,7 +19,11 @@ export async function getExamples(): Promise<ExampleBodies> {
   'use cache'
   const bodies: ExampleBodies = {}
   let isComplete = true
-  const loading = loadExamples(async ({ path }, target) => {
+  const loading = loadExamples(async ({ path, kind, addition }, target) => {
+    // Pages request one item of such a list first, so that an API without it is asked only once.
+    const first =
+      addition && kind === 'list' ? await getDocument(path, `${path}?per_page=1`) : undefined
+    if (first && !first.ok && first.kind === 'not_found') return undefined
     // The whole graph is too large for the cache of pages.
     const answer = path.startsWith('/graph/')
       ? await requestDocument(endpointRequest(path, path))
