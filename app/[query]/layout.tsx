@@ -36,13 +36,8 @@ function creditOf({ attribution, license, last_updated: updated }: Terms) {
 export default async function RootLayout({ children }: LayoutProps<'/[query]'>) {
   const terms = await getTerms()
   return (
-    // A script sets its theme before React hydrates it. Next.js scrolls to the top of a new page at once, not smoothly.
-    <html
-      lang="en"
-      className={fontVariables}
-      data-scroll-behavior="smooth"
-      suppressHydrationWarning
-    >
+    // A script sets its theme before React hydrates it.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
       <head>
         <ThemeHead />
         <LayoutHead license={terms?.license.url} />
