@@ -8,12 +8,14 @@ test('tells whether a command succeeded, and that one without a program did not'
   expect(await run('no-such-program-of-any-system', [])).toBe(false)
 })
 
-test('a quiet command prints the last line of its output, and only if it fails', async () => {
+test('a quiet command prints one line with the reason, and only if it fails', async () => {
   const errors = vi.spyOn(console, 'error').mockReturnValue()
   expect(await runQuietly(process.execPath, ['-e', 'console.log("one")'])).toBe(true)
   expect(errors).not.toHaveBeenCalled()
   const failing = 'console.error("one\\ntwo"); process.exitCode = 3'
   expect(await runQuietly(process.execPath, ['-e', failing])).toBe(false)
-  expect(errors.mock.calls).toEqual([['two']])
+  const throwing = 'throw new Error("three")'
+  expect(await runQuietly(process.execPath, ['-e', throwing])).toBe(false)
+  expect(errors.mock.calls).toEqual([['two'], ['Error: three']])
   errors.mockRestore()
 })

@@ -34,7 +34,13 @@ async function outcomeOf(
   return { ok: code === 0, output: Buffer.concat(chunks) }
 }
 
-/** Prints a command line and runs it; if it fails, prints the last line of its output. True if it succeeded. */
+/** The last line that reports an error as Node.js or apt-get do, or else the last line. */
+function reasonIn(output: string): string | undefined {
+  const lines = output.trim().split('\n')
+  return lines.findLast((line) => /^(\w*Error|E): /.test(line)) ?? lines.at(-1)
+}
+
+/** Prints a command line and runs it; if it fails, prints one line with the reason. True if it succeeded. */
 export async function runQuietly(
   program: string,
   args: readonly string[],
@@ -42,7 +48,7 @@ export async function runQuietly(
 ): Promise<boolean> {
   console.log(lineOf([program, args]))
   const { ok, output } = await outcomeOf([program, args], env)
-  if (!ok) console.error(output.toString().trim().split('\n').at(-1))
+  if (!ok) console.error(reasonIn(output.toString()))
   return ok
 }
 
