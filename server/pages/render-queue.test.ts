@@ -91,6 +91,14 @@ test('a page that several clients request is rendered at the first of their turn
   expect(begun).toEqual(['a1', 'a2', 'shared', 'a3'])
 })
 
+test('a page that waits for the limit of one client starts at once for another', () => {
+  const { begun, ask } = stage({ concurrency: 4, perClient: 2 })
+  for (const page of ['a1', 'a2', 'shared']) void ask('a', page)
+  expect(begun).toEqual(['a1', 'a2'])
+  void ask('b', 'shared')
+  expect(begun).toEqual(['a1', 'a2', 'shared'])
+})
+
 test('a client with many waiting renders does not take a page into its own queue', async () => {
   const { begun, ask, end } = stage()
   for (const page of ['a1', 'a2', 'a3', 'a4']) void ask('a', page)

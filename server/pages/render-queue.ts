@@ -25,6 +25,9 @@ interface Client<Result> {
   running: number
 }
 
+const countTasks = (client: { waiting: readonly unknown[]; running: number }): number =>
+  client.waiting.length + client.running
+
 class Task<Result> {
   readonly result: Promise<Result>
   resolve: (result: Result) => void = () => {}
@@ -70,9 +73,12 @@ export class RenderQueue<Result> {
     const client = this.#clients.get(name) ?? { name, waiting: [], running: 0 }
     const known = this.#tasks.get(key)
     if (known) {
-      // A client with many waiting renders must not delay a page that another one requests, too.
-      const isSooner = client.waiting.length + 1 < known.client.waiting.length
-      if (isSooner && this.#dequeue(known)) this.#enqueue(known, client)
+      // A client with many renders must not delay a page that another one requests, too.
+      const isSooner = countTasks(client) + 1 < countTasks(known.client)
+      if (isSooner && this.#dequeue(known)) {
+        this.#enqueue(known, client)
+        this.#startNext()
+      }
       return known.result
     }
     if (!this.#makeRoom(client)) return Promise.reject(new RefusedError('too many renders wait'))
