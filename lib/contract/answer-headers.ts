@@ -27,7 +27,7 @@ export const headerComponents = {
     `<${dataLicense.url}>; rel="license"`,
   ),
   'X-License': header('The licence of the data, by its identifier of SPDX.', dataLicense.id),
-  'X-Attribution': header('The credit to give.', 'Data: Sample Atlas, CC BY 4.0'),
+  'X-Attribution': header('The credit to give.', 'Data: DID Atlas, CC BY 4.0'),
   'Access-Control-Allow-Origin': header('Any site may read the answer.', '*'),
   'Access-Control-Expose-Headers': header('The headers that scripts may read.', 'ETag, Link'),
   'X-Request-Id': header(

@@ -52,8 +52,8 @@ function readRow(file: string): SnapshotRow | undefined {
 function writeRow(file: string, row: SnapshotRow): void {
   const database = new DatabaseSync(file)
   try {
-    // The file is a draft, which is renamed once it is complete. A journal would outlive a process that is killed.
-    database.exec(`PRAGMA journal_mode = OFF; ${createTable}`)
+    // The file is a draft, which is renamed once it is complete. A journal file would outlive a process that is killed.
+    database.exec(`PRAGMA journal_mode = MEMORY; ${createTable}`)
     database.prepare(insertRow).run({ ...row })
   } finally {
     database.close()

@@ -177,6 +177,11 @@ test.describe('the console', () => {
     const { id: project, title } = await aProject()
     const keys = await keysIn(testServer.keyFile)
     const { id, key } = await keys.create('console', { unlimited: true })
+    // The server accepts a key within a second after it was created.
+    const headers = { 'X-API-Key': key }
+    await expect
+      .poll(async () => (await page.request.get('/api/v1/projects', { headers })).status())
+      .toBe(200)
     await openHydrated(page, '/developers')
     const main = page.getByRole('main')
     await main.getByLabel('Endpoint', { exact: true }).selectOption('/projects/{id}')

@@ -118,7 +118,7 @@ test.describe('on phones', () => {
     await expect(card(page)).toContainText('France')
     const sheet = await card(page).boundingBox()
     expect(sheet && sheet.y + sheet.height <= 740).toBe(true)
-    await card(page).getByRole('button', { name: 'Close' }).click()
+    await card(page).getByRole('button', { name: 'Close' }).tap()
     await expect(card(page)).toHaveCount(0)
   })
 })
