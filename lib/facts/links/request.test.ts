@@ -1,8 +1,9 @@
 import { createServer, type RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
+import { Response } from 'undici'
 import { expect, test } from 'vitest'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
-import { decode, type Network, requester } from './request'
+import { type Network, readBody, requester } from './request'
 
 /** Runs a server on this machine during `use`, and counts its connections. */
 async function withServer(
@@ -141,12 +142,23 @@ test('reads no more of a body than is wanted', async () => {
   })
 })
 
-test('decodes by header and declaration', () => {
+test('decodes by header and declaration, also in pieces', async () => {
+  const read = async (pieces: Buffer[], contentType?: string) => {
+    async function* body() {
+      yield* pieces
+    }
+    const headers = contentType === undefined ? undefined : { 'content-type': contentType }
+    return (await readBody(new Response(body(), { headers }), 10_000)).text
+  }
   const latin = Buffer.from('<meta charset=iso-8859-1><p>é', 'latin1')
-  expect(decode(latin, null)).toContain('é')
-  expect(decode(Buffer.from('é', 'latin1'), 'text/html; charset="latin1"')).toBe('é')
-  expect(decode(Buffer.from('\ufeffé'), null)).toBe('é')
-  expect(decode(Buffer.from('é'), 'text/html; charset=klingon')).toBe('é')
+  expect(await read([latin])).toContain('é')
+  expect(await read([latin.subarray(0, 15), latin.subarray(15)])).toContain('é')
+  expect(await read([Buffer.from('é', 'latin1')], 'text/html; charset="latin1"')).toBe('é')
+  expect(await read([Buffer.from('\ufeffé')])).toBe('é')
+  expect(await read([Buffer.from('é')], 'text/html; charset=klingon')).toBe('é')
+  const long = Buffer.from('é'.repeat(2_000))
+  expect(await read([long.subarray(0, 2_001), long.subarray(2_001)])).toBe('é'.repeat(2_000))
+  expect(await read([])).toBe('')
 })
 
 test('gives up a body that goes on for ever and unpacks to nothing', async () => {

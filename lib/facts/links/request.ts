@@ -78,35 +78,44 @@ const permittedLookup =
 const declarationBytes = 1024
 const declared = /charset\s*=\s*["']?\s*([\w:.-]{1,40})/i
 
-/** Decodes by the character set of the header or of the page's own declaration, or else as UTF-8. */
-export function decode(bytes: Buffer, contentType: string | null): string {
-  const start = bytes.subarray(0, declarationBytes).toString('latin1')
-  const charset = (declared.exec(contentType ?? '') ?? declared.exec(start))?.[1]
+/** The decoder for the character set of the header or of the page's own declaration, or else for UTF-8. */
+function decoderFor(start: Uint8Array, contentType: string | null): TextDecoder {
+  const text = Buffer.from(start.subarray(0, declarationBytes)).toString('latin1')
+  const charset = (declared.exec(contentType ?? '') ?? declared.exec(text))?.[1]
   try {
-    return new TextDecoder(charset).decode(bytes)
+    return new TextDecoder(charset)
   } catch {
-    return new TextDecoder().decode(bytes)
+    return new TextDecoder()
   }
 }
 
 /** Everything that is received before an error or a timeout counts as the body. */
-async function readBody(response: Response, maxBytes: number): Promise<Body> {
-  const chunks: Uint8Array[] = []
-  let size = 0
-  let whole = true
+export async function readBody({ body, headers }: Response, maxBytes: number): Promise<Body> {
+  let start = new Uint8Array()
+  let decoder: TextDecoder | undefined
+  let text = ''
+  let left = maxBytes
   try {
-    for await (const chunk of response.body ?? []) {
-      chunks.push(chunk)
-      size += chunk.length
-      if (size <= maxBytes) continue
-      whole = false
-      break
+    for await (const chunk of body ?? []) {
+      // Decoded as it arrives, because many pages are read at once and their bytes need not be held.
+      const bytes = chunk.subarray(0, Math.max(left, 0))
+      left -= chunk.length
+      if (decoder) text += decoder.decode(bytes, { stream: true })
+      else {
+        start = Buffer.concat([start, bytes])
+        if (start.length < declarationBytes && left >= 0) continue
+        decoder = decoderFor(start, headers.get('content-type'))
+        text = decoder.decode(start, { stream: true })
+      }
+      if (left < 0) break
     }
   } catch {
-    whole = false
+    left = -1
   }
-  const bytes = Buffer.concat(chunks).subarray(0, maxBytes)
-  return { text: decode(bytes, response.headers.get('content-type')), whole }
+  text = decoder
+    ? text + decoder.decode()
+    : decoderFor(start, headers.get('content-type')).decode(start)
+  return { text, whole: left >= 0 }
 }
 
 const unknownHost = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME'])
