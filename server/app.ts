@@ -1,4 +1,5 @@
 /** The public server: the API, and the page cache in front of the renderer. The caller makes it listen. */
+import { createServer } from 'node:http'
 import Fastify, {
   type FastifyError,
   type FastifyInstance,
@@ -17,6 +18,7 @@ import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
 import type { CurrentDownloads } from './downloads/current-downloads'
 import { downloadRoutes } from './downloads/routes'
 import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
+import { FinishedResponses } from './finished-responses'
 import { keyRoutes } from './keys/routes'
 import { requestIdHeader, requestIds } from './logging/request-id'
 import { RequestLog, type RequestLogOptions } from './logging/request-log'
@@ -34,6 +36,12 @@ import { recordsOf } from './record-keys'
 import type { SharedRedis } from './shared/shared-redis'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    finished: FinishedResponses
+  }
+}
 
 export interface ServerOptions {
   logLevel: string
@@ -92,28 +100,34 @@ function logRequests(app: FastifyInstance, options: RequestLogOptions | undefine
 /** How long a request may take to arrive, with its body. */
 const requestTimeoutMs = 30_000
 
-function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
-  return Fastify({
+/** Responses in memory need none of the routes, so the server looks for them first. */
+function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstance {
+  const genReqId = requestIds(trustProxy)
+  const finished = new FinishedResponses(genReqId)
+  const http = {
+    connectionsCheckingInterval,
+    requestTimeout: requestTimeoutMs,
+    // Node.js swaps the two times if headers have longer than the request of which they are a part.
+    headersTimeout: requestTimeoutMs,
+    keepAliveTimeout: 72_000,
+    // Node.js would answer a request without a host by itself, with an empty body.
+    requireHostHeader: false,
+  }
+  const app = Fastify({
+    // Only the routes log requests.
+    serverFactory: (handler) =>
+      createServer(http, log?.accessLog ? handler : finished.before(handler)),
     logger: {
       level: logLevel,
       redact: ['req.headers["x-api-key"]'],
     },
     trustProxy: trustProxy ?? false,
-    genReqId: requestIds(trustProxy),
+    genReqId,
     // Log lines already include the request id, so a child logger for each request would be wasted work.
     childLoggerFactory: (logger) => logger,
     logController: new LogController({ disableRequestLogging: true }),
     // Only the routes for corrections and the MCP server read a body, and they have limits of their own.
     bodyLimit: 1024,
-    requestTimeout: requestTimeoutMs,
-    keepAliveTimeout: 72_000,
-    http: {
-      connectionsCheckingInterval,
-      // Node.js swaps the two times if headers have longer than the request of which they are a part.
-      headersTimeout: requestTimeoutMs,
-      // Node.js would answer a request without a host by itself, with an empty body.
-      requireHostHeader: false,
-    },
     // Requests that arrive while the server is stopping are still answered, and the response closes the connection.
     return503OnClosing: false,
     rewriteUrl: ({ url = '/' }) => readTarget(url),
@@ -122,6 +136,9 @@ function makeServer({ logLevel, trustProxy }: ServerOptions): FastifyInstance {
       sendError(new ApiError('invalid_parameter', error.message), request, reply),
     clientErrorHandler: answerClientError,
   })
+  app.decorate('finished', finished)
+  app.addHook('preClose', async () => finished.stop())
+  return app
 }
 
 /** The API and the MCP server share one rate limit, so a client cannot gain requests by using both. */
@@ -167,6 +184,11 @@ export function createApp(options: ServerOptions): FastifyInstance {
 export async function addRoutes(app: FastifyInstance, options: RouteOptions): Promise<void> {
   const { api, corrections, metrics, pages, shared, siteUrl, surrogateKeys } = options
   metrics?.observeRequests(app)
+  app.finished.configure({
+    source: api && (() => api.snapshots.current),
+    portalKey: api?.portalKey,
+    onSent: metrics && ((response) => metrics.countFinished(response)),
+  })
   if (api) {
     const data = { ...api, siteUrl, shared, surrogateKeys }
     await app.register((scope) => dataServing(scope, data))

@@ -61,7 +61,7 @@ export interface Encoded {
   fields?: readonly string[]
 }
 
-function fieldsOf(headers: Encoded['headers']): string[] {
+export function fieldsOf(headers: Encoded['headers']): string[] {
   const fields: string[] = []
   for (const name in headers) fields.push(name, headers[name] ?? '')
   return fields

@@ -24,7 +24,11 @@ export class ApiError extends Error {
     /** Other than that of the code only where a status of HTTP says more than any code of the contract. */
     readonly status: number = errorStatus[code],
   ) {
+    // These errors describe requests rather than faults of the server, and a stack trace takes as long as the response.
+    const { stackTraceLimit } = Error
+    Error.stackTraceLimit = 0
     super(message)
+    Error.stackTraceLimit = stackTraceLimit
   }
 
   get body(): ErrorBody {

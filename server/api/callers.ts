@@ -12,7 +12,7 @@ export interface Caller {
 }
 
 /** Node.js gives header names in lower case. */
-const keyField = keyHeader.toLowerCase()
+export const keyField = keyHeader.toLowerCase()
 
 /** The key that a request states. */
 export const keyOf = ({ headers }: FastifyRequest): string | string[] | undefined =>

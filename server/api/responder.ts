@@ -74,9 +74,13 @@ export class Responder {
         return sendNotModified(reply, { body: Buffer.alloc(0), headers })
       }
       const ready = caller?.unlimited ? known?.encode(encoding) : undefined
-      return ready && !(ready instanceof Promise)
-        ? sendNow(reply, ready)
-        : this.#respondLater(parsed, request, reply, known)
+      if (!ready || ready instanceof Promise) {
+        return this.#respondLater(parsed, request, reply, known)
+      }
+      const route = request.routeOptions.url ?? 'none'
+      const finished = { encoded: ready, route, needsKey: true, freshUntil: Infinity }
+      request.server.finished.add(request.raw, finished)
+      return sendNow(reply, ready)
     }
   }
 

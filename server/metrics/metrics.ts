@@ -1,6 +1,7 @@
 /** The server's metrics for Prometheus, following its conventions: base units, and the suffix `_total` for counters. */
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
+import type { FinishedResponse } from '../finished-responses'
 import type { CacheState } from '../pages/page-cache'
 import type { Render } from '../pages/renderer'
 import { type Checks, outcomesOf } from './checks'
@@ -71,6 +72,12 @@ export class Metrics {
       this.#requests.inc({ route, status: `${Math.floor(reply.raw.statusCode / 100)}xx` })
       done()
     })
+  }
+
+  /** Counts a response that was sent without being routed. */
+  countFinished({ route, needsKey }: FinishedResponse): void {
+    this.#requests.inc({ route, status: '2xx' })
+    if (!needsKey) this.countLookup('fresh')
   }
 
   countLookup(state: CacheState): void {

@@ -44,12 +44,16 @@ const changedHeaders = (
     ? { ...headers, ...surrogateKeys(version, request.target.split('?')[0] ?? '') }
     : headers
 
-/** Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. */
+/**
+ * Sends a page, synchronously if it is already encoded, or a 304 if the browser has it. A page from the cache is sent
+ * without being routed from then on.
+ */
 function sendPage(
   request: FastifyRequest,
   reply: FastifyReply,
-  { status, representation }: Page,
+  { status, representation, freshUntil }: Page,
   changed?: ChangedHeaders,
+  isCached = false,
 ): void | Promise<void> {
   const { 'accept-encoding': accepts, 'if-none-match': ifNoneMatch } = request.headers
   const encoding = acceptedEncoding(accepts)
@@ -58,6 +62,10 @@ function sendPage(
     const sent = changed ? { body, headers: { ...headers, ...changed } } : encoded
     if (status === 200 && matchesTag(ifNoneMatch, representation.tag)) {
       return sendNotModified(reply, sent)
+    }
+    if (status === 200 && isCached) {
+      const finished = { encoded: sent, route: '/*', needsKey: false, freshUntil }
+      request.server.finished.add(request.raw, finished)
     }
     return sendNow(reply, sent, status)
   }
@@ -122,7 +130,7 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     if (!asked) return refuseFormats(options, request, reply, address)
     const page = cache.ready(asked.key, asked.request)
     return page
-      ? sendPage(request, reply, page, changedHeaders(options, asked, page))
+      ? sendPage(request, reply, page, changedHeaders(options, asked, page), true)
       : sendUncached(options, request, reply, asked)
   })
   app.setNotFoundHandler(sendNoRoute)

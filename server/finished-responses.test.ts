@@ -1,0 +1,107 @@
+/** Responses that are sent before they are routed, as clients of a real server see them. */
+import { createServer, type IncomingMessage, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import {
+  type FinishedOptions,
+  type FinishedResponse,
+  FinishedResponses,
+} from './finished-responses'
+
+let server: Server
+let finished: FinishedResponses
+/** The requests that were routed. */
+let routed: string[]
+/** What the route adds for each request. */
+let added: Partial<FinishedResponse>
+
+const options: FinishedOptions = { portalKey: 'portal_key' }
+
+beforeEach(async () => {
+  routed = []
+  added = {}
+  finished = new FinishedResponses(() => 'id')
+  finished.configure(options)
+  const route = (request: IncomingMessage) => {
+    routed.push(request.url ?? '')
+    const body = Buffer.from('body')
+    const headers = { 'content-length': '4', etag: '"tag"' }
+    const encoded = { body, headers }
+    const response = { encoded, route: '/*', needsKey: false, freshUntil: Infinity, ...added }
+    finished.add(request, response)
+  }
+  const listener = finished.before((request, response) => {
+    route(request)
+    response.end('routed')
+  })
+  server = createServer(listener)
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+})
+afterEach(() => server.close())
+
+async function textAt(path: string, request: RequestInit = {}): Promise<string> {
+  const { port } = server.address() as AddressInfo
+  return (await fetch(`http://127.0.0.1:${port}${path}`, request)).text()
+}
+
+test('sends a response again without routing, with a request id and all of its headers', async () => {
+  expect(await textAt('/a?b')).toBe('routed')
+  const { port } = server.address() as AddressInfo
+  const again = await fetch(`http://127.0.0.1:${port}/a?b`)
+  expect(await again.text()).toBe('body')
+  expect(again.headers.get('x-request-id')).toBe('id')
+  expect(again.headers.get('etag')).toBe('"tag"')
+  expect(routed).toEqual(['/a?b'])
+})
+
+test('routes whatever may have another response', async () => {
+  const requests: [path: string, request?: RequestInit][] = [
+    ['/b'],
+    ['/a', { headers: { accept: 'text/turtle' } }],
+    ['/a', { headers: { 'accept-encoding': 'identity' } }],
+    ['/a', { headers: { rsc: '1' } }],
+    ['/a', { headers: { 'if-none-match': '"tag"' } }],
+    ['/a', { method: 'HEAD' }],
+    ['/a', { method: 'POST', body: 'x' }],
+  ]
+  await textAt('/a')
+  for (const [path, request] of requests) await textAt(path, request)
+  expect(routed).toHaveLength(1 + requests.length)
+})
+
+test('sends a response of the API to the portal alone, because other clients are counted', async () => {
+  added = { needsKey: true }
+  const withKey = (key: string) => ({ headers: { 'x-api-key': key } })
+  await textAt('/a', withKey('portal_key'))
+  for (const key of ['portal_ke', 'portal_kez', 'portal_key_', 'ä'.repeat(5)]) {
+    const request = key.startsWith('ä')
+      ? { headers: { 'x-api-key': '\u00e4'.repeat(10) } }
+      : withKey(key)
+    expect(await textAt('/a', request), key).toBe('routed')
+  }
+  expect(await textAt('/a')).toBe('routed')
+  expect(await textAt('/a', withKey('portal_key'))).toBe('body')
+})
+
+test('routes a response that is no longer fresh, whose data was replaced, or of a stopping server', async () => {
+  added = { freshUntil: Date.now() - 1 }
+  for (const _ of [1, 2]) expect(await textAt('/stale')).toBe('routed')
+  added = {}
+  let source = {}
+  finished.configure({ ...options, source: () => source })
+  await textAt('/a')
+  expect(await textAt('/a')).toBe('body')
+  source = {}
+  expect(await textAt('/a')).toBe('routed')
+  expect(await textAt('/a')).toBe('body')
+  finished.stop()
+  for (const _ of [1, 2]) expect(await textAt('/a')).toBe('routed')
+})
+
+test('reports what it sends', async () => {
+  const sent: string[] = []
+  finished.configure({ ...options, onSent: ({ route }) => sent.push(route) })
+  await textAt('/a')
+  await textAt('/a')
+  expect(sent).toEqual(['/*'])
+})
