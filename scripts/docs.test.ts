@@ -89,17 +89,19 @@ test('every command that a page or a workflow names is a script', () => {
   expect(unknown).toEqual([])
 })
 
-const settingLine = /^#([A-Z_]+)=('[^']*'|\S*) # (.+)\.$/
+/** A comment, and the setting below it: systemd and podman allow no comment after a value. */
+const settingForm = /^# .+\.\n#([A-Z_]+)=('[^'\n]*'|\S*)$/
 
 test('.env.example has the settings of docs/settings.md in their order, each with its default or a valid example', () => {
   const [, ...groups] = read('.env.example').trim().split('\n\n')
   const parsed = groups.map((group) => {
     const [heading = '', ...lines] = group.split('\n')
-    const settings = lines.map((line) => {
-      const [, name = '', value = ''] = settingLine.exec(line) ?? []
-      return { name: name as SettingName, value: value.replace(/^'|'$/g, '') }
+    const settings = lines.flatMap((comment, index) => {
+      if (index % 2 === 1) return []
+      const [, name = '', value = ''] = settingForm.exec(`${comment}\n${lines[index + 1]}`) ?? []
+      return [{ name: name as SettingName, value: value.replace(/^'|'$/g, '') }]
     })
-    return { heading: heading.replace(/^# /, ''), settings }
+    return { heading: heading.replace(/^## /, ''), settings }
   })
   const settings = parsed.flatMap((group) => group.settings)
   expect(settings.map(({ name }) => name).sort()).toEqual(Object.keys(takes).sort())
