@@ -33,13 +33,29 @@ const pages = [
 ]
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
-test('every link to a file leads to one', () => {
-  const broken = pages.flatMap((page) =>
-    [...read(page).matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)]
-      .map(([, target = '']) => path.join(path.dirname(page), target))
-      .filter((target) => !existsSync(target))
-      .map((target) => `${page}: ${target}`),
+/** The anchors of a page's headings, as GitHub forms them. */
+const anchors = (page: string): string[] =>
+  [...read(page).matchAll(/^#{1,6} (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replaceAll(' ', '-'),
   )
+
+test('every link to a file or a section leads to one', () => {
+  const links = pages.flatMap((page) =>
+    [...read(page).matchAll(/\]\(([^):#]*)(?:#([^)]*))?\)/g)].map(([, to = '', anchor]) => ({
+      page,
+      target: to === '' ? page : path.join(path.dirname(page), to),
+      anchor,
+    })),
+  )
+  expect(links.length).toBeGreaterThan(50)
+  const broken = links.filter(({ target, anchor }) => {
+    if (!existsSync(target)) return true
+    return anchor !== undefined && !(target.endsWith('.md') && anchors(target).includes(anchor))
+  })
   expect(broken).toEqual([])
 })
 
@@ -73,21 +89,35 @@ test('every command that a page or a workflow names is a script', () => {
   expect(unknown).toEqual([])
 })
 
-const settingLine = /^#([A-Z_]+)=('[^']*'|\S*) # (.+)\.$/
+/** A comment, and the setting below it: systemd and podman allow no comment after a value. */
+const settingForm = /^# .+\.\n#([A-Z_]+)=('[^'\n]*'|\S*)$/
 
-test('.env.example has one line for each setting, with its default or a value it takes', () => {
-  const [, ...rest] = read('.env.example').split('\n\n')
-  const lines = rest.join('\n').trim().split('\n')
-  const settings = lines.map((line) => {
-    const [, name = '', value = ''] = settingLine.exec(line) ?? []
-    return { name: name as SettingName, value: value.replace(/^'|'$/g, '') }
+test('.env.example has the settings of docs/settings.md in their order, each with its default or a valid example', () => {
+  const [, ...groups] = read('.env.example').trim().split('\n\n')
+  const parsed = groups.map((group) => {
+    const [heading = '', ...lines] = group.split('\n')
+    const settings = lines.flatMap((comment, index) => {
+      if (index % 2 === 1) return []
+      const [, name = '', value = ''] = settingForm.exec(`${comment}\n${lines[index + 1]}`) ?? []
+      return [{ name: name as SettingName, value: value.replace(/^'|'$/g, '') }]
+    })
+    return { heading: heading.replace(/^## /, ''), settings }
   })
+  const settings = parsed.flatMap((group) => group.settings)
   expect(settings.map(({ name }) => name).sort()).toEqual(Object.keys(takes).sort())
   const defaults = parseSettings({})
   for (const { name, value } of settings) {
     const given = parseSettings({ [name]: value })[name]
     expect(given, name).toEqual(defaults[name] ?? given)
   }
+  const documented = [...read('docs/settings.md').matchAll(/^## (.+)$|^\| `([A-Z_]+)`/gm)]
+    .map(([, heading, name]) => heading ?? name)
+    .filter((name) => name !== 'Former settings')
+  const listed = parsed.flatMap(({ heading, settings: own }) => [
+    heading,
+    ...own.map(({ name }) => name),
+  ])
+  expect(listed).toEqual(documented)
 })
 
 test('.editorconfig says what the formatter does', () => {

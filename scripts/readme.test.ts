@@ -1,21 +1,33 @@
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { takes } from '@/lib/setting-values'
+import { formerSettings, takes } from '@/lib/setting-values'
 
 const readme = readFileSync('README.md', 'utf8')
+const settingsPage = readFileSync('docs/settings.md', 'utf8')
+const dependenciesPage = readFileSync('docs/dependencies.md', 'utf8')
 const { scripts, dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as {
   scripts: Record<string, string>
   dependencies: Record<string, string>
 }
 
-/** The cells in the first column of the tables. */
-const firstCells = [...readme.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell)
+/** The cells in the first column of a page's tables. */
+const firstCells = (page: string): string[] =>
+  [...page.matchAll(/^\| ([^|]+) \|/gm)].map(([, cell = '']) => cell)
 
-test('the README names every setting, and none that is not there', () => {
-  const named = firstCells.flatMap((cell) =>
+test('docs/settings.md names every setting once, and none that does not exist', () => {
+  const named = firstCells(settingsPage).flatMap((cell) =>
     [...cell.matchAll(/`([A-Z][A-Z_]+)`/g)].map(([, name]) => name),
   )
   expect(named.sort()).toEqual(Object.keys(takes).sort())
+})
+
+test('docs/settings.md names every former setting', () => {
+  const named = [...settingsPage.matchAll(/^- `([A-Z_]+)`:/gm)].map(([, name]) => name)
+  expect(named.sort()).toEqual(Object.keys(formerSettings).sort())
+})
+
+test('the README has about 500 words', () => {
+  expect(readme.split(/\s+/).length).toBeLessThan(650)
 })
 
 test('every command in the README is a script', () => {
@@ -27,7 +39,7 @@ test('every command in the README is a script', () => {
 
 test('every path in the README exists', () => {
   const paths = [
-    ...[...readme.matchAll(/\]\(([^):]+)\)/g)].map(([, path = '']) => path),
+    ...[...readme.matchAll(/\]\(([^):#]+)(?:#[^)]*)?\)/g)].map(([, path = '']) => path),
     ...[...readme.matchAll(/^\| `([a-z/.-]+\/|[a-z/]+\.ts)`/gm)].map(([, path = '']) => path),
   ]
   expect(paths.length).toBeGreaterThan(5)
@@ -47,13 +59,15 @@ test('the README opens with a picture for light and one for dark, both small', (
   }
 })
 
-test('the README gives a reason for every dependency', () => {
-  const listed = firstCells.flatMap((cell) => cell.split(', '))
-  expect(Object.keys(dependencies)).not.toEqual([])
-  for (const name of Object.keys(dependencies)) {
-    const covered = listed.some((entry) =>
-      entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name,
-    )
-    expect(covered, name).toBe(true)
-  }
+test('docs/dependencies.md gives a reason for every dependency, and names no other package', () => {
+  const names = Object.keys(dependencies)
+  const listed = firstCells(dependenciesPage)
+    .filter((cell) => cell !== 'package')
+    .flatMap((cell) => cell.split(', '))
+  const isNamedBy = (entry: string) => (name: string) =>
+    entry.endsWith('*') ? name.startsWith(entry.slice(0, -1)) : entry === name
+  expect(names).not.toEqual([])
+  expect(names.filter((name) => !listed.some((entry) => isNamedBy(entry)(name)))).toEqual([])
+  expect(listed.filter((entry) => !names.some(isNamedBy(entry)))).toEqual([])
+  expect(new Set(listed).size).toBe(listed.length)
 })
