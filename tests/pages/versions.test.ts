@@ -105,5 +105,5 @@ test('A version has a page with its files', async () => {
   const files = async () =>
     tables((await openPage(address)).document, /^Files of version/).map(textOf)
   // The server may still be making them, which the page says for some seconds.
-  await expect.poll(files, { timeout: 60_000 }).toEqual([expect.stringContaining('SHA256SUMS')])
+  await expect.poll(files, { timeout: 240_000 }).toEqual([expect.stringContaining('SHA256SUMS')])
 })
