@@ -220,3 +220,24 @@ test('rejects a fact without a source', async () => {
     'launch_date: has no launch_date_source. Give the page on which you saw it, or remove the fact.',
   )
 })
+
+test('rejects the end of what has not ended', async () => {
+  const end = 'end_date: 2025\nend_date_source: https://a.example.org'
+  expect(await only({ [alpine]: adding(end) })).toContain(
+    'end_date: is of something that has not ended. Set the status Discontinued, or remove it.',
+  )
+  expect(await only({ [consortium]: adding(end) })).toContain('Set the status Inactive')
+  expect(await only({ 'projects/orchard-badge.yaml': adding(end) })).toContain('end_date: ')
+  const ended = replacing('status: Active', `status: Inactive\n${end}`)
+  expect(await problemsWith({ [consortium]: ended })).toEqual([])
+})
+
+test('rejects a source or a date of a status that is not there', async () => {
+  const badge = 'projects/orchard-badge.yaml'
+  expect(await only({ [badge]: adding('status_source: https://a.example.org') })).toContain(
+    'status_source: is the source of no status.',
+  )
+  expect(await only({ [badge]: adding('status: Pilot\nstatus_date: 2025') })).toContain(
+    'status_date: has no status_source.',
+  )
+})
