@@ -13,6 +13,7 @@ import {
   ProjectStatus,
   ProjectType,
 } from '@/lib/contract/values'
+import { inclusionContradictions } from './inclusion'
 import {
   CountryCode,
   Name,
@@ -69,8 +70,8 @@ export const ProjectRecord = z
     ...recordFields,
     title: Name,
     type: ProjectType,
-    kind: ProjectKind.optional(),
-    level: ProjectLevel.optional(),
+    kind: ProjectKind,
+    level: ProjectLevel,
     website: Url.optional(),
     status: ProjectStatus.optional(),
     status_source: Url.optional(),
@@ -130,6 +131,9 @@ export const ProjectRecord = z
   .superRefine((project, context) => {
     const report = (field: keyof typeof project, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
+    for (const { field, message } of inclusionContradictions(project)) {
+      context.addIssue({ code: 'custom', path: ['inclusion_criteria', field], message })
+    }
     for (const field of [...sourcedDates, ...sourcedTexts]) {
       if (project[field] === undefined || project[`${field}_source`] !== undefined) continue
       report(

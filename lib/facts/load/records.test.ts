@@ -121,9 +121,9 @@ test('rejects sources that are not http(s) URLs', async () => {
 
 test('rejects a project that meets no inclusion criterion', async () => {
   for (const criteria of ['{}', '{claims_ssi: {value: false, sources: [https://a.example.org]}}']) {
-    const text = `id: 9\ntitle: Nothing\ntype: DID Project\nai_description: None.\nentities: []\ninclusion_criteria: ${criteria}\n`
+    const text = `id: 9\ntitle: Nothing\ntype: DID Project\nkind: Wallet\nlevel: National\nai_description: None.\nentities: []\ninclusion_criteria: ${criteria}\n`
     expect(await only({ 'projects/nothing.yaml': text })).toContain(
-      'data/projects/nothing.yaml:6: inclusion_criteria: meets no inclusion criterion. Set one of uses_did_or_vc,',
+      'data/projects/nothing.yaml:8: inclusion_criteria: meets no inclusion criterion. Set one of uses_did_or_vc,',
     )
   }
 })
@@ -239,5 +239,29 @@ test('rejects a source or a date of a status that is not there', async () => {
   )
   expect(await only({ [badge]: adding('status: Pilot\nstatus_date: 2025') })).toContain(
     'status_date: has no status_source.',
+  )
+})
+
+test('rejects criteria of inclusion that contradict the standards and methods of the record', async () => {
+  const passport = 'projects/meadow-passport.yaml'
+  const method =
+    'did_methods:\n  - did_method: synthetic\n    source: https://meadow.example.org/method'
+  expect(await only({ [passport]: adding(method) })).toContain(
+    'inclusion_criteria.uses_did_or_vc: is not true, but the record names did:synthetic. Set it to true with its sources, or remove did:synthetic.',
+  )
+  const standard = (type: string) => ({
+    'standards/keri.yaml': 'id: 99\ntitle: KERI\n',
+    [passport]: adding(
+      `standards:\n  - standard: keri\n    type: ${type}\n    source: https://meadow.example.org/keri`,
+    ),
+  })
+  expect(await only(standard('Follows'))).toContain('is not true, but the record names keri.')
+  expect(await problemsWith(standard('Management'))).toEqual([])
+})
+
+test('rejects an exception for a project that needs none', async () => {
+  const exception = adding('  exception_reason: It is old.')
+  expect(await only({ 'projects/harbour-wallet.yaml': exception })).toContain(
+    'inclusion_criteria.exception_reason: is for projects without any use of DIDs or verifiable credentials, but the record names did:synthetic. Remove one of the two.',
   )
 })
