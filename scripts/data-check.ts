@@ -3,14 +3,15 @@ import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import type { Problem } from '@/lib/facts/load/yaml-file'
-import { warningCounts, warningsOf } from '@/lib/facts/sources/warnings'
+import { tooManyUnsourced, warningCounts, warningsOf } from '@/lib/facts/sources/warnings'
 import { counted } from '@/lib/text/counted'
 import { command, parseOptions } from './steps'
 
 const usage = `Usage: npm run data:check [-- OPTIONS]
 
-Checks every record of the facts. Problems are errors; weak evidence and needless entries of the registry are warnings,
-which are counted.
+Checks every record of the facts. Problems are errors. Weak evidence, statuses without a source, dates in descriptions
+that no fact states, and needless entries of the registry are warnings, which are counted. The number of statuses
+without a source may only fall.
 
   FOLDER        another folder of facts
   --warnings    lists each warning with its place
@@ -36,6 +37,10 @@ async function check(folder: string, listsWarnings: boolean): Promise<void> {
   if (!listsWarnings && warnings.length > 0) {
     console.log('npm run data:check -- --warnings lists them with their places.')
   }
+  const excess = tooManyUnsourced(warnings)
+  if (excess === undefined) return
+  console.error(`\n${excess}`)
+  process.exitCode = 1
 }
 
 await command(async () => {

@@ -23,6 +23,10 @@ const roleNames: Record<string, string> = {
   Affiliation: 'Affiliated',
 }
 
+/** @example 'Affiliated, supplier' */
+const roleText = ({ relationship_type: relationship, role }: RelatedEntity): string =>
+  [roleNames[relationship] ?? relationship, ...(role ? [role.toLowerCase()] : [])].join(', ')
+
 export function ProjectOrganizations({
   entities,
   sources,
@@ -53,7 +57,7 @@ export function ProjectOrganizations({
               />
             ),
           },
-          { title: 'Role', cell: ({ relationship_type: role }) => roleNames[role] ?? role },
+          { title: 'Role', cell: roleText },
           { title: 'Sector', cell: ({ type }) => type.join(', ') },
           { title: 'Country', cell: ({ country }) => country && <CountryLink country={country} /> },
         ]}

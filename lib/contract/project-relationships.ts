@@ -9,6 +9,8 @@ export const ProjectRelationships = z.object({
   entities: z.array(
     z.object({
       type: z.string(),
+      // An addition to `api.md`.
+      role: z.string().nullish(),
       entity: z.object({
         ...NameRef.shape,
         type: z.array(z.string()),

@@ -16,6 +16,9 @@ export const ProjectSummary = z.object({
   id: Id,
   title: z.string(),
   type: z.string(),
+  // An addition to `api.md`, like `level`: other servers lack both.
+  kind: z.string().nullish(),
+  level: z.string().nullish(),
   website: z.string().nullish(),
   logo_url: z.string().nullish(),
   status: z.string().nullish(),
@@ -41,8 +44,11 @@ export const technicalProperties = [
 ] as const
 export type TechnicalProperty = (typeof technicalProperties)[number]
 
-/** Facts with a field of their own and their source in a second one: `launch_date` and `launch_date_source`. */
-export const sourcedDates = ['launch_date', 'announcement_date'] as const
+/**
+ * Facts with a field of their own and their source in a second one: `launch_date` and `launch_date_source`. `end_date` is
+ * an addition to `api.md`.
+ */
+export const sourcedDates = ['launch_date', 'announcement_date', 'end_date'] as const
 export const sourcedTexts = ['mission_statement', 'tech_stack_description'] as const
 
 type WithSources<Name extends string, Value extends z.ZodType> = Record<Name, Value> &
@@ -98,6 +104,9 @@ const ConsortiaRelations = z.object({
 
 export const ProjectDetail = z.object({
   ...ProjectSummary.shape,
+  // Additions to `api.md`: the page that shows the status, and the date on which it did.
+  status_source: z.string().nullish(),
+  status_date: z.string().nullish(),
   ...withSources([...sourcedDates, ...sourcedTexts], z.string().nullish()),
   ai_description: z.string().nullish(),
   ...withSources(technicalProperties, z.boolean().nullish()),
@@ -124,6 +133,8 @@ export const ProjectDetail = z.object({
         type: z.array(z.string()),
         country: CountryRef.nullish(),
         relationship_type: z.string(),
+        // An addition to `api.md`.
+        role: z.string().nullish(),
         ...sourced,
       }),
     )

@@ -24,6 +24,36 @@ export const ProjectStatus = z.enum([
   'Inactive',
 ])
 
+/** Editorial classes of projects, which `api.md` does not define. */
+export const ProjectKind = z.enum([
+  'Wallet',
+  'Credential',
+  'Organization identity',
+  'Infrastructure',
+  'Software',
+  'Pilot programme',
+  'Research and funding',
+  'Alliance',
+])
+/** The people or organizations that a project serves. Editorial, and not defined by `api.md`. */
+export const ProjectLevel = z.enum([
+  'National',
+  'Subnational',
+  'Supranational',
+  'Institutional',
+  'Global',
+])
+/** What an organization does in a project, in addition to its relationship. Not defined by `api.md`. */
+export const EntityRole = z.enum([
+  'Supplier',
+  'Operator',
+  'Issuer',
+  'Verifier',
+  'Pilot partner',
+  'Research partner',
+  'Advisor',
+])
+
 /**
  * In responses, a type may be any string: other servers may have further types, and a page must not fail on an unknown
  * one.

@@ -1,6 +1,6 @@
 /** Formats the dates of records: a year, a month or a day. Any other text is returned unchanged. */
 
-const months = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -23,7 +23,7 @@ const partialDate = /^(\d{4})(?:-(\d{2})(?:-(\d{2}))?)?(?:T.*)?$/
  */
 export function formatDate(date: string): string {
   const [, year, month, day] = partialDate.exec(date) ?? []
-  const name = months[Number(month) - 1]
+  const name = monthNames[Number(month) - 1]
   if (year === undefined || (month !== undefined && name === undefined)) return date
   return [day === undefined ? undefined : String(Number(day)), name, year]
     .filter((part) => part !== undefined)
@@ -33,7 +33,7 @@ export function formatDate(date: string): string {
 /** Formats a date for a table column: `'2023-10-13'` becomes `'Oct 2023'`. */
 export function formatMonth(date: string): string {
   const [, year, month] = partialDate.exec(date) ?? []
-  const name = months[Number(month) - 1]
+  const name = monthNames[Number(month) - 1]
   return year !== undefined && name !== undefined ? `${name.slice(0, 3)} ${year}` : (year ?? date)
 }
 

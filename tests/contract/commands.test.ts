@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { lockFolder } from '@/lib/files/lock'
 import { isRunning } from '@/lib/files/running'
-import { fixtureFolder, replacing, withFacts } from '../fixtures/facts'
+import { fixtureFolder, placeOf, replacing, withFacts } from '../fixtures/facts'
 import { ended, newPlace, outputOf, printed, runScript } from './processes'
 
 test('the check of facts reports every problem with its file and line', () =>
@@ -19,7 +19,8 @@ test('the check of facts reports every problem with its file and line', () =>
       const errors = outputOf(check.stderr)
       expect(await ended(check)).toBe(1)
       const report = errors()
-      expect(report).toMatch(/projects\/alpine-id\.yaml:6: launch_date: "2024-02-30" is not a date/)
+      const place = placeOf('projects/alpine-id.yaml', 'launch_date:').replace('data', folder)
+      expect(report).toContain(`${place}: launch_date: "2024-02-30" is not a date`)
       expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
     },
   ))

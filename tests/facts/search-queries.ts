@@ -69,7 +69,6 @@ export const searchQueries: Readonly<Record<string, readonly SearchQuery[]>> = {
     meaning(
       'sd jwt',
       'standard-48 Selective Disclosure for JSON Web Tokens (SD-JWT)',
-      'standard-25 Selective Disclosure for JWTs (SD-JWT)',
       'standard-49 SD-JWT-based Verifiable Credentials (SD-JWT VC)',
     ),
     meaning('catenax', 'project-44 Catena-X Automotive Network', 'entity-127 Catena-X'),

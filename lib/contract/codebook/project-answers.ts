@@ -52,9 +52,9 @@ const mapped = <Name extends string>(
   entries: (name: Name) => [string, FieldDefinition][],
 ): Definitions => Object.fromEntries(names.flatMap(entries))
 
-/** Sources of dates and texts, each in a field next to the fact. */
+/** Sources of the status, dates and texts, each in a field next to the fact. */
 export const fieldSourceDefinitions: Definitions = mapped(
-  [...sourcedDates, ...sourcedTexts],
+  ['status', ...sourcedDates, ...sourcedTexts],
   (name) => [[`${name}_source`, sourceOf(name)]],
 )
 

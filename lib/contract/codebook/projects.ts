@@ -5,7 +5,16 @@ import {
   inclusionDefinitions,
   propertyDefinitions,
 } from './project-answers'
-import { projectStatuses, projectTypes, relationshipTypes, standardRelations } from './values'
+import {
+  entityRoles,
+  nationalWallet,
+  projectKinds,
+  projectLevels,
+  projectStatuses,
+  projectTypes,
+  relationshipTypes,
+  standardRelations,
+} from './values'
 
 const summary: Definitions = {
   title: {
@@ -19,14 +28,31 @@ const summary: Definitions = {
     evidence: 'stated',
     values: projectTypes,
   },
+  kind: {
+    means: `What kind of thing it is: an editorial choice of one class for each project. ${nationalWallet.means}`,
+    example: 'Wallet',
+    evidence: 'assigned',
+    values: projectKinds,
+  },
+  level: {
+    means: 'Whom it serves: an editorial choice of one class for each project.',
+    example: 'National',
+    evidence: 'assigned',
+    values: projectLevels,
+  },
   website: { means: 'Its own website.', example: 'https://wallet.example.org', evidence: 'itself' },
   status: {
-    means: 'How far it is. Each value needs evidence of its own kind.',
+    means: `How far it is. Each value needs evidence of its own kind. ${nationalWallet.status}`,
     example: 'Pilot',
-    evidence: 'stated',
+    evidence: 'source',
     values: Object.fromEntries(
       Object.entries(projectStatuses).map(([status, { means }]) => [status, means]),
     ),
+  },
+  status_date: {
+    means: 'When the source of the status showed it: a year, a month or a day.',
+    example: '2026-06-03',
+    evidence: 'source',
   },
   launch_date: {
     means: 'When those for whom it is meant could first use it: a year, a month or a day.',
@@ -36,6 +62,12 @@ const summary: Definitions = {
   announcement_date: {
     means: 'When it was first announced in public: a year, a month or a day.',
     example: '2023-10-13',
+    evidence: 'source',
+  },
+  end_date: {
+    means:
+      'When it ended, for what is Discontinued or Inactive: a year, a month or a day. A trial that is over has ended too.',
+    example: '2025-09',
     evidence: 'source',
   },
   mission_statement: {
@@ -107,6 +139,12 @@ const relations: Definitions = {
     example: 'Managing',
     evidence: 'source',
     values: relationshipTypes,
+  },
+  'entities[].role': {
+    means: 'What the organization does in it, where the source of the relation says so.',
+    example: 'Supplier',
+    evidence: 'source',
+    values: entityRoles,
   },
   consortia_relations: {
     means: 'Its relations to other projects and consortia.',

@@ -1,6 +1,6 @@
 /** Definitions of the fields of a project's relationships, where they differ from the shared ones. */
 import type { Definitions, FieldDefinition } from './definition'
-import { relationshipTypes, standardRelations } from './values'
+import { entityRoles, relationshipTypes, standardRelations } from './values'
 
 const typeOf = (example: string): FieldDefinition => ({
   means: 'The type of the relationship.',
@@ -15,6 +15,12 @@ export const relationshipDefinitions: Definitions = {
   },
   entities: { means: 'The organizations that have a part in it.', evidence: 'source' },
   'entities[].type': { ...typeOf('Managing'), values: relationshipTypes },
+  'entities[].role': {
+    means: 'What the organization does in it, where the source of the relation says so.',
+    example: 'Supplier',
+    evidence: 'source',
+    values: entityRoles,
+  },
   persons: { means: 'The people who have a role in it.', evidence: 'source' },
   'persons[].type': typeOf('Person of Interest'),
   'persons[].on_behalf_of': {

@@ -1,7 +1,14 @@
 /** The values of fields that have only a few, with their meanings. A status also states the evidence that it needs. */
 import type { z } from 'zod'
 import type { SourceKind, SourceState } from '../sources'
-import type { EntityType, ProjectStatus, ProjectType } from '../values'
+import type {
+  EntityRole,
+  EntityType,
+  ProjectKind,
+  ProjectLevel,
+  ProjectStatus,
+  ProjectType,
+} from '../values'
 
 export const projectTypes: Readonly<Record<z.infer<typeof ProjectType>, string>> = {
   'DID Project': 'Builds, runs or tries something: a wallet, a service, a pilot, a network.',
@@ -55,6 +62,44 @@ export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, Sta
     evidence: 'A page says that it has ended, or its planned time is over.',
     of: 'Consortium',
   },
+}
+
+export const projectKinds: Readonly<Record<z.infer<typeof ProjectKind>, string>> = {
+  Wallet: 'An app or service in which people hold credentials or documents.',
+  Credential: 'A public body issues one kind of credential or document.',
+  'Organization identity': 'Identity or credentials of organizations, goods and trade documents.',
+  Infrastructure:
+    'A ledger, registry, trust framework, verification service, shared platform or sandbox.',
+  Software: 'Open-source software or a reference implementation.',
+  'Pilot programme': 'Several parties test several uses together.',
+  'Research and funding': 'A research project, grant programme or challenge.',
+  Alliance: 'An association, cooperation or working group.',
+}
+
+export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string>> = {
+  National: 'The people or organizations of a country.',
+  Subnational: 'Those of a state, a province or a city.',
+  Supranational: 'Those of the European Union, a regional body or several named countries.',
+  Institutional: 'Those of one university, agency, company or sector.',
+  Global: 'Those of the whole world.',
+}
+
+/** What counts as a national wallet, which is a project of the kind Wallet and the level National. */
+export const nationalWallet = {
+  means:
+    'A national wallet has the kind Wallet and the level National: it is for the people of a country in general, and the national government, or a body that it mandates, provides or announces it. Apps that only display documents, log people in or let others check a code online are not national wallets.',
+  status:
+    'A national wallet is Launched once it is open to the public with at least one official document or credential, which does not mean that it is certified under EU rules; Pilot while users test the wallet itself, in a public beta or a limited group; Announced while it is planned, tendered or in development. Taking part in an EU consortium is no pilot.',
+}
+
+export const entityRoles: Readonly<Record<z.infer<typeof EntityRole>, string>> = {
+  Supplier: 'Builds it or supplies its technology.',
+  Operator: 'Runs it.',
+  Issuer: 'Issues its credentials.',
+  Verifier: 'Checks or accepts its credentials.',
+  'Pilot partner': 'Takes part in a pilot of it.',
+  'Research partner': 'Takes part in research on it.',
+  Advisor: 'Advises it.',
 }
 
 export const relationshipTypes = {

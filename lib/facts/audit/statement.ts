@@ -31,16 +31,26 @@ function textOf(facts: Facts, field: string, value: unknown): string {
 }
 
 /**
- * Returns the value of a fact, with records by their names.
+ * Returns the value of a fact, with records by their names. `omitted` are fields of a relation to leave out.
  * @example statementOf(facts, fact) // 'Example Labs; Affiliation'
  */
-export function statementOf(facts: Facts, fact: CitedFact): string {
+export function statementOf(
+  facts: Facts,
+  fact: CitedFact,
+  omitted: readonly string[] = [],
+): string {
   const { family, key } = fact
   if (family === 'countries') return ''
-  const value = valueAt(facts[family].get(key), pathOfFact(fact))
-  if (!hasParts(value)) return textOf(facts, '', value)
+  const record = facts[family].get(key)
+  const value = valueAt(record, pathOfFact(fact))
+  // A status holds as of its date, which has the same source.
+  const date = fact.field === 'status' ? valueAt(record, ['status_date']) : undefined
+  if (!hasParts(value)) return [textOf(facts, '', value), ...(date ? [date] : [])].join('; ')
   return Object.entries(value)
-    .filter(([field, part]) => !/^sources?$/.test(field) && part !== undefined)
+    .filter(
+      ([field, part]) =>
+        !/^sources?$/.test(field) && !omitted.includes(field) && part !== undefined,
+    )
     .map(([field, part]) => textOf(facts, field, part))
     .join('; ')
 }

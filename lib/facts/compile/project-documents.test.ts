@@ -26,14 +26,34 @@ test('distinguishes yes, no and unknown', async () => {
       'https://alpine-id.example.org/claims',
       'https://alpine-id.example.org/claims/more',
     ],
-    exception_reason: 'Kept for the tests.',
+    exception_reason: null,
   })
+  const river = await documentOf<ProjectDetail>('projects/5')
+  expect(river.inclusion_criteria?.exception_reason).toBe('Kept for the tests.')
   const orchard = await documentOf<ProjectDetail>('projects/6')
   expect(orchard.inclusion_criteria).toMatchObject({
     claims_ssi: null,
     claims_ssi_sources: [],
     exception_reason: null,
   })
+})
+
+test('shows the kind, the level, the status with its source, the end and the roles', async () => {
+  expect(await documentOf('projects/1')).toMatchObject({
+    kind: 'Wallet',
+    level: 'National',
+    status: 'Launched',
+    status_source: 'https://alpine-id.example.org/status',
+    status_date: '2026-01',
+  })
+  expect(await documentOf('projects/5')).toMatchObject({
+    end_date: '2025-06',
+    end_date_source: 'https://river.example.org/end',
+  })
+  const { entities } = await documentOf<ProjectDetail>('projects/1')
+  expect(entities?.map(({ role }) => role)).toEqual([undefined, undefined, 'Supplier'])
+  const relationships = await documentOf<ProjectRelationships>('projects/1/relationships')
+  expect(relationships.entities.map(({ role }) => role)).toEqual([undefined, undefined, 'Supplier'])
 })
 
 test('takes country and region from the first managing entity', async () => {

@@ -239,3 +239,14 @@ test('rejects a name or title of more than 300 characters, with its line', async
   ])
   expect(await problemsWith({ [person]: replacing(name, `name: ${long(300)}`) })).toEqual([])
 })
+
+test('rejects words that other programs read as true or false, and accepts them in quotes', async () => {
+  for (const word of ['NO', 'no', 'Yes', 'on', 'off', 'y']) {
+    const problems = await problemsWith({ [alpine]: replacing('Alpine ID', word) })
+    expect(problems, word).toEqual([
+      `${placeOf(alpine, 'Alpine ID')}: has ${word} without quotes, which YAML 1.1 readers take for true or false. Write "${word}".`,
+    ])
+    const quoted = replacing('Alpine ID', `"${word}"`)
+    expect(await problemsWith({ [alpine]: quoted }), word).toEqual([])
+  }
+})

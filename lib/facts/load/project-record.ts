@@ -6,7 +6,14 @@ import {
   sourcedTexts,
   technicalProperties,
 } from '@/lib/contract/projects'
-import { ProjectStatus, ProjectType } from '@/lib/contract/values'
+import {
+  EntityRole,
+  ProjectKind,
+  ProjectLevel,
+  ProjectStatus,
+  ProjectType,
+} from '@/lib/contract/values'
+import { inclusionContradictions } from './inclusion'
 import {
   CountryCode,
   Name,
@@ -55,13 +62,20 @@ const statuses = {
   Consortium: ['Active', 'Inactive'],
 }
 
+/** The statuses of what has ended, and may have an `end_date`. */
+const endedStatuses: ReadonlySet<string> = new Set(['Discontinued', 'Inactive'])
+
 export const ProjectRecord = z
   .strictObject({
     ...recordFields,
     title: Name,
     type: ProjectType,
+    kind: ProjectKind,
+    level: ProjectLevel,
     website: Url.optional(),
     status: ProjectStatus.optional(),
+    status_source: Url.optional(),
+    status_date: PartialDate.optional(),
     ...withSource(sourcedDates, PartialDate),
     ...withSource(sourcedTexts, Text),
     ai_description: Text,
@@ -73,6 +87,7 @@ export const ProjectRecord = z
       z.strictObject({
         entity: Reference,
         relationship: z.enum(['Managing', 'Funding', 'Affiliation', 'Member']),
+        role: EntityRole.optional(),
         ...sourced,
       }),
     ),
@@ -114,21 +129,33 @@ export const ProjectRecord = z
     inclusion_criteria: Inclusion,
   })
   .superRefine((project, context) => {
+    const report = (field: keyof typeof project, message: string) =>
+      context.addIssue({ code: 'custom', path: [field], message })
+    for (const { field, message } of inclusionContradictions(project)) {
+      context.addIssue({ code: 'custom', path: ['inclusion_criteria', field], message })
+    }
     for (const field of [...sourcedDates, ...sourcedTexts]) {
       if (project[field] === undefined || project[`${field}_source`] !== undefined) continue
-      context.addIssue({
-        code: 'custom',
-        path: [field],
-        message: `has no ${field}_source. Give the page on which you saw it, or remove the fact.`,
-      })
+      report(
+        field,
+        `has no ${field}_source. Give the page on which you saw it, or remove the fact.`,
+      )
     }
+    const { status, end_date: end } = project
     const allowed = statuses[project.type]
-    if (project.status && !allowed.includes(project.status)) {
-      context.addIssue({
-        code: 'custom',
-        path: ['status'],
-        message: `"${project.status}" does not fit a ${project.type}. Use ${allowed.join(', ')}.`,
-      })
+    if (status && !allowed.includes(status)) {
+      report('status', `"${status}" does not fit a ${project.type}. Use ${allowed.join(', ')}.`)
+    }
+    if (project.status_source && !status)
+      report('status_source', 'is the source of no status. Add the status that the page shows.')
+    if (project.status_date && !project.status_source)
+      report('status_date', 'has no status_source. Give the page that showed the status then.')
+    if (end && !(status && endedStatuses.has(status))) {
+      const ended = allowed.filter((one) => endedStatuses.has(one)).join(', ')
+      report(
+        'end_date',
+        `is of something that has not ended. Set the status ${ended}, or remove it.`,
+      )
     }
   })
 export type ProjectRecord = z.infer<typeof ProjectRecord>

@@ -121,9 +121,9 @@ test('rejects sources that are not http(s) URLs', async () => {
 
 test('rejects a project that meets no inclusion criterion', async () => {
   for (const criteria of ['{}', '{claims_ssi: {value: false, sources: [https://a.example.org]}}']) {
-    const text = `id: 9\ntitle: Nothing\ntype: DID Project\nai_description: None.\nentities: []\ninclusion_criteria: ${criteria}\n`
+    const text = `id: 9\ntitle: Nothing\ntype: DID Project\nkind: Wallet\nlevel: National\nai_description: None.\nentities: []\ninclusion_criteria: ${criteria}\n`
     expect(await only({ 'projects/nothing.yaml': text })).toContain(
-      'data/projects/nothing.yaml:6: inclusion_criteria: meets no inclusion criterion. Set one of uses_did_or_vc,',
+      'data/projects/nothing.yaml:8: inclusion_criteria: meets no inclusion criterion. Set one of uses_did_or_vc,',
     )
   }
 })
@@ -218,5 +218,50 @@ test('rejects a fact without a source', async () => {
   const without = replacing('launch_date_source: https://example.org/harbour\n', '')
   expect(await only({ 'projects/harbour-wallet.yaml': without })).toContain(
     'launch_date: has no launch_date_source. Give the page on which you saw it, or remove the fact.',
+  )
+})
+
+test('rejects the end of what has not ended', async () => {
+  const end = 'end_date: 2025\nend_date_source: https://a.example.org'
+  expect(await only({ [alpine]: adding(end) })).toContain(
+    'end_date: is of something that has not ended. Set the status Discontinued, or remove it.',
+  )
+  expect(await only({ [consortium]: adding(end) })).toContain('Set the status Inactive')
+  expect(await only({ 'projects/orchard-badge.yaml': adding(end) })).toContain('end_date: ')
+  const ended = replacing('status: Active', `status: Inactive\n${end}`)
+  expect(await problemsWith({ [consortium]: ended })).toEqual([])
+})
+
+test('rejects a source or a date of a status that is not there', async () => {
+  const badge = 'projects/orchard-badge.yaml'
+  expect(await only({ [badge]: adding('status_source: https://a.example.org') })).toContain(
+    'status_source: is the source of no status.',
+  )
+  expect(await only({ [badge]: adding('status: Pilot\nstatus_date: 2025') })).toContain(
+    'status_date: has no status_source.',
+  )
+})
+
+test('rejects criteria of inclusion that contradict the standards and methods of the record', async () => {
+  const passport = 'projects/meadow-passport.yaml'
+  const method =
+    'did_methods:\n  - did_method: synthetic\n    source: https://meadow.example.org/method'
+  expect(await only({ [passport]: adding(method) })).toContain(
+    'inclusion_criteria.uses_did_or_vc: is not true, but the record names did:synthetic. Set it to true with its sources, or remove did:synthetic.',
+  )
+  const standard = (type: string) => ({
+    'standards/keri.yaml': 'id: 99\ntitle: KERI\n',
+    [passport]: adding(
+      `standards:\n  - standard: keri\n    type: ${type}\n    source: https://meadow.example.org/keri`,
+    ),
+  })
+  expect(await only(standard('Follows'))).toContain('is not true, but the record names keri.')
+  expect(await problemsWith(standard('Management'))).toEqual([])
+})
+
+test('rejects an exception for a project that needs none', async () => {
+  const exception = adding('  exception_reason: It is old.')
+  expect(await only({ 'projects/harbour-wallet.yaml': exception })).toContain(
+    'inclusion_criteria.exception_reason: is for projects without any use of DIDs or verifiable credentials, but the record names did:synthetic. Remove one of the two.',
   )
 })

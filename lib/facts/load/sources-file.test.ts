@@ -123,6 +123,14 @@ test('holds afterwards what was changed and what was there, whatever it is', () 
   )
 })
 
+test('quotes the language no, which other programs would read as false', () => {
+  const norwegian = { language: 'no', seen: '2026-11-20' }
+  const entry = 'https://a.example.org/:\n  language: "no"\n  seen: 2026-11-20\n'
+  expect(amend('', { 'https://a.example.org/': norwegian })).toBe(entry)
+  const english = 'https://a.example.org/:\n  language: en\n  seen: 2026-11-20\n'
+  expect(amend(english, { 'https://a.example.org/': norwegian })).toBe(entry)
+})
+
 test('reads the file, or that there is none', async () => {
   await inTemporaryFolder(async (folder) => {
     expect(await readSourcesFile(folder)).toEqual({ text: undefined, content: {} })

@@ -12,6 +12,7 @@ import {
 } from 'yaml'
 import { ifMissing } from '@/lib/files/failures'
 import { isObject } from '@/lib/text/is-object'
+import { booleanOfYaml11 } from './yaml-file'
 
 export const sourcesFile = 'sources.yaml'
 
@@ -36,6 +37,18 @@ type Values = Readonly<Record<string, unknown>>
 
 // Long titles are not wrapped, because a change of one word would then change several lines.
 const format = { lineWidth: 0 }
+
+/** Makes the language `no` quoted, as the check of the facts demands. */
+const quoting = {
+  compat: [
+    {
+      tag: 'tag:yaml.org,2002:bool',
+      default: true as const,
+      test: booleanOfYaml11,
+      resolve: (text: string) => text,
+    },
+  ],
+}
 
 function isSame(node: unknown, value: unknown, document: Document): boolean {
   // A year may be written as a number.
@@ -68,14 +81,14 @@ interface Entry {
 }
 
 function newEntry(key: string, values: Values): Entry {
-  return { key, text: stringify({ [key]: values }, format) }
+  return { key, text: stringify({ [key]: values }, { ...format, ...quoting }) }
 }
 
 /** Changes an entry as little as possible. */
 function amended({ key, text }: Entry, values: Values): Entry {
   const [comments = ''] = /^(?:#.*\n)*/.exec(text) ?? []
   const body = text.slice(comments.length).trimEnd()
-  const document = parseDocument(body)
+  const document = parseDocument(body, quoting)
   const entry = document.getIn([key])
   if (isMap(entry)) write(entry, values, document)
   else document.setIn([key], document.createNode(values))

@@ -56,6 +56,23 @@ function hiddenCharacters(file: string, document: Document, lines: LineCounter):
   return problems
 }
 
+/** The words that YAML 1.1, which many programs still read, takes for true or false, but YAML 1.2 for a text. */
+export const booleanOfYaml11 = /^(?:y|yes|n|no|on|off)$/i
+
+/** Reports country and language codes such as NO that other programs would read as false. */
+function unquotedBooleans(file: string, document: Document, lines: LineCounter): Problem[] {
+  const problems: Problem[] = []
+  visit(document, {
+    Scalar(_key, { type, value, range }) {
+      if (type !== 'PLAIN' || typeof value !== 'string' || !booleanOfYaml11.test(value)) return
+      const line = lines.linePos(range?.[0] ?? 0).line
+      const message = `has ${value} without quotes, which YAML 1.1 readers take for true or false. Write "${value}".`
+      problems.push({ file, line, message })
+    },
+  })
+  return problems
+}
+
 /** Returns the plain value of a document. Invalid aliases are detected only in this step. */
 function plainValue(document: Document): { content?: unknown; error?: string } {
   try {
@@ -79,7 +96,10 @@ function parseYaml(file: string, text: string): ParsedFile {
   )
   const { content, error } = problems.length > 0 ? {} : plainValue(document)
   if (error !== undefined) problems.push(problem(1, error))
-  problems.push(...hiddenCharacters(file, document, lines))
+  problems.push(
+    ...hiddenCharacters(file, document, lines),
+    ...unquotedBooleans(file, document, lines),
+  )
   return { file, content, line: lineFinder(document, lines), problems }
 }
 

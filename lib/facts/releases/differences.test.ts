@@ -40,6 +40,17 @@ test('tells of a fact that is no longer stated, and of one that is new', async (
   ])
 })
 
+test('tells an end, and another role of an organization', async () => {
+  const role = replacing('role: Supplier', 'role: Operator')
+  const [change] = await differencesOf({ 'projects/alpine-id.yaml': role })
+  expect(change?.changes).toMatchObject([
+    { field: 'entities', before: { role: 'Supplier' }, after: { role: 'Operator' } },
+  ])
+  const end = replacing('end_date: 2025-06', 'end_date: 2025-07')
+  const [ended] = await differencesOf({ 'projects/river-permit.yaml': end })
+  expect(ended?.changes).toEqual([{ field: 'end_date', before: '2025-06', after: '2025-07' }])
+})
+
 test('tells a relation once, at the record that states it, with the record on its other side', async () => {
   const [change] = await differencesOf({
     'projects/harbour-wallet.yaml': adding(

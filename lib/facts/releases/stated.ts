@@ -29,7 +29,7 @@ export const relations: Readonly<Partial<Record<Family, readonly StatedRelation[
       about: to('people', 'person'),
       says: ['role', 'on_behalf_of', 'source'],
     },
-    { path: ['entities'], about: to('entities'), says: ['relationship_type', 'source'] },
+    { path: ['entities'], about: to('entities'), says: ['relationship_type', 'role', 'source'] },
     {
       path: ['consortia_relations', 'as_source'],
       about: to('projects'),

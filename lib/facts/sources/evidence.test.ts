@@ -7,6 +7,8 @@ const project = 'projects/new-project.yaml'
 const text = `id: 900
 title: New Project
 type: DID Project
+kind: Wallet
+level: National
 ai_description: A synthetic project.
 website: https://new.example.org
 launch_date: 2024

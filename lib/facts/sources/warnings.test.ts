@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
-import { type Changes, loadedWith, placeOf, replacing } from '@/tests/fixtures/facts'
-import { warningCounts, warningsOf } from './warnings'
+import { adding, type Changes, loadedWith, placeOf, replacing } from '@/tests/fixtures/facts'
+import { maxUnsourcedStatuses, tooManyUnsourced, warningCounts, warningsOf } from './warnings'
 
 const project = 'projects/alpine-id.yaml'
 
@@ -73,6 +73,8 @@ test('says nothing of a fact that has one better source', async () => {
     'projects/other-project.yaml': `id: 900
 title: Other Project
 type: DID Project
+kind: Wallet
+level: National
 ai_description: A synthetic project.
 entities: []
 inclusion_criteria:
@@ -83,7 +85,7 @@ inclusion_criteria:
   })
   expect((await warningsWith(sources(criterion, weak))).lines).toEqual([])
   expect((await warningsWith(sources(weak, 'https://papers.example.org/1'))).lines).toEqual([
-    'data/projects/other-project.yaml:9: uses_did_or_vc: rests only on diary.example.org, of the kind other, and on a copy of somebody else’s page, at papers.example.org.',
+    'data/projects/other-project.yaml:11: uses_did_or_vc: rests only on diary.example.org, of the kind other, and on a copy of somebody else’s page, at papers.example.org.',
   ])
 })
 
@@ -96,4 +98,38 @@ test('names entries of the registry for what is neither source nor website', asy
     'data/sources.yaml:3: https://nobody.example.org/: the facts name no such address. Remove the entry.',
   ])
   expect(counts).toEqual(['1 entry of sources.yaml for addresses that no fact names.'])
+})
+
+test('names a status without a source, and refuses more of them than there were', async () => {
+  const [status, source] = [
+    'status: Active',
+    'status_source: https://consortium.example.org/status\n',
+  ]
+  const consortium = 'projects/test-consortium.yaml'
+  const { lines, counts } = await warningsWith({ [consortium]: replacing(source, '') })
+  expect(lines).toEqual([
+    `${placeOf(consortium, status)}: status: has no status_source. Give the page that shows it.`,
+  ])
+  expect(counts).toEqual(['1 status without a source.'])
+  const warning = { file: consortium, line: 1, message: '', reason: 'unsourced' } as const
+  const many = Array.from({ length: maxUnsourcedStatuses + 1 }, () => warning)
+  expect(tooManyUnsourced(many.slice(1))).toBeUndefined()
+  expect(tooManyUnsourced(many)).toMatch(/^\d+ statuses have no source, and only \d+ may\. Give /)
+})
+
+test('names the dates of a description that no fact of the record states', async () => {
+  const described = 'ai_description: Alpine ID is a synthetic project.'
+  const text = (words: string) => ({ [project]: replacing(described, `ai_description: ${words}`) })
+  const { lines, counts } = await warningsWith(
+    text('It was launched in March 2024, tested in May 2019 and ended on 3 July 2031.'),
+  )
+  expect(lines).toEqual([
+    `${placeOf(project, described)}: ai_description: names May 2019 and 3 July 2031, which no fact of the record states.`,
+  ])
+  expect(counts).toEqual(['1 description with dates that no fact of the record states.'])
+  const stated = 'Announced in 2022 and open since 5 March 2024; the law of 2017 applies.'
+  const law = adding('official_name: Act of 30 October 2017')
+  expect(
+    (await warningsWith({ ...text(stated), 'regulations/swiss-test-act.yaml': law })).lines,
+  ).toEqual([])
 })

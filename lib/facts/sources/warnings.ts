@@ -1,23 +1,31 @@
 /** Warnings about facts that are not wrong, but could be better. */
 import { type CheckedFacts, keyOf } from '@/lib/facts/load/check'
-import type { LoadedFacts } from '@/lib/facts/load/load'
+import type { LoadedFacts, SourceRecord } from '@/lib/facts/load/load'
+import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
 import { citationsOf, citedFactsOf } from './citations'
+import { unstatedDates } from './described-dates'
 import { sourceFinder } from './known-source'
 import { type Weakness, weakMessage, weakness } from './weak-evidence'
 import { websitesOf } from './websites'
 
 export interface Warning extends Problem {
-  /** The weakness of the evidence, or `unnamed` for a registry entry whose address does not occur in the facts. */
-  reason: Weakness | 'unnamed'
+  /**
+   * The weakness of the evidence; `unsourced` for a status without a source; `undated` for a description with dates that
+   * no fact states; or `unnamed` for a registry entry whose address does not occur in the facts.
+   */
+  reason: Weakness | 'unsourced' | 'undated' | 'unnamed'
 }
 
-function weakFacts(loaded: LoadedFacts, checked: CheckedFacts): Warning[] {
-  const records = new Map(
-    loaded.records.map((record) => [`${record.family} ${keyOf(record)}`, record]),
-  )
+/** The number of statuses without a source in `data/`. It may only fall. */
+export const maxUnsourcedStatuses = 15
+
+type RecordsByKey = ReadonlyMap<string, SourceRecord>
+
+function weakFacts(records: RecordsByKey, checked: CheckedFacts): Warning[] {
   const sourceOf = sourceFinder(checked)
   return [...citedFactsOf(checked.facts)].flatMap((fact): Warning[] => {
     const reason = weakness(fact, sourceOf)
@@ -27,6 +35,37 @@ function weakFacts(loaded: LoadedFacts, checked: CheckedFacts): Warning[] {
     return [{ file: record.file, line: record.line(fact.path), message, reason }]
   })
 }
+
+/** Reports what is missing of a project: the source of its status, and facts for the dates of its description. */
+function projectWarnings(facts: Facts, project: ProjectRecord, record: SourceRecord): Warning[] {
+  const warning = (field: string, reason: Warning['reason'], message: string): Warning => ({
+    file: record.file,
+    line: record.line([field]),
+    message: `${field}: ${message}`,
+    reason,
+  })
+  const dates = enumerated(unstatedDates(facts, project).map(formatDate))
+  return [
+    ...(project.status && !project.status_source
+      ? [warning('status', 'unsourced', 'has no status_source. Give the page that shows it.')]
+      : []),
+    ...(dates
+      ? [
+          warning(
+            'ai_description',
+            'undated',
+            `names ${dates}, which no fact of the record states.`,
+          ),
+        ]
+      : []),
+  ]
+}
+
+const allProjectWarnings = (records: RecordsByKey, { facts }: CheckedFacts): Warning[] =>
+  [...facts.projects].flatMap(([key, project]) => {
+    const record = records.get(`projects ${key}`)
+    return record ? projectWarnings(facts, project, record) : []
+  })
 
 /**
  * Reports registry entries for addresses that are neither sources nor websites in the facts. The registry contains
@@ -43,32 +82,54 @@ function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: Chec
   })
 }
 
-/** Returns the warnings in the order of the records, followed by those about the registry. */
-export const warningsOf = (loaded: LoadedFacts, checked: CheckedFacts): Warning[] => [
-  ...weakFacts(loaded, checked),
-  ...unnamedEntries(loaded, checked),
-]
+/** Returns the warnings about evidence, about projects and about the registry, each in the order of the records. */
+export function warningsOf(loaded: LoadedFacts, checked: CheckedFacts): Warning[] {
+  const records = new Map(
+    loaded.records.map((record) => [`${record.family} ${keyOf(record)}`, record]),
+  )
+  return [
+    ...weakFacts(records, checked),
+    ...allProjectWarnings(records, checked),
+    ...unnamedEntries(loaded, checked),
+  ]
+}
 
-/** Counts the warnings of each kind, in one line for weak evidence and one for the registry. */
-export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
-  const count = (reason: Warning['reason']) =>
-    warnings.filter((warning) => warning.reason === reason).length
-  const [other, copy, unnamed] = [count('other'), count('copy'), count('unnamed')]
+const countOf = (warnings: readonly Warning[], reason: Warning['reason']): number =>
+  warnings.filter((warning) => warning.reason === reason).length
+
+/** Returns a sentence if more statuses lack a source than before, or undefined. */
+export function tooManyUnsourced(warnings: readonly Warning[]): string | undefined {
+  const count = countOf(warnings, 'unsourced')
+  if (count <= maxUnsourcedStatuses) return undefined
+  return `${counted(count, 'status has', 'statuses have')} no source, and only ${maxUnsourcedStatuses} may. Give each new status its status_source.`
+}
+
+function weakLines(warnings: readonly Warning[], facts: Facts): string[] {
+  const [other, copy] = [countOf(warnings, 'other'), countOf(warnings, 'copy')]
   const kinds = [
     ...(other > 0 ? [`${formatCount(other)} only on sources of the kind other`] : []),
     ...(copy > 0 ? [`${formatCount(copy)} only on copies of somebody else’s page`] : []),
   ]
-  const all = [...citedFactsOf(facts)].length
+  if (kinds.length === 0) return []
+  const all = counted([...citedFactsOf(facts)].length, 'fact')
+  return [`${formatCount(other + copy)} of ${all} rest on weak evidence: ${enumerated(kinds)}.`]
+}
+
+/** Counts the warnings of each kind, in one line each. */
+export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
+  const line = (reason: Warning['reason'], one: string, many: string, of: string) => {
+    const count = countOf(warnings, reason)
+    return count > 0 ? [`${counted(count, one, many)} ${of}.`] : []
+  }
   return [
-    ...(kinds.length > 0
-      ? [
-          `${formatCount(other + copy)} of ${counted(all, 'fact')} rest on weak evidence: ${enumerated(kinds)}.`,
-        ]
-      : []),
-    ...(unnamed > 0
-      ? [
-          `${counted(unnamed, 'entry', 'entries')} of sources.yaml for addresses that no fact names.`,
-        ]
-      : []),
+    ...weakLines(warnings, facts),
+    ...line('unsourced', 'status', 'statuses', 'without a source'),
+    ...line(
+      'undated',
+      'description',
+      'descriptions',
+      'with dates that no fact of the record states',
+    ),
+    ...line('unnamed', 'entry', 'entries', 'of sources.yaml for addresses that no fact names'),
   ]
 }

@@ -23,6 +23,7 @@ const fieldNames: Record<string, string | undefined> = {
   tech_stack_description: 'Technology',
   mission_statement: 'Mission',
   launch_date: 'First use',
+  end_date: 'Ended',
 }
 
 /** @example fieldName('announcement_date') // 'Announcement date' */

@@ -112,11 +112,11 @@ export const axes: readonly Axis[] = [
     naming: 'have a date of first use',
   },
   {
-    key: 'kind',
-    label: 'Kind of managing organization',
-    one: 'kind of managing organization',
-    many: 'kinds of managing organization',
-    naming: 'are managed by an organization of a known kind',
+    key: 'manager-sector',
+    label: 'Sector of managing organization',
+    one: 'sector of managing organization',
+    many: 'sectors of managing organization',
+    naming: 'are managed by an organization of a known sector',
   },
   {
     key: 'managed-by',

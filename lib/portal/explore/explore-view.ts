@@ -112,7 +112,7 @@ function listsNote({ cells }: CrossTable, { view }: ExploreState): string {
 }
 
 /** The facets offered on the page itself. The others are in the list of projects. */
-const offered = ['type', 'status', 'region', 'year', 'kind']
+const offered = ['type', 'status', 'region', 'year', 'manager-sector']
 
 /** The numbers of rows and columns shown at first, and at most. */
 export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }

@@ -20,7 +20,10 @@ export const questions: readonly Question[] = [
   question('Status by region', { rows: 'region', columns: 'status' }),
   question('Ledger technologies by country', { rows: 'country', columns: 'technology' }),
   question('Regulations by region', { rows: 'regulation', columns: 'region' }),
-  question('Kinds of managing organization by country', { rows: 'country', columns: 'kind' }),
+  question('Sectors of managing organizations by country', {
+    rows: 'country',
+    columns: 'manager-sector',
+  }),
   question('Industries by region', { rows: 'industry', columns: 'region' }),
   question('First use by country and year', { rows: 'country', columns: 'year' }),
 ]

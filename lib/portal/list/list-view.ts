@@ -131,9 +131,11 @@ export function listViewOf(input: ListViewInput): ListView {
   }
 }
 
-/** Many servers do not offer the details of projects. Their absence matters only to visitors who filter by them. */
+/** What many servers do not offer. Its absence matters only to visitors who filter by it. */
+const oftenMissing: ReadonlySet<FacetSource | undefined> = new Set(['details', 'classes', 'roles'])
+
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>
-  missing.some(({ key, needs }) => needs !== 'details' || filters[key] !== undefined)
+  missing.some(({ key, needs }) => !oftenMissing.has(needs) || filters[key] !== undefined)
 
 export const pageCountOf = (total: number, pageSize: number | undefined): number =>
   pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)

@@ -20,10 +20,7 @@ const firstUse: Record<string, string> = {
   Inactive: 'Started',
 }
 
-/**
- * The statuses which by themselves imply that the project has been in use, and that it has ended. The contract has no
- * field for the date of the end.
- */
+/** The statuses which by themselves imply that the project has been in use, and that it has ended. */
 const inUse = new Set(['Pilot', 'Launched', 'Active'])
 const ended = new Set(['Discontinued', 'Inactive'])
 
@@ -37,16 +34,18 @@ function announced(project: ProjectDetail): HistoryStep[] {
   return [{ label: 'Announced', ...(date ? { date, source } : {}), state: 'past' }]
 }
 
-function used(
-  { launch_date: date, launch_date_source: source, status }: ProjectDetail,
-  day: string,
-) {
+/** The date of the end, which `api.md` does not define. */
+const endOf = ({ end_date: date, end_date_source: source }: ProjectDetail) =>
+  date ? { date, source } : {}
+
+function used(project: ProjectDetail, day: string) {
+  const { launch_date: date, launch_date_source: source, status } = project
   const steps: HistoryStep[] = []
   const label = firstUse[status ?? ''] ?? 'First use'
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (status && inUse.has(status)) steps.push({ label, state: 'past' })
-  if (status && ended.has(status)) steps.push({ label: status, state: 'past' })
+  if (status && ended.has(status)) steps.push({ label: status, ...endOf(project), state: 'past' })
   if (date && isPlanned) steps.push({ label: 'First use planned', date, source, state: 'next' })
   return steps
 }

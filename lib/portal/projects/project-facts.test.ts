@@ -12,7 +12,7 @@ const target = { id: 1, title: 'A', type: 'DID Project' }
 
 test('gathers region, countries served, answers and criteria by project', () => {
   const { byId, sources } = projectFactsOf({
-    projects: [{ id: 1, region: 'Europe' }, { id: 2 }],
+    projects: [{ id: 1, region: 'Europe', kind: 'Wallet', level: 'National' }, { id: 2 }],
     countries: [
       { code: 'CH', projects_target: [target] },
       { code: 'DE', projects_target: [target, { ...target, id: 3 }] },
@@ -30,8 +30,13 @@ test('gathers region, countries served, answers and criteria by project', () => 
       }),
     ],
   })
-  expect([...sources]).toEqual(['projects', 'countries', 'details'])
-  expect(byId.get(1)).toEqual({ region: 'Europe', serves: ['CH', 'DE'] })
+  expect([...sources]).toEqual(['projects', 'countries', 'details', 'classes'])
+  expect(byId.get(1)).toEqual({
+    region: 'Europe',
+    kind: 'Wallet',
+    level: 'National',
+    serves: ['CH', 'DE'],
+  })
   expect(byId.get(3)).toEqual({ serves: ['DE'] })
   expect(byId.get(2)).toMatchObject({
     serves: [],
@@ -43,4 +48,13 @@ test('gathers region, countries served, answers and criteria by project', () => 
 test('names no source that did not answer', () => {
   const { byId, sources } = projectFactsOf({ countries: [] })
   expect([byId.size, [...sources]]).toEqual([0, ['countries']])
+})
+
+test('names each role of the organizations once', () => {
+  const entity = { id: 1, name: 'A', type: ['Public'], relationship_type: 'Affiliation' }
+  const roles = ['Supplier', undefined, 'Issuer', 'Supplier']
+  const entities = roles.map((role) => ({ ...entity, role }))
+  const { byId, sources } = projectFactsOf({ details: [detail(1, { entities })] })
+  expect(byId.get(1)?.roles).toEqual(['Supplier', 'Issuer'])
+  expect([...sources]).toEqual(['details', 'roles'])
 })

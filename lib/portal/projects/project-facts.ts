@@ -9,20 +9,27 @@ import {
 } from '@/lib/contract/projects'
 import { type RolesByPerson, rolesByPersonOf } from './person-roles'
 
-/** The API responses from which these facts are taken: the lists of projects and countries, and the details. */
-export type ProjectFactSource = 'projects' | 'countries' | 'details'
+/**
+ * The API responses from which these facts are taken: the lists of projects and countries, and the details; and fields
+ * of these that only some servers have: `classes` for kind and level, and `roles` for those of organizations.
+ */
+export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes' | 'roles'
 
 export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
 
 export interface ProjectFacts {
   /** The region of the world of the headquarters. */
   region?: string
+  kind?: string
+  level?: string
   /** The codes of the countries that the project serves. */
   serves: readonly string[]
   /** Null stands for undisclosed. Undefined without the details. */
   answers?: Readonly<Record<TechnicalProperty, boolean | null>>
   /** The inclusion criteria that are met. Undefined without the details. */
   criteria?: readonly Criterion[]
+  /** The roles that its organizations have, such as Supplier. Undefined without the details. */
+  roles?: readonly string[]
   /** The sources of the facts that lists show. Undefined without the details. */
   sources?: readonly string[]
 }
@@ -49,7 +56,7 @@ export interface AllProjectFacts {
 }
 
 export interface ProjectAnswers {
-  projects?: readonly Pick<ProjectSummary, 'id' | 'region'>[]
+  projects?: readonly Pick<ProjectSummary, 'id' | 'region' | 'kind' | 'level'>[]
   countries?: readonly Pick<Country, 'code' | 'projects_target'>[]
   details?: readonly ProjectDetail[]
 }
@@ -64,18 +71,23 @@ function criteriaOf({ inclusion_criteria: given }: ProjectDetail): Criterion[] {
   return given?.exception_reason ? [...met, 'exception'] : met
 }
 
-/** The sources of mission, launch date and managing organization, each once. */
+/** The sources of status, mission, launch date and managing organization, each once. */
 function shownSourcesOf(project: ProjectDetail): string[] {
   const managing = (project.entities ?? []).filter(
     ({ relationship_type: type }) => type === 'Managing',
   )
   const sources = [
+    project.status_source,
     project.mission_statement_source,
     project.launch_date_source,
     ...managing.map(({ source }) => source),
   ]
   return [...new Set(sources.flatMap((source) => source || []))]
 }
+
+const rolesOf = ({ entities }: ProjectDetail): string[] => [
+  ...new Set((entities ?? []).flatMap(({ role }) => role || [])),
+]
 
 function textOf(project: ProjectDetail): ProjectText {
   const products = (project.products ?? []).map(({ title }) => title)
@@ -91,7 +103,14 @@ export function projectFactsOf({ projects, countries, details }: ProjectAnswers)
     byId.set(id, known)
     return known
   }
-  for (const { id, region } of projects ?? []) if (region) factsOf(id).region = region
+  for (const { id, region, kind, level } of projects ?? []) {
+    const classes = {
+      ...(region ? { region } : {}),
+      ...(kind ? { kind } : {}),
+      ...(level ? { level } : {}),
+    }
+    if (Object.keys(classes).length > 0) Object.assign(factsOf(id), classes)
+  }
   for (const { code, projects_target: served } of countries ?? []) {
     for (const { id } of served ?? []) factsOf(id).serves.push(code)
   }
@@ -99,12 +118,21 @@ export function projectFactsOf({ projects, countries, details }: ProjectAnswers)
     Object.assign(factsOf(project.id), {
       answers: answersOf(project),
       criteria: criteriaOf(project),
+      roles: rolesOf(project),
       sources: shownSourcesOf(project),
     })
   }
-  const sources = Object.entries({ projects, countries, details })
-    .filter(([, answer]) => answer !== undefined)
-    .map(([source]) => source as ProjectFactSource)
+  const all = [...byId.values()]
+  const isAvailable: Record<ProjectFactSource, boolean> = {
+    projects: projects !== undefined,
+    countries: countries !== undefined,
+    details: details !== undefined,
+    classes: all.some(({ kind, level }) => kind || level),
+    roles: all.some(({ roles }) => roles && roles.length > 0),
+  }
+  const sources = (Object.keys(isAvailable) as ProjectFactSource[]).filter(
+    (one) => isAvailable[one],
+  )
   return {
     byId,
     rolesByPerson: rolesByPersonOf(details ?? []),

@@ -23,7 +23,7 @@ const exploreFiles = [
 
 test('an unknown filter is named with the one that may be meant, and all that there are', () => {
   expect(refusal('standards=43')).toMatch(
-    /^There is no parameter “standards”\. Did you mean “standard”\? Valid parameters: q, sort, type, status, country, /,
+    /^There is no parameter “standards”\. Did you mean “standard”\? Valid parameters: q, sort, type, status, country, kind, level, /,
   )
   expect(refusal('headquarters=CH')).toContain('Did you mean “country”?')
   expect(refusal('utm_source=x')).toMatch(/^There is no parameter “utm_source”\. Valid parameters/)

@@ -53,8 +53,15 @@ function criteriaFacts({ inclusion_criteria: criteria }: ProjectDetail): Fact[] 
     .map((name) => criteria[`${name}_sources`] ?? [])
 }
 
-/** The kinds of facts for which the contract has a source field. */
-const kinds: readonly { label: string; factsOf: (project: ProjectDetail) => Fact[] }[] = [
+interface FactKind {
+  label: string
+  factsOf: (project: ProjectDetail) => Fact[]
+  /** True if `api.md` has no source field, so that other servers cannot state a source. */
+  beyondContract?: true
+}
+
+/** The kinds of facts that have a source field. */
+const kinds: readonly FactKind[] = [
   { label: 'Roles of organizations', factsOf: (p) => each(p.entities) },
   { label: 'Roles of people', factsOf: (p) => each(p.persons_of_interest) },
   {
@@ -66,6 +73,8 @@ const kinds: readonly { label: string; factsOf: (project: ProjectDetail) => Fact
   { label: 'Industries', factsOf: (p) => each(p.industries) },
   { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
   { label: 'Date of first use', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
+  { label: 'Status', factsOf: (p) => one(p.status, p.status_source), beyondContract: true },
+  { label: 'Date of the end', factsOf: (p) => one(p.end_date, p.end_date_source) },
   {
     label: 'Date of announcement',
     factsOf: (p) => one(p.announcement_date, p.announcement_date_source),
@@ -86,9 +95,10 @@ const isSourced = (fact: Fact): boolean => fact.some((source) => source?.trim())
 
 export function sourceStatistic(projects: Projects): Statistic {
   const counts = kinds
-    .map(({ label, factsOf }) => {
+    .map(({ label, factsOf, beyondContract }) => {
       const facts = projects.flatMap(factsOf)
-      return { label, all: facts.length, sourced: facts.filter(isSourced).length }
+      const sourced = facts.filter(isSourced).length
+      return { label, all: beyondContract && sourced === 0 ? 0 : facts.length, sourced }
     })
     .filter(({ all }) => all > 0)
   const all = counts.reduce((sum, kind) => sum + kind.all, 0)

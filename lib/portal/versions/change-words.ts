@@ -26,6 +26,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   coordinates_longitude: 'Longitude',
   dlt: 'Ledger technology',
   dlt_instances: 'Ledgers',
+  end_date: 'Ended',
   entities: 'Organizations',
   geographic_focus: 'Countries served',
   launch_date: 'First use',
@@ -35,6 +36,8 @@ const labels: Readonly<Record<string, string | undefined>> = {
   region_title: 'Region',
   relationship_type: 'Relation',
   specification_url: 'Specification',
+  status: 'Status',
+  status_date: 'Status as of',
   tech_stack_description: 'Technology in words',
 }
 

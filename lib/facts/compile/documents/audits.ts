@@ -19,8 +19,11 @@ export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
       .filter(({ family }) => family === 'projects')
       .flatMap((fact) => {
         const { key: project, field, urls } = fact
-        const value = statementOf(facts, fact)
-        return urls.map((source) => keyOf({ project, field, value, source }))
+        // Audits before November 2026 drew relations to organizations without their roles, which were added later.
+        const values = new Set([statementOf(facts, fact), statementOf(facts, fact, ['role'])])
+        return urls.flatMap((source) =>
+          [...values].map((value) => keyOf({ project, field, value, source })),
+        )
       }),
   )
   const auditedFact = (fact: StatedFact): AuditedFact => {

@@ -29,6 +29,8 @@ function projectSummary(context: Context, project: ProjectRecord): ProjectSummar
     id: project.id,
     title: project.title,
     type: project.type,
+    kind: project.kind,
+    level: project.level,
     website: project.website,
     logo_url: logoUrl(project.website),
     status: project.status,
@@ -89,7 +91,7 @@ const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
   entities: project.entities.map((r) => {
     const { id, name, website, type, country } = lookUp(facts, 'entities', r.entity)
     const shown = { id, name, website, type, country: countryRef(country) }
-    return { ...shown, relationship_type: r.relationship, source: r.source }
+    return { ...shown, relationship_type: r.relationship, role: r.role, source: r.source }
   }),
 })
 
@@ -118,6 +120,8 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
   const { stats, ...summary } = projectSummary(context, project)
   return {
     ...summary,
+    status_source: project.status_source,
+    status_date: project.status_date,
     ...sourcedFacts(project),
     ai_description: project.ai_description,
     ...technicalFields(project),

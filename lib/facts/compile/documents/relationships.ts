@@ -39,7 +39,7 @@ const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
     const { id, name, type, website, country } = lookUp(facts, 'entities', r.entity)
     const entity = { id, name, type, website: websiteObject(website) }
     const withCountry = { ...entity, country: countryRef(country) }
-    return { type: r.relationship, entity: withCountry, source: r.source }
+    return { type: r.relationship, role: r.role, entity: withCountry, source: r.source }
   }),
   persons: project.persons.map((r) => ({
     type: 'Person of Interest',

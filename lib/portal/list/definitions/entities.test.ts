@@ -56,7 +56,7 @@ test('an organization that is public and private is found as each, and its row n
 })
 
 test('so it counts as the manager of a project, in the statistics and among partners', () => {
-  const { rows, counts } = viewOf(projectList, 'kind', 'Private')
+  const { rows, counts } = viewOf(projectList, 'manager-sector', 'Private')
   expect(rows.map(({ id }) => id)).toEqual([1])
   expect(counts).toEqual([
     ['Public', 1],

@@ -1,6 +1,7 @@
 /** The facets of projects, which are also the rows and columns of the tables on `/explore`. */
 import { displayName } from '@/lib/contract/families'
 import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
+import { EntityRole, ProjectKind, ProjectLevel } from '@/lib/contract/values'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import {
@@ -15,7 +16,13 @@ import {
   withUnknown,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
-import { answerNames, answerOf, kindNames, managingKindsOf, technologiesOf } from './project-values'
+import {
+  answerNames,
+  answerOf,
+  managingSectorsOf,
+  sectorNames,
+  technologiesOf,
+} from './project-values'
 
 /** The graph's status for projects that do not disclose theirs. */
 export const notGiven = 'Failed to Disclose'
@@ -31,6 +38,10 @@ const statusNames = {
 }
 
 const listOf = (value: string | null | undefined): string[] => (value ? [value] : [])
+
+/** Names values that are words of their own. */
+const asNames = (values: readonly string[]): Record<string, string> =>
+  Object.fromEntries(values.map((value) => [value, value]))
 
 /** The key of a technical property's facet, as used in URLs: `uses-ssi`. */
 export const propertyFacetKey = (property: TechnicalProperty): string =>
@@ -75,6 +86,30 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       unknownNote: withoutHeadquarters,
       values: ({ node }) => listOf(node.country),
     }),
+    noValueGiven,
+  ),
+  withNone(
+    enumFacet(
+      {
+        key: 'kind',
+        label: 'Kind',
+        needs: 'classes',
+        values: ({ facts }) => listOf(facts?.kind),
+      },
+      asNames(ProjectKind.options),
+    ),
+    noValueGiven,
+  ),
+  withNone(
+    enumFacet(
+      {
+        key: 'level',
+        label: 'Level',
+        needs: 'classes',
+        values: ({ facts }) => listOf(facts?.level),
+      },
+      asNames(ProjectLevel.options),
+    ),
     noValueGiven,
   ),
   withNone(
@@ -153,12 +188,12 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
   withNone(
     enumFacet(
       {
-        key: 'kind',
-        label: 'Kind of managing organization',
+        key: 'manager-sector',
+        label: 'Sector of managing organization',
         needs: 'graph',
-        values: managingKindsOf,
+        values: managingSectorsOf,
       },
-      kindNames,
+      sectorNames,
     ),
     noValueGiven,
   ),
@@ -168,6 +203,18 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'Funder, member or other partner',
       types: ['Affiliation', 'Funding', 'Member'],
     }),
+    noValueGiven,
+  ),
+  withNone(
+    enumFacet(
+      {
+        key: 'role',
+        label: 'Role of an organization',
+        needs: 'roles',
+        values: ({ facts }) => facts?.roles ?? [],
+      },
+      asNames(EntityRole.options),
+    ),
     noValueGiven,
   ),
   ...technicalProperties.map(propertyFacet),

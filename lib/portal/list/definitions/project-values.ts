@@ -12,12 +12,12 @@ export function technologiesOf({ neighbours, neighboursOf }: NodeSubject): strin
   return ledgers.length > 0 && ids.length === 0 ? [unknownValue] : [...new Set(ids)]
 }
 
-export const kindNames = { Public: 'Public', Private: 'Private' }
+export const sectorNames = { Public: 'Public', Private: 'Private' }
 
-export function managingKindsOf({ neighbours, typesOf }: NodeSubject): string[] {
+export function managingSectorsOf({ neighbours, typesOf }: NodeSubject): string[] {
   const managing = neighbours.filter(({ link }) => link.type === 'Managing')
-  const kinds = new Set(managing.flatMap(({ node }) => typesOf(node)))
-  return [...kinds].filter((kind) => Object.hasOwn(kindNames, kind))
+  const sectors = new Set(managing.flatMap(({ node }) => typesOf(node)))
+  return [...sectors].filter((sector) => Object.hasOwn(sectorNames, sector))
 }
 
 export const answerNames = { yes: 'Yes', no: 'No', undisclosed: 'Undisclosed' }

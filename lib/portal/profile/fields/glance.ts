@@ -10,9 +10,37 @@ export const glanceFields: readonly ProjectField[] = [
     field: 'status',
     label: 'Status',
     form: 'status',
-    valuesOf: ({ status }) => plainText(status),
+    // `api.md` has no source of a status, so that its absence means nothing.
+    valuesOf: ({ status, status_source: source }) =>
+      source ? sourcedText(status, source) : plainText(status),
+  },
+  {
+    field: 'status_date',
+    label: 'Status as of',
+    form: 'date',
+    beyondContract: true,
+    valuesOf: ({ status_date: date }) => plainText(date),
+  },
+  {
+    field: 'end_date',
+    label: 'Ended',
+    form: 'date',
+    beyondContract: true,
+    valuesOf: (project) => sourcedText(project.end_date, project.end_date_source),
   },
   { field: 'type', label: 'Type', valuesOf: ({ type }) => plainText(typeNames[type] ?? type) },
+  {
+    field: 'kind',
+    label: 'Kind',
+    beyondContract: true,
+    valuesOf: ({ kind }) => plainText(kind),
+  },
+  {
+    field: 'level',
+    label: 'Level',
+    beyondContract: true,
+    valuesOf: ({ level }) => plainText(level),
+  },
   {
     field: 'country',
     label: 'Country',

@@ -84,8 +84,9 @@ const organizations = (label: string, role: string): ProjectField => ({
   valuesOf: (project) =>
     projectEntities(project)
       .filter(({ relationship_type: type }) => type === role)
-      .map(({ id, name: text, source }) => ({
+      .map(({ id, name: text, role: part, source }) => ({
         text,
+        ...(part ? { relation: part } : {}),
         path: recordPath('entities', id, text),
         sources: [source],
       })),

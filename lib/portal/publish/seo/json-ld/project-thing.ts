@@ -14,6 +14,8 @@ export function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): 
     description: project.mission_statement ?? undefined,
     sameAs: webAddresses(project.website),
     foundingDate: project.launch_date ? machineDate(project.launch_date) : undefined,
+    dissolutionDate: project.end_date ? machineDate(project.end_date) : undefined,
+    keywords: [project.kind, project.level].flatMap((word) => word || []),
     location: project.country ? referenceTo(countryOf(project.country)) : undefined,
     areaServed: project.geographic_focus?.map(({ country }) => referenceTo(countryOf(country))),
     parentOrganization: entities('Managing'),

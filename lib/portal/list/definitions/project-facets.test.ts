@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
+import { listViewOf } from '@/lib/portal/list/list-view'
+import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { projectFactsOf } from '@/lib/portal/projects/project-facts'
+import { projectList } from './projects'
+
+const project = (id: number, more: object) => ({
+  id,
+  title: `Synthetic ${id}`,
+  type: 'DID Project',
+  stats: { total_links: 0, score: 0 },
+  ...more,
+})
+const projects = [
+  project(1, { kind: 'Wallet', level: 'National' }),
+  project(2, { kind: 'Wallet', level: 'Subnational' }),
+  project(3, {}),
+]
+const supplier = {
+  id: 1,
+  name: 'A',
+  type: ['Private'],
+  relationship_type: 'Affiliation',
+  role: 'Supplier',
+}
+const graph = graphIndex(
+  projects.map(({ id, title, type }) => ({
+    id: `project-${id}`,
+    title,
+    type,
+    countryCodes: [],
+    industryIds: [],
+  })),
+  [],
+  severalTypes([]),
+)
+const names = nameLookup({ countries: [], industries: [], graph })
+
+function viewOf(facts: ReturnType<typeof projectFactsOf>, filters: Record<string, string[]>) {
+  const { facets, rows } = listViewOf({
+    list: projectList,
+    index: projectList.index(graph, facts),
+    state: { page: 1, filters },
+    names,
+    available: new Set(['graph', ...facts.sources]),
+    omitted: 0,
+  })
+  const options = (key: string) =>
+    facets.find((facet) => facet.key === key)?.options.map(([value, , count]) => [value, count])
+  return { options, ids: rows.map(({ id }) => id) }
+}
+
+test('filters projects by kind, level and the roles of their organizations', () => {
+  const details = projects.map((one) => ({ ...one, entities: one.id === 2 ? [supplier] : [] }))
+  const facts = projectFactsOf({ projects, details })
+  const { options, ids } = viewOf(facts, { kind: ['Wallet'], level: ['National'] })
+  expect(ids).toEqual([1])
+  expect(options('kind')).toEqual([['Wallet', 1]])
+  expect(options('level')).toEqual([
+    ['National', 1],
+    ['Subnational', 1],
+  ])
+  expect(viewOf(facts, { role: ['Supplier'] }).ids).toEqual([2])
+  expect(viewOf(facts, { kind: ['none'] }).ids).toEqual([3])
+})
+
+test('leaves these filters out over a server without the fields', () => {
+  const plain = [project(1, {}), project(2, {}), project(3, {})]
+  const { options, ids } = viewOf(projectFactsOf({ projects: plain, details: plain }), {
+    kind: ['Wallet'],
+  })
+  expect(ids).toHaveLength(3)
+  expect([options('kind'), options('level'), options('role')]).toEqual([
+    undefined,
+    undefined,
+    undefined,
+  ])
+})
