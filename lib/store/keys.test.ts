@@ -18,7 +18,7 @@ import { hashOfKey } from './key-form'
 import { ApiKeys, type KeyEvent } from './keys'
 import { SqliteKeyTable } from './keys-sqlite'
 
-keySuite('SQLite', (use) =>
+keySuite('SQLite', test, (use) =>
   inTemporaryFolder((folder) =>
     use(() => new SqliteKeyTable(path.join(folder, 'deep', 'keys.db'))),
   ),

@@ -8,6 +8,7 @@ import { newClient } from '../contract/client'
 import { aProject, bestConnected, graphNodes, isProject } from '../fixtures/known-records'
 import { pageTypes, pageVariants } from '../fixtures/page-types'
 import { withPlainProxy } from '../services/nginx'
+import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
 
 const maxBytes = 4096
@@ -90,10 +91,11 @@ test('the headers of payloads, files, redirects, errors and the API are within 4
   expect(await tooLarge(await otherAnswers(), { 'x-api-key': testServer.portalKey })).toEqual([])
 })
 
-test('nginx with its default buffers passes the largest pages on', () =>
+testWith('nginx')('nginx with its default buffers passes the largest pages on', () =>
   withPlainProxy(testServer.address, async ({ status }) => {
     for (const page of await largePages()) expect(await status(page), page).toBe(200)
-  }))
+  }),
+)
 
 test('a page needs no more than three hashes of scripts', async () => {
   for (const page of await largePages()) {

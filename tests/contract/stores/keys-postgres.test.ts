@@ -1,7 +1,7 @@
 /** API keys in PostgreSQL, which servers share. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
 import { PostgresKeyTable } from '@/lib/store/keys-postgres'
 import { openKeys, watchKeys } from '@/lib/store/open-keys'
@@ -9,8 +9,9 @@ import { inTemporaryFolder } from '../../fixtures/facts'
 import { keySuite } from '../../fixtures/key-suite'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { newDatabase, PostgresServer, query } from '../../fixtures/postgres-server'
+import { testWithDatabase as test } from '../../services/programs'
 
-keySuite('PostgreSQL', async (use) => {
+keySuite('PostgreSQL', test, async (use) => {
   const url = await emptyDatabase()
   await use(() => new PostgresKeyTable(url))
 })
