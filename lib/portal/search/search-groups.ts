@@ -4,6 +4,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { foundRanges } from '@/lib/search/found-ranges'
 import { capitalized } from '@/lib/text/capitalized'
@@ -39,9 +40,6 @@ function kindOf(type: string, family: Family): string {
   return capitalized(known ?? wordsOf(family).one)
 }
 
-/** The graph's status for projects that do not disclose theirs. */
-const notGiven = 'Failed to Disclose'
-
 /** A record with more countries than this belongs to none in particular. */
 const maxCountries = 3
 
@@ -58,7 +56,7 @@ export function detailsOf(
   facts: RecordFacts,
 ) {
   const place = node && placeOf(node, facts)
-  const status = node?.status === notGiven ? undefined : node?.status
+  const status = disclosedStatus(node?.status)
   return [kindOf(node?.type ?? type, family), place, status].filter((text) => text != null)
 }
 
