@@ -60,6 +60,17 @@ export interface ClientOptions {
   exchange?: typeof exchange
 }
 
+interface SentOptions {
+  etag?: string
+  /** True for a request that no visitor is waiting for. Others are sent first. */
+  isBackground?: boolean
+}
+
+interface GetOptions extends SentOptions {
+  /** How long the request may wait for the rate limit. */
+  maxWaitMs: number
+}
+
 export interface Clock {
   /** In milliseconds. */
   now: () => number
@@ -125,14 +136,14 @@ export class Client {
    * is given and the copy is still valid, the reply is `not_modified`.
    * @example const reply = await client.get('/projects/118', { maxWaitMs: 10_000, etag: copy?.etag })
    */
-  get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
+  get(path: string, { maxWaitMs, ...request }: GetOptions): Promise<Reply> {
     // Only the client that sent an ETag can use a 304, so requests are shared only if their ETags are equal.
-    return inFlight(this.#inFlight, JSON.stringify([path, etag]), () =>
-      this.#request(path, this.#clock.now() + maxWaitMs, etag),
+    return inFlight(this.#inFlight, JSON.stringify([path, request.etag]), () =>
+      this.#request(path, this.#clock.now() + maxWaitMs, request),
     )
   }
 
-  async #request(path: string, deadline: number, etag?: string): Promise<Reply> {
+  async #request(path: string, deadline: number, request: SentOptions): Promise<Reply> {
     const unavailable = (reason: string, refused = false): Reply => ({
       kind: 'unavailable',
       reason: `GET ${path}: ${reason}`,
@@ -144,7 +155,7 @@ export class Client {
       return unavailable('the answer is too long')
     }
     try {
-      return await this.#policy.execute(() => this.#attempt(path, deadline, etag))
+      return await this.#policy.execute(() => this.#attempt(path, deadline, request))
     } catch (error) {
       if (error instanceof BrokenCircuitError) return unavailable('the API is down')
       if (!(error instanceof Failure)) return unavailable(String(error))
@@ -153,7 +164,7 @@ export class Client {
   }
 
   /** Makes one attempt. Throws a `Failure` if it is unsuccessful. */
-  #attempt(path: string, deadline: number, etag?: string): Promise<Reply> {
+  #attempt(path: string, deadline: number, { etag, isBackground }: SentOptions): Promise<Reply> {
     const rateClass = rateClassOf(path)
     const limiter = this.#limiters[rateClass]
     const expired = new Failure({
@@ -180,7 +191,7 @@ export class Client {
         if ('reason' in outcome) throw new Failure(outcome)
         return outcome
       },
-      { throwOnTimeout: true },
+      { throwOnTimeout: true, priority: isBackground ? 0 : 1 },
     )
   }
 }

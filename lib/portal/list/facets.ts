@@ -27,7 +27,7 @@ export const textParser: ValueParser = (value) =>
   value.length <= maxTextLength ? value : undefined
 
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
-  Partial<Pick<Facet<Subject>, 'group' | 'isApiFilter' | 'needs' | 'highestFirst' | 'unknownNote'>>
+  Partial<Pick<Facet<Subject>, 'group' | 'needs' | 'highestFirst' | 'unknownNote'>>
 
 /** A facet with fixed values, offered in the order of `names`. */
 export function enumFacet<Subject>(
