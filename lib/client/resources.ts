@@ -52,7 +52,3 @@ export const getChanges = ({ from, to, family, id }: ChangesQuery) => {
 }
 
 export const getHealth = () => getDocument('/health', '/health')
-
-/** Returns the best matches of each family. */
-export const search = (query: string) =>
-  getDocument('/search', `/search?${new URLSearchParams({ query })}`)

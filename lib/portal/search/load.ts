@@ -1,17 +1,16 @@
 /** Loads search results. Groups that reach the limit per family also have the number of all matches. */
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
-import { search } from '@/lib/client/resources'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import { resource } from '@/lib/contract/index'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { graphOf, projectFacts } from '@/lib/portal/data/indexes'
 import { dataTag, getData, recentData } from '@/lib/portal/data/load'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
+import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { indexOfList } from '@/lib/portal/list/data-lists'
-import { areOnlySimilar, foundRecords } from './found-records'
-import { makeRecordSearch, type RecordSearch } from './record-search'
-import { apiSearchText, type SearchGroup, searchGroups } from './search-groups'
+import { makeRecordSearch, otherNamesOf, type RecordSearch } from './record-search'
+import { type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
@@ -28,6 +27,10 @@ const buildSearch = derived(
       dataOrUndefined(graphOf(data)),
       dataOrUndefined(data.countries) ?? [],
       projectFacts(data).texts,
+      otherNamesOf({
+        entities: dataOrUndefined(data.entities) ?? [],
+        regulations: dataOrUndefined(data.regulations) ?? [],
+      }),
     ),
 )
 
@@ -55,19 +58,19 @@ interface Results<Group> {
   similar: boolean
 }
 
-/** The results for the search box (`brief`) or for the page. */
+/** The results for the search box (`brief`) or for the page. Throws `UpstreamUnavailable` without a graph. */
 async function getResults(
   data: PortalData,
   query: string,
   brief: boolean,
 ): Promise<Results<SearchGroup>> {
-  const [answer, own] = await Promise.all([search(apiSearchText(query)), getRecordSearch(data)])
-  const results = unwrap(answer).data
-  const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
+  unwrap(graphOf(data))
+  const { engine, facts } = await getRecordSearch(data)
+  const found = engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
   const named = found.filter(({ kind }) => kind !== 'text')
   const shown = brief && named.length >= enoughNames ? named : found
-  const groups = searchGroups(foundRecords(shown, results), query, own.facts)
-  return { groups, similar: areOnlySimilar(found, results) }
+  const similar = found.length > 0 && found.every(({ kind }) => kind === 'misspelled')
+  return { groups: searchGroups(shown, query, facts), similar }
 }
 
 function counted(data: PortalData, group: SearchGroup, q: string): CountedGroup {
@@ -80,17 +83,14 @@ function counted(data: PortalData, group: SearchGroup, q: string): CountedGroup 
   return { ...group, all: { path: `/${family}?${new URLSearchParams({ q })}`, count } }
 }
 
-/** The results in groups with their counts. Throws `UpstreamUnavailable` if the request to the API failed. */
+/** The results in groups with their counts. Throws `UpstreamUnavailable` without a graph. */
 export async function getSearchResults(query: string): Promise<Results<CountedGroup>> {
   const data = await getData()
   const { groups, similar } = await getResults(data, query, false)
-  return {
-    groups: groups.map((group) => counted(data, group, apiSearchText(query))),
-    similar,
-  }
+  return { groups: groups.map((group) => counted(data, group, shortMethodName(query))), similar }
 }
 
-/** The suggestions for the search box. Throws `UpstreamUnavailable` if the request to the API failed. */
+/** The suggestions for the search box. Throws `UpstreamUnavailable` without a graph. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
   const { groups, similar } = await getResults(await getData(), query, true)
   return { groups: groups.map(({ title, hits }) => ({ title, hits })), similar }
