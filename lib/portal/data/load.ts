@@ -22,8 +22,10 @@ import { families } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { EndpointPath, ResponseOf } from '@/lib/contract/responses'
+import { isServersRenderer } from '@/lib/env'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { cachedPromise } from '@/lib/promises/cached-promise'
+import { isNewDataMessage, readMessage } from '@/lib/renderer-messages'
 import type { PartName, Parts, PortalData } from './portal-data'
 
 /** Reading a longer list would take thousands of requests. */
@@ -65,6 +67,11 @@ class Documents {
     if (!force) this.#requested = new Map()
     this.#isForced = force
     this.hasChanged = false
+  }
+
+  /** Makes all documents stale. */
+  expire(): void {
+    for (const known of this.#known.values()) known.freshUntil = 0
   }
 
   read = (<Path extends EndpointPath>(template: Path, path: string) => {
@@ -231,6 +238,11 @@ class Source {
     await this.#readAll(responses)
   }
 
+  /** Makes the next reading a full one. */
+  expire(): void {
+    this.#documents.expire()
+  }
+
   /** Reads what is stale. If any of it has changed, reads the rest again too, so that versions are not mixed. */
   async reload(responses: Responses): Promise<void> {
     await this.load(responses)
@@ -285,16 +297,40 @@ interface State {
 }
 
 const state = () =>
-  processSingleton(
-    'portal data',
-    (): State => ({
+  processSingleton('portal data', (): State => {
+    if (isServersRenderer()) process.on('message', readNewData)
+    return {
       source: new Source(undefined, true),
       count: 0,
       responses: new Map(),
       recent: new LRUCache({ max: 4 }),
       freshUntil: 0,
-    }),
-  )
+    }
+  })
+
+/** Reads everything again when the server says that there is other data, and confirms it. */
+async function readNewData(message: unknown): Promise<void> {
+  if (!isNewDataMessage(message)) return
+  const now = state()
+  // What is being read may be the old data.
+  await now.pending
+  now.source.expire()
+  now.freshUntil = 0
+  past().versions.clear()
+  await startRefresh()
+  process.send?.(readMessage(message))
+}
+
+/** True in the renderer of a server with an API of its own, which says when there is other data. */
+const isToldOfNewData = (): boolean => isServersRenderer() && isOwnApi()
+
+/** Whether the API has given all that it has. */
+const isComplete = (data: PortalData): boolean =>
+  partNames.map((name) => data[name]).every((part) => part.ok || part.kind === 'not_found')
+
+const isCurrent = (data: PortalData): boolean =>
+  isComplete(data) &&
+  partNames.map((name) => data[name]).every((part) => !part.ok || part.fallbackDate === undefined)
 
 /** Replaces the current data in one step. */
 function replace(responses: Responses, isComplete: boolean): PortalData {
@@ -304,7 +340,10 @@ function replace(responses: Responses, isComplete: boolean): PortalData {
   const data = assemble(responses, { id: String(now.count), last: now.current, missing })
   now.current = data
   now.responses = responses
-  now.freshUntil = Date.now() + data.lifetime.revalidate * 1000
+  now.freshUntil =
+    isToldOfNewData() && isCurrent(data)
+      ? Number.POSITIVE_INFINITY
+      : Date.now() + data.lifetime.revalidate * 1000
   now.recent.set(data.id, data)
   return data
 }
@@ -320,15 +359,21 @@ async function refresh(): Promise<PortalData> {
   return replace(now.responses, true)
 }
 
+/** Concurrent calls share one set of requests. */
+function startRefresh(): Promise<PortalData> {
+  const now = state()
+  now.pending ??= refresh().finally(() => {
+    now.pending = undefined
+  })
+  return now.pending
+}
+
 /** The current data. A visitor waits for new data only as long as there is none. */
 async function load(): Promise<PortalData> {
   const now = state()
   if (now.current && Date.now() < now.freshUntil) return now.current
-  now.pending ??= refresh().finally(() => {
-    now.pending = undefined
-  })
   const inTime = await Promise.race([
-    now.pending,
+    startRefresh(),
     sleep(now.current ? maxRefreshMs : maxFirstLoadMs, undefined),
   ])
   return inTime ?? now.current ?? replace(now.responses, false)
@@ -372,10 +417,6 @@ async function loadPast(version: string, withDetails: boolean): Promise<PortalDa
   await new Source(version, withDetails).load(responses)
   return assemble(responses, { id: pastKey(version, withDetails), missing: absent })
 }
-
-/** Whether the API has given all that it has. */
-const isComplete = (data: PortalData): boolean =>
-  partNames.map((name) => data[name]).every((part) => part.ok || part.kind === 'not_found')
 
 /** Concurrent calls share one set of requests. */
 const pastData = (version: string, withDetails: boolean): Promise<PortalData> =>
