@@ -1,5 +1,4 @@
 /** The lists of the data: their indexes, and their views in any state. */
-import { noteFallback } from '@/lib/client/fallback-note'
 import { type ApiResult, dataOrUndefined, unwrap } from '@/lib/client/result'
 import { type Family, families } from '@/lib/contract/families'
 import { graphOf, namesOf, projectFacts } from '@/lib/portal/data/indexes'
@@ -66,8 +65,6 @@ export function listView(
   { search, whole = false }: ListOptions = {},
 ): ListView {
   const index = indexOfList(data, family)
-  const graph = graphOf(data)
-  if (graph.ok) noteFallback(graph)
   const list = lists[family]
   return listViewOf({
     list: whole ? { ...list, pageSize: undefined } : list,

@@ -1,15 +1,24 @@
 /** Loads the view of any list in any state. */
 import 'server-only'
+import { LRUCache } from 'lru-cache'
+import { noteFallback } from '@/lib/client/fallback-note'
 import { UpstreamUnavailable } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { graphOf } from '@/lib/portal/data/indexes'
 import { getData } from '@/lib/portal/data/load'
+import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { getRecordSearch } from '@/lib/portal/search/load'
 import { type ListOptions, listView } from './data-lists'
 import { lists } from './list-definitions'
-import type { ListState } from './list-state'
+import { type ListState, serializeListState } from './list-state'
 import type { ListView } from './list-view'
 import { needsDetails } from './needs-details'
+
+/** A page and its metadata need the same view, and Next.js renders a page twice. */
+const recentViews = derived(
+  'list views',
+  (_: PortalData) => new LRUCache<string, ListView>({ max: 50 }),
+)
 
 /** The view of a list. Throws `UpstreamUnavailable` if the API did not give the list. */
 export async function getListView(
@@ -18,8 +27,13 @@ export async function getListView(
   options: Pick<ListOptions, 'whole'> = {},
 ): Promise<ListView> {
   const data = await getData()
+  for (const part of [data[family], graphOf(data)]) if (part.ok) noteFallback(part)
   const search = state.q === undefined ? undefined : await getRecordSearch(data)
-  return listView(data, family, state, { ...options, search })
+  const views = recentViews(data)
+  const key = `${family}?${serializeListState(state)}${options.whole ? ' whole' : ''}`
+  const view = views.get(key) ?? listView(data, family, state, { ...options, search })
+  views.set(key, view)
+  return view
 }
 
 /** All rows of a list as of a version of the data. Throws `UpstreamUnavailable` if the API did not give the data. */
