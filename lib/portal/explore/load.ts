@@ -7,7 +7,7 @@ import { availableSources, indexOfList } from '@/lib/portal/list/data-lists'
 import { lists } from '@/lib/portal/list/list-definitions'
 import { needsDetails } from '@/lib/portal/list/needs-details'
 import { findCandidates } from '@/lib/portal/search/candidates'
-import { getRecordSearch } from '@/lib/portal/search/load'
+import { getSearchFor } from '@/lib/portal/search/load'
 import type { ExploreState } from './explore-query'
 import { type ExploreView, exploreViewOf } from './explore-view'
 import { type TableMembers, tableMembers } from './table-members'
@@ -15,7 +15,7 @@ import { type TableMembers, tableMembers } from './table-members'
 async function getProjects({ q, filters }: ExploreState, version: string | undefined) {
   const data = await getData(version, { withDetails: needsDetails(lists.projects, filters) })
   unwrap(graphOf(data))
-  const search = q === undefined || version !== undefined ? undefined : await getRecordSearch(data)
+  const search = version === undefined ? await getSearchFor(data, 'projects', q) : undefined
   const index = indexOfList(data, 'projects')
   return {
     index,

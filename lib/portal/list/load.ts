@@ -7,7 +7,7 @@ import type { Family } from '@/lib/contract/families'
 import { graphOf } from '@/lib/portal/data/indexes'
 import { getData } from '@/lib/portal/data/load'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
-import { getRecordSearch } from '@/lib/portal/search/load'
+import { getSearchFor } from '@/lib/portal/search/load'
 import { type ListOptions, listView } from './data-lists'
 import { lists } from './list-definitions'
 import { type ListState, serializeListState } from './list-state'
@@ -28,7 +28,7 @@ export async function getListView(
 ): Promise<ListView> {
   const data = await getData()
   for (const part of [data[family], graphOf(data)]) if (part.ok) noteFallback(part)
-  const search = state.q === undefined ? undefined : await getRecordSearch(data)
+  const search = await getSearchFor(data, family, state.q)
   const views = recentViews(data)
   const key = `${family}?${serializeListState(state)}${options.whole ? ' whole' : ''}`
   const view = views.get(key) ?? listView(data, family, state, { ...options, search })

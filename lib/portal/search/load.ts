@@ -2,6 +2,7 @@
 import 'server-only'
 import { cacheLife, cacheTag } from 'next/cache'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
+import type { Family } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { graphOf, projectFacts } from '@/lib/portal/data/indexes'
@@ -48,6 +49,16 @@ export async function getRecordSearch(data: PortalData): Promise<RecordSearch> {
   await waitForSearch(data.id)
   return buildSearch(data)
 }
+
+/** The same for a text that no name in a list contains. Undefined for any other, which needs no such search. */
+export const getSearchFor = async (
+  data: PortalData,
+  family: Family,
+  q: string | undefined,
+): Promise<RecordSearch | undefined> =>
+  q === undefined || indexOfList(data, family).find(q).ids.size > 0
+    ? undefined
+    : getRecordSearch(data)
 
 /** With this many records found by name, the search box omits those found only in descriptions. */
 const enoughNames = 5
