@@ -48,8 +48,8 @@ export interface RequestOptions<T> {
   known?: SuccessResponse<T>
   /** How long the request may wait for the rate limit. */
   maxWaitMs?: number
-  /** True for requests that no visitor is waiting for. They let others go first. */
-  isBackground?: boolean
+  /** For requests of a series, for which no page waits: the share of the rate limit's burst that they may use. */
+  burstShare?: number
 }
 
 /** How long a page waits for the API, without and with a copy that it can show instead. */
@@ -167,10 +167,10 @@ async function requestUpstream<T>(
   request: ApiRequest<T>,
   last: SuccessResponse<T> | undefined,
   api: Upstream,
-  { maxWaitMs = defaultMaxWaitMs, isBackground }: RequestOptions<T>,
+  { maxWaitMs = defaultMaxWaitMs, burstShare }: RequestOptions<T>,
 ): Promise<ApiResponse<T>> {
   const { path } = request
-  const reply: Reply = await api.client.get(path, { maxWaitMs, etag: last?.etag, isBackground })
+  const reply: Reply = await api.client.get(path, { maxWaitMs, etag: last?.etag, burstShare })
   const cache = cacheFor(request, api)
   const name = api.baseUrl + path
   if (reply.kind === 'not_found' || reply.kind === 'unavailable') {
@@ -209,7 +209,7 @@ export async function requestDocument<T>(
   if (!known && last && last.lifetime.revalidate > 0) return last
   const requested = requestUpstream(request, last, api, options)
   const response =
-    last && !options.isBackground
+    last && options.burstShare === undefined
       ? await withinTime(requested, maxWaitWithFallbackMs)
       : await requested
   if (response?.ok || response?.kind === 'not_found' || !last) return response ?? requested

@@ -62,8 +62,8 @@ export interface ClientOptions {
 
 interface SentOptions {
   etag?: string
-  /** True for a request that no visitor is waiting for. Others are sent first. */
-  isBackground?: boolean
+  /** For requests of a series, which wait for each other: the share of a burst that they may use. */
+  burstShare?: number
 }
 
 interface GetOptions extends SentOptions {
@@ -100,6 +100,8 @@ export class Client {
     search: new PQueue({ concurrency: concurrency.search }),
     graph: new PQueue({ concurrency: concurrency.graph }),
   }
+  /** At most two requests of a series are under way, so that hardly any is before that of a visitor. */
+  readonly #series: PQueue
   readonly #inFlight = new Map<string, Promise<Reply>>()
   /** Paths whose answers were too long, and when they may be requested again. */
   readonly #tooLong = new LRUCache<string, number>({ max: maxTooLongPaths })
@@ -117,6 +119,7 @@ export class Client {
       search: new RateLimiter(rates?.search ?? unlimited, clock.now),
       graph: new RateLimiter(rates?.graph ?? unlimited, clock.now),
     }
+    this.#series = new PQueue({ concurrency: rates ? 2 : concurrency.general })
     this.#breaker = circuitBreaker(handleWhen(countsAsDown), {
       halfOpenAfter: halfOpenAfterMs,
       breaker: new ConsecutiveBreaker(maxConsecutiveFailures),
@@ -164,17 +167,19 @@ export class Client {
   }
 
   /** Makes one attempt. Throws a `Failure` if it is unsuccessful. */
-  #attempt(path: string, deadline: number, { etag, isBackground }: SentOptions): Promise<Reply> {
+  #attempt(path: string, deadline: number, { etag, burstShare }: SentOptions): Promise<Reply> {
     const rateClass = rateClassOf(path)
     const limiter = this.#limiters[rateClass]
     const expired = new Failure({
       kind: 'expired',
       reason: 'the rate limit requires a longer wait',
     })
-    return this.#queues[rateClass].add(
+    const isOfSeries = burstShare !== undefined && rateClass === 'general'
+    const queue = isOfSeries ? this.#series : this.#queues[rateClass]
+    return queue.add(
       async (): Promise<Reply> => {
         const remaining = deadline - this.#clock.now()
-        const wait = remaining > 0 ? limiter.reserve(remaining) : undefined
+        const wait = remaining > 0 ? limiter.reserve(remaining, burstShare) : undefined
         const { baseUrl, key, onAttempt, maxBytes, timeouts = timeoutsMs } = this.options
         if (wait === undefined) {
           onAttempt?.({ limit: rateClass, outcome: 'too_late', waitedMs: 0 })
@@ -191,7 +196,7 @@ export class Client {
         if ('reason' in outcome) throw new Failure(outcome)
         return outcome
       },
-      { throwOnTimeout: true, priority: isBackground ? 0 : 1 },
+      { throwOnTimeout: true },
     )
   }
 }

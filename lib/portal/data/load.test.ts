@@ -9,7 +9,7 @@ import { projectId } from '@/tests/upstream/stub-records'
 
 vi.mock('server-only', () => ({}))
 // Next.js accepts lifetimes only within its own cache, which the tests do without.
-vi.mock('next/cache', () => ({ cacheLife: () => {}, cacheTag: () => {} }))
+vi.mock('next/cache', () => ({ cacheLife: () => {} }))
 
 const api = syntheticApi(20)
 const version = '2026.01.02'

@@ -5,7 +5,7 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheLife } from 'next/cache'
 import { requestDocument, type SuccessResponse } from '@/lib/client/api-request'
 import {
   absenceLifetime,
@@ -39,8 +39,6 @@ const maxWaitMs = 120_000
 /** How long a page waits for newer data than there is. */
 const maxRefreshMs = 2_000
 const maxPastVersions = 4
-/** The tag of all that Next.js caches from the current data. */
-export const dataTag = 'data'
 
 /** A document as it was last read. */
 interface Known {
@@ -61,6 +59,8 @@ class Documents {
   #requested = new Map<string, Promise<ApiResponse<unknown>>>()
   #isForced = false
   hasChanged = false
+  /** Nobody waits for a document that is read again, so it leaves half of a burst of requests to others. */
+  burstShare = 1
 
   /** Begins to read documents that are stale or, if `force` is true, all that were not requested in the last pass. */
   begin(force: boolean): void {
@@ -88,7 +88,7 @@ class Documents {
     const response: ApiResponse<unknown> = await requestDocument(endpointRequest(template, path), {
       known: last,
       maxWaitMs,
-      isBackground: true,
+      burstShare: this.burstShare,
     })
     const isGone = !response.ok && response.kind === 'not_found' && last !== undefined
     if (isGone || (response.ok && response.data !== last?.data)) this.hasChanged = true
@@ -245,6 +245,7 @@ class Source {
 
   /** Reads what is stale. If any of it has changed, reads the rest again too, so that versions are not mixed. */
   async reload(responses: Responses): Promise<void> {
+    this.#documents.burstShare = 0.5
     await this.load(responses)
     if (!this.#documents.hasChanged) return
     this.#documents.begin(true)
@@ -379,11 +380,10 @@ async function load(): Promise<PortalData> {
   return inTime ?? now.current ?? replace(now.responses, false)
 }
 
-/** All that a page awaits must be cached by Next.js, or the page is not. So this is, and carries lifetime and tag. */
+/** All that a page awaits must be cached by Next.js, or the page is not. So this is, and carries the lifetime. */
 async function currentId(): Promise<string> {
   'use cache'
   const { id, lifetime } = await load()
-  cacheTag(dataTag)
   cacheLife(lifetime)
   return id
 }

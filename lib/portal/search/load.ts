@@ -1,12 +1,12 @@
 /** Loads search results. Groups that reach the limit per family also have the number of all matches. */
 import 'server-only'
-import { cacheLife, cacheTag } from 'next/cache'
+import { cacheLife } from 'next/cache'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { graphOf, projectFacts } from '@/lib/portal/data/indexes'
-import { dataTag, getData, recentData } from '@/lib/portal/data/load'
+import { getData, recentData } from '@/lib/portal/data/load'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { indexOfList } from '@/lib/portal/list/data-lists'
@@ -39,7 +39,6 @@ const buildSearch = derived(
 async function waitForSearch(id: string): Promise<void> {
   'use cache'
   const data = recentData(id) ?? (await getData())
-  cacheTag(dataTag)
   cacheLife(data.lifetime)
   await buildSearch(data)
 }
