@@ -1,3 +1,11 @@
+/**
+ * A server with an API of its own caches pages itself, by the version of its data, and tells the renderer when that
+ * changes. What Next.js cached would be of the data before.
+ */
+const { NEXT_MANUAL_SIG_HANDLE, API_BUDGET, LAST_GOOD } = process.env
+const isToldOfNewData =
+  NEXT_MANUAL_SIG_HANDLE === 'true' && API_BUDGET === 'none' && LAST_GOOD === 'none'
+
 /** @type {import('next').NextConfig} */
 const config = {
   cacheComponents: true,
@@ -10,7 +18,7 @@ const config = {
   htmlLimitedBots: /(?!)/,
   // Small entries take more memory than the bytes that they count. The default of 50 MB let the renderer grow by 320 MB in
   // 24 minutes of 28 different searches a second.
-  cacheMaxMemorySize: 16 * 1024 * 1024,
+  cacheMaxMemorySize: isToldOfNewData ? 0 : 16 * 1024 * 1024,
   // The test command checks types.
   typescript: { ignoreBuildErrors: true },
   experimental: {

@@ -9,7 +9,7 @@ import { downloadsFolder } from './downloads/folder'
 import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
-import { type OpenedStore, openedStore, Snapshots, type SnapshotsOptions } from './snapshots'
+import { type OpenedStore, openedStore, Snapshots } from './snapshots'
 import { storeEventHandler } from './store-events'
 
 export interface EmbeddedApi {
@@ -21,7 +21,7 @@ export interface EmbeddedApi {
   downloads: CurrentDownloads
 }
 
-export interface EmbeddedApiOptions extends Pick<SnapshotsOptions, 'prepareChange'> {
+export interface EmbeddedApiOptions {
   /** The store and its snapshot if they have been read already; omitted, they are read. */
   opened?: OpenedStore
   /** False if no downloads are made. */
@@ -33,12 +33,11 @@ export interface EmbeddedApiOptions extends Pick<SnapshotsOptions, 'prepareChang
 
 async function openSnapshots(
   settings: Settings,
-  { opened, prepareChange, onChange, log }: EmbeddedApiOptions,
+  { opened, onChange, log }: EmbeddedApiOptions,
 ): Promise<Snapshots> {
   const noteEvent = storeEventHandler(log, settings)
   return new Snapshots(opened ?? (await openedStore(settings.store)), {
     beside: settings.storePath,
-    prepareChange,
     onChange(event) {
       noteEvent(event)
       if ('hash' in event) onChange()

@@ -60,9 +60,10 @@ async function openOwnApi(
   const api: EmbeddedApi = await openEmbeddedApi(settings, {
     opened,
     makesDownloads: portal,
-    prepareChange: () => renderer.prepareSuccessor(),
     onChange: () => {
-      if (portal) api.downloads.prepare()
+      if (!portal) return
+      void renderer.readNewData()
+      api.downloads.prepare()
     },
     log: app.log,
   })

@@ -32,9 +32,9 @@ test('a hang is counted once, and the kill that follows is not called an end of 
   })
 })
 
-test('one that is killed to read new data has no fault', async () => {
-  expect(await reportsOf({ cause: 'replaced', code: null })).toEqual({
-    counted: [],
-    lines: ['info: the renderer was killed to read new data and is started again'],
+test('one that does not read new data counts as one that hangs', async () => {
+  expect(await reportsOf({ cause: 'old data', code: null })).toEqual({
+    counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
+    lines: ['error: the renderer did not read new data, was killed and is started again'],
   })
 })

@@ -11,18 +11,16 @@ interface Reports {
   log: FastifyBaseLogger
 }
 
-/** Handles the ends of the renderer. One that was killed for the sake of new data has no fault, and is not counted. */
+/** Handles the ends of the renderer. */
 export const rendererExitHandler =
   ({ metrics, log }: Reports) =>
   ({ cause, code }: RendererExit): void => {
     metrics?.upstream.reset()
-    if (cause === 'replaced') {
-      log.info('the renderer was killed to read new data and is started again')
-      return
-    }
-    metrics?.countRendererExit(cause)
+    metrics?.countRendererExit(cause === 'exit' ? 'exit' : 'hang')
     if (cause === 'exit') log.error({ code }, 'the renderer ended and is started again')
-    else log.error('the renderer did not answer, was killed and is started again')
+    else if (cause === 'hang')
+      log.error('the renderer did not answer, was killed and is started again')
+    else log.error('the renderer did not read new data, was killed and is started again')
   }
 
 /** Creates the renderer, which is started once the API that it reads has an address. */

@@ -2,6 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { childEnvironment, type SettingName } from '@/lib/env'
+import { newDataMessage, readMessage } from '@/lib/renderer-messages'
 import { UpstreamReport } from '@/lib/upstream-report'
 import { spawnBound } from './bound-process'
 import { startLivenessProbe } from './liveness-probe'
@@ -31,6 +32,12 @@ async function answers(port: number): Promise<boolean> {
   } catch {
     return false
   }
+}
+
+/** Requests a small file with data, so that the process reads the data before the first visitor comes. */
+async function readData(port: number): Promise<void> {
+  const response = await fetch(`http://${loopback}:${port}/llms.txt`).catch(() => undefined)
+  await response?.arrayBuffer().catch(() => undefined)
 }
 
 /**
@@ -66,9 +73,8 @@ export interface ChildOptions {
 export class RendererChild {
   readonly #child: ChildProcess
   readonly #started = performance.now()
-  /** Resolves to true once the process answers, or to false if it ends first. */
-  readonly whenReady: Promise<boolean>
   #isReady = false
+  #newData = 0
 
   constructor(
     readonly port: number,
@@ -80,27 +86,50 @@ export class RendererChild {
       const { data } = UpstreamReport.safeParse(message)
       if (data) onReport?.(data)
     })
-    this.whenReady = new Promise((resolve) => {
-      const stopWatching = startLivenessProbe({
-        answers: () => answers(port),
-        onReady: () => {
-          this.#isReady = true
-          resolve(true)
-        },
-        onHang: () => {
-          onHang?.()
-          this.kill()
-        },
-      })
-      const end = (code: number | null) => {
-        stopWatching()
-        this.#isReady = false
-        resolve(false)
-        onExit(code)
+    const stopWatching = startLivenessProbe({
+      answers: () => answers(port),
+      onReady: () => {
+        this.#isReady = true
+        void readData(port)
+      },
+      onHang: () => {
+        onHang?.()
+        this.kill()
+      },
+    })
+    const end = (code: number | null) => {
+      stopWatching()
+      this.#isReady = false
+      onExit(code)
+    }
+    child.once('exit', end)
+    // A process that the machine has no room for never exits. An error of one that runs is no end.
+    child.on('error', () => child.pid === undefined && setImmediate(end, null))
+  }
+
+  /**
+   * Makes the process read new data. Resolves to true once it has, and to false if it ends first or takes too long. What
+   * is rendered after that is from the new data alone.
+   */
+  readNewData(maxMs: number): Promise<boolean> {
+    const child = this.#child
+    this.#newData += 1
+    const message = newDataMessage(this.#newData)
+    return new Promise((resolve) => {
+      const settle = (hasRead: boolean) => () => {
+        clearTimeout(late)
+        child.off('message', onMessage)
+        child.off('exit', onExit)
+        resolve(hasRead)
       }
-      child.once('exit', end)
-      // A process that the machine has no room for never exits. An error of one that runs is no end.
-      child.on('error', () => child.pid === undefined && setImmediate(end, null))
+      const onMessage = (answer: unknown) => {
+        if (answer === readMessage(message)) settle(true)()
+      }
+      const onExit = settle(false)
+      const late = setTimeout(settle(false), maxMs)
+      child.on('message', onMessage)
+      child.once('exit', onExit)
+      child.send(message, (error) => error && settle(false)())
     })
   }
 

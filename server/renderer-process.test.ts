@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
+import { later } from '@/tests/fixtures/later'
 import type { ChildOptions, RendererChild } from './renderer-child'
 import { type RendererExit, RendererProcess } from './renderer-process'
 
@@ -7,6 +8,7 @@ import { type RendererExit, RendererProcess } from './renderer-process'
 interface Played {
   end: () => void
   hang: () => void
+  readNewData: () => Promise<boolean>
   isStopped: boolean
 }
 
@@ -26,7 +28,7 @@ function played(port: number, { onExit, onHang }: ChildOptions, pid: number) {
   }
   const child = {
     ...{ port, pid, isReady: true, ageMs: 60_000, isStopped: false },
-    whenReady: Promise.resolve(true),
+    readNewData: async () => true,
     end,
     kill: end,
     hang() {
@@ -80,36 +82,24 @@ test('has no address between its end and its restart, and pages wait for the new
     expect(renderer.isReady).toBe(true)
   }))
 
-test('new data replaces it even where the machine has no room for a successor', () =>
-  withRoomFor([true, false, true], async (renderer, { exits }) => {
-    const change = await renderer.prepareSuccessor()
+test('pages wait until it has read new data', () =>
+  withRoomFor([true], async (renderer, { children }) => {
+    const read = later<boolean>()
+    if (children[0]) children[0].readNewData = () => read.promise
+    void renderer.readNewData()
+    const origin = renderer.origin()
+    expect(await Promise.race([origin, sleep(20)]), 'it waits').toBeUndefined()
+    read.keep(true)
+    expect(await origin).toMatch(/^http:/)
     expect(renderer.pid).toBe(1)
-    change()
-    await expect.poll(() => renderer.pid).toBe(3)
-    expect(exits, 'it did not end by itself').toEqual([{ cause: 'replaced', code: null }])
   }))
 
-test('a successor that takes over before the restart leaves nothing to restart', () =>
-  withRoomFor([true, true, true, true], async (renderer, { children }) => {
-    const change = await renderer.prepareSuccessor()
-    children[0]?.end()
-    change()
-    expect([renderer.pid, renderer.isReady]).toEqual([2, true])
-    // Its own restart comes after that of its predecessor would have come.
-    children[1]?.end()
-    await expect.poll(() => renderer.isReady).toBe(true)
-    expect(renderer.pid).toBe(3)
-    expect(children).toHaveLength(3)
-  }))
-
-test('a successor that takes over during the restart stays, and the restarted process is stopped', () =>
-  withRoomFor([true, true, true], async (renderer, stage) => {
-    const change = await renderer.prepareSuccessor()
-    stage.onSpawn = change
-    stage.children[0]?.end()
-    await expect.poll(() => stage.children[2]?.isStopped).toBe(true)
-    expect([renderer.pid, renderer.isReady]).toEqual([2, true])
-    expect(stage.children[1]?.isStopped).toBe(false)
+test('one that does not read new data is killed, and started again', () =>
+  withRoomFor([true, true], async (renderer, { children, exits }) => {
+    if (children[0]) children[0].readNewData = async () => false
+    await renderer.readNewData()
+    await expect.poll(() => renderer.pid).toBe(2)
+    expect(exits).toEqual([{ cause: 'old data', code: null }])
   }))
 
 test('a hang and the kill that follows are one end', () =>
@@ -123,13 +113,12 @@ test('a hang and the kill that follows are one end', () =>
     ])
   }))
 
-test('has no successor before it answers, because it has read no data', async () => {
+test('one that has not started has no data to replace', async () => {
   const renderer = new RendererProcess({
     spawn: () => {
       throw new Error('started without need')
     },
   })
-  const change = await renderer.prepareSuccessor()
-  change()
+  await renderer.readNewData()
   expect(renderer.pid).toBeUndefined()
 })

@@ -1,4 +1,4 @@
-/** Keeps a renderer running: restarts it when it exits, and replaces it when the data changes. */
+/** Keeps a renderer running: restarts it when it exits, and has it read the data again when that changes. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
@@ -14,8 +14,8 @@ const maxFailedStarts = 4
 const stableAfterMs = 10_000
 /** How long pages wait for a renderer that has ended, and is started again. After that they fail at once. */
 const restartMs = 5_000
-/** How long a replaced renderer may take to finish requests in progress: nobody waits longer for a page. */
-const retireAfterMs = 15_000
+/** How long reading new data may take. Pages wait meanwhile. */
+const maxReadMs = 10_000
 
 /** The renderer cannot start. Its own error message is in the output. */
 export class RendererStartError extends Error {
@@ -23,8 +23,8 @@ export class RendererStartError extends Error {
 }
 
 export interface RendererExit {
-  /** It ended by itself, was killed because it did not answer, or was killed because it had read replaced data. */
-  cause: 'exit' | 'hang' | 'replaced'
+  /** It ended by itself, was killed because it did not answer, or was killed because it did not read new data. */
+  cause: 'exit' | 'hang' | 'old data'
   code: number | null
 }
 
@@ -42,16 +42,13 @@ export type RendererEnvironment = Partial<Record<SettingName, string>>
 
 export class RendererProcess {
   #starting: Promise<void> | undefined
-  #hasStarted = false
   #environment: RendererEnvironment = {}
   /** The renderer in use; undefined from its end until another one takes its place. */
   #child: RendererChild | undefined
-  /** A renderer that is starting or ready, but not yet in use. */
-  #successor: RendererChild | undefined
-  readonly #retired = new Set<RendererChild>()
+  /** Pending while the renderer reads new data. */
+  #reading: Promise<void> | undefined
   /** The causes of ends that are kills. */
   readonly #causes = new WeakMap<RendererChild, RendererExit['cause']>()
-  #restarting: NodeJS.Timeout | undefined
   #stopped = false
   #delay = minDelayMs
   #exits = 0
@@ -85,12 +82,12 @@ export class RendererProcess {
       }
       await sleep(50)
     }
-    this.#hasStarted = true
   }
 
   /** The renderer's origin, available once it has been started or, for some seconds, restarted. It changes each time. */
   async origin(): Promise<string> {
     await this.#starting
+    await this.#reading
     while (this.#isRestarting()) await sleep(50)
     return `http://${loopback}:${this.#child?.port ?? 0}`
   }
@@ -125,28 +122,21 @@ export class RendererProcess {
     return child
   }
 
-  /**
-   * Where the machine has no room for a process at the moment, it is tried again later. A successor that has taken over
-   * in the meantime stays in use, because it answers already.
-   */
+  /** Where the machine has no room for a process at the moment, it is tried again later. */
   async #restart(): Promise<void> {
     try {
-      const child = await this.#spawn()
-      if (!this.#child) this.#child = child
-      else if (child) this.#retire(child)
+      this.#child = await this.#spawn()
     } catch {
-      if (!this.#child) this.#restartLater(0)
+      this.#restartLater(0)
     }
   }
 
   #restartLater(lastRunMs: number): void {
     this.#delay = lastRunMs > stableAfterMs ? minDelayMs : Math.min(this.#delay * 2, maxDelayMs)
-    this.#restarting = setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
+    setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
   }
 
   #exited(child: RendererChild, code: number | null): void {
-    this.#retired.delete(child)
-    if (this.#successor === child) this.#successor = undefined
     if (this.#stopped || child !== this.#child) return
     this.#child = undefined
     this.#exits += 1
@@ -156,44 +146,22 @@ export class RendererProcess {
   }
 
   /**
-   * Starts a successor that has read none of the data, and resolves once it answers or has failed. Calling the returned
-   * function switches to the successor, so that no page is rendered from data that the old one has read. A renderer that
-   * has not answered yet has read none, and needs no successor.
+   * Makes the renderer read new data. Pages wait until it has, so that none is rendered from both. One that does not
+   * manage in time is killed, and started again. One that has not answered yet reads it before anything else.
    */
-  async prepareSuccessor(): Promise<() => void> {
-    if (!this.#hasStarted) return () => {}
-    // A port fixed by a setting leaves no room for a second process.
-    if (this.options.port === undefined && this.#successor === undefined) {
-      // Where there is no room for a second process, the current one is replaced when it has ended.
-      this.#successor = await this.#spawn().catch(() => undefined)
-    }
-    await this.#successor?.whenReady
-    return () => this.#replace()
-  }
-
-  /** Switches to the successor; without one, kills the current process, which is then restarted. */
-  #replace(): void {
-    const [child, successor] = [this.#child, this.#successor]
-    if (this.#stopped) return
-    if (successor?.isReady) {
-      clearTimeout(this.#restarting)
-      this.#child = successor
-      this.#successor = undefined
-      if (child) this.#retire(child, retireAfterMs)
-    } else if (child) {
-      this.#causes.set(child, 'replaced')
+  readNewData(): Promise<void> {
+    const child = this.#child
+    const isReady = this.isReady
+    this.#reading = Promise.resolve(child?.readNewData(maxReadMs)).then((hasRead = true) => {
+      if (hasRead || !isReady || !child || child !== this.#child) return
+      this.#causes.set(child, 'old data')
       child.kill()
-    }
-  }
-
-  #retire(child: RendererChild, afterMs = 0): void {
-    this.#retired.add(child)
-    setTimeout(() => void child.stop(), afterMs).unref()
+    })
+    return this.#reading
   }
 
   async stop(): Promise<void> {
     this.#stopped = true
-    const children = [this.#child, this.#successor, ...this.#retired]
-    await Promise.all(children.map((child) => child?.stop()))
+    await this.#child?.stop()
   }
 }

@@ -4,7 +4,6 @@ import { expect, test } from 'vitest'
 import { StoreUnavailable } from '@/lib/store/errors'
 import { type Store, saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { later } from '@/tests/fixtures/later'
 import { item, snapshotOf } from '@/tests/fixtures/snapshot'
 import { health } from './api/health'
 import { openedStore, type SnapshotEvent, Snapshots } from './snapshots'
@@ -143,53 +142,4 @@ test('is degraded while what servers share does not answer, and says which part'
     }
     expect(await stateOf(true)).toEqual(['healthy', 'operational'])
     expect(await stateOf(false)).toEqual(['degraded', 'degraded'])
-  }))
-
-test('other data is served when everything is ready for it, and not before', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    await saveTo(file, snapshot('First'))
-    const ready = later<void>()
-    const seen: string[] = []
-    const prepare = async () => {
-      seen.push(`prepare, ${titleOf(snapshots)} is served`)
-      await ready.promise
-      return () => seen.push(`change, ${titleOf(snapshots)} is served`)
-    }
-    const snapshots = await Snapshots.open(file, { prepareChange: prepare })
-    await saveTo(file, snapshot('Second'))
-    const checked = snapshots.check()
-    await expect.poll(() => seen).toEqual(['prepare, First is served'])
-    expect(titleOf(snapshots)).toBe('First')
-    ready.keep()
-    await checked
-    expect(seen).toEqual(['prepare, First is served', 'change, Second is served'])
-    await saveTo(file, snapshot('Second'))
-    await snapshots.check()
-    expect(seen, 'equal data is nothing to prepare for').toHaveLength(2)
-    await snapshots.close()
-  }))
-
-test('a store that is opened while the server stops is not served any more', () =>
-  inTemporaryFolder(async (folder) => {
-    const file = path.join(folder, 'atlas.db')
-    await saveTo(file, snapshot('First'))
-    const [prepared, ready] = [later<void>(), later<void>()]
-    const events: object[] = []
-    const snapshots = await Snapshots.open(file, {
-      onChange: (event) => events.push(event),
-      async prepareChange() {
-        prepared.keep()
-        await ready.promise
-        return () => events.push({ changed: true })
-      },
-    })
-    await saveTo(file, snapshot('Second'))
-    const checked = snapshots.check()
-    await prepared.promise
-    await snapshots.close()
-    ready.keep()
-    await checked
-    expect(titleOf(snapshots)).toBe('First')
-    expect(events).toEqual([])
   }))

@@ -23,14 +23,8 @@ export type SnapshotEvent =
   | { reachable: true }
 type SnapshotEventListener = (event: SnapshotEvent) => void
 
-type PrepareChange = () => Promise<() => void>
-
 export interface SnapshotsOptions {
   onChange?: SnapshotEventListener
-  /**
-   * New data is served once this has resolved. The function that it resolves to is called at the moment of the change.
-   */
-  prepareChange?: PrepareChange
   /** A path next to which the versions of the data are stored. `Snapshots.open` uses the store's location. */
   beside?: string
 }
@@ -61,21 +55,15 @@ export class Snapshots {
   readonly #store: Store
   readonly #timer: NodeJS.Timeout
   readonly #onChange: SnapshotEventListener
-  readonly #prepareChange: PrepareChange
   /** The versions of the data. */
   readonly releases: Releases
 
   constructor(
     { store, stored }: OpenedStore,
-    {
-      onChange = () => {},
-      prepareChange = async () => () => {},
-      beside = '',
-    }: SnapshotsOptions = {},
+    { onChange = () => {}, beside = '' }: SnapshotsOptions = {},
   ) {
     this.#store = store
     this.#onChange = onChange
-    this.#prepareChange = prepareChange
     this.#served = this.#serve(stored)
     this.#identity = stored.identity
     this.releases = new Releases(releasesBeside(beside))
@@ -125,7 +113,9 @@ export class Snapshots {
   async #replace(identity: string): Promise<void> {
     try {
       const stored = await this.#store.load()
-      await this.#change(stored)
+      // The server may have been stopped in the meantime.
+      if (this.#isClosed) return
+      this.#change(stored)
       this.#identity = stored.identity
     } catch (error) {
       // An unreachable store is tried again; a snapshot that was refused must change first.
@@ -136,14 +126,10 @@ export class Snapshots {
     }
   }
 
-  async #change(stored: Stored): Promise<void> {
+  #change(stored: Stored): void {
     const { hash } = stored.dataset.manifest
     const { hash: replaced } = this.#served.dataset.manifest
-    const change = hash === replaced ? undefined : await this.#prepareChange()
-    // The server may have been stopped in the meantime.
-    if (this.#isClosed) return
     this.#served = this.#serve(stored)
-    change?.()
     this.#isRefused = false
     this.prepare()
     this.#onChange({ hash, replaced })

@@ -1,17 +1,18 @@
 /** The status of a project as a word with a shape: full, half, open or ended. The shapes are in `text.css`. */
 
-const shapes: Record<string, string> = {
-  Launched: 'full',
-  Active: 'full',
-  Pilot: 'half',
-  Announced: 'open',
-  Discontinued: 'ended',
-  Inactive: 'ended',
+import { type Stage, stageOf, statusLabels, undisclosedStatus } from '@/lib/portal/projects/status'
+
+const shapes: Readonly<Record<Stage, string>> = {
+  running: 'full',
+  pilot: 'half',
+  planned: 'open',
+  ended: 'ended',
 }
 
 export function StatusMark({ status }: { status: string | null | undefined }) {
-  if (!status) return <span className="text-muted text-note">Not given</span>
-  return <span className={`mark ${shapes[status] ?? 'open'}`}>{status}</span>
+  if (!status)
+    return <span className="text-muted text-note">{statusLabels[undisclosedStatus]}</span>
+  return <span className={`mark ${shapes[stageOf(status) ?? 'planned']}`}>{status}</span>
 }
 
 /** Yes, No and Undisclosed, each with its own shape. The shapes are in `text.css`. */

@@ -8,7 +8,7 @@ import {
   figureText,
   type Measure,
   measures,
-  statusNames,
+  stageNames,
 } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -21,7 +21,7 @@ function CountryFigures({ country: { figures } }: { country: MapCountry }) {
     <div className="mt-2">
       <FactList form="answers">
         <Fact term={measures.status.title}>
-          {figures.status > 0 ? <StatusMark status={statusNames[figures.status]} /> : 'None'}
+          {figures.status > 0 ? <StatusMark status={stageNames[figures.status]} /> : 'None'}
         </Fact>
         {countMeasures.map((measure) => (
           <Fact key={measure} term={measures[measure].title}>

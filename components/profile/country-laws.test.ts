@@ -38,7 +38,7 @@ const labels = ['National laws', 'EU laws that apply']
 const list = (available: 'union'[], filters = {}) =>
   listViewOf({
     list: countryList,
-    index: countryList.index(countries, undefined, new Set([11, 12, 13])),
+    index: countryList.index({ items: countries, unionLaws: new Set([11, 12, 13]) }),
     state: { page: 1, filters },
     names: nameLookup({ countries, industries: [] }),
     available: new Set(available),

@@ -125,7 +125,7 @@ export async function ProfilePage<F extends Family>({ family, params }: ProfileP
         answer={answer}
         dataDate={context.terms?.last_updated}
         copies={family === 'projects' ? await listProjectCopies(id) : undefined}
-        sourceRecords={await getSourceRecords(family, id)}
+        sourceRecords={await getSourceRecords()}
         reviewed={await getReviewDay(family, id)}
         reuse={<Reuse {...record} />}
         isSigned={isSigned}

@@ -3,6 +3,7 @@
  * replaces the request; a stale one replaces the response if the request fails or the response is invalid.
  */
 import 'server-only'
+import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
 import {
@@ -16,7 +17,7 @@ import type { FallbackCache, FallbackCopy } from './http/fallback-cache'
 import { parseTolerantly, type TolerantlyParsed } from './http/tolerant-parse'
 import { warn } from './log'
 import { noteOmissions } from './omissions'
-import type { ApiResult, Success } from './result'
+import type { ApiResponse, Success } from './result'
 import { sanitizeTexts } from './sanitize-texts'
 import { type Upstream, upstream } from './upstream'
 
@@ -33,12 +34,26 @@ export interface ApiRequest<T> {
   noStore?: boolean
 }
 
-export type ApiResponse<T> = ApiResult<T> & { lifetime: CacheLifetime }
+/** A response with what identifies its text, so that an unchanged document is not parsed again. */
+export interface SuccessResponse<T> extends Success<T> {
+  lifetime: CacheLifetime
+  cacheControl?: string
+  etag?: string
+  hash?: string
+}
 
-type SuccessResponse<T> = Success<T> & { lifetime: CacheLifetime }
+export interface RequestOptions<T> {
+  api?: Upstream
+  /** The last response in memory, which takes the place of the copy on disk. */
+  known?: SuccessResponse<T>
+  /** How long the request may wait for the rate limit. */
+  maxWaitMs?: number
+  /** For requests of a series, for which no page waits: the share of the rate limit's burst that they may use. */
+  burstShare?: number
+}
 
 /** How long a page waits for the API, without and with a copy that it can show instead. */
-const maxWaitMs = 10_000
+const defaultMaxWaitMs = 10_000
 const maxWaitWithFallbackMs = 2_000
 
 const unavailable = (reason: string): ApiResponse<never> => ({
@@ -67,15 +82,20 @@ function allItemsInvalid({ data, omitted }: TolerantlyParsed<unknown>): boolean 
   return 'data' in data && Array.isArray(data.data) && data.data.length === 0
 }
 
+const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
+
 const successOf = <T>(
   { data, omitted }: TolerantlyParsed<T>,
-  { fetchedAt, cacheControl }: Omit<FallbackCopy, 'text'>,
+  { fetchedAt, cacheControl, etag, text }: FallbackCopy,
 ): SuccessResponse<T> => ({
   ok: true,
   data,
   omitted,
   fetchedAt,
   lifetime: cacheLifetimeOf(cacheControl),
+  cacheControl,
+  etag,
+  hash: hashOf(text),
 })
 
 /** Builds a response from a copy, with the rest of its lifetime. Returns undefined if the copy cannot be read. */
@@ -130,14 +150,27 @@ function withoutDocument(
   return unavailable(`GET ${path}: not there, though the contract promises it`)
 }
 
+/** The last response, confirmed now. Its copy on disk gets the new date too. */
+async function renew<T>(
+  { fallbackDate: _, ...last }: SuccessResponse<T>,
+  cacheControl: string | undefined,
+  { cache, name }: { cache: FallbackCache | undefined; name: string },
+): Promise<SuccessResponse<T>> {
+  const fetchedAt = new Date().toISOString()
+  const copy = await cache?.read(name)
+  if (copy) await storeCopy(cache, name, { ...copy, cacheControl, fetchedAt })
+  return { ...last, fetchedAt, cacheControl, lifetime: cacheLifetimeOf(cacheControl) }
+}
+
 /** Requests the document from the API, and stores the response in the fallback cache. */
 async function requestUpstream<T>(
   request: ApiRequest<T>,
-  copy: FallbackCopy | undefined,
+  last: SuccessResponse<T> | undefined,
   api: Upstream,
+  { maxWaitMs = defaultMaxWaitMs, burstShare }: RequestOptions<T>,
 ): Promise<ApiResponse<T>> {
   const { path } = request
-  const reply: Reply = await api.client.get(path, { maxWaitMs, etag: copy?.etag })
+  const reply: Reply = await api.client.get(path, { maxWaitMs, etag: last?.etag, burstShare })
   const cache = cacheFor(request, api)
   const name = api.baseUrl + path
   if (reply.kind === 'not_found' || reply.kind === 'unavailable') {
@@ -145,20 +178,20 @@ async function requestUpstream<T>(
     if (!response.ok && response.kind === 'not_found') await cache?.delete(name)
     return response
   }
-  const fetchedAt = new Date().toISOString()
   if (reply.kind === 'not_modified') {
-    const renewed = copy && fromCopy(request, { ...copy, fetchedAt })
-    if (renewed) await storeCopy(cache, name, { ...copy, fetchedAt })
-    return renewed ?? unavailable(`GET ${path}: not modified, but there is no copy`)
+    if (last) return renew(last, last.cacheControl, { cache, name })
+    return unavailable(`GET ${path}: not modified, but there is no copy`)
   }
+  const { text, etag, cacheControl } = reply
+  if (last?.hash === hashOf(text)) return renew(last, cacheControl, { cache, name })
   const parsed = parse(request, reply.body)
   if (!parsed || allItemsInvalid(parsed)) {
     return unavailable(`GET ${path}: not as the contract has it`)
   }
   noteOmissions(path, parsed.omitted, parsed.omittedPaths)
-  const { text, etag, cacheControl } = reply
-  await storeCopy(cache, name, { text, etag, cacheControl, fetchedAt })
-  return successOf(parsed, { fetchedAt, cacheControl })
+  const copy = { text, etag, cacheControl, fetchedAt: new Date().toISOString() }
+  await storeCopy(cache, name, copy)
+  return successOf(parsed, copy)
 }
 
 /**
@@ -167,14 +200,18 @@ async function requestUpstream<T>(
  */
 export async function requestDocument<T>(
   request: ApiRequest<T>,
-  api = upstream(),
+  options: RequestOptions<T> = {},
 ): Promise<ApiResponse<T>> {
+  const { api = upstream(), known } = options
   if (!api) return unavailable('API_BASE_URL is not set')
-  const copy = await cacheFor(request, api)?.read(api.baseUrl + request.path)
-  const fallback = copy && fromCopy(request, copy)
-  if (fallback && fallback.lifetime.revalidate > 0) return fallback
-  const requested = requestUpstream(request, fallback && copy, api)
-  const response = fallback ? await withinTime(requested, maxWaitWithFallbackMs) : await requested
-  if (response?.ok || response?.kind === 'not_found' || !fallback) return response ?? requested
-  return { ...fallback, fallbackDate: fallback.fetchedAt, lifetime: errorLifetime }
+  const copy = known ? undefined : await cacheFor(request, api)?.read(api.baseUrl + request.path)
+  const last = known ?? (copy && fromCopy(request, copy))
+  if (!known && last && last.lifetime.revalidate > 0) return last
+  const requested = requestUpstream(request, last, api, options)
+  const response =
+    last && options.burstShare === undefined
+      ? await withinTime(requested, maxWaitWithFallbackMs)
+      : await requested
+  if (response?.ok || response?.kind === 'not_found' || !last) return response ?? requested
+  return { ...last, fallbackDate: last.fetchedAt, lifetime: errorLifetime }
 }

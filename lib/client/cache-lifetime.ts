@@ -50,7 +50,7 @@ export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
   }
 }
 
-const shorterLifetime = (one: CacheLifetime, other: CacheLifetime): CacheLifetime => ({
+export const shorterLifetime = (one: CacheLifetime, other: CacheLifetime): CacheLifetime => ({
   stale: Math.min(one.stale, other.stale),
   revalidate: Math.min(one.revalidate, other.revalidate),
   expire: Math.min(one.expire, other.expire),

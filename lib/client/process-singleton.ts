@@ -1,5 +1,3 @@
-import 'server-only'
-
 const globals: Record<symbol, unknown> = globalThis as never
 
 /**

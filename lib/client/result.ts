@@ -1,6 +1,7 @@
 /**
  * Results of requests to the API. Functions with 'use cache' return errors, because Next.js does not cache exceptions.
  */
+import type { CacheLifetime } from './cache-lifetime'
 import { noteFallback } from './fallback-note'
 
 export interface Success<T> {
@@ -28,6 +29,9 @@ export interface Unavailable {
 
 export type ApiResult<T> = Success<T> | NotFound | Unavailable
 
+/** A result with how long it may be used before it is requested again. */
+export type ApiResponse<T> = ApiResult<T> & { lifetime: CacheLifetime }
+
 /**
  * Combines the details of several results: the sum of their omissions, and the oldest dates.
  * @example { ok: true, data, ...combinedDetails([nodes, links]) }
@@ -40,6 +44,10 @@ export function combinedDetails(
   const omitted = results.reduce((sum, result) => sum + result.omitted, 0)
   return { omitted, fetchedAt, ...(fallbackDate && { fallbackDate }) }
 }
+
+/** The data, for content that can do without it. Undefined if it is missing or unavailable. */
+export const dataOrUndefined = <T>(result: ApiResult<T>): T | undefined =>
+  result.ok ? result.data : undefined
 
 /** Thrown if a page cannot be rendered without the data. The renderer then responds with 500 and caches nothing. */
 export class UpstreamUnavailable extends Error {

@@ -134,8 +134,13 @@ export class PageCache {
   }
 
   async #renderNow(key: string, request: PageRequest): Promise<Lookup> {
-    const version = this.#version()
-    const rendered = await this.options.render(request)
+    let version = this.#version()
+    let rendered = await this.options.render(request)
+    if (version !== this.#version()) {
+      // The data was replaced meanwhile, so the page may be from both.
+      version = this.#version()
+      rendered = await this.options.render(request)
+    }
     // 501 is a valid response rather than a failure: the resource does not exist in the requested format.
     if (rendered.status >= 500 && rendered.status !== 501) {
       throw new RendererError(`the renderer answered ${rendered.status}`)

@@ -35,11 +35,6 @@ test('the portal and the API show first what is meant by a name in another form'
   expect(await notFirst(api, contract)).toEqual([])
 })
 
-test('over an API with the contract’s search alone, the portal lacks what only official names have', async () => {
-  const { portalOverContract } = await realSearches()
-  expect(await notFirst(portalOverContract)).toEqual(['CIR 2024/2979'])
-})
-
 /** The facts as a mirror of an API has them. */
 async function mirrored(): Promise<Snapshot> {
   const { families: items, documents, terms, search } = await snapshotOfFacts()

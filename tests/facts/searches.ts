@@ -1,4 +1,5 @@
 /** The search of the API and that of the portal, over the real facts. */
+import type { Family } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { ItemOf } from '@/lib/contract/responses'
@@ -8,9 +9,8 @@ import type { Snapshot } from '@/lib/dataset/snapshot'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { projectFactsOf } from '@/lib/portal/projects/project-facts'
-import { foundRecords } from '@/lib/portal/search/found-records'
-import { makeRecordSearch } from '@/lib/portal/search/record-search'
-import { apiSearchText, searchGroups } from '@/lib/portal/search/search-groups'
+import { makeRecordSearch, otherNamesOf } from '@/lib/portal/search/record-search'
+import { searchGroups } from '@/lib/portal/search/search-groups'
 import { DatasetSearch } from '@/lib/search/dataset-search'
 import { loadFrom } from '@/lib/store/store'
 import { testServer } from '../test-server'
@@ -27,8 +27,6 @@ export interface Searches {
   portal: Ask
   /** What the contract's search finds. */
   contract: Ask
-  /** The portal over an API that has the contract's search alone. */
-  portalOverContract: Ask
 }
 
 const resultsOf = (texts: readonly string[]): SearchResult[] =>
@@ -57,14 +55,20 @@ async function searchesOf(dataset: Dataset): Promise<Searches> {
     detail ? [JSON.parse(detail)] : [],
   )
   const { texts } = projectFactsOf({ details })
-  const own = await makeRecordSearch(graphIndex(nodes.data, links.data), countries, texts)
+  const itemsOf = <F extends Family>(family: F) =>
+    dataset.all(family).map((text): ItemOf<F> => JSON.parse(text))
+  const otherNames = otherNamesOf({
+    entities: itemsOf('entities'),
+    regulations: itemsOf('regulations'),
+  })
+  const graph = graphIndex(nodes.data, links.data)
+  const own = await makeRecordSearch(graph, countries, texts, otherNames)
   const ask: Ask = (query) => search.search(query, searchResultsPerFamily)
   const askStore: Ask = async (query) => dataset.search(query, searchResultsPerFamily)
   const countryIds = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
-  const portalOver = (answer: Ask) => async (query: string) => {
+  const portal: Ask = async (query) => {
     const found = own.engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
-    const records = foundRecords(found, resultsOf(await answer(apiSearchText(query))))
-    return searchGroups(records, query, own.facts).flatMap(({ family, hits }) =>
+    return searchGroups(found, query, own.facts).flatMap(({ family, hits }) =>
       hits.map(({ href }) => {
         const key = href.split('/')[2] ?? ''
         return family === 'countries'
@@ -78,7 +82,6 @@ async function searchesOf(dataset: Dataset): Promise<Searches> {
     exact: askStore,
     api: async (query) => resultsOf(await ask(query)).map(({ id }) => id),
     contract: async (query) => resultsOf(await askStore(query)).map(({ id }) => id),
-    portal: portalOver(ask),
-    portalOverContract: portalOver(askStore),
+    portal,
   }
 }

@@ -82,7 +82,8 @@ test('leaves out what is off the contract, says so on the page, and logs it once
     .output()
     .split('\n')
     .filter(
-      (line) => line.includes('left out of a document') && line.includes('"/projects?per_page=20"'),
+      (line) =>
+        line.includes('left out of a document') && line.includes('"/projects?per_page=100"'),
     )
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('data.1.id')
@@ -92,7 +93,7 @@ test('asks an API without sources and evidence for them once, and no more', asyn
   for (const family of ['projects', 'entities', 'standards', 'people']) await page(`/${family}`)
   for (const index of [1, 2, 3, 4]) await page(`/projects/${projectId(index)}`)
   const asked = stub.asked.map(({ path }) => path).filter((path) => /sources|evidence/.test(path))
-  expect(asked.sort()).toEqual(['/api/v1/evidence?per_page=1', '/api/v1/sources?per_page=1'])
+  expect(asked.sort()).toEqual(['/api/v1/evidence?per_page=100', '/api/v1/sources?per_page=100'])
 })
 
 test('says that there are no downloads where the upstream has none, and where everything is instead', async () => {

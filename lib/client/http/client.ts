@@ -60,6 +60,17 @@ export interface ClientOptions {
   exchange?: typeof exchange
 }
 
+interface SentOptions {
+  etag?: string
+  /** For requests of a series, which wait for each other: the share of a burst that they may use. */
+  burstShare?: number
+}
+
+interface GetOptions extends SentOptions {
+  /** How long the request may wait for the rate limit. */
+  maxWaitMs: number
+}
+
 export interface Clock {
   /** In milliseconds. */
   now: () => number
@@ -89,6 +100,8 @@ export class Client {
     search: new PQueue({ concurrency: concurrency.search }),
     graph: new PQueue({ concurrency: concurrency.graph }),
   }
+  /** At most two requests of a series are under way, so that hardly any is before that of a visitor. */
+  readonly #series: PQueue
   readonly #inFlight = new Map<string, Promise<Reply>>()
   /** Paths whose answers were too long, and when they may be requested again. */
   readonly #tooLong = new LRUCache<string, number>({ max: maxTooLongPaths })
@@ -106,6 +119,7 @@ export class Client {
       search: new RateLimiter(rates?.search ?? unlimited, clock.now),
       graph: new RateLimiter(rates?.graph ?? unlimited, clock.now),
     }
+    this.#series = new PQueue({ concurrency: rates ? 2 : concurrency.general })
     this.#breaker = circuitBreaker(handleWhen(countsAsDown), {
       halfOpenAfter: halfOpenAfterMs,
       breaker: new ConsecutiveBreaker(maxConsecutiveFailures),
@@ -125,14 +139,14 @@ export class Client {
    * is given and the copy is still valid, the reply is `not_modified`.
    * @example const reply = await client.get('/projects/118', { maxWaitMs: 10_000, etag: copy?.etag })
    */
-  get(path: string, { maxWaitMs, etag }: { maxWaitMs: number; etag?: string }): Promise<Reply> {
+  get(path: string, { maxWaitMs, ...request }: GetOptions): Promise<Reply> {
     // Only the client that sent an ETag can use a 304, so requests are shared only if their ETags are equal.
-    return inFlight(this.#inFlight, JSON.stringify([path, etag]), () =>
-      this.#request(path, this.#clock.now() + maxWaitMs, etag),
+    return inFlight(this.#inFlight, JSON.stringify([path, request.etag]), () =>
+      this.#request(path, this.#clock.now() + maxWaitMs, request),
     )
   }
 
-  async #request(path: string, deadline: number, etag?: string): Promise<Reply> {
+  async #request(path: string, deadline: number, request: SentOptions): Promise<Reply> {
     const unavailable = (reason: string, refused = false): Reply => ({
       kind: 'unavailable',
       reason: `GET ${path}: ${reason}`,
@@ -144,7 +158,7 @@ export class Client {
       return unavailable('the answer is too long')
     }
     try {
-      return await this.#policy.execute(() => this.#attempt(path, deadline, etag))
+      return await this.#policy.execute(() => this.#attempt(path, deadline, request))
     } catch (error) {
       if (error instanceof BrokenCircuitError) return unavailable('the API is down')
       if (!(error instanceof Failure)) return unavailable(String(error))
@@ -153,17 +167,19 @@ export class Client {
   }
 
   /** Makes one attempt. Throws a `Failure` if it is unsuccessful. */
-  #attempt(path: string, deadline: number, etag?: string): Promise<Reply> {
+  #attempt(path: string, deadline: number, { etag, burstShare }: SentOptions): Promise<Reply> {
     const rateClass = rateClassOf(path)
     const limiter = this.#limiters[rateClass]
     const expired = new Failure({
       kind: 'expired',
       reason: 'the rate limit requires a longer wait',
     })
-    return this.#queues[rateClass].add(
+    const isOfSeries = burstShare !== undefined && rateClass === 'general'
+    const queue = isOfSeries ? this.#series : this.#queues[rateClass]
+    return queue.add(
       async (): Promise<Reply> => {
         const remaining = deadline - this.#clock.now()
-        const wait = remaining > 0 ? limiter.reserve(remaining) : undefined
+        const wait = remaining > 0 ? limiter.reserve(remaining, burstShare) : undefined
         const { baseUrl, key, onAttempt, maxBytes, timeouts = timeoutsMs } = this.options
         if (wait === undefined) {
           onAttempt?.({ limit: rateClass, outcome: 'too_late', waitedMs: 0 })

@@ -62,3 +62,11 @@ test('reads rates', () => {
     expect(parseRate(text), text).toBeUndefined()
   }
 })
+
+test('leaves a share of the burst to others', () => {
+  const limiter = new RateLimiter({ count: 60, window: 60_000 }, () => 0)
+  const inBackground = Array.from({ length: 10 }, () => limiter.reserve(0, 0.5))
+  expect(inBackground.filter((wait) => wait === 0)).toHaveLength(8)
+  expect(Array.from({ length: 7 }, () => limiter.reserve(0))).toEqual(Array(7).fill(0))
+  expect(limiter.reserve(0)).toBeUndefined()
+})

@@ -24,11 +24,13 @@ export class RateLimiter {
 
   /**
    * Reserves the next request, and returns the number of milliseconds after which it may start. If that is more than
-   * `maxWaitMs`, nothing is reserved and the result is undefined.
+   * `maxWaitMs`, nothing is reserved and the result is undefined. `share` is the share of a burst that may be used, so
+   * that the rest remains for others.
    */
-  reserve(maxWaitMs: number): number | undefined {
+  reserve(maxWaitMs: number, share = 1): number | undefined {
     const now = this.now()
-    const start = Math.max(now, this.#theoreticalArrival - this.#burstTolerance, this.#pausedUntil)
+    const tolerance = this.#burstTolerance * share
+    const start = Math.max(now, this.#theoreticalArrival - tolerance, this.#pausedUntil)
     if (start - now > maxWaitMs) return undefined
     this.#theoreticalArrival = Math.max(this.#theoreticalArrival, start) + this.#emissionInterval
     return start - now

@@ -1,14 +1,14 @@
 /** Loads the projects of a comparison, and those that can be added to it. */
 import 'server-only'
-import { cacheLife } from 'next/cache'
-import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { getProject, wholeLists } from '@/lib/client/resources'
-import { type ApiResult, unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import { unwrap } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
-import { getRelated } from '@/lib/portal/related/load'
+import { sourcesOf } from '@/lib/portal/data/indexes'
+import { getData } from '@/lib/portal/data/load'
+import { getProject } from '@/lib/portal/profile/load'
+import { relatedRecords } from '@/lib/portal/related/related'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
-import { findIds } from '@/lib/portal/search/load'
-import { getSourceRecords } from '@/lib/portal/sources/load'
+import { findIds } from '@/lib/portal/search/candidates'
+import { getRecordSearch } from '@/lib/portal/search/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { maxCompared } from './compare-query'
 
@@ -24,43 +24,35 @@ export interface Compared {
 
 /** Loads projects in the order of their ids. Throws `UpstreamUnavailable` if a request to the API failed. */
 export async function getCompared(ids: readonly number[]): Promise<Compared> {
-  const answers = await Promise.all(ids.map(getProject))
-  const asked = answers.map((answer) => unwrapOrUndefined(answer)?.data)
-  const projects = asked.filter((project) => project !== undefined)
-  const compared = projects.slice(0, maxCompared)
-  const records = await Promise.all(compared.map(({ id }) => getSourceRecords('projects', id)))
-  const known = records.filter((one) => one !== undefined)
+  const asked = await Promise.all(ids.map(getProject))
+  const projects = asked.flatMap((answer) => answer?.data ?? [])
   return {
-    projects: compared,
-    records: known.length > 0 ? new Map(known.flatMap((one) => [...one])) : undefined,
+    projects: projects.slice(0, maxCompared),
+    records: sourcesOf(await getData()),
     unknown: ids.filter((_, index) => asked[index] === undefined),
     surplus: projects.slice(maxCompared).map(({ id }) => id),
   }
 }
 
-/** All projects that can be compared. Throws `UpstreamUnavailable` if the request to the API failed. */
+/** All projects that can be compared. Throws `UpstreamUnavailable` if the API did not give their list. */
 export const listComparable = async (): Promise<ProjectSummary[]> =>
-  unwrap(await wholeLists.projects()).data
+  unwrap((await getData()).projects).data
 
-async function cachedFound(text: string): Promise<ApiResult<ProjectSummary[]>> {
-  'use cache'
-  const [answer, ids] = await Promise.all([wholeLists.projects(), findIds('projects', text)])
-  if (!answer.ok || ids.size === 0) cacheLife(shortLifetime)
-  if (!answer.ok) return answer
-  const byId = new Map(answer.data.map((project) => [project.id, project]))
-  return { ...answer, data: [...ids].flatMap((id) => byId.get(id) ?? []) }
+/** The projects that match a text, best first. Throws `UpstreamUnavailable` if the API did not give their list. */
+export async function findComparable(text: string): Promise<ProjectSummary[]> {
+  const data = await getData()
+  const byId = new Map(unwrap(data.projects).data.map((project) => [project.id, project]))
+  const ids = findIds(await getRecordSearch(data), 'projects', text)
+  return [...ids].flatMap((id) => byId.get(id) ?? [])
 }
-
-/** The projects that match a text, best first. Throws `UpstreamUnavailable` if the request to the API failed. */
-export const findComparable = async (text: string): Promise<ProjectSummary[]> =>
-  unwrap(await cachedFound(text)).data
 
 const maxSuggestions = 4
 
 /** Suggests projects similar to those compared, the most similar to each of them first. Empty without a graph. */
 export async function suggestComparable(ids: readonly number[]): Promise<SimilarProject[]> {
-  const related = await Promise.all(ids.map((id) => getRelated('projects', { id })))
-  const ranked = related
+  const data = await getData()
+  const ranked = ids
+    .map((id) => relatedRecords(data, { family: 'projects', id }))
     .flatMap((one) => (one?.similar ?? []).map((project, rank) => ({ project, rank })))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ project }) => project)

@@ -7,6 +7,7 @@ import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { getDocument } from '@/lib/client/document'
 import { endpointRequest } from '@/lib/client/endpoint-request'
 import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
+import { getData } from '@/lib/portal/data/load'
 
 /** How long the page waits for the examples of an API with a budget. Those that arrive later are on the next page. */
 const maxWaitMs = 4_000
@@ -17,13 +18,12 @@ const maxWaitMs = 4_000
  */
 export async function getExamples(): Promise<ExampleBodies> {
   'use cache'
+  const { sources, evidence } = await getData()
   const bodies: ExampleBodies = {}
   let isComplete = true
-  const loading = loadExamples(async ({ path, kind, addition }, target) => {
-    // Pages request one item of such a list first, so that an API without it is asked only once.
-    const first =
-      addition && kind === 'list' ? await getDocument(path, `${path}?per_page=1`) : undefined
-    if (first && !first.ok && first.kind === 'not_found') return undefined
+  const loading = loadExamples(async ({ path }, target) => {
+    const known = path === '/sources' ? sources : path === '/evidence' ? evidence : undefined
+    if (known?.ok === false && known.kind === 'not_found') return undefined
     // The whole graph is too large for the cache of pages.
     const answer = path.startsWith('/graph/')
       ? await requestDocument(endpointRequest(path, path))

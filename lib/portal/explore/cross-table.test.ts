@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { FacetSource } from '@/lib/portal/list/list-definition'
-import { graphLists } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { stateOfQuery } from '@/lib/portal/list/list-queries'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { listedCount } from '@/tests/fixtures/listed-count'
+import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { syntheticProjectFacts } from '@/tests/fixtures/synthetic-project-facts'
 import { axes } from './axes'
@@ -17,7 +18,7 @@ import { tableMembers } from './table-members'
 const { nodes, links } = syntheticGraph(130, 400)
 const graph = graphIndex(nodes, links)
 const facts = syntheticProjectFacts(nodes)
-const index = graphLists.projects.index(graph, facts)
+const index = lists.projects.index({ items: projectItems(nodes), graph, facts })
 const industries = Array.from({ length: 14 }, (_, id) => ({ id: id + 1, name: `Industry ${id}` }))
 const names = nameLookup({ countries: [], industries, graph })
 const available = new Set<FacetSource>(['graph', ...facts.sources])
@@ -140,7 +141,7 @@ test('ranks rows by the projects that have a value in the columns, among equals 
     [ledger(4), ledger(5)],
   )
   const { table } = exploreViewOf({
-    index: graphLists.projects.index(few),
+    index: lists.projects.index({ items: projectItems(few.nodes.values()), graph: few }),
     names,
     available,
     state: { ...plainState, rows: 'country', columns: 'ledger' },
@@ -226,7 +227,7 @@ test('a ledger of an unknown technology is not the same as no ledger', () => {
     ],
   )
   const { table } = exploreViewOf({
-    index: graphLists.projects.index(few, facts),
+    index: lists.projects.index({ items: projectItems(few.nodes.values()), graph: few, facts }),
     names: nameLookup({ countries: [], industries, graph: few }),
     available,
     state: { ...plainState, rows: 'technology', columns: 'ledger' },

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { FacetSource } from '@/lib/portal/list/list-definition'
-import { graphLists } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { maxValues } from '@/lib/portal/list/list-query'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
+import { projectItems } from '@/tests/fixtures/project-items'
 import { plainState, type View } from './explore-query'
 import { exploreViewOf } from './explore-view'
 
@@ -30,7 +31,7 @@ function viewOf(count: number, view: View = 'table') {
     })),
   )
   return exploreViewOf({
-    index: graphLists.projects.index(graph),
+    index: lists.projects.index({ items: projectItems(graph.nodes.values()), graph }),
     names: nameLookup({ countries: [], industries: [], graph }),
     available: new Set<FacetSource>(['graph']),
     state: { ...plainState, rows: 'ledger', columns: 'status', view },

@@ -1,11 +1,11 @@
 /** The headings of a cross table: the values that its rows and columns stand for, in order. */
 import type { Family } from '@/lib/contract/families'
-import { notGiven } from '@/lib/portal/list/definitions/project-facets'
 import { noValue, unknownValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { optionsOf, rankedOptions } from '@/lib/portal/list/list-facet'
 import type { Filters } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { undisclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 
@@ -41,7 +41,7 @@ export type Values = readonly (readonly string[])[]
 
 /** Whether a value stands for the lack of a known one. For the status, the graph has a value of its own for this. */
 export const isNone = ({ key }: FacetOutline, value: string): boolean =>
-  value === (key === 'status' ? notGiven : noValue) || value === unknownValue
+  value === (key === 'status' ? undisclosedStatus : noValue) || value === unknownValue
 
 const profilePath = (family: Family, value: string, name: string): string =>
   family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)

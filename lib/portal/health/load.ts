@@ -1,16 +1,11 @@
 /** The state of the API and of the data, derived from what every server of the contract provides. */
 import 'server-only'
 import { omissionReport } from '@/lib/client/omissions'
-import { countOf, getHealth, getTerms, wholeLists } from '@/lib/client/resources'
-import { type Family, families, wordsOf } from '@/lib/contract/families'
+import { getHealth } from '@/lib/client/resources'
+import { families, wordsOf } from '@/lib/contract/families'
 import type { Health } from '@/lib/contract/health'
+import { getData } from '@/lib/portal/data/load'
 import type { SiteState } from './site-state'
-
-async function numberOf(family: Family): Promise<number | undefined> {
-  if (family !== 'countries' && family !== 'industries') return countOf(family)
-  const list = await wholeLists[family]()
-  return list.ok ? list.data.length : undefined
-}
 
 function partsOf({ services }: Health): SiteState['parts'] {
   const { database, cache, api } = services ?? {}
@@ -20,17 +15,13 @@ function partsOf({ services }: Health): SiteState['parts'] {
 
 /** `now` is the time of the request (ISO 8601), used if the API does not answer. */
 export async function getSiteState(now: string): Promise<SiteState> {
-  const [health, terms, counts] = await Promise.all([
-    getHealth(),
-    getTerms(),
-    Promise.all(
-      families.map(async (family) => ({
-        title: wordsOf(family).title,
-        path: `/${family}`,
-        count: await numberOf(family),
-      })),
-    ),
-  ])
+  const [health, content] = await Promise.all([getHealth(), getData()])
+  const { terms } = content
+  const counts = families.map((family) => {
+    const list = content[family]
+    const count = list.ok ? list.data.length : undefined
+    return { title: wordsOf(family).title, path: `/${family}`, count }
+  })
   const { items: omitted } = omissionReport()
   const data = { dataFrom: terms.ok ? terms.data.last_updated : undefined, omitted, counts }
   if (!health.ok) return { checkedAt: now, status: 'unreachable', parts: [], ...data }

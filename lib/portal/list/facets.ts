@@ -1,6 +1,5 @@
 /** Creates the kinds of facets that several lists share. */
 import { type Family, wordsOf } from '@/lib/contract/families'
-import type { GraphNode } from '@/lib/contract/graph'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countriesCalled } from '@/lib/search/country-names'
@@ -27,7 +26,7 @@ export const textParser: ValueParser = (value) =>
   value.length <= maxTextLength ? value : undefined
 
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
-  Partial<Pick<Facet<Subject>, 'group' | 'isApiFilter' | 'needs' | 'highestFirst' | 'unknownNote'>>
+  Partial<Pick<Facet<Subject>, 'group' | 'needs' | 'highestFirst' | 'unknownNote'>>
 
 /** A facet with fixed values, offered in the order of `names`. */
 export function enumFacet<Subject>(
@@ -138,21 +137,4 @@ export function linkFacet<Subject extends { neighbours: readonly Neighbour[] }>(
     needs: 'graph',
     values: ({ neighbours }) => linkedIds(neighbours, family, linkTypes),
   })
-}
-
-/** The id of the record of a node: 118 for `project-118`. */
-export const idOfNode = ({ node }: { node: GraphNode }): number =>
-  Number(node.id.slice(node.id.lastIndexOf('-') + 1))
-
-/** The first neighbour that belongs to a family and is reached by a type of link. */
-export const linkedRecord = (
-  neighbours: readonly Neighbour[],
-  family: Family,
-  type: string,
-): { id: number; name: string } | undefined => {
-  const idPrefix = `${wordsOf(family).prefix}-`
-  const found = neighbours.find(
-    ({ node, link }) => link.type === type && node.id.startsWith(idPrefix),
-  )
-  return found && { id: idOfNode(found), name: found.node.title }
 }

@@ -79,8 +79,6 @@ export interface FacetOutline {
   /** True if the highest value comes first, as for years. */
   highestFirst?: boolean
   unknownNote?: UnknownNote
-  /** True if the API has the same filter. */
-  isApiFilter?: boolean
   /** The source of the facet's values. The facet is hidden while it is unavailable. */
   needs?: FacetSource
 }
@@ -135,8 +133,6 @@ export interface ListOutline {
   hiddenByDefault?: HiddenByDefaultOutline
   /** The number of rows on a page. Undefined for a list without pages. */
   pageSize?: number
-  /** True if the index has more values of a record than the API's list does. */
-  hasFullerIndex?: true
 }
 
 export interface ListDefinition<Subject> extends ListOutline {
@@ -145,6 +141,10 @@ export interface ListDefinition<Subject> extends ListOutline {
   hiddenByDefault?: HiddenByDefault<Subject>
   idOf: (subject: Subject) => number
   nameOf: (subject: Subject) => string
+  /** Other names by which a text finds the record. */
+  otherNamesOf?: (subject: Subject) => readonly (string | null | undefined)[]
+  /** The text to find in the names, if it differs from what was entered. */
+  textToFind?: (text: string) => string
   rowOf: (subject: Subject, names: NameLookup) => ListRow
 }
 
@@ -159,6 +159,11 @@ export interface NodeSubject {
   facts?: ProjectFacts
   /** For a person: roles, which are not in the graph. */
   roles?: readonly PersonRole[]
+}
+
+/** A record in the list of the API with its node, of which there is only what the item states without a graph. */
+export interface RecordSubject<F extends Family> extends NodeSubject {
+  item: ItemOf<F>
 }
 
 /** A record in a list of the API, with the neighbours of its node, of which there are none without a graph. */

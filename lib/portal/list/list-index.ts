@@ -1,8 +1,22 @@
 /** An index of a list's records, from which any page and the counts of all facets can be computed quickly. */
 
+import {
+  containsLetter,
+  containsText,
+  type Names,
+  parseNameQuery,
+  prepareNames,
+} from '@/lib/dataset/names'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
 import type { ListDefinition, ListRow } from './list-definition'
+
+/** The records whose names contain a text, by their ids. */
+export interface NameMatches {
+  ids: ReadonlySet<number>
+  /** Those that come first, because their names have the very letter that was typed: `ø`. */
+  first?: ReadonlySet<number>
+}
 
 export interface ListIndex {
   /** The ids of the records. Elsewhere in the index, records are identified by their position in this array. */
@@ -14,6 +28,21 @@ export interface ListIndex {
   /** The positions of all records, sorted by a token such as `-score`. */
   order: (sort: string) => readonly number[]
   rowAt: (position: number, names: NameLookup) => ListRow
+  find: (text: string) => NameMatches
+}
+
+/** Finds texts in names by the rule of the contract for `q`. */
+function nameFinder(names: () => { id: number; names: Names }[]): ListIndex['find'] {
+  let prepared: { id: number; names: Names }[] | undefined
+  return (text) => {
+    const query = parseNameQuery(text)
+    prepared ??= names()
+    const found = prepared.filter((one) => containsText(one.names, query))
+    const ids = new Set(found.map(({ id }) => id))
+    if (query.letter === undefined) return { ids }
+    const first = found.filter((one) => containsLetter(one.names, query))
+    return { ids, first: new Set(first.map(({ id }) => id)) }
+  }
 }
 
 type SortKey = string | number | undefined
@@ -51,15 +80,23 @@ export function listIndex<Subject>(
   definition: ListDefinition<Subject>,
   subjects: readonly Subject[],
 ): ListIndex {
-  const { facets, hiddenByDefault } = definition
+  const { facets, hiddenByDefault, idOf, nameOf, otherNamesOf, textToFind } = definition
   const orders = new Map<string, readonly number[]>()
+  // The API returns lists with pages in their default order.
+  if (definition.pageSize !== undefined) orders.set(definition.defaultSort, [...subjects.keys()])
+  const find = nameFinder(() =>
+    subjects.map((subject) => {
+      const others = otherNamesOf?.(subject).flatMap((name) => name ?? []) ?? []
+      return { id: idOf(subject), names: prepareNames([nameOf(subject), ...others]) }
+    }),
+  )
   const subjectAt = (position: number): Subject => {
     const subject = subjects[position]
     if (subject === undefined) throw new RangeError(`The list has no record at ${position}`)
     return subject
   }
   return {
-    ids: subjects.map(definition.idOf),
+    ids: subjects.map(idOf),
     values: new Map(facets.map(({ key, values }) => [key, subjects.map(values)])),
     isHidden: (position) => hiddenByDefault?.isHidden(subjectAt(position)) ?? false,
     order(token) {
@@ -70,5 +107,6 @@ export function listIndex<Subject>(
       return order
     },
     rowAt: (position, names) => definition.rowOf(subjectAt(position), names),
+    find: (text) => find(textToFind?.(text) ?? text),
   }
 }

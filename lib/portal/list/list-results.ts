@@ -115,7 +115,14 @@ function obstaclesOf(index: ListIndex, filters: Filters, matches: Matches, hasTe
   return withoutText > 0 ? [...obstacles, { count: withoutText }] : obstacles
 }
 
-/** The results of a state. */
+/** The positions in their order, those that come first before all others. */
+function withFirst(positions: number[], index: ListIndex, first: CandidateIds): number[] {
+  if (!first) return positions
+  const isFirst = (position: number) => first.has(index.ids[position] ?? 0)
+  return [...positions.filter(isFirst), ...positions.filter((position) => !isFirst(position))]
+}
+
+/** The results of a state. In the default order, the candidates in `first` come first. */
 export function listResults(
   {
     hiddenByDefault,
@@ -125,6 +132,7 @@ export function listResults(
   index: ListIndex,
   state: ListState,
   candidates?: CandidateIds,
+  first?: CandidateIds,
 ): ListResults {
   const showsAll =
     hiddenByDefault === undefined ||
@@ -134,7 +142,8 @@ export function listResults(
   const { matching, counts } = matches
   const isShown = (position: number) =>
     matching[position] === 1 && (showsAll || !index.isHidden(position))
-  const shown = index.order(state.sort ?? defaultSort).filter(isShown)
+  const ordered = index.order(state.sort ?? defaultSort).filter(isShown)
+  const shown = state.sort === undefined ? withFirst(ordered, index, first) : ordered
   const matchCount = sumOf(matching)
   const start = pageSize === undefined ? 0 : (state.page - 1) * pageSize
   return {

@@ -1,6 +1,5 @@
 /** Creates the rows of lists. Absent values are omitted to reduce the size of pages. */
 import type { CountryRef } from '@/lib/contract/values'
-import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Cell, ListRow } from './list-definition'
 
 type Absent = null | undefined
@@ -27,10 +26,6 @@ export const listRow = ({ id, name, code, tag, note, cells }: RowInput): ListRow
 /** The cell of a country from an item of the API. */
 export const countryCell = (country: CountryRef | Absent): Cell | undefined =>
   country ? { code: country.code, name: country.name } : undefined
-
-/** The cell of a country from a node of the graph, which contains only the code. */
-export const countryCellOfCode = (code: string | Absent, names: NameLookup): Cell | undefined =>
-  code ? { code, name: names.country(code) } : undefined
 
 /** The cell of a record from an item of the API. */
 export const recordCell = (

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
+import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
-import { apiListViewOf } from './api-list-view'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import type { ListState } from './list-state'
@@ -21,7 +21,7 @@ const viewOf = (
   listViewOf({
     candidates,
     list: projectList,
-    index: projectList.index(graph),
+    index: projectList.index({ items: projectItems(nodes), graph }),
     state: { page: 1, filters: {}, ...state },
     names: nameLookup({ countries: [{ code: 'CH', name: 'Switzerland' }], industries: [], graph }),
     available: new Set(available),
@@ -139,21 +139,21 @@ const consortium = {
   stats: { total_links: 1, score: 2 },
 }
 
-test('without a graph, shows the list of the API, and offers no filters or orders', () => {
-  const view = apiListViewOf({
+test('without a graph, shows the list with the filters that its items have', () => {
+  const view = listViewOf({
     list: projectList,
+    index: projectList.index({ items: [consortium] }),
     state: { page: 1, filters: {} },
-    rows: [projectList.rowOfItem(consortium)],
-    total: 21,
-    all: 21,
+    names: nameLookup({ countries: [], industries: [] }),
+    available: new Set(),
     omitted: 0,
   })
-  expect(view).toMatchObject({ reduced: true, facets: [], orders: [], pages: 2 })
-  expect(view.columns.some(({ sort }) => sort)).toBe(false)
+  expect(view).toMatchObject({ reduced: true, pages: 1 })
+  expect(view.facets.map(({ key }) => key)).toEqual(['type', 'status', 'country', 'year'])
   expect(view.rows).toEqual([{ id: 1, name: 'A', tag: 'consortium', cells: { score: '2.0' } }])
 })
 
-test('the rows of the graph have only cells of the defined columns', () => {
+test('rows have only cells of the defined columns', () => {
   const columns = new Set(projectList.columns.map(({ key }) => key))
   const { rows } = viewOf({})
   expect(rows).not.toEqual([])

@@ -4,8 +4,8 @@
  */
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import type { Candidates } from '@/lib/portal/search/candidates'
 import { type Guess, guessNote } from '@/lib/portal/search/guess'
-import type { Candidates } from '@/lib/portal/search/load'
 import { type Facets, facetsBy, isAvailableIn, withoutFacets } from './available-facets'
 import type { Column, FacetSource, ListOutline, ListRow } from './list-definition'
 import { facetOf, type ListFacet } from './list-facet'
@@ -84,7 +84,7 @@ export interface ListViewInput {
   state: ListState
   names: NameLookup
   /** The records found by a search for the state's text. */
-  candidates?: Pick<Candidates, 'ids' | 'guess'>
+  candidates?: Candidates
   /** The available sources. Facets and columns that need any other are omitted. */
   available: ReadonlySet<FacetSource>
   omitted: number
@@ -95,7 +95,8 @@ export function listViewOf(input: ListViewInput): ListView {
   const { list, index, names, state, candidates, omitted } = input
   const [availableFacets, missingFacets] = facetsBy(list, input.available)
   const filters = withoutFacets(state.filters, missingFacets)
-  const results = listResults(list, index, { ...state, filters }, candidates?.ids)
+  const { ids, first, guess } = candidates ?? {}
+  const results = listResults(list, index, { ...state, filters }, ids, first)
   const { total, positions, counts, hiddenCount, obstacles } = results
   const facets = availableFacets.map((facet) => {
     const { key } = facet
@@ -107,7 +108,6 @@ export function listViewOf(input: ListViewInput): ListView {
   const orders = ordersOf(list)
   const remainder = remainderOf(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
-  const guess = candidates?.guess
   return {
     family: list.family,
     state,

@@ -6,7 +6,7 @@
  */
 
 import { colours, lightDark } from '@/lib/portal/theme/colours'
-import { type Measure, statusNames } from './map-measures'
+import { type Measure, stageNames } from './map-measures'
 
 const themed = (light: string, dark: string): string => lightDark({ light, dark })
 
@@ -69,7 +69,7 @@ function countClasses(highest: number): MapClasses {
   return classesWith(['0', ...bounds.map((lower, at) => labelOf(lower, bounds[at + 1]))], bounds)
 }
 
-const statusClasses = classesWith(statusNames, [1, 2, 3, 4])
+const statusClasses = classesWith(stageNames, [1, 2, 3, 4])
 
 /** The classes that fit the figures of a measure. */
 export const classesOf = (

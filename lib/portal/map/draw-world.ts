@@ -4,7 +4,7 @@ import { borderColour, classesOf, type MapClasses, outlineColour, seaColour } fr
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import { hasDot, type MapCountry } from './map-country'
-import { figureText, type Measure, measurePhrase, statusNames } from './map-measures'
+import { figureText, type Measure, measurePhrase, stageNames } from './map-measures'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { shapeNameOf } from './topology'
 
@@ -61,7 +61,7 @@ const maxNamedCountries = 3
 
 /** The number of countries at each status: `Launched 20, Pilot 9.` */
 function describeStatuses(countries: readonly MapCountry[]): string {
-  const numbers = statusNames.map(
+  const numbers = stageNames.map(
     (name, index) =>
       `${name} ${countries.filter(({ figures }) => figures.status === index).length}`,
   )

@@ -1,11 +1,13 @@
 /** The measures that the map can show, with their names and definitions. */
+
 import type { Country } from '@/lib/contract/countries'
+import { statusesByStage } from '@/lib/portal/projects/status'
 import { lawLabels } from '@/lib/portal/records/union-laws'
 import { formatCount } from '@/lib/text/counted'
 
 type CountMeasure = keyof Country['stats'] | 'eu_laws'
 export type Measure = CountMeasure | 'status'
-/** The figures of a country. The figure of `status` is an index in `statusNames`. */
+/** The figures of a country. The figure of `status` is an index in `stageNames`. */
 export type Figures = Record<Measure, number>
 
 interface MeasureWords {
@@ -61,19 +63,16 @@ export const measurePhrase = (measure: Measure): string =>
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 
-/** From the least to the most advanced. The first stands for none. */
-export const statusNames: readonly string[] = [
+/** From the least to the most advanced. The first stands for none. Consortia have no such statuses. */
+export const stageNames: readonly string[] = [
   'None',
-  'Discontinued',
-  'Announced',
-  'Pilot',
-  'Launched',
+  ...statusesByStage.filter((status) => !['Active', 'Inactive'].includes(status)).reverse(),
 ]
 
 /** The index of the most advanced status. Statuses that are not stages, such as those of consortia, are ignored. */
 export const mostAdvanced = (statuses: readonly (string | null | undefined)[]): number =>
-  Math.max(0, ...statuses.map((status) => statusNames.indexOf(status ?? '')))
+  Math.max(0, ...statuses.map((status) => stageNames.indexOf(status ?? '')))
 
 /** A figure as a text: `1,200`, or `Pilot`. */
 export const figureText = (measure: Measure, figure: number): string =>
-  measure === 'status' ? (statusNames[figure] ?? 'None') : formatCount(figure)
+  measure === 'status' ? (stageNames[figure] ?? 'None') : formatCount(figure)

@@ -1,5 +1,6 @@
 /** The history of a project in one line: announced, in pilot, launched, discontinued. */
 import type { ProjectDetail } from '@/lib/contract/projects'
+import { isInUse, stageOf } from '@/lib/portal/projects/status'
 
 type Text = string | null | undefined
 
@@ -19,10 +20,6 @@ const firstUse: Record<string, string> = {
   Active: 'Started',
   Inactive: 'Started',
 }
-
-/** The statuses which by themselves imply that the project has been in use, and that it has ended. */
-const inUse = new Set(['Pilot', 'Launched', 'Active'])
-const ended = new Set(['Discontinued', 'Inactive'])
 
 /** Whether a date, at its own precision, is after a day. */
 const isAfter = (date: string, day: string): boolean =>
@@ -44,8 +41,10 @@ function used(project: ProjectDetail, day: string) {
   const label = firstUse[status ?? ''] ?? 'First use'
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
-  else if (status && inUse.has(status)) steps.push({ label, state: 'past' })
-  if (status && ended.has(status)) steps.push({ label: status, ...endOf(project), state: 'past' })
+  else if (isInUse(status)) steps.push({ label, state: 'past' })
+  if (status && stageOf(status) === 'ended') {
+    steps.push({ label: status, ...endOf(project), state: 'past' })
+  }
   if (date && isPlanned) steps.push({ label: 'First use planned', date, source, state: 'next' })
   return steps
 }

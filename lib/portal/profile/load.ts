@@ -1,8 +1,11 @@
 /** Loads the record of a profile, of any family, by the address of the profile. */
 import 'server-only'
-import { details, getProjectRelationships, wholeLists } from '@/lib/client/resources'
+import { details, getProjectRelationships } from '@/lib/client/resources'
 import { type ApiResult, type Success, unwrapOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { getData } from '@/lib/portal/data/load'
+import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 import { type SourceUse, sourceUses } from '@/lib/portal/sources/source-index'
@@ -19,59 +22,68 @@ function oneOf<T>(list: ApiResult<T[]>, fits: (item: T) => boolean): ApiResult<T
   return item === undefined ? notFound : { ...list, data: item, omitted: 0 }
 }
 
-async function getDltWithProjects(id: number): Promise<ApiResult<RecordDocuments['dlts']>> {
-  const [detail, list] = await Promise.all([
-    details.dlts(id),
-    wholeLists.dlts({ includes: ['projects'] }),
-  ])
-  if (!detail.ok) return detail
-  const item = oneOf(list, (dlt) => dlt.id === id)
+const projectDetails = derived(
+  'project details',
+  ({ details: all }: PortalData): ReadonlyMap<number, ProjectDetail> =>
+    new Map(all.ok ? all.data.map((detail) => [detail.id, detail]) : []),
+)
+
+/** The details of projects are in memory, or are requested one by one from the API of another publisher. */
+async function readProject(id: number): Promise<ApiResult<ProjectDetail>> {
+  const data = await getData()
+  const detail = projectDetails(data).get(id)
+  // Which of them lacks what could not be read is only known from its own document.
+  return detail && data.details.ok && data.details.omitted === 0
+    ? { ...data.details, data: detail, omitted: 0 }
+    : details.projects(id)
+}
+
+async function readDlt(id: number): Promise<ApiResult<RecordDocuments['dlts']>> {
+  const [detail, { dlts }] = await Promise.all([details.dlts(id), getData()])
+  const item = oneOf(dlts, (dlt) => dlt.id === id)
   const projects = item.ok ? item.data.projects : undefined
-  return { ...detail, data: { ...detail.data, projects } }
+  return detail.ok ? { ...detail, data: { ...detail.data, projects } } : detail
 }
 
 /** The contract documents no detail of a ledger, so a server may have none. The item of the list is used instead. */
-async function getLedger(id: number): Promise<ApiResult<RecordDocuments['dlt-instances']>> {
+async function readLedger(id: number): Promise<ApiResult<RecordDocuments['dlt-instances']>> {
   const detail = await details['dlt-instances'](id)
   if (detail.ok) return detail
-  const list = await wholeLists['dlt-instances']({ includes: ['projects'] })
-  return oneOf(list, (ledger) => ledger.id === id)
+  return oneOf((await getData())['dlt-instances'], (ledger) => ledger.id === id)
 }
 
-async function getIndustry(id: number): Promise<ApiResult<RecordDocuments['industries']>> {
-  const list = await wholeLists.industries({ includes: ['projects'] })
-  return oneOf(list, (industry) => industry.id === id)
-}
+/** Industries have no detail. */
+const readIndustry = async (id: number): Promise<ApiResult<RecordDocuments['industries']>> =>
+  oneOf((await getData()).industries, (industry) => industry.id === id)
 
 /** Countries have no detail, so each is found in the list by its code. */
-async function getCountry(segment: string): Promise<ApiResult<RecordDocuments['countries']>> {
+async function readCountry(segment: string): Promise<ApiResult<RecordDocuments['countries']>> {
   const asked = codeOfSegment(segment)
   if (asked === undefined) return notFound
-  const includes = ['projects_hq', 'entities_hq', 'projects_target', 'regulations'] as const
-  const list = await wholeLists.countries({ includes })
-  return oneOf(list, ({ code }) => code === asked)
+  return oneOf((await getData()).countries, ({ code }) => code === asked)
 }
 
 const byId =
-  <T>(get: (id: number) => Promise<ApiResult<T>>) =>
+  <T>(read: (id: number) => Promise<ApiResult<T>>) =>
   async (segment: string): Promise<ApiResult<T>> => {
     const id = idOfSegment(segment)
-    return id === undefined ? notFound : get(id)
+    return id === undefined ? notFound : read(id)
   }
 
 /** Functions that request the detail only, which is enough for most families. */
 const detailBySegment = Object.fromEntries(
-  Object.entries(details).map(([family, get]) => [family, byId<unknown>(get)]),
+  Object.entries(details).map(([family, read]) => [family, byId<unknown>(read)]),
 ) as { [F in keyof typeof details]: (segment: string) => ReturnType<(typeof details)[F]> }
 
 const bySegment: {
   readonly [F in Family]: (segment: string) => Promise<ApiResult<RecordDocuments[F]>>
 } = {
   ...detailBySegment,
-  dlts: byId(getDltWithProjects),
-  'dlt-instances': byId(getLedger),
-  countries: getCountry,
-  industries: byId(getIndustry),
+  projects: byId(readProject),
+  dlts: byId(readDlt),
+  'dlt-instances': byId(readLedger),
+  countries: readCountry,
+  industries: byId(readIndustry),
 }
 
 /**
@@ -83,6 +95,9 @@ export const getRecord = async <F extends Family>(
   family: F,
   segment: string,
 ): Promise<LoadedRecord<F> | undefined> => unwrapOrUndefined(await bySegment[family](segment))
+
+export const getProject = async (id: number): Promise<Success<ProjectDetail> | undefined> =>
+  unwrapOrUndefined(await readProject(id))
 
 /**
  * The sources in the relationships view of a project, which includes archived copies for which the detail has no field.

@@ -1,23 +1,25 @@
 /** Determines who signs the records of this site: only the site itself, and only its own records. */
 import 'server-only'
 import { isOwnApi } from '@/lib/client/public-address'
-import { getServiceIndex, getVersions } from '@/lib/client/resources'
+import { dataOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
+import { getData } from '@/lib/portal/data/load'
+import type { PortalData } from '@/lib/portal/data/portal-data'
 import { didOf } from '@/lib/proof/did-web'
 
-/** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */
-export async function getIssuer(): Promise<string | undefined> {
+function issuerOf({ index }: PortalData): string | undefined {
   const own = isOwnApi() ? didOf(readSettings().SITE_URL) : undefined
-  if (own === undefined) return undefined
-  const answer = await getServiceIndex()
-  return answer.ok && answer.data.issuer === own ? own : undefined
+  return own !== undefined && index.ok && index.data.issuer === own ? own : undefined
 }
+
+/** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */
+export const getIssuer = async (): Promise<string | undefined> => issuerOf(await getData())
 
 /** The versions whose files this site signs, newest first, by their names in addresses. Empty if it signs nothing. */
 export async function listSignedVersions(): Promise<string[]> {
-  if ((await getIssuer()) === undefined) return []
-  const answer = await getVersions()
-  const versions = answer.ok ? answer.data.data.map(({ version }) => version) : []
+  const data = await getData()
+  if (issuerOf(data) === undefined) return []
+  const versions = dataOrUndefined(data.versions)?.data ?? []
   // Today's data may not belong to any version yet.
-  return ['latest', ...versions]
+  return ['latest', ...versions.map(({ version }) => version)]
 }

@@ -1,23 +1,14 @@
 /** Loads data for outputs other than pages: the context of the data, its credit, sitemaps and embeds. */
 import 'server-only'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
-import {
-  countOf,
-  getDownloads,
-  getProject,
-  getTerms,
-  getVersions,
-  listSection,
-  lists,
-  type PagedFamily,
-  wholeLists,
-} from '@/lib/client/resources'
-import { UpstreamUnavailable, unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import { getDownloads } from '@/lib/client/resources'
+import { dataOrUndefined, unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import type { ProjectSummary } from '@/lib/contract/projects'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { readSettings } from '@/lib/env'
-import { getAllSources } from '@/lib/portal/sources/load'
+import { getData } from '@/lib/portal/data/load'
+import { getProject } from '@/lib/portal/profile/load'
 import { sourceAddress } from '@/lib/portal/sources/references'
-import { type Credit, creditOf } from './credit'
 import type { DataContext } from './data-context'
 import type { EmbedTarget } from './embed/embed-target'
 import { type Embed, projectEmbed } from './embed/embeds'
@@ -33,20 +24,20 @@ import { countryPaths, type NamedItem, recordPaths, type SitemapGroup } from './
  * @example await getDataContext(record.fetchedAt)
  */
 export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
-  const answer = await getTerms()
+  const { terms } = await getData()
   const { SITE_URL, DOI } = readSettings()
   return {
     siteUrl: SITE_URL,
     ...(DOI === undefined ? {} : { doi: DOI }),
-    terms: answer.ok ? answer.data : undefined,
-    fetchedAt: fetchedAt ?? (answer.ok ? answer.fetchedAt : new Date().toISOString()),
+    terms: dataOrUndefined(terms),
+    fetchedAt: fetchedAt ?? (terms.ok ? terms.fetchedAt : new Date().toISOString()),
   }
 }
 
 /** The context for a file of a table, with the version of its data if the API has versions. */
 export async function getFileContext(): Promise<DataContext> {
-  const [context, versions] = await Promise.all([getDataContext(), getVersions()])
-  const newest = versions.ok ? versions.data.data[0]?.version : undefined
+  const [context, { versions }] = await Promise.all([getDataContext(), getData()])
+  const newest = dataOrUndefined(versions)?.data[0]?.version
   const { terms } = context
   const isOfVersion = terms && newest === versionOfDate(terms.last_updated)
   return isOfVersion ? { ...context, version: newest } : context
@@ -58,25 +49,18 @@ function firstYearOf(dates: readonly (string | null | undefined)[]): number | un
   return years.length > 0 ? Math.min(...years.map(Number)) : undefined
 }
 
+const datesOf = ({ launch_date, announcement_date }: ProjectSummary) => [
+  launch_date,
+  announcement_date,
+]
+
 /** Facts about the dataset other than its terms. Facts that the API did not provide are omitted. */
 export async function getDatasetFacts(): Promise<DatasetFacts> {
-  const [downloads, projects] = await Promise.all([getDownloads(), wholeLists.projects()])
-  const dates = projects.ok
-    ? projects.data.flatMap(({ launch_date, announcement_date }) => [
-        launch_date,
-        announcement_date,
-      ])
-    : []
-  const distributions = distributionsOf(
-    downloads.ok ? downloads.data : undefined,
-    readSettings().SITE_URL,
-  )
-  return { distributions, firstYear: firstYearOf(dates) }
-}
-
-export async function getCredit(): Promise<Credit> {
-  const { terms, siteUrl } = await getDataContext()
-  return creditOf(terms, siteUrl)
+  const [downloads, { projects }] = await Promise.all([getDownloads(), getData()])
+  return {
+    distributions: distributionsOf(dataOrUndefined(downloads), readSettings().SITE_URL),
+    firstYear: firstYearOf((dataOrUndefined(projects) ?? []).flatMap(datesOf)),
+  }
 }
 
 export async function getLlmsText(): Promise<string> {
@@ -84,40 +68,29 @@ export async function getLlmsText(): Promise<string> {
   return llmsText({ siteUrl, terms, api: publicApiAddress(), hasTools: ownApiPath() !== undefined })
 }
 
-type PagedGroup = Extract<SitemapGroup, PagedFamily>
-
-const isPagedGroup = (group: SitemapGroup): group is PagedGroup => Object.hasOwn(lists, group)
-
-/** The paths of a group that is read as a whole. Empty if the API does not have the group. */
-async function wholeGroup(group: Exclude<SitemapGroup, PagedGroup>): Promise<readonly string[]> {
+/** The paths of a group of the sitemap. Empty if the API does not have the group. */
+async function listGroup(group: SitemapGroup): Promise<readonly string[]> {
   if (group === 'pages') return sitePages
-  if (group === 'sources') return ((await getAllSources()) ?? []).map(sourceAddress)
-  if (group === 'countries') return countryPaths(unwrap(await wholeLists.countries()).data)
-  return recordPaths(group, unwrap<readonly NamedItem[]>(await wholeLists[group]()).data)
+  const data = await getData()
+  if (group === 'sources') return (unwrapOrUndefined(data.sources)?.data ?? []).map(sourceAddress)
+  if (group === 'countries') return countryPaths(unwrap(data.countries).data)
+  return recordPaths(group, unwrap<readonly NamedItem[]>(data[group]).data)
 }
 
 /** The number of paths in a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
-export async function countSitemapPaths(group: SitemapGroup): Promise<number> {
-  if (!isPagedGroup(group)) return (await wholeGroup(group)).length
-  const count = await countOf(group)
-  if (count === undefined) throw new UpstreamUnavailable(`No list of ${group}`)
-  return count
-}
+export const countSitemapPaths = async (group: SitemapGroup): Promise<number> =>
+  (await listGroup(group)).length
 
 /** The paths of one file of a group, from 0. Throws `UpstreamUnavailable` if the API did not answer. */
-export async function listSitemapPaths(
+export const listSitemapPaths = async (
   group: SitemapGroup,
   part: number,
-): Promise<readonly string[]> {
-  if (isPagedGroup(group)) {
-    return recordPaths(group, unwrap<readonly NamedItem[]>(await listSection(group, part)).data)
-  }
-  return (await wholeGroup(group)).slice(part * maxAddresses, (part + 1) * maxAddresses)
-}
+): Promise<readonly string[]> =>
+  (await listGroup(group)).slice(part * maxAddresses, (part + 1) * maxAddresses)
 
 /** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getEmbed(target: EmbedTarget): Promise<Embed | undefined> {
   if (target.kind === 'embed') return target.embed
-  const project = unwrapOrUndefined(await getProject(target.id))
+  const project = await getProject(target.id)
   return project && projectEmbed(project.data)
 }

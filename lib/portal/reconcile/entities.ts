@@ -63,7 +63,7 @@ export function entityOf(id: string, facts: RecordFacts): Entity | undefined {
     id,
     name: displayName(record.family, node.title),
     otherNames: [...otherNamesOf(node.title), ...knownNamesOf(node)],
-    description: detailsOf(node, node.type, record.family, facts).join(', '),
+    description: detailsOf(node, record.family, facts).join(', '),
     type,
     path: recordPath(record.family, record.id, node.title),
     node,

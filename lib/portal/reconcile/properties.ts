@@ -1,5 +1,7 @@
 /** The properties of an entity, by which clients distinguish namesakes and which they can add to a table. */
+
 import type { Family } from '@/lib/contract/families'
+import { disclosedStatus } from '@/lib/portal/projects/status'
 import type { RecordFacts } from '@/lib/portal/search/search-groups'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Entity } from './entities'
@@ -33,9 +35,6 @@ const texts = (...values: (string | null | undefined)[]): PropertyValue[] =>
 
 const floats = (value: number | null | undefined): PropertyValue[] =>
   typeof value === 'number' ? [{ float: value }] : []
-
-/** The status in the graph of projects that do not disclose one. */
-const notGiven = 'Failed to Disclose'
 
 function countriesOf({ node }: Entity, { facts, countryId }: PropertyContext): PropertyValue[] {
   const codes = node?.country ? [node.country] : (node?.countryCodes ?? [])
@@ -71,7 +70,7 @@ export const properties: readonly Property[] = [
     name: 'Status',
     description: 'Announced, Pilot, Launched, Discontinued, Active or Inactive',
     types: ['projects'],
-    valuesOf: ({ node }) => (node?.status === notGiven ? [] : texts(node?.status)),
+    valuesOf: ({ node }) => texts(disclosedStatus(node?.status)),
   },
   {
     id: 'launch',

@@ -1,17 +1,16 @@
 /** Describes a country in one or two sentences, for the head of its profile. */
 import type { Country } from '@/lib/contract/countries'
+import { isInUse, stageOf } from '@/lib/portal/projects/status'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import type { BuiltOn } from './built-on'
 import type { Tally } from './tally'
 
-const live = new Set(['Launched', 'Pilot'])
-
 /** The statuses of the projects: `', 3 launched and 6 in pilot'`, or `', launched'` for a single project. */
 function stateOf({ statuses }: BuiltOn, projects: number): string {
   const parts = statuses.items
-    .filter(({ name }) => live.has(name))
+    .filter(({ name }) => isInUse(name))
     .map(({ name, count }) => {
-      const state = name === 'Pilot' ? 'in pilot' : name.toLowerCase()
+      const state = stageOf(name) === 'pilot' ? 'in pilot' : name.toLowerCase()
       return projects === 1 ? state : `${formatCount(count)} ${state}`
     })
   return parts.length > 0 ? `, ${enumerated(parts)}` : ''

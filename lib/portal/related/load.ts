@@ -1,37 +1,19 @@
-/** Loads the facts that the graph adds to a profile. It is in memory, so most profiles need no request. */
+/** Loads the facts that the graph adds to a profile. */
 import 'server-only'
-import { cacheLife } from 'next/cache'
-import { shortLifetime } from '@/lib/client/cache-lifetime'
+import { dataOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
-import { getGraph } from '@/lib/portal/graph/load'
-import { listUnionRegulations } from '@/lib/portal/map/load'
-import { getNames } from '@/lib/portal/names/load'
+import { graphOf } from '@/lib/portal/data/indexes'
+import { getData } from '@/lib/portal/data/load'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
-import { type Related, relatedOf } from './related'
+import { type Related, relatedRecords } from './related'
 import { type ProjectList, projectListsOf } from './usage'
 
-async function cachedRelated(
-  family: Family,
-  id: number,
-  code: string | undefined,
-): Promise<Related | undefined> {
-  'use cache'
-  const graph = await getGraph()
-  if (!graph.ok) {
-    cacheLife(shortLifetime)
-    return undefined
-  }
-  const { names, complete } = await getNames(graph.data)
-  cacheLife(complete ? graph.data.lifetime : shortLifetime)
-  return relatedOf(graph.data, names, { family, id, ...(code ? { code } : {}) })
-}
-
 /** Undefined if the graph is unavailable. The profile then shows only the facts of its record. */
-export const getRelated = (
+export const getRelated = async (
   family: Family,
-  record: { id: number; code?: string },
-): Promise<Related | undefined> => cachedRelated(family, record.id, record.code)
+  { id, code }: { id: number; code?: string },
+): Promise<Related | undefined> => relatedRecords(await getData(), { family, id, code })
 
 /**
  * The lists of the projects of records, by the path of the record, for those that have such a list. Empty if the graph
@@ -40,9 +22,7 @@ export const getRelated = (
 export async function getProjectLists(
   paths: readonly string[],
 ): Promise<Record<string, ProjectList>> {
-  'use cache'
-  const graph = await getGraph()
-  cacheLife(graph.ok ? graph.data.lifetime : shortLifetime)
+  const graph = graphOf(await getData())
   return graph.ok ? projectListsOf(graph.data, paths) : {}
 }
 
@@ -53,4 +33,4 @@ export async function getProjectLists(
 export const listSharedRegulations = async (
   code: string,
 ): Promise<readonly RegulationSummary[] | undefined> =>
-  isMemberOfUnion(code) ? listUnionRegulations() : undefined
+  isMemberOfUnion(code) ? dataOrUndefined((await getData()).unionLaws) : undefined

@@ -2,9 +2,9 @@
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
-import { notGiven } from '@/lib/portal/list/definitions/project-facets'
 import { linkedIds } from '@/lib/portal/list/facets'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { disclosedStatus } from '@/lib/portal/projects/status'
 
 /** Ids are strings, because those of DID methods have up to 13 digits and are texts in the graph. */
 interface Base {
@@ -45,13 +45,14 @@ export function projectEntry(
 ): ProjectEntry | undefined {
   const id = projectIdOf(node)
   if (id === undefined) return undefined
-  const { title, type, status, launch, country } = node
+  const { title, type, launch, country } = node
+  const status = disclosedStatus(node.status)
   return {
     id,
     title,
     type,
     base: baseOf(graph, node, names),
-    ...(status && status !== notGiven ? { status } : {}),
+    ...(status ? { status } : {}),
     ...(launch ? { launch } : {}),
     ...(country ? { country: { code: country, name: names.country(country) } } : {}),
   }

@@ -1,6 +1,8 @@
 /** Derives the facts that the graph adds to the profile of a record, by the family of the record. */
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
+import { graphOf, namesOf } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
@@ -102,4 +104,10 @@ export function relatedOf(
   if (family === 'entities') return { entries, partners: partnersOf(graph, names, nodeId) }
   if (family === 'projects') return { entries, similar: similarProjects(graph, names, nodeId) }
   return { entries }
+}
+
+/** The same from the data. Undefined without a graph. */
+export function relatedRecords(data: PortalData, record: RecordReference): Related | undefined {
+  const graph = graphOf(data)
+  return graph.ok ? relatedOf(graph.data, namesOf(data), record) : undefined
 }

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
-import { graphLists } from '@/lib/portal/list/list-definitions'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { listedCount } from '@/tests/fixtures/listed-count'
+import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { builtOnOf } from './built-on'
 import type { Tally } from './tally'
@@ -11,7 +12,7 @@ import { isUsedFamily, type Usage, usageOf } from './usage'
 
 const { nodes, links } = syntheticGraph(900, 3000)
 const graph = graphIndex(nodes, links)
-const index = graphLists.projects.index(graph)
+const index = lists.projects.index({ items: projectItems(nodes), graph })
 const names = nameLookup({
   countries: [{ code: 'CH', name: 'Switzerland' }],
   industries: [],

@@ -3,12 +3,13 @@
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
-import { notGiven, projectFacets } from '@/lib/portal/list/definitions/project-facets'
+import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
 import { noValue, unknownValue } from '@/lib/portal/list/facets'
 import type { Facet, NodeSubject } from '@/lib/portal/list/list-definition'
 import { optionsOf, rankedOptions } from '@/lib/portal/list/list-facet'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { undisclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
 export interface TallyItem {
@@ -58,7 +59,7 @@ function pathOf(key: TalliedFacet, value: string, name: string): string | undefi
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 }
 
-const isNone = (value: string): boolean => value === noValue || value === notGiven
+const isNone = (value: string): boolean => value === noValue || value === undisclosedStatus
 
 export interface TallyInput {
   graph: GraphIndex

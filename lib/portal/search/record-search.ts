@@ -39,6 +39,22 @@ function recordFacts(
   }
 }
 
+/** Names that the graph lacks, by node id. */
+export type OtherNames = ReadonlyMap<string, readonly string[]>
+
+interface NamedItems {
+  entities: readonly Pick<ItemOf<'entities'>, 'id' | 'trade_name'>[]
+  regulations: readonly Pick<ItemOf<'regulations'>, 'id' | 'official_name'>[]
+}
+
+export function otherNamesOf({ entities, regulations }: NamedItems): OtherNames {
+  const names = [
+    ...entities.map(({ id, trade_name: name }) => [`entity-${id}`, name] as const),
+    ...regulations.map(({ id, official_name: name }) => [`regulation-${id}`, name] as const),
+  ]
+  return new Map(names.flatMap(([id, name]) => (name ? [[id, [name]]] : [])))
+}
+
 /**
  * Creates the search. Without a graph, only countries are found. Without project texts, projects are searched only by
  * their names and their descriptions in the graph.
@@ -47,9 +63,10 @@ export async function makeRecordSearch(
   graph: GraphIndex | undefined,
   countries: Countries,
   projectTexts: ProjectTexts = new Map(),
+  otherNames: OtherNames = new Map(),
 ): Promise<RecordSearch> {
   const nodes = Array.from(graph?.nodes.values() ?? [], (node) => ({
-    ...searchableNode(node),
+    ...searchableNode(node, otherNames.get(node.id)),
     products: projectTextOf(node, projectTexts)?.products,
     text: textOf(node, projectTexts),
   }))

@@ -1,24 +1,14 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
-import type { SearchResult } from '@/lib/contract/search'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { Found } from '@/lib/search/engine'
-import { makeRecordSearch } from './record-search'
-import { apiSearchText, type RecordFacts, searchGroups } from './search-groups'
+import { makeRecordSearch, otherNamesOf } from './record-search'
+import { type RecordFacts, searchGroups } from './search-groups'
 
-const result = (id: string, title: string, type: string, code: string | null = null) => ({
-  id,
-  title,
-  type,
-  code,
-  countryFilter: null,
-  regionFilter: null,
-})
-
-const byApi = (...results: SearchResult[]) => results.map((one) => ({ id: one.id, result: one }))
 const byPortal = (id: string, kind: Found['kind'], ...words: string[]) => ({
   id,
-  found: { id, kind, words },
+  kind,
+  words,
 })
 
 const node = (
@@ -94,20 +84,6 @@ test('marks the words that were found, and shows where a text has them', async (
   expect(text.length).toBeLessThan(160)
 })
 
-test('shows what only the API has found, whether the graph has it or not', async () => {
-  const results = byApi(
-    result('project-118', 'Swiss E-ID', 'DID Project'),
-    result('entity-8', 'Unknown Ltd', 'Private'),
-    result('country-276', 'Germany', 'Country', 'DE'),
-  )
-  const hits = searchGroups(results, 'x', await facts()).flatMap((group) => group.hits)
-  expect(hits.map(({ href, details }) => [href, details])).toEqual([
-    ['/projects/118-swiss-e-id', ['Project', 'Switzerland', 'Pilot']],
-    ['/entities/8-unknown-ltd', ['Private organization']],
-    ['/countries/DE', ['Country', 'DE']],
-  ])
-})
-
 test('says where a record is that has no country of its own, if these are few', async () => {
   const people = [
     node('person-1', 'Ada One', 'Person', { countryCodes: ['CH', 'LI'] }),
@@ -127,26 +103,24 @@ test('what a project says of itself is found, whichever of its texts has the wor
   const said = new Map([[50, { text, products: ['Nursery App'] }]])
   const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries, said)
   const found = engine.search({ query: 'ledger canton', perGroup: 5, texts: true })
-  const records = found.map((one) => ({ id: one.id, found: one }))
-  const [group] = searchGroups(records, 'ledger canton', facts)
+  const [group] = searchGroups(found, 'ledger canton', facts)
   expect(group?.hits.map(({ name }) => name)).toEqual(['Nidi Gratis'])
   expect(group?.hits[0]?.snippet?.text).toContain('a ledger of the canton')
   const products = engine.search({ query: 'nursery app', perGroup: 5 })
   expect(products.map(({ id, kind }) => [id, kind])).toEqual([['project-50', 'words']])
 })
 
-test('leaves out what has no page: regions, countries without a code, ids that are none', async () => {
-  const results = byApi(
-    result('region-150', 'Europe', 'Region', 'EU'),
-    result('country-1', 'Nowhere', 'Country'),
-    result('project-x', 'Broken', 'DID Project'),
-    result('planet-3', 'Earth', 'Planet'),
-  )
-  expect(searchGroups(results, 'e', await facts())).toEqual([])
+test('finds records by names that the graph lacks', async () => {
+  const names = otherNamesOf({
+    entities: [{ id: 7, trade_name: 'Blue Phone' }],
+    regulations: [{ id: 1, official_name: null }],
+  })
+  const { engine } = await makeRecordSearch(graphIndex(nodes, []), countries, new Map(), names)
+  const found = engine.search({ query: 'blue', perGroup: 5 })
+  expect(found.map(({ id }) => id)).toEqual(['entity-7'])
 })
 
 test('a query that begins with did: asks for DID methods alone', async () => {
-  expect(apiSearchText('did:ebsi')).toBe('ebsi')
   const records = [byPortal('didmethod-5', 'start'), byPortal('project-118', 'words')]
   expect(searchGroups(records, 'did:eb', await facts())).toEqual([
     {

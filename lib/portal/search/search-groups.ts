@@ -2,13 +2,13 @@
 import { displayName, type Family, wordsOf } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
-import { shortMethodName } from '@/lib/portal/graph/kinds'
-import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
+import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import type { Found } from '@/lib/search/engine'
 import { foundRanges } from '@/lib/search/found-ranges'
 import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
-import type { FoundRecord } from './found-records'
 import { snippetOf } from './snippet'
 import type { Hit } from './suggestions'
 
@@ -30,17 +30,11 @@ export interface RecordFacts {
 
 const methodPrefix = /^did:/i
 
-/** The query for the API, which stores the names of DID methods without the prefix `did:`. */
-export const apiSearchText = shortMethodName
-
 /** The type of a node or search result as text: `'Public organization'`. */
 function kindOf(type: string, family: Family): string {
   const known = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].one : undefined
   return capitalized(known ?? wordsOf(family).one)
 }
-
-/** The graph's status for projects that do not disclose theirs. */
-const notGiven = 'Failed to Disclose'
 
 /** A record with more countries than this belongs to none in particular. */
 const maxCountries = 3
@@ -51,64 +45,54 @@ function placeOf({ country, countryCodes }: GraphNode, facts: RecordFacts): stri
   return codes.map(facts.countryName).join(', ')
 }
 
-export function detailsOf(
-  node: GraphNode | undefined,
-  type: string,
-  family: Family,
-  facts: RecordFacts,
-) {
-  const place = node && placeOf(node, facts)
-  const status = node?.status === notGiven ? undefined : node?.status
-  return [kindOf(node?.type ?? type, family), place, status].filter((text) => text != null)
+export function detailsOf(node: GraphNode, family: Family, facts: RecordFacts): string[] {
+  const details = [kindOf(node.type, family), placeOf(node, facts), disclosedStatus(node.status)]
+  return details.filter((text) => text !== undefined)
 }
 
-function countryHit({ id, result }: FoundRecord, query: string, facts: RecordFacts) {
-  const { name = result?.title, code = result?.code } = facts.country(id) ?? {}
+function countryHit({ id }: Found, query: string, facts: RecordFacts): Hit | undefined {
+  const { name, code } = facts.country(id) ?? {}
   if (!name || !code) return undefined
   const marks = foundRanges(name, query, [])
   return { name, marks, details: ['Country', code], href: countryPath(code) }
 }
 
 function hitOf(
-  record: FoundRecord,
-  family: Family,
-  id: number,
+  found: Found,
+  { family, id }: NodeReference,
   query: string,
   facts: RecordFacts,
 ): Hit | undefined {
-  if (family === 'countries') return countryHit(record, query, facts)
-  const node = facts.node(record.id)
-  const title = node?.title ?? record.result?.title
-  if (title === undefined) return undefined
+  if (family === 'countries') return countryHit(found, query, facts)
+  const node = facts.node(found.id)
+  if (!node) return undefined
+  const { title } = node
+  const { kind, words } = found
   const name = methodPrefix.test(title) ? title : displayName(family, title)
-  const { kind, words = [] } = record.found ?? {}
-  const snippet = kind === 'text' && node ? snippetOf(facts.text(node), query, words) : undefined
+  const snippet = kind === 'text' ? snippetOf(facts.text(node), query, words) : undefined
   return {
     name,
     marks: foundRanges(name, query, words),
-    details: detailsOf(node, record.result?.type ?? '', family, facts),
+    details: detailsOf(node, family, facts),
     href: recordPath(family, id, title),
     ...(snippet && { snippet }),
   }
 }
 
-/**
- * The groups, ordered by their best result. Results without a page of their own, such as regions, are omitted. A query
- * that begins with `did:` finds only DID methods.
- */
+/** The groups, ordered by their best result. A query that begins with `did:` finds only DID methods. */
 export function searchGroups(
-  records: readonly FoundRecord[],
+  found: readonly Found[],
   query: string,
   facts: RecordFacts,
 ): SearchGroup[] {
   const methodsOnly = methodPrefix.test(query)
-  const found = records.flatMap((one) => {
+  const hits = found.flatMap((one) => {
     const record = recordOfNode(one.id)
-    const hit = record && hitOf(one, record.family, record.id, query, facts)
+    const hit = record && hitOf(one, record, query, facts)
     if (!record || !hit || (methodsOnly && record.family !== 'did-methods')) return []
     return [{ family: record.family, hit }]
   })
-  return [...groupBy(found, ({ family }) => family)].map(([family, members]) => ({
+  return [...groupBy(hits, ({ family }) => family)].map(([family, members]) => ({
     family,
     title: wordsOf(family).title,
     hits: members.map(({ hit }) => hit),

@@ -1,5 +1,6 @@
 /** Statistics derived from the list of projects: their launches, statuses, countries and regions. */
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { statusesByStage } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -9,7 +10,6 @@ import { drawnRows, ranked, type Statistic, unknownRow } from './statistic'
 type Projects = readonly ProjectSummary[]
 
 const noStatus = 'Status not given'
-const statusOrder = ['Launched', 'Active', 'Pilot', 'Announced', 'Discontinued', 'Inactive']
 const typeNames: Record<string, string> = { 'DID Project': 'DID projects', Consortium: 'Consortia' }
 
 const statusOf = ({ status }: ProjectSummary): string => status || noStatus
@@ -17,7 +17,7 @@ const statusOf = ({ status }: ProjectSummary): string => status || noStatus
 /** The statuses that occur, in the order of a project's life. Those that only another server has come last. */
 function statusesOf(projects: Projects): string[] {
   const occurring = new Set(projects.map(statusOf))
-  const known = statusOrder.filter((status) => occurring.delete(status))
+  const known = statusesByStage.filter((status) => occurring.delete(status))
   const none = occurring.delete(noStatus)
   return [...known, ...[...occurring].sort(), ...(none ? [noStatus] : [])]
 }

@@ -1,11 +1,17 @@
 /** Loads versions and changes. Other servers of the API need not have versions. */
 import 'server-only'
 import { processSingleton } from '@/lib/client/process-singleton'
-import { getChanges, getVersions, wholeLists } from '@/lib/client/resources'
-import { UpstreamUnavailable, unwrap, unwrapOrUndefined } from '@/lib/client/result'
+import { getChanges } from '@/lib/client/resources'
+import {
+  dataOrUndefined,
+  UpstreamUnavailable,
+  unwrap,
+  unwrapOrUndefined,
+} from '@/lib/client/result'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
+import { getData } from '@/lib/portal/data/load'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { getDownloads } from '@/lib/portal/downloads/load'
 import { absenceOf, type ChangesAbsence, type ChangesState } from './changes-query'
@@ -15,7 +21,7 @@ import type { CountryCodes } from './record-of-change'
 
 /** The versions, newest first. Empty if the API has none. Throws `UpstreamUnavailable` if the request failed. */
 export const listVersions = async (): Promise<readonly Version[]> =>
-  unwrapOrUndefined(await getVersions())?.data.data ?? []
+  unwrapOrUndefined((await getData()).versions)?.data.data ?? []
 
 /** The changes between two versions. Undefined if there is no such version. */
 export const getChangesBetween = async (from: string, to: string): Promise<Changes | undefined> =>
@@ -23,8 +29,8 @@ export const getChangesBetween = async (from: string, to: string): Promise<Chang
 
 /** Whether there are versions. Also false if the request to the API failed, because pages are complete without them. */
 export async function hasVersions(): Promise<boolean> {
-  const answer = await getVersions()
-  return answer.ok && answer.data.data.length > 0
+  const { versions } = await getData()
+  return versions.ok && versions.data.data.length > 0
 }
 
 export interface ChangesView {
@@ -42,8 +48,8 @@ export interface ChangesView {
  */
 async function getCountryCodes({ records }: Changes): Promise<CountryCodes | undefined> {
   if (records.every(({ family }) => family !== 'countries')) return undefined
-  const answer = await wholeLists.countries()
-  return answer.ok ? new Map(answer.data.map(({ id, code }) => [id, code])) : undefined
+  const countries = dataOrUndefined((await getData()).countries)
+  return countries && new Map(countries.map(({ id, code }) => [id, code]))
 }
 
 /** Whether a version has a record. One that was removed in it would be among the changes. */
@@ -114,7 +120,7 @@ async function changesByRecord(versions: readonly Version[]): Promise<Histories[
 
 /** Undefined if the API has no versions, or if a request failed: pages of records do without. */
 async function getHistories(): Promise<Histories | undefined> {
-  const answer = await getVersions()
+  const answer = (await getData()).versions
   if (!answer.ok) return undefined
   const versions = answer.data.data
   try {
@@ -172,7 +178,7 @@ export const listItemsOf = async (
   family: Family,
   version: string,
 ): Promise<readonly { id: number }[]> =>
-  unwrap<readonly { id: number }[]>(await wholeLists[family]({ filters: { version } })).data
+  unwrap<readonly { id: number }[]>((await getData(version))[family]).data
 
 export interface VersionView {
   about: Version

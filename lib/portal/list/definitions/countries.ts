@@ -66,9 +66,9 @@ export const countryList = defineItemList<'countries'>({
     isHidden: (subject) => recordsIn(subject).length === 0,
     words: 'without any record',
   },
-  searchableNames: ({ name, formal_name, code }) => [name, formal_name, code],
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
+  otherNamesOf: ({ item }) => [item.formal_name, item.code],
   rowOf: (subject) => {
     const { id, code, name, stats } = subject.item
     const { national, union } = lawsOf(subject)

@@ -1,4 +1,5 @@
 import type { ItemOf } from '@/lib/contract/responses'
+import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { defineItemList } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
 import { listRow } from '../list-row'
@@ -35,6 +36,7 @@ export const didMethodList = defineItemList<'did-methods'>({
   defaultSort: '-projects',
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
+  textToFind: shortMethodName,
   rowOf: ({ item }) =>
     listRow({
       id: item.id,

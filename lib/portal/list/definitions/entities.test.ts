@@ -4,6 +4,9 @@ import { listViewOf } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { partnersOf } from '@/lib/portal/related/partners'
 import { organizationStatistic } from '@/lib/portal/statistics/graph-statistics'
+import { projectItems } from '@/tests/fixtures/project-items'
+import type { ListOutline } from '../list-definition'
+import type { ListIndex } from '../list-index'
 import { entityList } from './entities'
 import { projectList } from './projects'
 
@@ -21,20 +24,27 @@ const link = (sourceNodeId: string) => ({
   type: 'Managing',
   label: 'manages',
 })
-const graph = graphIndex(
-  [node('entity-1', 'Public'), node('entity-2', 'Public'), node('project-1', 'DID Project')],
-  [link('entity-1'), link('entity-2')],
-  severalTypes([
-    { id: 1, type: ['Public', 'Private'] },
-    { id: 2, type: ['Public'] },
-  ]),
-)
+const organization = (id: number, type: string[]) => ({
+  id,
+  name: `Synthetic entity-${id}`,
+  type,
+  stats: { total_links: 1 },
+})
+const organizations = [organization(1, ['Public', 'Private']), organization(2, ['Public'])]
+const nodes = [
+  node('entity-1', 'Public'),
+  node('entity-2', 'Public'),
+  node('project-1', 'DID Project'),
+]
+const graph = graphIndex(nodes, [link('entity-1'), link('entity-2')], severalTypes(organizations))
+const organizationIndex = entityList.index({ items: organizations, graph })
+const projectIndex = projectList.index({ items: projectItems(nodes), graph })
 const names = nameLookup({ countries: [], industries: [], graph })
 
-function viewOf(list: typeof entityList | typeof projectList, key: string, value: string) {
+function viewOf(list: ListOutline, index: ListIndex, key: string, value: string) {
   const view = listViewOf({
     list,
-    index: list.index(graph),
+    index,
     state: { page: 1, filters: { [key]: [value] } },
     names,
     available: new Set(['graph']),
@@ -45,18 +55,18 @@ function viewOf(list: typeof entityList | typeof projectList, key: string, value
 }
 
 test('an organization that is public and private is found as each, and its row names both', () => {
-  const { rows, counts } = viewOf(entityList, 'type', 'Private')
+  const { rows, counts } = viewOf(entityList, organizationIndex, 'type', 'Private')
   expect(rows.map(({ id, cells }) => [id, cells.type])).toEqual([[1, 'Public, Private']])
   expect(counts).toEqual([
     ['Public', 2],
     ['Private', 1],
   ])
-  const asPublic = viewOf(entityList, 'type', 'Public').rows
+  const asPublic = viewOf(entityList, organizationIndex, 'type', 'Public').rows
   expect(asPublic.map(({ cells }) => cells.type)).toEqual(['Public, Private', 'Public'])
 })
 
 test('so it counts as the manager of a project, in the statistics and among partners', () => {
-  const { rows, counts } = viewOf(projectList, 'manager-sector', 'Private')
+  const { rows, counts } = viewOf(projectList, projectIndex, 'manager-sector', 'Private')
   expect(rows.map(({ id }) => id)).toEqual([1])
   expect(counts).toEqual([
     ['Public', 1],

@@ -1,7 +1,7 @@
-import { defineGraphList } from '../define-list'
-import { countryFacet, enumFacet, idOfNode } from '../facets'
-import type { NodeSubject } from '../list-definition'
-import { countryCell, countryCellOfCode, listRow } from '../list-row'
+import { defineItemList } from '../define-list'
+import { countryFacet, enumFacet } from '../facets'
+import type { ItemSubject } from '../list-definition'
+import { countryCell, listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
 const roleNames = {
@@ -23,7 +23,7 @@ const roleOfLink: Record<string, string | undefined> = {
   'Affiliation didmethod': 'did-method',
 }
 
-function rolesOf({ neighbours }: NodeSubject): string[] {
+function rolesOf({ neighbours }: ItemSubject<'entities'>): string[] {
   const roles = new Set<string>()
   for (const { node, link, outgoing } of neighbours) {
     const prefix = node.id.slice(0, node.id.lastIndexOf('-'))
@@ -33,7 +33,7 @@ function rolesOf({ neighbours }: NodeSubject): string[] {
   return [...roles]
 }
 
-export const entityList = defineGraphList<'entities'>({
+export const entityList = defineItemList<'entities'>({
   family: 'entities',
   intro:
     'Public and private organizations that manage, fund, join or build decentralized identity projects, ledgers and DID methods.',
@@ -50,46 +50,35 @@ export const entityList = defineGraphList<'entities'>({
       {
         key: 'type',
         label: 'Type',
-        isApiFilter: true,
-        values: ({ node, typesOf }) => typesOf(node),
+        values: ({ item }) => item.type,
       },
       { Public: 'Public', Private: 'Private' },
     ),
     countryFacet({
       key: 'country',
       label: 'Country',
-      values: ({ node }) => (node.country ? [node.country] : []),
+      values: ({ item }) => (item.country ? [item.country.code] : []),
     }),
     enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: rolesOf }, roleNames),
   ],
   sorts: [
-    numberSort('links', 'Connections', ({ node }) => node.total_links),
-    nameSort(({ node }) => node.title),
+    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
+    nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  idOf: idOfNode,
-  nameOf: ({ node }) => node.title,
-  rowOf: ({ node, typesOf }, names) =>
+  idOf: ({ item }) => item.id,
+  nameOf: ({ item }) => item.name,
+  otherNamesOf: ({ item }) => [item.trade_name],
+  rowOf: ({ item }) =>
     listRow({
-      id: idOfNode({ node }),
-      name: node.title,
+      id: item.id,
+      name: item.name,
+      note: item.trade_name,
       cells: {
-        type: typesOf(node).join(', '),
-        country: countryCellOfCode(node.country, names),
-        website: node.website?.Url,
-        links: node.total_links,
-      },
-    }),
-  rowOfItem: (entity) =>
-    listRow({
-      id: entity.id,
-      name: entity.name,
-      note: entity.trade_name,
-      cells: {
-        type: entity.type.join(', '),
-        country: countryCell(entity.country),
-        website: entity.website,
-        links: entity.stats.total_links,
+        type: item.type.join(', '),
+        country: countryCell(item.country),
+        website: item.website,
+        links: item.stats.total_links,
       },
     }),
 })

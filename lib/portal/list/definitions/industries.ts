@@ -13,7 +13,6 @@ export const industryList = defineItemList<'industries'>({
     numberSort('projects', 'Projects', ({ item }) => item.project_count),
   ],
   defaultSort: 'name',
-  searchableNames: ({ name }) => [name],
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,
   rowOf: ({ item }) =>

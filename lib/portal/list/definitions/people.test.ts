@@ -2,7 +2,6 @@ import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { projectFactsOf } from '@/lib/portal/projects/project-facts'
-import { apiListViewOf } from '../api-list-view'
 import type { FacetSource } from '../list-definition'
 import { listViewOf } from '../list-view'
 import { personList } from './people'
@@ -25,28 +24,21 @@ const roleIn = (id: number, role: string) => ({
   persons_of_interest: [{ person: { id: 1, name: 'Ada' }, role, on_behalf_of: agency }],
 })
 const facts = projectFactsOf({ details: [roleIn(5, 'Chair')] })
-const state = { page: 1, filters: {} }
 const items = [
   { id: 1, name: 'Ada', stats: { total_links: 2 } },
   { id: 2, name: 'Bo', stats: { total_links: 1 } },
 ]
 
+const names = nameLookup({ countries: [], industries: [], graph })
+
 const viewOf = (available: FacetSource[], known = facts) =>
-  apiListViewOf({
+  listViewOf({
     list: personList,
-    state,
-    rows: items.map(personList.rowOfItem),
-    total: 2,
-    all: 2,
+    index: personList.index({ items, graph, facts: known }),
+    state: { page: 1, filters: {} },
+    names,
+    available: new Set(available),
     omitted: 0,
-    indexed: listViewOf({
-      list: personList,
-      index: personList.index(graph, known),
-      state,
-      names: nameLookup({ countries: [], industries: [], graph }),
-      available: new Set(available),
-      omitted: 0,
-    }),
   })
 
 const keys = ({ columns }: { columns: readonly { key: string }[] }) => columns.map(({ key }) => key)
@@ -61,23 +53,14 @@ test('shows role and organization where the details of projects tell them', () =
 })
 
 test('names two roles, and says how many more there are', () => {
-  const names = nameLookup({ countries: [], industries: [], graph })
-  const subject = {
-    node: person(1, 'Ada', 2),
-    neighbours: [],
-    neighboursOf: () => [],
-    typesOf: () => [],
-  }
-  const roles = ['Chair', 'Director', 'Founder', 'Chair'].map((role) => ({ role }))
-  expect(personList.rowOf({ ...subject, roles }, names).cells).toMatchObject({
-    role: 'Chair; Director and 1 more',
-  })
+  const details = ['Chair', 'Director', 'Founder', 'Chair'].map((role, id) => roleIn(id, role))
+  const { rows } = viewOf(['graph', 'details'], projectFactsOf({ details }))
+  expect(rows[0]?.cells.role).toBe('Chair; Director and 1 more')
 })
 
 test('has no columns for them over an API whose details are not read, or without a graph', () => {
   expect(keys(viewOf(['graph']))).toEqual(['name', 'links'])
-  const plain = apiListViewOf({ list: personList, state, rows: [], total: 0, all: 0, omitted: 0 })
-  expect(keys(plain)).toEqual(['name', 'links'])
+  expect(keys(viewOf([]))).toEqual(['name', 'links'])
 })
 
 test('shows a role once if its spellings differ only in capitals', () => {

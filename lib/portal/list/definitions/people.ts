@@ -1,7 +1,7 @@
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
-import { defineGraphList } from '../define-list'
-import { countryFacet, enumFacet, idOfNode } from '../facets'
+import { defineNodeList } from '../define-list'
+import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
 import { listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
@@ -30,7 +30,7 @@ function rolesText(roles: readonly PersonRole[]): string | undefined {
   return named.slice(0, maxRoles).join('; ') + (more > 0 ? ` and ${more} more` : '')
 }
 
-export const personList = defineGraphList<'people'>({
+export const personList = defineNodeList<'people'>({
   family: 'people',
   intro:
     'People whose public, professional roles in decentralized identity projects and DID methods are on record.',
@@ -46,32 +46,37 @@ export const personList = defineGraphList<'people'>({
     },
     { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
-  hasFullerIndex: true,
   facets: [
     enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: workOf }, workNames),
     countryFacet({
       key: 'country',
       label: 'On behalf of an organization in',
+      needs: 'graph',
       values: ({ node }) => node.countryCodes,
     }),
   ],
   sorts: [
-    numberSort('links', 'Connections', ({ node }) => node.total_links),
-    nameSort(({ node }) => node.title),
+    numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
+    nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  idOf: idOfNode,
-  nameOf: ({ node }) => node.title,
-  rowOf: ({ node, roles = [] }) =>
+  idOf: ({ item }) => item.id,
+  nameOf: ({ item }) => item.name,
+  nodeOf: ({ id, name }) => ({
+    id: `person-${id}`,
+    title: name,
+    type: 'Person',
+    countryCodes: [],
+    industryIds: [],
+  }),
+  rowOf: ({ item, roles = [] }) =>
     listRow({
-      id: idOfNode({ node }),
-      name: node.title,
+      id: item.id,
+      name: item.name,
       cells: {
         role: rolesText(roles),
         organization: recordCell(roles.find(({ organization }) => organization)?.organization),
-        links: node.total_links,
+        links: item.stats.total_links,
       },
     }),
-  rowOfItem: (person) =>
-    listRow({ id: person.id, name: person.name, cells: { links: person.stats.total_links } }),
 })

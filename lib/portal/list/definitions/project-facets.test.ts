@@ -40,7 +40,7 @@ const names = nameLookup({ countries: [], industries: [], graph })
 function viewOf(facts: ReturnType<typeof projectFactsOf>, filters: Record<string, string[]>) {
   const { facets, rows } = listViewOf({
     list: projectList,
-    index: projectList.index(graph, facts),
+    index: projectList.index({ items: projects, graph, facts }),
     state: { page: 1, filters },
     names,
     available: new Set(['graph', ...facts.sources]),

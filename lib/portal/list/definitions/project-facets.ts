@@ -3,6 +3,7 @@ import { displayName } from '@/lib/contract/families'
 import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
 import { EntityRole, ProjectKind, ProjectLevel } from '@/lib/contract/values'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
+import { statusLabels, undisclosedStatus } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import {
   countryFacet,
@@ -23,19 +24,6 @@ import {
   sectorNames,
   technologiesOf,
 } from './project-values'
-
-/** The graph's status for projects that do not disclose theirs. */
-export const notGiven = 'Failed to Disclose'
-
-const statusNames = {
-  Launched: 'Launched',
-  Pilot: 'Pilot',
-  Announced: 'Announced',
-  Discontinued: 'Discontinued',
-  Active: 'Active',
-  Inactive: 'Inactive',
-  [notGiven]: 'Not given',
-}
 
 const listOf = (value: string | null | undefined): string[] => (value ? [value] : [])
 
@@ -72,12 +60,12 @@ const notKnown = 'Not known'
 
 export const projectFacets: readonly Facet<NodeSubject>[] = [
   enumFacet(
-    { key: 'type', label: 'Type', isApiFilter: true, values: ({ node }) => [node.type] },
+    { key: 'type', label: 'Type', values: ({ node }) => [node.type] },
     { 'DID Project': 'DID projects', Consortium: 'Consortia' },
   ),
   enumFacet(
-    { key: 'status', label: 'Status', values: ({ node }) => [node.status ?? notGiven] },
-    statusNames,
+    { key: 'status', label: 'Status', values: ({ node }) => [node.status ?? undisclosedStatus] },
+    statusLabels,
   ),
   withNone(
     countryFacet({
@@ -144,6 +132,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     {
       key: 'industry',
       label: 'Industry',
+      needs: 'graph',
       parse: idParser,
       form: idForm,
       values: ({ node }) => node.industryIds,

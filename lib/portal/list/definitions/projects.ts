@@ -1,13 +1,12 @@
 import { ProjectType } from '@/lib/contract/values'
-import { defineGraphList } from '../define-list'
-import { idOfNode, linkedRecord } from '../facets'
-import { countryCell, countryCellOfCode, listRow, recordCell } from '../list-row'
+import { defineNodeList } from '../define-list'
+import { countryCell, listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
-import { notGiven, projectFacets } from './project-facets'
+import { projectFacets } from './project-facets'
 
 const tagOf = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
 
-export const projectList = defineGraphList<'projects'>({
+export const projectList = defineNodeList<'projects'>({
   family: 'projects',
   intro:
     'Government-affiliated decentralized identity projects and consortia: who manages them, where they stand, and every fact with its source.',
@@ -23,45 +22,42 @@ export const projectList = defineGraphList<'projects'>({
   ],
   facets: projectFacets,
   sorts: [
-    numberSort('score', 'Score', ({ node }) => node.score),
-    nameSort(({ node }) => node.title),
+    numberSort('score', 'Score', ({ item }) => item.stats.score),
+    nameSort(({ item }) => item.title),
     {
       key: 'launched',
       descending: 'First use, newest first',
       ascending: 'First use, oldest first',
       descendingFirst: true,
-      valueOf: ({ node }) => node.launch ?? undefined,
+      valueOf: ({ item }) => item.launch_date ?? undefined,
     },
   ],
   defaultSort: '-score',
-  idOf: idOfNode,
-  nameOf: ({ node }) => node.title,
-  rowOf: ({ node, neighbours }, names) =>
+  idOf: ({ item }) => item.id,
+  nameOf: ({ item }) => item.title,
+  nodeOf: ({ id, title, type, status, country, launch_date: launch, stats }) => ({
+    id: `project-${id}`,
+    title,
+    type,
+    countryCodes: [],
+    industryIds: [],
+    status,
+    country: country?.code,
+    launch,
+    score: stats.score,
+  }),
+  rowOf: ({ item }) =>
     listRow({
-      id: idOfNode({ node }),
-      name: node.title,
-      tag: tagOf(node.type),
-      note: node.description,
+      id: item.id,
+      name: item.title,
+      tag: tagOf(item.type),
+      note: item.mission_statement,
       cells: {
-        status: node.status === notGiven ? undefined : node.status,
-        manager: linkedRecord(neighbours, 'entities', 'Managing'),
-        country: countryCellOfCode(node.country, names),
-        launched: node.launch,
-        score: node.score?.toFixed(1),
-      },
-    }),
-  rowOfItem: (project) =>
-    listRow({
-      id: project.id,
-      name: project.title,
-      tag: tagOf(project.type),
-      note: project.mission_statement,
-      cells: {
-        status: project.status,
-        manager: recordCell(project.managing_entity),
-        country: countryCell(project.country),
-        launched: project.launch_date,
-        score: project.stats.score.toFixed(1),
+        status: item.status,
+        manager: recordCell(item.managing_entity),
+        country: countryCell(item.country),
+        launched: item.launch_date,
+        score: item.stats.score.toFixed(1),
       },
     }),
 })

@@ -11,7 +11,7 @@ const regulation = (id: number, country?: { id: number; name: string; code: stri
   country: country ?? null,
   stats: { total_links: id },
 })
-const items = [regulation(1, { id: 1, name: 'Germany', code: 'DE' }), regulation(2), regulation(3)]
+const items = [regulation(3), regulation(2), regulation(1, { id: 1, name: 'Germany', code: 'DE' })]
 const graph = graphIndex([], [])
 const germany = { code: 'DE', name: 'Germany' }
 const union = { code: 'EU', name: 'Union of Europe' }
@@ -19,7 +19,7 @@ const union = { code: 'EU', name: 'Union of Europe' }
 function view(value: string | undefined, countries = [germany], ofUnion?: ReadonlySet<number>) {
   return listViewOf({
     list: regulationList,
-    index: regulationList.index(items, graph, ofUnion),
+    index: regulationList.index({ items, graph, unionLaws: ofUnion }),
     state: { page: 1, filters: value ? { country: [value] } : {} },
     names: nameLookup({ countries, industries: [] }),
     available: new Set(['graph']),

@@ -56,6 +56,7 @@ export const regulationList = defineItemList<'regulations'>({
   defaultSort: '-projects',
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.title,
+  otherNamesOf: ({ item }) => [item.official_name],
   rowOf: (subject, names) => {
     const { item } = subject
     return listRow({

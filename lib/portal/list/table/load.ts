@@ -1,35 +1,27 @@
 /** Loads lists as downloadable tables. */
 import 'server-only'
-import { cacheLife } from 'next/cache'
 import type { Family } from '@/lib/contract/families'
+import { projectFacts } from '@/lib/portal/data/indexes'
+import { getData } from '@/lib/portal/data/load'
 import { exactState, type ListState } from '@/lib/portal/list/list-state'
-import { getWholeListView } from '@/lib/portal/list/load'
-import { getProjectFacts } from '@/lib/portal/projects/load'
+import { getListView } from '@/lib/portal/list/load'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { listTableOf } from './list-table'
 
-/** The sources of the facts that lists show about projects, by id. Undefined if the data does not contain them. */
-async function getSources(): Promise<ReadonlyMap<number, readonly string[]> | undefined> {
-  'use cache'
-  const facts = await getProjectFacts()
-  cacheLife(facts.lifetime)
-  if (!facts.sources.has('details')) return undefined
-  return new Map([...facts.byId].map(([id, { sources = [] }]) => [id, sources]))
-}
-
 /**
  * The whole list in a state as a table, with the sources of its facts where the data contains them. Throws
- * `UpstreamUnavailable` if the request to the API failed.
+ * `UpstreamUnavailable` if the API did not give the list.
  */
 export async function getListTable(
   family: Family,
-  state: ListState,
+  { q, filters, sort }: ListState,
   siteUrl: string,
 ): Promise<Table> {
-  const view = await getWholeListView(family, state)
-  const sources = family === 'projects' ? await getSources() : undefined
-  const sourcesOf = sources && ((id: number) => sources.get(id) ?? [])
+  const view = await getListView(family, { q, page: 1, filters, sort }, { whole: true })
+  const facts = projectFacts(await getData())
+  const hasSources = family === 'projects' && facts.sources.has('details')
+  const sourcesOf = hasSources ? (id: number) => facts.byId.get(id)?.sources ?? [] : undefined
   const exact = exactState(view.state, view.guess)
   return {
     ...listTableOf(view, { siteUrl, sourcesOf }),

@@ -3,6 +3,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { siteName } from '@/lib/contract/site-name'
+import { type Stage, stageOf } from '@/lib/portal/projects/status'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { counted } from '@/lib/text/counted'
 import { singleLine } from '@/lib/text/single-line'
@@ -10,13 +11,12 @@ import { badgePath } from './badge-address'
 import type { BadgeText } from './draw-badge'
 
 const ended = '#5a5e63'
-const live = '#2f5d34'
-/** Colours by status. All other statuses get the colour of ended projects, which implies the least. */
-const colours: Readonly<Record<string, string>> = {
-  Launched: live,
-  Active: live,
-  Pilot: '#3d4f7c',
-  Announced: '#7a4a1d',
+/** Colours by stage. Unknown statuses get the colour of ended projects, which implies the least. */
+const colours: Readonly<Record<Stage, string>> = {
+  running: '#2f5d34',
+  pilot: '#3d4f7c',
+  planned: '#7a4a1d',
+  ended,
 }
 
 /** Limits the number of characters, because another server's texts could make the badge very wide. */
@@ -37,7 +37,7 @@ export function projectBadge({
     title: `${singleLine(title)}: ${value}, by ${siteName}`,
     label: siteName,
     value,
-    colour: (Object.hasOwn(colours, value) ? colours[value] : undefined) ?? ended,
+    colour: colours[stageOf(value) ?? 'ended'],
   }
 }
 

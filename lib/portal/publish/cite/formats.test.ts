@@ -116,3 +116,19 @@ test('the person of a profile is not its author', () => {
   expect(citation.title).toBe('Ada Example')
   expect(JSON.stringify(citation.author)).not.toContain('Ada')
 })
+
+test('records with plain titles differ in title and address alone, others are formatted by themselves', () => {
+  const titled = (title: string, URL: string) => ({ ...citationOf(title), URL })
+  const texts = [
+    titled('Swiss E-ID', 'https://atlas.example/projects/118-swiss-e-id'),
+    titled('Agência & Co (2024)', 'https://atlas.example/entities/25-agencia'),
+  ].map((citation) => [apaOf(citation), chicagoOf(citation)])
+  expect(texts[1]).toEqual(
+    texts[0]?.map((text) =>
+      text
+        .replace('Swiss E-ID', 'Agência & Co (2024)')
+        .replace('projects/118-swiss-e-id', 'entities/25-agencia'),
+    ),
+  )
+  expect(apaOf(titled('Who are you?', 'https://atlas.example/x'))).toContain('Who are you?')
+})

@@ -1,7 +1,8 @@
 /** Responds to requests for a profile in another format. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
-import { listUnionRegulations } from '@/lib/portal/map/load'
+import { unionLawCount } from '@/lib/portal/data/indexes'
+import { getData } from '@/lib/portal/data/load'
 import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
@@ -36,8 +37,8 @@ type Document = RecordDocuments[Family]
 /** The document of a file for people to read. That of a country counts the EU laws that apply in it too. */
 async function readableDocument(document: Document): Promise<Document> {
   if (!('code' in document)) return document
-  const regulations = await listUnionRegulations()
-  return regulations ? withUnionLaws(document, regulations.length) : document
+  const count = unionLawCount(await getData())
+  return count === undefined ? document : withUnionLaws(document, count)
 }
 
 export async function recordFileAnswer({ family, segment, format }: RecordFile): Promise<Response> {

@@ -1,0 +1,125 @@
+/** Loads data from an API that holds back some of its responses, changes its data, or fails. */
+import { createServer } from 'node:http'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { later } from '@/tests/fixtures/later'
+import { listenLocally } from '@/tests/fixtures/listen-locally'
+import { syntheticApi } from '@/tests/upstream/stub-api'
+import { projectId } from '@/tests/upstream/stub-records'
+
+vi.mock('server-only', () => ({}))
+// Next.js accepts lifetimes only within its own cache, which the tests do without.
+vi.mock('next/cache', () => ({ cacheLife: () => {} }))
+
+const api = syntheticApi(20)
+const version = '2026.01.02'
+const visitors = 10
+const perPage = 'per_page=100'
+
+const requested: string[] = []
+let held = later<void>()
+let isHeld: (path: string) => boolean = () => false
+let title = 'First'
+let isDown = false
+
+const server = createServer(async (request, response) => {
+  const url = new URL(request.url ?? '', 'http://api.invalid')
+  const path = url.pathname.replace('/api/v1', '')
+  requested.push(path + url.search)
+  if (isHeld(path)) await held.promise
+  const document = path === '/industries' ? { data: [industry()] } : api(url)
+  const headers = { 'content-type': 'application/json', 'cache-control': 'max-age=1' }
+  response
+    .writeHead(isDown ? 500 : document === undefined ? 404 : 200, headers)
+    .end(JSON.stringify(document ?? {}))
+})
+const industry = () => ({ id: 1, name: title, project_count: 5 })
+
+beforeAll(async () => {
+  const port = await listenLocally(server)
+  vi.stubEnv('API_BASE_URL', `http://127.0.0.1:${port}/api/v1`)
+  vi.stubEnv('API_BUDGET', 'none')
+  vi.stubEnv('LAST_GOOD', 'none')
+  vi.stubEnv('LOG_LEVEL', 'silent')
+})
+afterAll(() => {
+  vi.unstubAllEnvs()
+  server.closeAllConnections()
+  server.close()
+})
+
+const { getData } = await import('./load')
+type Data = Awaited<ReturnType<typeof getData>>
+
+/**
+ * Loads something for one visitor, and for nine others when the API has answered the requests for some of the
+ * documents, but not those for the held document. Returns the results and the documents requested more than once.
+ */
+async function loadForAll(load: () => Promise<Data>, heldPath: string) {
+  requested.length = 0
+  held = later()
+  isHeld = (path) => path === heldPath
+  const first = load()
+  await expect.poll(() => requested.some((path) => path.startsWith(heldPath))).toBe(true)
+  await sleep(200)
+  const others = Array.from({ length: visitors - 1 }, load)
+  await sleep(200)
+  held.keep()
+  isHeld = () => false
+  const results = await Promise.all([first, ...others])
+  return { results, again: requested.filter((path, index) => requested.indexOf(path) !== index) }
+}
+
+test('ten visitors share the data, and one set of requests for it', async () => {
+  const { results, again } = await loadForAll(() => getData(), `/projects/${projectId(19)}`)
+  expect(again).toEqual([])
+  expect(requested).toContain(`/projects?${perPage}`)
+  expect(new Set(results).size).toBe(1)
+  const [data] = results
+  expect(data?.projects).toMatchObject({ ok: true, omitted: 1 })
+  expect(data?.sources).toMatchObject({ ok: false, kind: 'not_found' })
+})
+
+test('ten visitors of a past version share its data, with details only if they are needed', async () => {
+  const load = () => getData(version, { withDetails: true })
+  const { results, again } = await loadForAll(load, '/graph/links')
+  expect(again).toEqual([])
+  expect(requested).toContain(`/graph/nodes?version=${version}`)
+  expect(requested).toContain(`/projects/${projectId(2)}?version=${version}`)
+  expect(new Set(results).size).toBe(1)
+  requested.length = 0
+  expect((await getData(version)).projects.ok).toBe(true)
+  expect(requested.filter((path) => path.startsWith('/projects/'))).toEqual([])
+})
+
+const untilStale = () => sleep(2_100)
+
+test('what is derived from the data stays until the content changes', async () => {
+  const before = await getData()
+  await untilStale()
+  const same = await getData()
+  expect(same).not.toBe(before)
+  expect(same.key).toBe(before.key)
+  expect(same.projects.ok && before.projects.ok && same.projects.data).toBe(
+    before.projects.ok && before.projects.data,
+  )
+  title = 'Second'
+  await untilStale()
+  const next = await getData()
+  expect(next.key).not.toBe(same.key)
+  expect(next.industries).toMatchObject({ data: [{ name: 'Second' }] })
+  expect(before.industries).toMatchObject({ data: [{ name: 'First' }] })
+})
+
+test('while the API is down, the last good data stays, and says of when it is', async () => {
+  const good = await getData()
+  isDown = true
+  await expect
+    .poll(async () => (await getData()).industries, { timeout: 30_000 })
+    .toMatchObject({ ok: true, fallbackDate: expect.any(String) })
+  expect((await getData()).key).toBe(good.key)
+  isDown = false
+  await expect
+    .poll(async () => (await getData()).industries, { timeout: 30_000 })
+    .toSatisfy((industries: Data['industries']) => industries.ok && !industries.fallbackDate)
+})
