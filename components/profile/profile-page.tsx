@@ -1,4 +1,4 @@
-/** The profile page of all families: loads the record, redirects to its canonical address, and provides metadata. */
+/** The profile page of a family, and its metadata: both are functions of the properties of a page. */
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import type { ComponentProps, ComponentType } from 'react'
@@ -25,13 +25,13 @@ import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listSharedRegulations } from '@/lib/portal/related/load'
-import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import { getRecordHistory, getRemovedRecord, hasVersions } from '@/lib/portal/versions/load'
 import type { ProfileProps } from './profile-props'
-import { profiles } from './profiles'
 
-type Params = Promise<{ query: string; id: string }>
+interface Props {
+  params: Promise<{ id: string }>
+}
 
 async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
   const { family, document, context } = record
@@ -74,18 +74,20 @@ async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<
   )
 }
 
-export async function profileMetadata(family: Family, params: Params): Promise<Metadata> {
-  const answer = await getRecord(family, (await params).id)
-  if (!answer) return missingMetadata
-  const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
-  return pageMetadata({
-    title: recordTitle(family, answer.data),
-    description: recordSummary(family, answer.data),
-    path,
-    shared: false,
-    feed: (await hasVersions()) ? { page: path, title: `Changes of ${name}` } : undefined,
-  })
-}
+export const profileMetadata =
+  (family: Family) =>
+  async ({ params }: Props): Promise<Metadata> => {
+    const answer = await getRecord(family, (await params).id)
+    if (!answer) return missingMetadata
+    const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
+    return pageMetadata({
+      title: recordTitle(family, answer.data),
+      description: recordSummary(family, answer.data),
+      path,
+      shared: false,
+      feed: (await hasVersions()) ? { page: path, title: `Changes of ${name}` } : undefined,
+    })
+  }
 
 /** The page for a missing record, which distinguishes records that were removed from those that never existed. */
 async function Absent({ family, segment }: { family: Family; segment: string }) {
@@ -100,41 +102,37 @@ async function Absent({ family, segment }: { family: Family; segment: string }) 
   )
 }
 
-interface ProfilePageProps<F extends Family> {
-  family: F
-  params: Params
-}
-
-/** The page of a record. Addresses without the slug, or with a wrong one, redirect to the canonical address. */
-export async function ProfilePage<F extends Family>({ family, params }: ProfilePageProps<F>) {
-  const { query, id: segment } = await params
-  if (query !== noQuery) return <Missing />
-  const answer = await getRecord(family, segment)
-  if (!answer) return <Absent family={family} segment={segment} />
-  if (segment !== segmentOf(family, answer.data)) permanentRedirect(addressOf(family, answer.data))
-  const Profile: ComponentType<ProfileProps<F>> = profiles[family]
-  const context = await getDataContext(answer.fetchedAt)
-  const record = { family, document: answer.data, context }
-  const facts = pageFacts(record)
-  const isSigned = (await getIssuer()) !== undefined
-  const { id } = answer.data
-  return (
-    <>
-      <RecordHead {...facts} isSigned={isSigned} />
-      <Profile
-        answer={answer}
-        dataDate={context.terms?.last_updated}
-        copies={family === 'projects' ? await listProjectCopies(id) : undefined}
-        sourceRecords={await getSourceRecords()}
-        reviewed={await getReviewDay(family, id)}
-        reuse={<Reuse {...record} />}
-        isSigned={isSigned}
-        related={await getRelated(family, answer.data)}
-        unionRegulations={
-          'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined
-        }
-        neighbours={await NeighbourGraph({ family, id, name: recordName(family, answer.data) })}
-      />
-    </>
-  )
-}
+/** Loads the record and shows it. Addresses without the slug, or with a wrong one, redirect to the canonical address. */
+export const profilePage =
+  <F extends Family>(family: F, Profile: ComponentType<ProfileProps<F>>) =>
+  async ({ params }: Props) => {
+    const { id: segment } = await params
+    const answer = await getRecord(family, segment)
+    if (!answer) return <Absent family={family} segment={segment} />
+    if (segment !== segmentOf(family, answer.data))
+      permanentRedirect(addressOf(family, answer.data))
+    const context = await getDataContext(answer.fetchedAt)
+    const record = { family, document: answer.data, context }
+    const facts = pageFacts(record)
+    const isSigned = (await getIssuer()) !== undefined
+    const { id } = answer.data
+    return (
+      <>
+        <RecordHead {...facts} isSigned={isSigned} />
+        <Profile
+          answer={answer}
+          dataDate={context.terms?.last_updated}
+          copies={family === 'projects' ? await listProjectCopies(id) : undefined}
+          sourceRecords={await getSourceRecords()}
+          reviewed={await getReviewDay(family, id)}
+          reuse={<Reuse {...record} />}
+          isSigned={isSigned}
+          related={await getRelated(family, answer.data)}
+          unionRegulations={
+            'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined
+          }
+          neighbours={await NeighbourGraph({ family, id, name: recordName(family, answer.data) })}
+        />
+      </>
+    )
+  }

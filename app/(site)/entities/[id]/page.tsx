@@ -1,0 +1,8 @@
+import { EntityProfile } from '@/components/profile/entity-profile'
+import { profileMetadata, profilePage } from '@/components/profile/profile-page'
+
+export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+
+export const generateMetadata = profileMetadata('entities')
+
+export default profilePage('entities', EntityProfile)

@@ -1,0 +1,8 @@
+import { profileMetadata, profilePage } from '@/components/profile/profile-page'
+import { RegulationProfile } from '@/components/profile/regulation-profile'
+
+export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+
+export const generateMetadata = profileMetadata('regulations')
+
+export default profilePage('regulations', RegulationProfile)
