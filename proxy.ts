@@ -1,30 +1,43 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/env'
+import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { textResponse } from '@/lib/portal/responses/route-response'
+import { isCachedPage } from '@/lib/portal/routing/cached-pages'
 import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { ownApiAddress } from '@/lib/portal/routing/own-api'
-import { answeredQuery } from '@/lib/portal/routing/page-query'
-import { rendererPath } from '@/lib/portal/routing/renderer-path'
+
+/** The path of the route that creates a file whose address ends like none of the folders of `app/`. */
+function filePath(path: string): string | undefined {
+  const file = recordFileOf(path)
+  if (file) return `/files/${file.family}/${file.segment}/${file.format}`
+  return feedOfPath(path) && `/feeds${path}`
+}
 
 /**
- * Puts the canonical query into the path, where a cached page may read it, and leads the other formats of a profile to
- * the route that creates them. A file whose query names an unknown filter is refused. See
- * `lib/portal/routing/renderer-path.ts` and `lib/portal/publish/record-files.ts`. In development it also forwards the paths
- * of the API to the API. In production the renderer must never do that: the API is in the server that waits for the render.
+ * Renders a page as a whole, for a page that Next.js does not cache. Otherwise it would send the status 200 before it
+ * knows whether the page fails or redirects. `next.config.mjs` has the same user agent.
+ */
+function wholePage(request: NextRequest) {
+  const headers = new Headers(request.headers)
+  headers.set('user-agent', 'whole page')
+  return NextResponse.next({ request: { headers } })
+}
+
+/**
+ * Leads the other formats of records and the feeds to their routes. A file whose query names an unknown filter is
+ * refused. In development it also forwards the paths of the API to the API. In production the renderer must never do
+ * that: the API is in the server that waits for the render.
  */
 export function proxy(request: NextRequest) {
   const url = request.nextUrl.clone()
-  const path = url.pathname
-  const api = isDevelopment() ? ownApiAddress(path, url.search) : undefined
+  const api = isDevelopment() ? ownApiAddress(url.pathname, url.search) : undefined
   if (api) return NextResponse.rewrite(api)
-  const refusal = refusedQuery(path, url.searchParams)
+  const refusal = refusedQuery(url.pathname, url.searchParams)
   if (refusal !== undefined) return textResponse(400, refusal, { 'cache-control': 'no-store' })
-  const file = recordFileOf(path)
+  const file = filePath(url.pathname)
+  if (!file) return isCachedPage(url.pathname) ? NextResponse.next() : wholePage(request)
   url.pathname = file
-    ? `/files/${file.family}/${file.segment}/${file.format}`
-    : rendererPath(path, answeredQuery(path, url.searchParams))
-  url.search = ''
   return NextResponse.rewrite(url)
 }
 

@@ -131,6 +131,9 @@ export const readSettings = (): Settings => parseSettings(process.env)
 /** True in `next dev`. Next.js inlines the value, so that a production build omits whatever depends on it. */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development'
 
+/** True while Next.js builds the site, which must not depend on data. */
+export const isBuild = (): boolean => process.env.NEXT_PHASE === 'phase-production-build'
+
 /** True in a renderer started by a server; see `childEnvironment`. */
 export const isServersRenderer = (): boolean => process.env.NEXT_MANUAL_SIG_HANDLE === 'true'
 

@@ -25,13 +25,13 @@ import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { getRelated, listSharedRegulations } from '@/lib/portal/related/load'
-import { noQuery } from '@/lib/portal/routing/renderer-path'
 import { getReviewDay, getSourceRecords } from '@/lib/portal/sources/load'
 import { getRecordHistory, getRemovedRecord, hasVersions } from '@/lib/portal/versions/load'
 import type { ProfileProps } from './profile-props'
-import { profiles } from './profiles'
 
-type Params = Promise<{ query: string; id: string }>
+interface Props {
+  params: Promise<{ id: string }>
+}
 
 async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
   const { family, document, context } = record
@@ -74,7 +74,7 @@ async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<
   )
 }
 
-export async function profileMetadata(family: Family, params: Params): Promise<Metadata> {
+export async function profileMetadata(family: Family, { params }: Props): Promise<Metadata> {
   const answer = await getRecord(family, (await params).id)
   if (!answer) return missingMetadata
   const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
@@ -100,19 +100,21 @@ async function Absent({ family, segment }: { family: Family; segment: string }) 
   )
 }
 
-interface ProfilePageProps<F extends Family> {
+interface ProfilePageProps<F extends Family> extends Props {
   family: F
-  params: Params
+  Profile: ComponentType<ProfileProps<F>>
 }
 
 /** The page of a record. Addresses without the slug, or with a wrong one, redirect to the canonical address. */
-export async function ProfilePage<F extends Family>({ family, params }: ProfilePageProps<F>) {
-  const { query, id: segment } = await params
-  if (query !== noQuery) return <Missing />
+export async function ProfilePage<F extends Family>({
+  family,
+  Profile,
+  params,
+}: ProfilePageProps<F>) {
+  const { id: segment } = await params
   const answer = await getRecord(family, segment)
   if (!answer) return <Absent family={family} segment={segment} />
   if (segment !== segmentOf(family, answer.data)) permanentRedirect(addressOf(family, answer.data))
-  const Profile: ComponentType<ProfileProps<F>> = profiles[family]
   const context = await getDataContext(answer.fetchedAt)
   const record = { family, document: answer.data, context }
   const facts = pageFacts(record)

@@ -10,18 +10,14 @@ const pattern = (page: string) =>
 const routesOf = (pages: string[]) => pages.map((page) => ({ page, regex: pattern(page) }))
 
 const manifest = {
-  staticRoutes: routesOf(['/_not-found', '/robots.txt']),
+  staticRoutes: routesOf(['/', '/_not-found', '/about', '/embed/map', '/projects', '/robots.txt']),
   dynamicRoutes: routesOf([
-    '/[query]',
-    '/[query]/about',
-    '/[query]/maps/world/[file]',
-    '/build/[family]',
-    '/[query]/[family]',
-    '/[query]/[family]/[id]',
-    '/[query]/[...path]',
-    '/embed/[query]/map',
-    '/embed/[query]/projects/[id]',
-    '/embed/[query]/[...path]',
+    '/maps/world/[file]',
+    '/projects/[id]',
+    '/[...path]',
+    '/embed/projects/[id]',
+    '/embed/[...path]',
+    '/feeds/[...path]',
     '/files/[family]/[segment]/[format]',
   ]),
 }
@@ -66,14 +62,13 @@ const expected = {
     '/icon.svg',
   ],
   'no page': [
-    '/404',
+    '/missing',
     '/x.json',
     '/nothing',
     '/nothing/here/at/all',
     '/_not-found',
     '/files/projects/118/json',
-    '/build/projects',
-    '/-/about',
+    '/feeds/projects.atom',
     '/projects/119',
     '/projects/118x',
     '/projects/118-alpine-id.xyz',
@@ -146,9 +141,9 @@ test('a flood of made-up addresses costs one render', async () => {
     for (const target of targets) socket.write(get(target))
     socket.write(get('/projects/x.json'))
     await expect.poll(() => received().match(/HTTP\/1\.1 404/g)).toHaveLength(targets.length + 2)
-    expect(rendering).toEqual(['/404'])
+    expect(rendering).toEqual(['/missing'])
     const frame = await open(get('/embed/projects/x', 'Connection: close'))
     expect(await frame.closed).toMatch(/^HTTP\/1\.1 404/)
-    expect(rendering).toEqual(['/404', '/embed/404'])
+    expect(rendering).toEqual(['/missing', '/embed/missing'])
   })
 })

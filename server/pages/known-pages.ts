@@ -5,8 +5,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { z } from 'zod'
-import { type Family, familyOfPath } from '@/lib/contract/families'
-import { rendererPath } from '@/lib/portal/routing/renderer-path'
+import type { Family } from '@/lib/contract/families'
 import { canonicalPath, isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
 
 /** True if the data contains the record, given by its id or country code. */
@@ -22,11 +21,8 @@ export type KnownPages = (target: string) => Promise<Existence>
 const route = z.object({ page: z.string(), regex: z.string() })
 const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
 
-/**
- * Routes that match any path, or that only a build or a rewrite leads to. Families and records are recognized by name
- * instead.
- */
-const other = /\[\.\.\.|^\/\[query\]\/\[family\]|\/build\/|^\/_|^\/files\//
+/** Routes that match any path, or that only a rewrite leads to. */
+const other = /\[\.\.\.|^\/_|^\/files\//
 
 /** Signed documents and the sources that they refer to: the server has routes of its own for those that exist. */
 const signed = /\.vc\.json$|^\/sources\/[^/]*\.json$/
@@ -37,13 +33,10 @@ function readRoutes(build: string) {
   if (!existsSync(file)) return undefined
   const { staticRoutes, dynamicRoutes } = Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
   const routes = [...staticRoutes, ...dynamicRoutes].filter(({ page }) => !other.test(page))
-  const patterns = (isRewritten: boolean) =>
-    routes
-      .filter(({ page }) => page.includes('[query]') === isRewritten)
-      .map(({ regex }) => new RegExp(regex))
+  const patterns = routes.map(({ regex }) => new RegExp(regex))
   const folder = path.resolve(build, '..', 'public')
   const files = existsSync(folder) ? readdirSync(folder, { recursive: true }).map(String) : []
-  return { plain: patterns(false), rewritten: patterns(true), files: new Set(files) }
+  return { patterns, files: new Set(files) }
 }
 
 /** The path as the renderer reads it: decoded, and without a trailing slash, which it redirects. */
@@ -64,15 +57,11 @@ export interface RecordLookups {
 export function knownPages(build: string, records?: RecordLookups): KnownPages {
   const routes = readRoutes(build)
 
-  const isRoute = (asked: string): boolean => {
-    if (!routes || routes.files.has(asked.slice(1)) || familyOfPath(asked.slice(1))) return true
-    if (isFeed(asked)) return true
-    const rewritten = rendererPath(asked, '')
-    return (
-      routes.plain.some((pattern) => pattern.test(asked)) ||
-      routes.rewritten.some((pattern) => pattern.test(rewritten))
-    )
-  }
+  const isRoute = (asked: string): boolean =>
+    !routes ||
+    routes.files.has(asked.slice(1)) ||
+    isFeed(asked) ||
+    routes.patterns.some((pattern) => pattern.test(asked))
 
   return async (target) => {
     const asked = readPath(target)

@@ -51,8 +51,8 @@ test('leads every address that no page can have to one key', () => {
     '/about.segments/_tree.segment.rsc',
   ]
   for (const url of odd) {
-    expect(pageOf(url).key, url).toBe(pageOf('/404').key)
-    expect(pageOf(`${url}?q=1`).request.target, url).toBe('/404')
+    expect(pageOf(url).key, url).toBe(pageOf('/missing').key)
+    expect(pageOf(`${url}?q=1`).request.target, url).toBe('/missing')
   }
 })
 

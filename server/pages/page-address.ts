@@ -24,10 +24,10 @@ export type PageAddress =
   | { kind: 'refused'; reason: string }
 
 /** The page of every address that no page can have, so that all of them share one cached 404. */
-export const missingPagePath = '/404'
+export const missingPagePath = '/missing'
 
 /** The same for frames on other sites, which may show only pages below `/embed/`. */
-const missingEmbedPath = '/embed/404'
+const missingEmbedPath = '/embed/missing'
 const isMissing = (path: string): boolean => path === missingPagePath || path === missingEmbedPath
 
 /** Path segments of permitted characters and percent-encodings. No page has any other address. */

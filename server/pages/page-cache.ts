@@ -140,9 +140,10 @@ export class PageCache {
     if (rendered.status >= 500 && rendered.status !== 501) {
       throw new RendererError(`the renderer answered ${rendered.status}`)
     }
-    const images = this.options.imagesOf?.(request.target)
-    const page = { ...pageOf(rendered, request.target, this.#now(), images), version }
-    if (!isKeepable(rendered)) return { kind: 'uncached', page }
+    const { target } = request
+    const images = this.options.imagesOf?.(target)
+    const page = pageOf(rendered, target, this.#now(), { version, images })
+    if (!isKeepable(rendered, target)) return { kind: 'uncached', page }
     // A page that was begun with other data answers those who requested it, and is not cached.
     return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }
   }

@@ -14,9 +14,11 @@ const headersOf = async (more: Partial<Rendered> = {}) =>
   (await pageOf(rendered(more), '/a', 0).representation.encode(undefined)).headers
 
 /** The number of seconds for which a page is fresh, and after which it may no longer be shown. */
-const until = (cacheControl: string, status = 200) => {
+const until = (cacheControl: string, status = 200, version?: string) => {
   const now = 5_000_000
-  const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl, status }), '/a', now)
+  const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl, status }), '/a', now, {
+    version,
+  })
   return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
 }
 
@@ -81,19 +83,33 @@ test('has a tag that changes with the body, the status and the place it leads to
 
 test('keeps only answers about the page', () => {
   const kept = [200, 201, 204, 206, 301, 302, 303, 304, 307, 308, 400, 401, 404, 410, 500, 503]
-  expect(kept.filter((status) => isKeepable(rendered({ status })))).toEqual([
+  expect(kept.filter((status) => isKeepable(rendered({ status }), '/a'))).toEqual([
     200, 301, 308, 404, 410,
   ])
 })
 
-test('keeps no document that is private or not to be stored', () => {
+const privateControl = 'private, no-cache, no-store, max-age=0, must-revalidate'
+
+test('keeps a document that Next.js calls private for as long as a list, or for seconds without a version', () => {
+  expect(until(privateControl, 200, 'one')).toEqual([120, 720])
+  expect(until(privateControl, 404, 'one')).toEqual([60, 660])
+  expect(until(privateControl)).toEqual([5, 605])
+})
+
+test('keeps a document that Next.js calls private, but not the state of the moment', () => {
+  expect(isKeepable(rendered({ cacheControl: privateControl }), '/projects?q=a')).toBe(true)
+  expect(isKeepable(rendered({ cacheControl: privateControl }), '/health')).toBe(false)
+})
+
+test('keeps no file that is private or not to be stored', () => {
+  const contentType = 'application/json'
   for (const cacheControl of [
     'no-store',
     'private',
     'private, max-age=0',
     's-maxage=9, no-store',
   ]) {
-    expect(isKeepable(rendered({ cacheControl })), cacheControl).toBe(false)
+    expect(isKeepable(rendered({ cacheControl, contentType }), '/a'), cacheControl).toBe(false)
   }
 })
 
@@ -102,9 +118,10 @@ test('keeps a whole React payload, and none in which something failed', () => {
     isKeepable(
       rendered({
         contentType: 'text/x-component',
-        cacheControl: 'private, no-cache, no-store',
+        cacheControl: privateControl,
         body: Buffer.from(body),
       }),
+      '/a',
     )
   expect(payload('0:{"a":1}\n1:["$","p",null,{}]\n')).toBe(true)
   expect(payload('0:{"a":1}\n1f:E{"digest":"123"}\n')).toBe(false)

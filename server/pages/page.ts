@@ -1,6 +1,7 @@
 /** A cached page: the whole response, and how long it may be used. */
 
 import { parse } from '@tusbar/cache-control'
+import { cacheControl as contract } from '@/lib/contract/headers'
 import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
 import { Representation, tagOf } from '../representation'
 import { contentSecurityPolicy, mergeInlineScripts } from './content-security-policy'
@@ -31,28 +32,52 @@ const isPayload = ({ contentType }: Rendered): boolean => contentType.startsWith
 /** A row of a React payload that reports a rendering error. A 404 is reported in the same form, but is not an error. */
 const payloadFault = /^[0-9a-f]*:E\{(?!"digest":"NEXT_HTTP_ERROR_FALLBACK;404"\})/m
 
-/**
- * Next.js forbids the caching of payloads, because they may depend on the visitor. Here they cannot, because nothing
- * that is particular to a visitor reaches the renderer.
- */
-function isStorable(rendered: Rendered): boolean {
-  if (isPayload(rendered)) return !payloadFault.test(rendered.body.toString('utf8'))
-  const directives = parse(rendered.cacheControl)
-  return !directives.noStore && !directives.private
+const isDocument = ({ contentType }: Rendered): boolean => contentType.startsWith('text/html')
+
+function isPrivate({ cacheControl }: Rendered): boolean {
+  const directives = parse(cacheControl)
+  return Boolean(directives.noStore || directives.private)
 }
 
-export const isKeepable = (rendered: Rendered): boolean =>
-  keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered))
+const pathOf = (target: string): string => target.split('?')[0] ?? ''
 
-/** Default lifetimes of pages in seconds, which are also the maximum for redirects and missing pages. */
+/** The page of the present moment, and one whose files may be completed at any moment. */
+const livePath = '/health'
+const changingPath = '/downloads'
+
+/**
+ * Next.js forbids the caching of payloads and of pages with a query, because they may depend on the visitor. Here they
+ * cannot, because nothing that is particular to a visitor reaches the renderer.
+ */
+function isStorable(rendered: Rendered, target: string): boolean {
+  if (pathOf(target) === livePath) return false
+  if (isPayload(rendered)) return !payloadFault.test(rendered.body.toString('utf8'))
+  return isDocument(rendered) || !isPrivate(rendered)
+}
+
+export const isKeepable = (rendered: Rendered, target: string): boolean =>
+  keepable.has(rendered.status) && (rendered.status !== 200 || isStorable(rendered, target))
+
+/**
+ * The lifetime of a page whose `Cache-Control` forbids caching. Pages of a version of the data stay correct. Others are
+ * rendered again from what the renderer has cached for as long as the `Cache-Control` of the API allows.
+ */
+const listLifetime = parse(contract.list)
+const unversionedLifetime = parse('s-maxage=5, stale-while-revalidate=600')
+
+/** Default lifetimes in seconds, which are also the maximum for redirects and missing pages. */
 const shortLife = 60
 const staleWindow = 600
 /** How long a browser may show a page without asking again, in seconds. */
 const browserLife = 30
 
 /** A missing page may exist in the next version of the data, so its lifetime is limited whatever Next.js states. */
-function lifetimes({ status, cacheControl }: Rendered) {
-  const { sharedMaxAge, staleWhileRevalidate } = parse(cacheControl)
+function lifetimes(rendered: Rendered, target: string, version: string | undefined) {
+  const { status, cacheControl } = rendered
+  const isVersioned = version !== undefined && pathOf(target) !== changingPath
+  const own = isVersioned ? listLifetime : unversionedLifetime
+  const stated = status === 200 && isPrivate(rendered) ? own : parse(cacheControl)
+  const { sharedMaxAge, staleWhileRevalidate } = stated
   const fresh = sharedMaxAge ?? shortLife
   const stale = staleWhileRevalidate ?? staleWindow
   if (status === 200) return { fresh, stale }
@@ -60,7 +85,7 @@ function lifetimes({ status, cacheControl }: Rendered) {
 }
 
 /** The path of a redirect. The renderer writes whole URLs with its own host, which visitors cannot reach. */
-const pathOf = (location: string): string => {
+const redirectPath = (location: string): string => {
   const url = new URL(location, 'http://renderer.invalid')
   return url.pathname + url.search
 }
@@ -93,25 +118,32 @@ function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<
   return { ...openFileHeaders, ...stated, link }
 }
 
-/**
- * Builds the page from a rendered response. `target` is the path with its query, `images` a further origin from which
- * the page may show images.
- */
-export function pageOf(rendered: Rendered, target: string, now: number, images?: string): Page {
+interface PageOptions {
+  /** The version of the data that the API serves, if it states one. */
+  version?: string
+  /** A further origin from which the page may show images. */
+  images?: string
+}
+
+/** Builds the page from a rendered response. `target` is the path with its query. */
+export function pageOf(
+  rendered: Rendered,
+  target: string,
+  now: number,
+  { version, images }: PageOptions = {},
+): Page {
   const { status, contentType, location } = rendered
-  const { fresh, stale } = lifetimes(rendered)
-  const html = contentType.startsWith('text/html')
-    ? mergeInlineScripts(rendered.body.toString('utf8'))
-    : undefined
+  const { fresh, stale } = lifetimes(rendered, target, version)
+  const html = isDocument(rendered) ? mergeInlineScripts(rendered.body.toString('utf8')) : undefined
   const body = html === undefined ? rendered.body : Buffer.from(html)
   const file = isPayload(rendered) ? {} : fileHeaders(rendered, target)
   const ownHeaders = html === undefined ? file : documentHeaders(html, target, images)
   const headers = {
     ...pageHeaders,
-    ...(isProfile(target.split('?')[0] ?? '') ? { vary: negotiatedVary } : {}),
+    ...(isProfile(pathOf(target)) ? { vary: negotiatedVary } : {}),
     'content-type': contentType,
     'cache-control': `public, max-age=${browserLife}, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
-    ...(location ? { location: pathOf(location) } : {}),
+    ...(location ? { location: redirectPath(location) } : {}),
     ...ownHeaders,
   }
   return {
@@ -119,5 +151,6 @@ export function pageOf(rendered: Rendered, target: string, now: number, images?:
     representation: new Representation(body, tagOf(body, String(status), location ?? ''), headers),
     freshUntil: now + fresh * 1000,
     staleUntil: now + (fresh + stale) * 1000,
+    version,
   }
 }

@@ -54,3 +54,15 @@ test('takes an error of the renderer for its answer', async () => {
   )
   expect(asked).toBe(1)
 })
+
+test('a document with the mark of a missing page is 404, though Next.js had sent 200 by then', async () => {
+  const mark = '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>'
+  const text = mark.replaceAll('<', '&lt;')
+  await withServer(
+    ({ url }, response) => response.end(url === '/about' ? mark : text),
+    async (render) => {
+      expect((await render(request)).status).toBe(404)
+      expect((await render({ target: '/text', headers: {} })).status).toBe(200)
+    },
+  )
+})

@@ -37,15 +37,19 @@ const maxWaitMs = 15_000
 /** Sends a form to a path of the renderer. No cache keeps the response. */
 export type SendForm = (path: string, form: string) => Promise<Rendered>
 
+/** The mark of `notFound()` in a document. Next.js sets the status itself only for pages that it caches. */
+const notFoundMark = '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"'
+
 async function readAnswer(response: Response): Promise<Rendered> {
+  const body = Buffer.from(await response.arrayBuffer())
   return {
-    status: response.status,
+    status: body.includes(notFoundMark) ? 404 : response.status,
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     // Next.js sends `Location` twice, and fetch joins the two with a comma.
     location: response.headers.get('location')?.split(', ')[0],
     cacheControl: response.headers.get('cache-control') ?? '',
     fileHeaders: fileHeadersOf(response),
-    body: Buffer.from(await response.arrayBuffer()),
+    body,
   }
 }
 

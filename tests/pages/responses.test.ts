@@ -55,7 +55,7 @@ test('a query is written in one way, and one that means nothing is dropped', asy
 
 test('a page credits the data by terms that are minutes old, though others may keep them for a day', async () => {
   const page = await fetchPage('/privacy')
-  expect(page.headers.get('cache-control')).toContain('s-maxage=300,')
+  expect(page.headers.get('cache-control')).toContain('s-maxage=120,')
 })
 
 test('pages are kept and answered with 304, and their scripts are allowed by hash', async () => {

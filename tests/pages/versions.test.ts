@@ -114,6 +114,9 @@ test('A version has a page with its files', async () => {
   const address = hrefOf(named(list.document, 'a', /lists and files$/).at(-1))
   const { document } = await openPage(address)
   expect(textOf(one(document, 'h1'))).toMatch(/^Version 2026\.11\.20$/)
+  const latest = await openPage('/versions/latest')
+  expect(textOf(one(latest.document, 'h1'))).toMatch(/^Version 20/)
+  expect((await openPage('/versions/2020.01.01')).status).toBe(404)
   const files = async () =>
     tables((await openPage(address)).document, /^Files of version/).map(textOf)
   // The server may still be making them, which the page says for some seconds.

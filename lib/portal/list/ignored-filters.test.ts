@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { answeredQuery, canonicalQuery, ignoredOfSegment } from '@/lib/portal/routing/page-query'
-import { querySegment } from '@/lib/portal/routing/renderer-path'
+import { answeredQuery, canonicalQuery } from '@/lib/portal/routing/page-query'
+import { ignoredFilters } from './ignored-filters'
 
 const state = { page: 1, filters: {} }
 
@@ -9,7 +9,7 @@ const answered = (query: string, path = '/projects') =>
 
 /** The ignored filters of the page that answers a query. */
 const ignored = (query: string, path = '/projects') =>
-  ignoredOfSegment(path, querySegment(answered(query, path)), state)
+  ignoredFilters(path, answered(query, path), state)
 
 test('a misspelled filter is named, and leads to the one that is meant', () => {
   expect(ignored('statsu=Launched')).toEqual([
@@ -69,14 +69,14 @@ test('other filters are kept, and what is left out is added to them', () => {
   const query = answered('country=CH&status=Pilot&status=launched&page=2')
   expect(query).toBe('ignored=status%3Alaunched&country=CH&page=2&status=Pilot')
   const filters = { country: ['CH'], status: ['Pilot'] }
-  const [one] = ignoredOfSegment('/projects', querySegment(query), { page: 2, filters })
+  const [one] = ignoredFilters('/projects', query, { page: 2, filters })
   expect(one?.instead?.address).toBe('/projects?country=CH&status=Launched&status=Pilot')
 })
 
 test('a value that is chosen already is not named', () => {
   const query = answered('status=launched&status=Launched')
   const chosen = { page: 1, filters: { status: ['Launched'] } }
-  expect(ignoredOfSegment('/projects', querySegment(query), chosen)).toEqual([])
+  expect(ignoredFilters('/projects', query, chosen)).toEqual([])
 })
 
 test('what tracks visitors, resembles no filter or is empty vanishes without a word', () => {

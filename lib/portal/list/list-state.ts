@@ -87,7 +87,7 @@ const notFilters = new Set(['q', 'page', 'sort', 'open', ignoredParameter])
 export const isListParameter = (name: string): boolean => notFilters.has(name)
 
 /** Parses a query that is known to be canonical, for which no definition of the list is needed. */
-export function parseCanonicalListQuery(query: string): ListState {
+export function parseCanonicalListQuery(query: string | URLSearchParams): ListState {
   const parameters = new URLSearchParams(query)
   const keys = new Set([...parameters.keys()].filter((key) => !notFilters.has(key)))
   const optional = ['q', 'sort', 'open'].flatMap((name) => {

@@ -1,7 +1,6 @@
 /**
  * The other formats of a profile, at its address with an ending: `/projects/118-slug.json`. The routes in `app/files`
- * serve them. Visitors cannot request these routes by their own paths, because requested paths are rewritten to begin
- * with a query segment.
+ * serve them.
  */
 import { type Family, families } from '@/lib/contract/families'
 import { type RecordFormat, recordFormats } from './record-formats'

@@ -1,11 +1,7 @@
 import { expect, test } from 'vitest'
-import { families } from '@/lib/contract/families'
 import { maxValues } from '@/lib/portal/list/list-query'
 import { parseCanonicalListQuery, serializeListState } from '@/lib/portal/list/list-state'
-import { idOfSegment } from '@/lib/portal/records/record-path'
-import { buildPlaceholder } from './build-params'
-import { canonicalQuery, stateOfSegment } from './page-query'
-import { queryOfSegment, querySegment, rendererPath } from './renderer-path'
+import { canonicalQuery, pageParameters, requestParameters } from './page-query'
 
 const canonical = (query: string) => canonicalQuery('/projects', new URLSearchParams(query))
 
@@ -104,37 +100,20 @@ test('takes no query on other paths', () => {
   }
 })
 
-test('reads back every query from a segment of unreserved characters', () => {
-  for (const query of [
-    '',
-    'q=a',
-    'page=2',
-    'q=%2F..%2F~%25&type=DID+Project',
-    "q=(*)!'.",
-    'q=%F0%9F%AA%AA',
-  ]) {
-    const written = canonical(query)
-    const segment = querySegment(written)
-    expect(segment).toMatch(/^[A-Za-z0-9_~-]+$/)
-    expect(queryOfSegment(segment), query).toBe(written)
-  }
-})
-
-test('reads no query from what none is written as', () => {
-  for (const segment of [buildPlaceholder, '', 'q=a', 'q%3Da', '~', '~ZZ', 'q~3da', '~2D']) {
-    expect(queryOfSegment(segment), segment).toBeUndefined()
-    expect(stateOfSegment('/projects', segment), segment).toBeUndefined()
-  }
-})
-
-test('the placeholder of the build names no record and no family', () => {
-  expect(idOfSegment(buildPlaceholder)).toBeUndefined()
-  expect(families).not.toContain(buildPlaceholder)
-})
-
-test('puts the query before the path', () => {
-  expect(rendererPath('/', '')).toBe('/-')
-  expect(rendererPath('/projects', 'q=zug')).toBe('/q~3Dzug/projects')
+test('pages and files read the canonical parameters of any query', async () => {
+  const searchParams = Promise.resolve({
+    status: ['Pilot', 'Launched'],
+    page: '1',
+    typ: 'x',
+    utm_source: 'y',
+    q: undefined,
+  })
+  const written = 'ignored=typ%3Ax&status=Launched&status=Pilot'
+  expect(String(await pageParameters('/projects', { searchParams }))).toBe(written)
+  const request = new Request('http://localhost/lists/projects?q=+a&page=1')
+  expect(String(requestParameters(request))).toBe('q=a')
+  const feed = new Request('http://localhost/feeds/projects.atom?sort=name&country=ch')
+  expect(String(requestParameters(feed, '/projects.atom'))).toBe('country=CH')
 })
 
 test('the page, the frame and the answers of the network take these queries', () => {

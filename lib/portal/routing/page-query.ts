@@ -14,11 +14,7 @@ import {
   exploreFormats,
 } from '@/lib/portal/explore/explore-query'
 import { graphQueries } from '@/lib/portal/graph/graph-query'
-import {
-  canonicalIgnored,
-  type IgnoredFilter,
-  ignoredFilters,
-} from '@/lib/portal/list/ignored-filters'
+import { canonicalIgnored } from '@/lib/portal/list/ignored-filters'
 import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
 import { type ListState, serializeListState } from '@/lib/portal/list/list-state'
 import { listFilePath } from '@/lib/portal/list/table/list-file'
@@ -30,7 +26,6 @@ import { sourceQueries } from '@/lib/portal/sources/source-query'
 import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/changes-query'
 import { familyOfPastList, filterOf } from '@/lib/portal/versions/cite/past-list-address'
 import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
-import { queryOfSegment } from './renderer-path'
 import { canonicalSearchQuery } from './search-query'
 
 /** The pages whose query is not that of a list. Each feature defines its own canonical form. */
@@ -61,9 +56,9 @@ function filteredFamily(path: string): Family | undefined {
   return subject?.kind === 'list' ? subject.family : familyOfPath(familyOfPastList(path) ?? '')
 }
 
-function filterOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
+function filterOfQuery(path: string, parameters: URLSearchParams): ListState | undefined {
   const family = filteredFamily(path)
-  const state = family && stateOfQuery(listFilePath(family, 'json'), query)
+  const state = family && stateOfQuery(listFilePath(family, 'json'), parameters)
   return state && filterOf(state)
 }
 
@@ -86,13 +81,24 @@ export function canonicalQuery(path: string, parameters: URLSearchParams): strin
 export const answeredQuery = (path: string, parameters: URLSearchParams): string =>
   [canonicalIgnored(path, parameters), canonicalQuery(path, parameters)].filter(Boolean).join('&')
 
-/** The ignored filters of a list, from the query segment of the renderer's path. */
-export function ignoredOfSegment(path: string, segment: string, state: ListState): IgnoredFilter[] {
-  return ignoredFilters(path, queryOfSegment(segment) ?? '', state)
+const answeredParameters = (path: string, parameters: URLSearchParams): URLSearchParams =>
+  new URLSearchParams(answeredQuery(path, parameters))
+
+/** `searchParams` as Next.js passes them to a page. */
+export type SearchParams = Promise<Record<string, string | string[] | undefined>>
+
+/** The parameters of the page at a path. They are canonical, also where no server redirects other spellings. */
+export async function pageParameters(
+  path: string,
+  { searchParams }: { searchParams: SearchParams },
+): Promise<URLSearchParams> {
+  const entries = Object.entries(await searchParams)
+  const pairs = entries.flatMap(([name, value = []]) => [value].flat().map((one) => [name, one]))
+  return answeredParameters(path, new URLSearchParams(pairs))
 }
 
-/** The state of a list from the query segment of the renderer's path. Undefined if it is not a query segment. */
-export function stateOfSegment(path: string, segment: string): ListState | undefined {
-  const query = queryOfSegment(segment)
-  return query === undefined ? undefined : (filterOfQuery(path, query) ?? stateOfQuery(path, query))
+/** The same for the request of a file. Its path is that of the address unless it was rewritten. */
+export function requestParameters({ url }: Request, path?: string): URLSearchParams {
+  const { pathname, searchParams } = new URL(url)
+  return answeredParameters(path ?? pathname, searchParams)
 }

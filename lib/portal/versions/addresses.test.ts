@@ -2,7 +2,6 @@
 import { expect, test } from 'vitest'
 import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
-import { querySegment, rendererPath } from '@/lib/portal/routing/renderer-path'
 import { absenceOf, absenceText, changesAddress } from './changes-query'
 import { followedPages } from './feed/followed-pages'
 
@@ -23,9 +22,6 @@ test('a feed has the address of its page with an ending', () => {
   for (const path of ['/about.atom', '/projects.rss', '/changes/1.atom', '/x/1.atom', '/.atom']) {
     expect(feedOfPath(path), path).toBeUndefined()
   }
-  expect(rendererPath('/projects.atom', 'country=CH')).toBe(
-    `/${querySegment('country=CH')}/feeds/projects.atom`,
-  )
 })
 
 test('a country can be followed by its projects, any other record by itself', () => {

@@ -1,0 +1,19 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { AuditsText } from '@/components/about/audits'
+import { getAuditsPage } from '@/lib/portal/about/load'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Audits of the facts',
+    description:
+      'Facts of DID Atlas that were drawn at random and looked up in the pages that they cite, with what was found.',
+    path: '/about/audits',
+  })
+}
+
+export default async function AuditsPage() {
+  await connection()
+  return <AuditsText audits={await getAuditsPage()} />
+}

@@ -1,0 +1,30 @@
+import type { Metadata } from 'next'
+import { CompareView } from '@/components/compare/compare-view'
+import { compareAddress, parseCompareQuery } from '@/lib/portal/compare/compare-query'
+import { getCompared } from '@/lib/portal/compare/load'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+import { enumerated } from '@/lib/text/counted'
+
+type Props = PageProps<'/compare'>
+
+const readState = async (props: Props) => parseCompareQuery(await pageParameters('/compare', props))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const state = await readState(props)
+  const { projects } = await getCompared(state.ids)
+  const titles = enumerated(projects.map(({ title }) => title))
+  return pageMetadata({
+    title: titles === '' ? 'Compare projects' : `Compare ${titles}`,
+    description:
+      titles === ''
+        ? 'Government-affiliated decentralized identity projects side by side, property by property, each fact with its source.'
+        : `${titles}, property by property: status, technology, standards, organizations and reach, each fact with its source.`,
+    path: compareAddress(state),
+    listed: state.ids.length === 0,
+  })
+}
+
+export default async function ComparePage(props: Props) {
+  return <CompareView state={await readState(props)} />
+}

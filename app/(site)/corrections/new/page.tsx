@@ -1,0 +1,79 @@
+import type { Metadata } from 'next'
+import { permanentRedirect } from 'next/navigation'
+import { CorrectionPage, MissingRecordPage } from '@/components/corrections/correction-page'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { type Family, wordsOf } from '@/lib/contract/families'
+import {
+  correctionAddress,
+  missingRecordAddress,
+} from '@/lib/portal/corrections/correction-address'
+import {
+  type CorrectionState,
+  isOfMissingRecord,
+  parseCorrectionQuery,
+} from '@/lib/portal/corrections/correction-query'
+import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { factsNamed, inShort, recordFacts } from '@/lib/portal/corrections/record-facts'
+import { isShownName } from '@/lib/portal/corrections/shown-fact'
+import { getRecord } from '@/lib/portal/profile/load'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { addressOf } from '@/lib/portal/records/record-address'
+import { recordName } from '@/lib/portal/records/record-name'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+
+type Props = PageProps<'/corrections/new'>
+
+const readState = async (props: Props): Promise<CorrectionState | undefined> =>
+  parseCorrectionQuery(await pageParameters('/corrections/new', props))
+
+/**
+ * The name under which the fact is stored: its key if exactly one fact matches the address, or undefined if the address
+ * has the displayed name of several facts.
+ */
+function nameOf(fact: string | undefined, facts: readonly RecordFact[]): string | undefined {
+  if (fact === undefined) return undefined
+  if (facts.length === 1) return facts[0]?.key
+  return isShownName(fact) ? undefined : fact
+}
+
+function missingRecordMetadata(family: Family): Metadata {
+  const { one } = wordsOf(family)
+  return pageMetadata({
+    title: `Suggest a missing ${one}`,
+    description: `Say which ${one} is missing, and which page describes it. No account is needed.`,
+    path: missingRecordAddress(family),
+    listed: false,
+  })
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const state = await readState(props)
+  if (state && isOfMissingRecord(state)) return missingRecordMetadata(state.family)
+  const record = state && (await getRecord(state.family, state.segment))
+  if (!record) return missingMetadata
+  const name = recordName(state.family, record.data)
+  return pageMetadata({
+    title: `Suggest a correction: ${name}`,
+    description: `Say what is right about ${name}, and which page says so. No account is needed.`,
+    path: correctionAddress(`${state.family}/${state.segment}`, state.fact),
+    listed: false,
+  })
+}
+
+export default async function NewCorrectionPage(props: Props) {
+  const state = await readState(props)
+  if (state && isOfMissingRecord(state)) return <MissingRecordPage family={state.family} />
+  const record = state && (await getRecord(state.family, state.segment))
+  if (!record) return <Missing />
+  const all = recordFacts(state.family, record.data)
+  const facts = inShort(state.fact === undefined ? all : factsNamed(all, state.fact))
+  if (facts.length === 0) permanentRedirect(correctionAddress(`${state.family}/${state.segment}`))
+  return (
+    <CorrectionPage
+      state={{ ...state, fact: nameOf(state.fact, facts) }}
+      name={recordName(state.family, record.data)}
+      profile={addressOf(state.family, record.data)}
+      facts={facts}
+    />
+  )
+}

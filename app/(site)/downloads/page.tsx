@@ -1,0 +1,21 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import { DownloadsPage } from '@/components/downloads/downloads-page'
+import { getDownloads } from '@/lib/portal/downloads/load'
+import { getIssuer } from '@/lib/portal/proof/load'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+
+export function generateMetadata(): Metadata {
+  return pageMetadata({
+    title: 'Downloads',
+    description:
+      'All the data as files, without a key: CSV, JSON, NDJSON, Parquet, SQLite, GraphML, GEXF, N-Quads and Turtle, whole and by kind of record.',
+    path: '/downloads',
+  })
+}
+
+export default async function Page() {
+  await connection()
+  const isSigned = (await getIssuer()) !== undefined
+  return <DownloadsPage downloads={await getDownloads()} isSigned={isSigned} />
+}

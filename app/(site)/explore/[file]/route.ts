@@ -1,0 +1,38 @@
+import { drawHeatMap } from '@/lib/portal/explore/draw-heat-map'
+import { exploreFormats, inFile, parseExploreQuery } from '@/lib/portal/explore/explore-query'
+import { exploreTable } from '@/lib/portal/explore/explore-table'
+import { getExploreView } from '@/lib/portal/explore/load'
+import { exactState } from '@/lib/portal/list/list-state'
+import { creditLine, creditOf } from '@/lib/portal/publish/credit'
+import { getFileContext } from '@/lib/portal/publish/load'
+import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
+import { tableResponse } from '@/lib/portal/publish/table/table-file'
+import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+import { requestParameters } from '@/lib/portal/routing/page-query'
+import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
+
+/** A cross table as a file: `/explore/table.csv?rows=standard&columns=status`, also as JSON and as a picture. */
+export const GET = route(async (request, { params }: RouteContext<'/explore/[file]'>) => {
+  const { file } = await params
+  const format = exploreFormats.find((one) => file === `table.${one}`)
+  if (!format) return notFound()
+  const isTable = format === 'csv' || format === 'json'
+  const asked = parseExploreQuery(requestParameters(request))
+  const [view, context] = await Promise.all([
+    getExploreView(isTable ? inFile(asked) : asked),
+    getFileContext(),
+  ])
+  const { table, title, summary, state, guess } = view
+  if (!table) return notFound()
+  if (isTable) {
+    const exact = exactState(state, guess)
+    const frozenPath = exact && ((version: string) => pastTableAddress(version, exact))
+    return tableResponse({ ...exploreTable(view, table), frozenPath }, format, context)
+  }
+  const { attribution } = creditOf(context.terms, context.siteUrl)
+  const drawing = drawHeatMap(table, { title, description: summary, credit: attribution })
+  if (format === 'svg') return fileResponse(drawing, { type: svgType })
+  const picture = await svgPicture(drawing, { title, credit: creditLine(context) })
+  return fileResponse(picture, { type: 'image/png' })
+})

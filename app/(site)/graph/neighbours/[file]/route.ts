@@ -1,0 +1,18 @@
+import { drawNeighbours } from '@/lib/portal/graph/draw-neighbours'
+import { getNeighbours } from '@/lib/portal/graph/load'
+import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
+import { svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+
+type Context = RouteContext<'/graph/neighbours/[file]'>
+
+/** A small picture of a node and its neighbours: `/graph/neighbours/project-48.svg`, or `…/project-48.narrow.svg`. */
+export const GET = route(async (_, { params }: Context) => {
+  const { file } = await params
+  const [, id, narrow] = /^([a-z]+-\d{1,16})(\.narrow)?\.svg$/.exec(file) ?? []
+  if (id === undefined) return notFound()
+  const { neighbourhood, lifetime } = await getNeighbours(id)
+  if (!neighbourhood) return notFound()
+  const drawing = drawNeighbours(neighbourhood, narrow ? 'narrow' : 'wide')
+  return new Response(drawing, { headers: graphResponseHeaders(svgType, lifetime) })
+})

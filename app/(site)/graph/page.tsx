@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { GraphPage } from '@/components/graph/graph-page'
+import { graphAddress, parseGraphState } from '@/lib/portal/graph/graph-query'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+
+type Props = PageProps<'/graph'>
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const parameters = await pageParameters('/graph', props)
+  return pageMetadata({
+    title: 'The network',
+    description:
+      'Who works with whom on decentralized identity: the network of projects, organizations, people, ledgers, standards, DID methods and laws, with the shortest path between any two.',
+    path: graphAddress('/graph', parseGraphState(parameters)),
+    listed: parameters.size === 0,
+    embedded: true,
+  })
+}
+
+export default async function NetworkPage(props: Props) {
+  return <GraphPage state={parseGraphState(await pageParameters('/graph', props))} />
+}

@@ -1,0 +1,62 @@
+import type { Metadata } from 'next'
+import { connection } from 'next/server'
+import type { ReactNode } from 'react'
+import { SiteFooter } from '@/components/layout/site-footer'
+import { SiteHeader } from '@/components/layout/site-header'
+import { LayoutHead } from '@/components/publish/layout-head'
+import { ThemeHead } from '@/components/theme/theme-head'
+import { siteName } from '@/lib/contract/site-name'
+import type { Terms } from '@/lib/contract/terms'
+import { isBuild } from '@/lib/env'
+import { getTerms } from '@/lib/portal/about/load'
+import { siteIcons } from '@/lib/portal/publish/seo/page-metadata'
+import { fontVariables } from '../fonts'
+import '../globals.css'
+
+/** Pages are sent whole: nothing is streamed. */
+export const instant = false
+
+export const metadata: Metadata = {
+  title: { template: `%s · ${siteName}`, default: siteName },
+  icons: siteIcons,
+  formatDetection: { telephone: false, address: false, email: false, date: false },
+}
+
+function creditOf({ attribution, license, last_updated: updated }: Terms) {
+  const { credit, links } = attribution.components
+  const { web_of_trust, key_state, license: address } = links
+  return {
+    credit,
+    links: { web_of_trust, key_state, license: address },
+    license: license.name,
+    updated,
+  }
+}
+
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  // A build has no data: nothing that it rendered may be shown.
+  if (isBuild()) await connection()
+  const terms = await getTerms()
+  return (
+    // A script sets its theme before React hydrates it.
+    <html lang="en" className={fontVariables} suppressHydrationWarning>
+      <head>
+        <ThemeHead />
+        <LayoutHead license={terms?.license.url} />
+      </head>
+      <body className="flex min-h-dvh flex-col">
+        <a
+          href="#content"
+          className="screen-only sr-only focus:not-sr-only focus:absolute focus:top-2 focus:left-2 focus:z-10 focus:rounded focus:bg-surface focus:px-3 focus:py-2"
+        >
+          Skip to content
+        </a>
+        <SiteHeader />
+        <div id="content" tabIndex={-1} className="grow outline-none">
+          {children}
+        </div>
+        <SiteFooter terms={terms && creditOf(terms)} />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,26 @@
+import type { Metadata } from 'next'
+import { MapPage } from '@/components/map/map-page'
+import { measures } from '@/lib/portal/map/map-measures'
+import { mapAddress, parseMapQuery, stateOfMeasure } from '@/lib/portal/map/map-query'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+
+type Props = PageProps<'/map'>
+
+const readState = async (props: Props) => parseMapQuery(await pageParameters('/map', props))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { measure } = await readState(props)
+  const what = measures[measure].title
+  return pageMetadata({
+    title: `World map: ${what.toLowerCase()} by country`,
+    description: `${what} in decentralized identity affiliated with governments, country by country: a map, and the same figures as a table.`,
+    // The order of the table does not make it a different page.
+    path: mapAddress('/map', stateOfMeasure(measure)),
+    embedded: true,
+  })
+}
+
+export default async function WorldMapPage(props: Props) {
+  return <MapPage asked={await readState(props)} />
+}

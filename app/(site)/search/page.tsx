@@ -1,0 +1,39 @@
+import type { Metadata } from 'next'
+import { SearchResults } from '@/components/search/search-results'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { getProjectLists } from '@/lib/portal/related/load'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+import { versionOfSearch } from '@/lib/portal/routing/search-query'
+import { getSearchResults } from '@/lib/portal/search/load'
+import { searchPath } from '@/lib/portal/search/search-address'
+
+type Props = PageProps<'/search'>
+
+const path = '/search'
+const noResults: Awaited<ReturnType<typeof getSearchResults>> = { groups: [], similar: false }
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const q = (await pageParameters(path, props)).get('q') ?? undefined
+  return pageMetadata({
+    title: q === undefined ? 'Search' : `Search: “${q}”`,
+    description:
+      'Search projects, organizations, people, regulations, standards, ledgers, DID methods and countries by name.',
+    path: q === undefined ? path : searchPath(q),
+    listed: false,
+  })
+}
+
+export default async function SearchPage(props: Props) {
+  const parameters = await pageParameters(path, props)
+  const q = parameters.get('q') ?? undefined
+  const results = q === undefined ? noResults : await getSearchResults(q)
+  const paths = results.groups.flatMap(({ hits }) => hits.map(({ href }) => href))
+  return (
+    <SearchResults
+      {...results}
+      projects={await getProjectLists(paths)}
+      query={q}
+      version={versionOfSearch(parameters)}
+    />
+  )
+}

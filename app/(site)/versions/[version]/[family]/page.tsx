@@ -1,0 +1,54 @@
+import type { Metadata } from 'next'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { PastListPage } from '@/components/versions/past-list-page'
+import { Uncited } from '@/components/versions/uncited'
+import { familyOfPath, wordsOf } from '@/lib/contract/families'
+import { ignoredFilters } from '@/lib/portal/list/ignored-filters'
+import { listAddress, parseCanonicalListQuery } from '@/lib/portal/list/list-state'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+import { getPastList } from '@/lib/portal/versions/cite/load'
+import { newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+
+type Props = PageProps<'/versions/[version]/[family]'>
+
+async function read({ params, searchParams }: Props) {
+  const { version, family: name } = await params
+  const family = familyOfPath(name)
+  const path = `/versions/${version}/${name}`
+  if (!family) return undefined
+  const parameters = await pageParameters(path, { searchParams })
+  const state = parseCanonicalListQuery(parameters)
+  const ignored = ignoredFilters(path, parameters.toString(), state)
+  return { family, state, version, ignored, list: await getPastList(version, family, state) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const asked = await read(props)
+  if (!asked?.list) return missingMetadata
+  const { family, state, list } = asked
+  const { version } = list.about
+  return pageMetadata({
+    title: `${list.title}, version ${version}`,
+    description: `${list.count} as of version ${version}: ${list.title}. How to cite this list, and what has changed since.`,
+    path: pastListAddress(version, family, state),
+    listed: false,
+  })
+}
+
+/** A list as of a version, for citation. */
+export default async function Page(props: Props) {
+  const asked = await read(props)
+  if (!asked) return <Missing />
+  const { family, state, version, ignored, list } = asked
+  if (list) return <PastListPage list={list} state={state} ignored={ignored} />
+  if (version !== newestName) return <Missing />
+  return (
+    <Uncited
+      section={family}
+      what="list"
+      title={`Cite a list of ${wordsOf(family).many}`}
+      today={listAddress(`/${family}`, state)}
+    />
+  )
+}

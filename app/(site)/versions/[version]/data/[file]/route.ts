@@ -1,0 +1,38 @@
+import { parseExploreQuery } from '@/lib/portal/explore/explore-query'
+import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
+import { listFileOf } from '@/lib/portal/list/table/list-file'
+import { type TableFormat, tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+import { requestParameters } from '@/lib/portal/routing/page-query'
+import { getPastListFile } from '@/lib/portal/versions/cite/load'
+import { getPastTableFile } from '@/lib/portal/versions/cite/load-table'
+
+type Context = RouteContext<'/versions/[version]/data/[file]'>
+
+const typeOf: Record<TableFormat, string> = { csv: csvType, json: jsonType }
+
+const noVersion = () => notFound('There is no such version.')
+
+const response = (text: string, format: TableFormat, version: string, file: string) =>
+  fileResponse(text, {
+    type: typeOf[format],
+    name: `did-atlas-${version}-${file}`,
+    download: format === 'csv',
+  })
+
+/** A list or a cross table as of a version. Its JSON is the result whose hash the citation gives. */
+export const GET = route(async (request, { params }: Context) => {
+  const { version, file: name } = await params
+  const parameters = requestParameters(request)
+  const tableFormat = tableFormats.find((format) => name === `explore.${format}`)
+  if (tableFormat) {
+    const text = await getPastTableFile(version, parseExploreQuery(parameters), tableFormat)
+    return text === undefined ? noVersion() : response(text, tableFormat, version, name)
+  }
+  const file = listFileOf(name)
+  if (!file) return notFound()
+  const state = parseCanonicalListQuery(parameters)
+  const text = await getPastListFile(version, file.family, state, file.format)
+  return text === undefined ? noVersion() : response(text, file.format, version, name)
+})

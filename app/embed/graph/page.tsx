@@ -1,0 +1,23 @@
+import type { Metadata } from 'next'
+import { GraphEmbed } from '@/components/graph/graph-embed'
+import { graphAddress, parseGraphState } from '@/lib/portal/graph/graph-query'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+
+type Props = PageProps<'/embed/graph'>
+
+const readState = async (props: Props) =>
+  parseGraphState(await pageParameters('/embed/graph', props))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  return pageMetadata({
+    title: 'The network, to embed',
+    description: 'The network of decentralized identity projects, for frames on other sites.',
+    path: graphAddress('/graph', await readState(props)),
+    listed: false,
+  })
+}
+
+export default async function NetworkEmbed(props: Props) {
+  return <GraphEmbed state={await readState(props)} />
+}

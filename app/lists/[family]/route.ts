@@ -1,0 +1,30 @@
+import { familyOfPath } from '@/lib/contract/families'
+import { cacheControl } from '@/lib/contract/headers'
+import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
+import { getListView } from '@/lib/portal/list/load'
+import { listFileOf } from '@/lib/portal/list/table/list-file'
+import { getListTable } from '@/lib/portal/list/table/load'
+import { getFileContext } from '@/lib/portal/publish/load'
+import { tableResponse } from '@/lib/portal/publish/table/table-file'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+import { requestParameters } from '@/lib/portal/routing/page-query'
+
+/**
+ * The list of a family in one state: the data for its page in a browser, `/lists/projects?status=Pilot`, and a file to
+ * download, `/lists/projects.csv?status=Pilot`.
+ */
+export const GET = route(async (request, { params }: RouteContext<'/lists/[family]'>) => {
+  const { family: name } = await params
+  const file = listFileOf(name)
+  const family = file?.family ?? familyOfPath(name)
+  if (!family) return notFound('There is no such list.')
+  const state = parseCanonicalListQuery(requestParameters(request))
+  if (!file) {
+    return Response.json(await getListView(family, state), {
+      headers: { 'cache-control': cacheControl.list },
+    })
+  }
+  const context = await getFileContext()
+  const table = await getListTable(family, state, context.siteUrl)
+  return tableResponse(table, file.format, context, family)
+})

@@ -1,0 +1,11 @@
+import { drawCountry } from '@/lib/portal/map/draw-country'
+import { listOrganizationPlaces } from '@/lib/portal/map/load'
+import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+
+/** `/maps/countries/CH.svg`: a country among its neighbours, with its organizations. */
+export const GET = route(async (_, { params }: RouteContext<'/maps/countries/[file]'>) => {
+  const [, code = ''] = /^([A-Z]{2})\.svg$/.exec((await params).file) ?? []
+  const drawn = drawCountry(code, await listOrganizationPlaces(code))
+  return drawn === undefined ? notFound() : fileResponse(drawn, { type: svgType, lifetime: 'list' })
+})

@@ -1,0 +1,21 @@
+import { readSettings } from '@/lib/env'
+import { embedTargetOf } from '@/lib/portal/publish/embed/embed-target'
+import { oembedFormatOf, oembedOf, oembedResponse } from '@/lib/portal/publish/embed/oembed'
+import { parseOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
+import { getEmbed } from '@/lib/portal/publish/load'
+import { notFound, route, textResponse } from '@/lib/portal/responses/route-response'
+import { requestParameters } from '@/lib/portal/routing/page-query'
+
+/** `/oembed?url=…&maxwidth=…&maxheight=…`, as specified at https://oembed.com. */
+export const GET = route(async (request) => {
+  const query = parseOembedQuery(requestParameters(request).toString())
+  const { url } = query
+  const format = oembedFormatOf(query.format)
+  if (!format) return textResponse(501, 'The formats are json and xml.')
+  if (url === undefined) return textResponse(400, 'The parameter url is missing.')
+  const { SITE_URL } = readSettings()
+  const target = embedTargetOf(url, SITE_URL)
+  const embed = target && (await getEmbed(target))
+  if (!embed) return notFound('Nothing at this url can be embedded.')
+  return oembedResponse(oembedOf(embed, query, SITE_URL), format)
+})

@@ -1,0 +1,21 @@
+import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
+import { sitemapOf, sitemapPart } from '@/lib/portal/publish/seo/sitemap'
+import { isSitemapGroup } from '@/lib/portal/publish/seo/sitemap-groups'
+import { fileResponse } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+
+/** The addresses of one family, `/sitemaps/projects.xml`, or of the pages that are not profiles. */
+export const GET = route(async (_, { params }: RouteContext<'/sitemaps/[file]'>) => {
+  const { group = '', part = 0 } = sitemapPart((await params).file) ?? {}
+  if (!isSitemapGroup(group)) return notFound()
+  const [paths, { siteUrl, terms }] = await Promise.all([
+    listSitemapPaths(group, part),
+    getDataContext(),
+  ])
+  const addresses = paths.map((path) => siteUrl + path)
+  const absent = part > 0 || group === 'sources'
+  if (absent && addresses.length === 0) return notFound()
+  return fileResponse(sitemapOf(addresses, terms?.last_updated), {
+    type: 'application/xml; charset=utf-8',
+  })
+})

@@ -1,0 +1,19 @@
+/** The pages that Next.js caches: those with a dynamic segment and without a query. All others are rendered per request. */
+import { families } from '@/lib/contract/families'
+
+/**
+ * Values of `generateStaticParams`. Next.js caches a page with a dynamic segment only if there is at least one value, and
+ * renders its page during the build. Nothing has these names, so a build needs no data.
+ */
+export const noRecord = () => [{ id: '0' }]
+export const noVersion = () => [{ version: '0' }]
+export const noAboutPage = () => [{ page: '0' }]
+export const noPath = () => [{ path: ['0'] }]
+
+const recordFolders = [...families, 'about', 'sources', 'versions'].join('|')
+const form = new RegExp(
+  `^/(?:embed/(?!graph$|map$).+|(?:${recordFolders})/(?!audits$|publishers$)[^/]+)$`,
+)
+
+/** Whether the page at a path has a `generateStaticParams`. */
+export const isCachedPage = (path: string): boolean => form.test(path)
