@@ -1,4 +1,4 @@
-/** The list page of any family, and its metadata. */
+/** The list page of a family, and its metadata: both are functions of the properties of a page. */
 import type { Metadata } from 'next'
 import { PageMain } from '@/components/layout/page-main'
 import { ListHead } from '@/components/publish/list-head'
@@ -32,24 +32,26 @@ async function readQuery(family: Family, props: Props) {
  * Search engines index only the unfiltered list and its pages. On filtered and sorted lists, they only follow the
  * links.
  */
-export async function listMetadata(family: Family, props: Props): Promise<Metadata> {
-  const { path, state } = await readQuery(family, props)
-  const { title, summary, intro, pages, guess } = await getListView(family, state)
-  const page = state.page > 1 ? ` Page ${state.page}.` : ''
-  const exact = exactState(state, guess)
-  const hasFeed = exact !== undefined && (await hasVersions())
-  return pageMetadata({
-    title,
-    description: `${summary}.${page} ${intro}`,
-    path: listAddress(path, state),
-    listed: !isFiltered(state) && state.page <= Math.max(1, pages),
-    feed: hasFeed
-      ? { page: listAddress(path, filterOf(exact)), title: `Changes of ${title}` }
-      : undefined,
-  })
-}
+export const listMetadata =
+  (family: Family) =>
+  async (props: Props): Promise<Metadata> => {
+    const { path, state } = await readQuery(family, props)
+    const { title, summary, intro, pages, guess } = await getListView(family, state)
+    const page = state.page > 1 ? ` Page ${state.page}.` : ''
+    const exact = exactState(state, guess)
+    const hasFeed = exact !== undefined && (await hasVersions())
+    return pageMetadata({
+      title,
+      description: `${summary}.${page} ${intro}`,
+      path: listAddress(path, state),
+      listed: !isFiltered(state) && state.page <= Math.max(1, pages),
+      feed: hasFeed
+        ? { page: listAddress(path, filterOf(exact)), title: `Changes of ${title}` }
+        : undefined,
+    })
+  }
 
-export async function ListPage({ family, ...props }: { family: Family } & Props) {
+export const listPage = (family: Family) => async (props: Props) => {
   const { state, ignored } = await readQuery(family, props)
   return (
     <PageMain section={family}>

@@ -1,4 +1,4 @@
-/** The profile page of all families: loads the record, redirects to its canonical address, and provides metadata. */
+/** The profile page of a family, and its metadata: both are functions of the properties of a page. */
 import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import type { ComponentProps, ComponentType } from 'react'
@@ -74,18 +74,20 @@ async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<
   )
 }
 
-export async function profileMetadata(family: Family, { params }: Props): Promise<Metadata> {
-  const answer = await getRecord(family, (await params).id)
-  if (!answer) return missingMetadata
-  const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
-  return pageMetadata({
-    title: recordTitle(family, answer.data),
-    description: recordSummary(family, answer.data),
-    path,
-    shared: false,
-    feed: (await hasVersions()) ? { page: path, title: `Changes of ${name}` } : undefined,
-  })
-}
+export const profileMetadata =
+  (family: Family) =>
+  async ({ params }: Props): Promise<Metadata> => {
+    const answer = await getRecord(family, (await params).id)
+    if (!answer) return missingMetadata
+    const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
+    return pageMetadata({
+      title: recordTitle(family, answer.data),
+      description: recordSummary(family, answer.data),
+      path,
+      shared: false,
+      feed: (await hasVersions()) ? { page: path, title: `Changes of ${name}` } : undefined,
+    })
+  }
 
 /** The page for a missing record, which distinguishes records that were removed from those that never existed. */
 async function Absent({ family, segment }: { family: Family; segment: string }) {
@@ -100,43 +102,37 @@ async function Absent({ family, segment }: { family: Family; segment: string }) 
   )
 }
 
-interface ProfilePageProps<F extends Family> extends Props {
-  family: F
-  Profile: ComponentType<ProfileProps<F>>
-}
-
-/** The page of a record. Addresses without the slug, or with a wrong one, redirect to the canonical address. */
-export async function ProfilePage<F extends Family>({
-  family,
-  Profile,
-  params,
-}: ProfilePageProps<F>) {
-  const { id: segment } = await params
-  const answer = await getRecord(family, segment)
-  if (!answer) return <Absent family={family} segment={segment} />
-  if (segment !== segmentOf(family, answer.data)) permanentRedirect(addressOf(family, answer.data))
-  const context = await getDataContext(answer.fetchedAt)
-  const record = { family, document: answer.data, context }
-  const facts = pageFacts(record)
-  const isSigned = (await getIssuer()) !== undefined
-  const { id } = answer.data
-  return (
-    <>
-      <RecordHead {...facts} isSigned={isSigned} />
-      <Profile
-        answer={answer}
-        dataDate={context.terms?.last_updated}
-        copies={family === 'projects' ? await listProjectCopies(id) : undefined}
-        sourceRecords={await getSourceRecords(family, id)}
-        reviewed={await getReviewDay(family, id)}
-        reuse={<Reuse {...record} />}
-        isSigned={isSigned}
-        related={await getRelated(family, answer.data)}
-        unionRegulations={
-          'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined
-        }
-        neighbours={await NeighbourGraph({ family, id, name: recordName(family, answer.data) })}
-      />
-    </>
-  )
-}
+/** Loads the record and shows it. Addresses without the slug, or with a wrong one, redirect to the canonical address. */
+export const profilePage =
+  <F extends Family>(family: F, Profile: ComponentType<ProfileProps<F>>) =>
+  async ({ params }: Props) => {
+    const { id: segment } = await params
+    const answer = await getRecord(family, segment)
+    if (!answer) return <Absent family={family} segment={segment} />
+    if (segment !== segmentOf(family, answer.data))
+      permanentRedirect(addressOf(family, answer.data))
+    const context = await getDataContext(answer.fetchedAt)
+    const record = { family, document: answer.data, context }
+    const facts = pageFacts(record)
+    const isSigned = (await getIssuer()) !== undefined
+    const { id } = answer.data
+    return (
+      <>
+        <RecordHead {...facts} isSigned={isSigned} />
+        <Profile
+          answer={answer}
+          dataDate={context.terms?.last_updated}
+          copies={family === 'projects' ? await listProjectCopies(id) : undefined}
+          sourceRecords={await getSourceRecords(family, id)}
+          reviewed={await getReviewDay(family, id)}
+          reuse={<Reuse {...record} />}
+          isSigned={isSigned}
+          related={await getRelated(family, answer.data)}
+          unionRegulations={
+            'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined
+          }
+          neighbours={await NeighbourGraph({ family, id, name: recordName(family, answer.data) })}
+        />
+      </>
+    )
+  }

@@ -1,9 +1,5 @@
-import { ListPage, listMetadata } from '@/components/list/list-page'
+import { listMetadata, listPage } from '@/components/list/list-page'
 
-type Props = PageProps<'/did-methods'>
+export const generateMetadata = listMetadata('did-methods')
 
-export const generateMetadata = (props: Props) => listMetadata('did-methods', props)
-
-export default function DidMethodsPage(props: Props) {
-  return <ListPage family="did-methods" {...props} />
-}
+export default listPage('did-methods')

@@ -1,9 +1,5 @@
-import { ListPage, listMetadata } from '@/components/list/list-page'
+import { listMetadata, listPage } from '@/components/list/list-page'
 
-type Props = PageProps<'/dlt-instances'>
+export const generateMetadata = listMetadata('dlt-instances')
 
-export const generateMetadata = (props: Props) => listMetadata('dlt-instances', props)
-
-export default function DltInstancesPage(props: Props) {
-  return <ListPage family="dlt-instances" {...props} />
-}
+export default listPage('dlt-instances')

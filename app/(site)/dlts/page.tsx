@@ -1,9 +1,5 @@
-import { ListPage, listMetadata } from '@/components/list/list-page'
+import { listMetadata, listPage } from '@/components/list/list-page'
 
-type Props = PageProps<'/dlts'>
+export const generateMetadata = listMetadata('dlts')
 
-export const generateMetadata = (props: Props) => listMetadata('dlts', props)
-
-export default function DltsPage(props: Props) {
-  return <ListPage family="dlts" {...props} />
-}
+export default listPage('dlts')

@@ -1,9 +1,5 @@
-import { ListPage, listMetadata } from '@/components/list/list-page'
+import { listMetadata, listPage } from '@/components/list/list-page'
 
-type Props = PageProps<'/industries'>
+export const generateMetadata = listMetadata('industries')
 
-export const generateMetadata = (props: Props) => listMetadata('industries', props)
-
-export default function IndustriesPage(props: Props) {
-  return <ListPage family="industries" {...props} />
-}
+export default listPage('industries')

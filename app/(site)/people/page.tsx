@@ -1,9 +1,5 @@
-import { ListPage, listMetadata } from '@/components/list/list-page'
+import { listMetadata, listPage } from '@/components/list/list-page'
 
-type Props = PageProps<'/people'>
+export const generateMetadata = listMetadata('people')
 
-export const generateMetadata = (props: Props) => listMetadata('people', props)
-
-export default function PeoplePage(props: Props) {
-  return <ListPage family="people" {...props} />
-}
+export default listPage('people')
