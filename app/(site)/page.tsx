@@ -1,18 +1,16 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Home } from '@/components/home/home'
 import { SiteHead } from '@/components/publish/site-head'
 import { siteName } from '@/lib/contract/site-name'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: `${siteName}: government-affiliated decentralized identity, sourced`,
     description:
       'An open, sourced record of the decentralized identity projects of governments, and of the organizations, people, ledgers, standards and laws around them.',
     path: '/',
   })
-}
 
 export default async function HomePage() {
   await connection()

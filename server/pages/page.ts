@@ -118,19 +118,15 @@ function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<
   return { ...openFileHeaders, ...stated, link }
 }
 
-interface PageOptions {
-  /** The version of the data that the API serves, if it states one. */
-  version?: string
-  /** A further origin from which the page may show images. */
-  images?: string
-}
-
-/** Builds the page from a rendered response. `target` is the path with its query. */
+/**
+ * Builds the page from a rendered response. `target` is the path with its query, `version` that of the data, `images` a
+ * further origin from which the page may show images.
+ */
 export function pageOf(
   rendered: Rendered,
   target: string,
   now: number,
-  { version, images }: PageOptions = {},
+  { version, images }: { version?: string; images?: string } = {},
 ): Page {
   const { status, contentType, location } = rendered
   const { fresh, stale } = lifetimes(rendered, target, version)

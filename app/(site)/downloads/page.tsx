@@ -1,18 +1,16 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { DownloadsPage } from '@/components/downloads/downloads-page'
 import { getDownloads } from '@/lib/portal/downloads/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: 'Downloads',
     description:
       'All the data as files, without a key: CSV, JSON, NDJSON, Parquet, SQLite, GraphML, GEXF, N-Quads and Turtle, whole and by kind of record.',
     path: '/downloads',
   })
-}
 
 export default async function Page() {
   await connection()

@@ -1,4 +1,3 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { LiveHealth } from '@/components/health/live-health'
 import { PageMain } from '@/components/layout/page-main'
@@ -6,15 +5,14 @@ import { PageTitle } from '@/components/layout/page-title'
 import { getSiteState } from '@/lib/portal/health/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: 'Status',
     description:
       'Whether the API behind this site is working, how old its data is, and how many records it holds.',
     path: '/health',
     listed: false,
   })
-}
 
 /** The only page that is rendered for each request: a cached copy would show the state at an earlier moment. */
 export default async function HealthPage() {

@@ -1,16 +1,14 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { Privacy } from '@/components/about/privacy'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: 'Privacy',
     description:
       'No cookies, no trackers and no requests to other sites: what this site keeps, where, and for how long.',
     path: '/privacy',
   })
-}
 
 export default async function PrivacyPage() {
   await connection()

@@ -1,17 +1,15 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { AuditsText } from '@/components/about/audits'
 import { getAuditsPage } from '@/lib/portal/about/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: 'Audits of the facts',
     description:
       'Facts of DID Atlas that were drawn at random and looked up in the pages that they cite, with what was found.',
     path: '/about/audits',
   })
-}
 
 export default async function AuditsPage() {
   await connection()

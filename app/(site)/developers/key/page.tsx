@@ -1,15 +1,13 @@
-import type { Metadata } from 'next'
 import { connection } from 'next/server'
 import { KeyPage } from '@/components/developers/key-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
-export function generateMetadata(): Metadata {
-  return pageMetadata({
+export const generateMetadata = () =>
+  pageMetadata({
     title: 'API key',
     description: 'A key for the read-only JSON API, in one step: no account, no personal data.',
     path: '/developers/key',
   })
-}
 
 export default async function DeveloperKeyPage() {
   await connection()
