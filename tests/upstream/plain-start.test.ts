@@ -14,6 +14,7 @@ import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { ended, printed } from '../contract/processes'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { startStub, upstreamKey } from './stub'
+import { projectId } from './stub-records'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const layouts = path.join(projectFolder, 'var', 'layouts')
@@ -58,7 +59,9 @@ async function plainStart(
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   await printed(child, 'Ready')
-  return { child, get: (target: string) => fetch(`http://localhost:${port}${target}`) }
+  const get = (target: string, redirect?: 'manual') =>
+    fetch(`http://localhost:${port}${target}`, { redirect })
+  return { child, get }
 }
 
 /** The nice value of a thread, or NaN if it has ended. Only Linux provides it. */
@@ -117,6 +120,36 @@ test('a renderer in production forwards no request to the API of its own site', 
       expect(stub.asked.map(({ path }) => path)).not.toContainEqual(
         expect.stringMatching(/vc\.json|^\/sources|health|mcp/),
       )
+    } finally {
+      child.kill('SIGTERM')
+      await ended(child)
+      await stub.stop()
+    }
+  }))
+
+test('under plain `next start` records are cached, and every page has the right status', () =>
+  inTemporaryFolder(async (folder) => {
+    const stub = await startStub()
+    const { child, get } = await plainStart(folder, stub.baseUrl)
+    const statusOf = async (target: string) => (await get(target)).status
+    try {
+      const redirect = await get(`/projects/${projectId(1)}`, 'manual')
+      expect(redirect.status).toBe(308)
+      const record = await get(redirect.headers.get('location')?.split(', ')[0] ?? '')
+      expect(record.status).toBe(200)
+      expect(record.headers.get('cache-control')).toMatch(/^s-maxage=\d+/)
+      const list = await get('/projects?statsu=Pilot')
+      expect(list.headers.get('cache-control')).toContain('no-store')
+      expect(await list.text()).toContain('“statsu”')
+      for (const target of ['/projects/1', '/nothing', '/embed/nothing', '/about/nothing']) {
+        const missing = await get(target)
+        expect(missing.status, target).toBe(404)
+        expect(await missing.text(), target).toContain('There is nothing at this address</h1>')
+      }
+      stub.fail('refused')
+      for (const target of ['/entities', `/projects/${projectId(2)}`]) {
+        expect(await statusOf(target), target).toBe(500)
+      }
     } finally {
       child.kill('SIGTERM')
       await ended(child)
