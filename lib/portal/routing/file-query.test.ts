@@ -30,6 +30,14 @@ test('an unknown filter is named with the one that may be meant, and all that th
   expect(refusal('toString=1&__proto__=2')?.split('\n')).toHaveLength(2)
 })
 
+test('a feed of a list is refused like its files, but may have the order and the page of the list', () => {
+  expect(refusal('statsu=Launched', '/projects.atom')).toContain('Did you mean “status”?')
+  expect(refusal('country=Switzerland', '/projects.feed.json')).toContain('Did you mean “CH”?')
+  const followed = 'status=Launched&q=wallet&sort=-name&page=2'
+  expect(refusal(followed, '/projects.atom')).toBeUndefined()
+  expect(refusal('anything=1', '/projects/118-alpine.atom')).toBeUndefined()
+})
+
 test('an invalid value is named with the one that may be meant, or with what is valid', () => {
   expect(refusal('country=Switzerland')).toBe(
     '“Switzerland” is not a value of “country”. Did you mean “CH”? A valid value is a two-letter country code, such as CH.',

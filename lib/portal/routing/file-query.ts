@@ -1,4 +1,4 @@
-/** The queries of files: those of lists and of cross tables, of today and as of a version. */
+/** The queries of files: feeds of lists, and lists and cross tables, of today and as of a version. */
 import { familyOfPath } from '@/lib/contract/families'
 import { exploreFileParameters, exploreFormats } from '@/lib/portal/explore/explore-query'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
@@ -9,12 +9,16 @@ import {
   queryProblems,
 } from '@/lib/portal/list/query-problems'
 import { listFileOf } from '@/lib/portal/list/table/list-file'
+import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 
 const fileForm = /^\/(lists|explore|versions\/[^/]+\/data)\/([a-z-]+)(?:\.([a-z]+))?$/
 
 /** The parameters that a file accepts. Undefined for the path of anything else. */
 function parametersOf(path: string): KnownParameters | undefined {
+  const followed = feedOfPath(path)?.subject
+  // Its address is that of the list with an ending, so it may carry the order and the page of the list.
+  if (followed?.kind === 'list') return listDataParameters(listOutlines[followed.family])
   const [, folder = '', name = '', format = ''] = fileForm.exec(path) ?? []
   const isPast = folder.startsWith('versions/')
   if (isPast && name === 'explore' && isTableFormat(format)) return exploreFileParameters
