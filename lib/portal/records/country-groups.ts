@@ -1,0 +1,95 @@
+/**
+ * Groups of countries and their members. The API does not list the members of a region, so they are listed here, each
+ * group with the page that names its members and the date of the last change. Only countries count: the European Union and
+ * the African Union are members of the G20 too.
+ */
+import { unionMembers } from './union-laws'
+
+export interface CountryGroup {
+  key: string
+  /** The name in a choice. */
+  name: string
+  /** The members in a sentence: `'EU states'`. */
+  members: string
+  codes: readonly string[]
+  /** The page that lists the members. */
+  source: string
+  /** The date since which the group has had these members. */
+  since: string
+  /** A duty of each member with regard to wallets, and the law that contains it. */
+  duty?: { text: string; until: string; law: string; source: string }
+}
+
+const codesOf = (text: string): readonly string[] => text.split(' ')
+
+export const countryGroups: readonly CountryGroup[] = [
+  {
+    key: 'eu',
+    name: 'European Union (EU)',
+    members: 'EU states',
+    codes: unionMembers,
+    source: 'https://european-union.europa.eu/principles-countries-history/eu-countries_en',
+    since: '2020-02-01',
+    duty: {
+      text: 'offer one by the end of 2026',
+      until: '2026-12-31',
+      law: 'Regulation (EU) 2024/1183, article 5a',
+      source: 'https://eur-lex.europa.eu/eli/reg/2024/1183/oj',
+    },
+  },
+  {
+    key: 'eea',
+    name: 'European Economic Area (EEA)',
+    members: 'EEA states',
+    codes: [...unionMembers, 'IS', 'LI', 'NO'],
+    source: 'https://www.efta.int/eea-relations-eu',
+    since: '2020-02-01',
+  },
+  {
+    key: 'african-union',
+    name: 'African Union',
+    members: 'African Union members',
+    codes: codesOf(
+      'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW',
+    ),
+    source: 'https://au.int/en/member_states/countryprofiles2',
+    since: '2017-01-31',
+  },
+  {
+    key: 'asean',
+    name: 'ASEAN',
+    members: 'ASEAN members',
+    codes: codesOf('BN ID KH LA MM MY PH SG TH TL VN'),
+    source: 'https://asean.org/member-states/',
+    since: '2025-10-26',
+  },
+  {
+    key: 'mercosur',
+    name: 'Mercosur',
+    members: 'Mercosur members',
+    codes: codesOf('AR BO BR PY UY'),
+    source: 'https://www.mercosur.int/en/about-mercosur/mercosur-countries/',
+    since: '2024-07',
+  },
+  {
+    key: 'g20',
+    name: 'G20',
+    members: 'G20 countries',
+    codes: codesOf('AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA'),
+    source: 'https://www.consilium.europa.eu/en/policies/g20/',
+    since: '1999',
+  },
+  {
+    key: 'oecd',
+    name: 'OECD',
+    members: 'OECD members',
+    codes: codesOf(
+      'AT AU BE CA CH CL CO CR CZ DE DK EE ES FI FR GB GR HU IE IL IS IT JP KR LT LU LV MX NL NO NZ PL PT SE SI SK TR US',
+    ),
+    source: 'https://www.oecd.org/en/about/members-partners.html',
+    since: '2021-05-25',
+  },
+]
+
+export const groupOf = (key: string | undefined): CountryGroup | undefined =>
+  countryGroups.find((group) => group.key === key)
