@@ -1,0 +1,72 @@
+/** The findings about national wallets, in sentences with the numbers of a selection. */
+import type { CountryGroup } from '@/lib/portal/records/country-groups'
+import { capitalized } from '@/lib/text/capitalized'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import type { WalletStatus } from './national-wallets'
+
+export interface Selection {
+  /** The number of countries at each status. */
+  counts: Readonly<Record<WalletStatus, number>>
+  /** The number of countries with a launched wallet that are members of the European Union. */
+  unionLaunched: number
+  union: CountryGroup
+  region?: string
+  group?: CountryGroup
+  /** The label of a protocol that the wallets use. */
+  protocol?: string
+  /** The date of the data, ISO 8601. */
+  date: string
+}
+
+const has = (count: number): string => (count > 1 ? 'have' : 'has')
+
+/** `12 of the 27 EU states`, `In Africa, 2 countries`, `No country`. */
+function subject({ counts, region, group }: Selection): string {
+  const { launched } = counts
+  if (group && !region) {
+    const some = launched === 0 ? 'None' : formatCount(launched)
+    return `${some} of the ${group.codes.length} ${group.members}`
+  }
+  const where = region && `In ${region === 'Americas' ? 'the Americas' : region}, `
+  const some = launched === 0 ? 'no country' : counted(launched, 'country', 'countries')
+  const among = group ? ` among the ${group.members}` : ''
+  return capitalized(`${where ?? ''}${some}${among}`)
+}
+
+/** How many of the countries are in the European Union, unless the selection is limited to it. */
+function unionPart({ counts, unionLaunched, union, group }: Selection): string {
+  if (group?.key === union.key || unionLaunched === 0) return ''
+  if (counts.launched === 1) return '; it is an EU state'
+  const some = unionLaunched === counts.launched ? 'all' : formatCount(unionLaunched)
+  return `; ${some} of them ${unionLaunched === 1 ? 'is an EU state' : 'are EU states'}`
+}
+
+/**
+ * The finding in one sentence, without its full stop.
+ * @example '26 countries have launched a national wallet; 13 of them are EU states'
+ */
+export function findingTitle(selection: Selection): string {
+  const { counts, protocol } = selection
+  const uses = protocol ? ` that uses ${protocol}` : ''
+  const what = `${has(counts.launched)} launched a national wallet${uses}`
+  return `${subject(selection)} ${what}${unionPart(selection)}`
+}
+
+/** The countries that have not launched one: `6 more are testing one and 24 have announced one.` */
+export function othersSentence({ counts }: Selection): string | undefined {
+  const { launched, pilot, announced } = counts
+  const more = launched > 0 ? ' more' : ''
+  const parts = [
+    ...(pilot > 0 ? [`${formatCount(pilot)}${more} ${pilot > 1 ? 'are' : 'is'} testing one`] : []),
+    ...(announced > 0 ? [`${formatCount(announced)} ${has(announced)} announced one`] : []),
+  ]
+  return parts.length > 0 ? `${enumerated(parts)}.` : undefined
+}
+
+/** What the law requires of the members of the European Union. */
+export function dutySentence({ union, date }: Selection): string | undefined {
+  const { duty, codes, members } = union
+  if (!duty) return undefined
+  const must = date.slice(0, 10) > duty.until ? 'had to' : 'must'
+  return `By law, all ${codes.length} ${members} ${must} ${duty.text}.`
+}

@@ -1,0 +1,165 @@
+/**
+ * The national wallets in the data, and the status of each country. A national wallet is a project of kind Wallet and
+ * level National. Only some servers have these fields.
+ */
+import { dataOrUndefined } from '@/lib/client/result'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { projectFacts } from '@/lib/portal/data/indexes'
+import { derived, type PortalData } from '@/lib/portal/data/portal-data'
+import { type Stage, stageOf } from '@/lib/portal/projects/status'
+import { unionCode } from '@/lib/portal/records/union-laws'
+import { byName } from '@/lib/text/by-name'
+import { type ProtocolName, protocolsOf } from './protocols'
+
+export interface Named {
+  id: number
+  name: string
+}
+
+export interface NationalWallet {
+  id: number
+  title: string
+  /** The title without what stands in parentheses at its end, for tables. */
+  name: string
+  status?: string
+  stage?: Stage
+  statusDate?: string
+  statusSource?: string
+  launched?: string
+  launchSource?: string
+  ended?: string
+  /** Those that the facts name. A wallet may use others: facts do not rule any out. */
+  protocols: readonly ProtocolName[]
+  ledgers: readonly Named[]
+  suppliers: readonly Named[]
+  operators: readonly Named[]
+  /** Laws of the country before those of the European Union. */
+  laws: readonly (Named & { short: string })[]
+}
+
+export interface WalletCountry {
+  code: string
+  name: string
+  /** Undefined for a country in which no project has its headquarters. */
+  region?: string
+  /** The most advanced first. Empty for a country without a national wallet. */
+  wallets: readonly NationalWallet[]
+}
+
+export interface NationalWallets {
+  /** All countries, from A to Z. */
+  countries: readonly WalletCountry[]
+  /** False without the details of projects, which have sources, standards, ledgers, organizations and laws. */
+  hasDetails: boolean
+}
+
+/** The stages, the most advanced first. A wallet whose status is undisclosed comes before one that has ended. */
+const order: readonly (Stage | undefined)[] = ['running', 'pilot', 'planned', undefined, 'ended']
+const rankOf = ({ stage }: NationalWallet): number => order.indexOf(stage)
+
+const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
+
+type Law = NonNullable<ProjectDetail['regulations']>[number]
+
+/** A law in a table: `eIDAS 2` for a law of the European Union with this alias, others without their country. */
+function shortLaw({ title, country }: Law): string {
+  const [, remark] = /\(([^()]+)\)$/.exec(title) ?? []
+  if (remark === undefined) return title
+  if (country) return remark === country.name ? withoutRemark(title) : title
+  return /[A-Z]/.test(remark) ? remark : title
+}
+
+const lawsOf = ({ regulations }: ProjectDetail) =>
+  (regulations ?? [])
+    .toSorted((a, b) => Number(!a.country) - Number(!b.country))
+    .map((law) => ({ id: law.id, name: law.title, short: shortLaw(law) }))
+
+function organizationsWith(role: string, { entities }: ProjectDetail): Named[] {
+  const found = (entities ?? []).filter((one) => one.role === role)
+  return [...new Map(found.map(({ id, name }) => [id, { id, name }])).values()]
+}
+
+function walletOf(detail: ProjectDetail): NationalWallet {
+  const { id, title, status, status_date: date, launch_date: launched } = detail
+  const stage = stageOf(status)
+  return {
+    id,
+    title,
+    name: withoutRemark(title),
+    ...(status ? { status } : {}),
+    ...(stage ? { stage } : {}),
+    ...(date ? { statusDate: date } : {}),
+    ...(detail.status_source ? { statusSource: detail.status_source } : {}),
+    ...(launched ? { launched } : {}),
+    ...(detail.launch_date_source ? { launchSource: detail.launch_date_source } : {}),
+    ...(detail.end_date ? { ended: detail.end_date } : {}),
+    protocols: protocolsOf((detail.standards ?? []).map((standard) => standard.title)),
+    ledgers: (detail.dlt_instances ?? []).map(({ id: of, name }) => ({ id: of, name })),
+    suppliers: organizationsWith('Supplier', detail),
+    operators: organizationsWith('Operator', detail),
+    laws: lawsOf(detail),
+  }
+}
+
+export const isNationalWallet = ({ kind, level }: Pick<ProjectSummary, 'kind' | 'level'>) =>
+  kind === 'Wallet' && level === 'National'
+
+/** The country of a wallet: the one that it serves or, if it serves several, that of its headquarters. */
+function countriesOf({ id, country }: ProjectSummary, data: PortalData): readonly string[] {
+  const served = projectFacts(data).byId.get(id)?.serves ?? []
+  if (served.length === 1) return served
+  return country ? [country.code] : served
+}
+
+function regionsOf(projects: readonly ProjectSummary[]): Map<string, string> {
+  const regions = new Map<string, string>()
+  for (const { country, region } of projects) {
+    if (country && region) regions.set(country.code, region)
+  }
+  return regions
+}
+
+/** Undefined if the server has no national wallets, or does not say which projects are. */
+export const nationalWallets = derived(
+  'national wallets',
+  (data: PortalData): NationalWallets | undefined => {
+    const projects = dataOrUndefined(data.projects) ?? []
+    const found = projects.filter(isNationalWallet)
+    if (found.length === 0) return undefined
+    const details = dataOrUndefined(data.details)
+    const detailOf = new Map((details ?? []).map((detail) => [detail.id, detail]))
+    const byCountry = new Map<string, NationalWallet[]>()
+    for (const project of found) {
+      const wallet = walletOf({ ...project, ...detailOf.get(project.id) })
+      for (const code of countriesOf(project, data)) {
+        byCountry.set(code, [...(byCountry.get(code) ?? []), wallet])
+      }
+    }
+    const regions = regionsOf(projects)
+    const countries = (dataOrUndefined(data.countries) ?? [])
+      .filter(({ code }) => code !== unionCode)
+      .map(({ code, name }): WalletCountry => {
+        const region = regions.get(code)
+        const wallets = (byCountry.get(code) ?? []).toSorted((a, b) => rankOf(a) - rankOf(b))
+        return { code, name, ...(region ? { region } : {}), wallets }
+      })
+      .sort((a, b) => byName(a.name, b.name))
+    return { countries, hasDetails: details !== undefined }
+  },
+)
+
+/** The status of a country, which is that of its most advanced wallet. `none` without a wallet. */
+export type WalletStatus = 'launched' | 'pilot' | 'announced' | 'undisclosed' | 'ended' | 'none'
+
+const statuses: Record<Stage, WalletStatus> = {
+  running: 'launched',
+  pilot: 'pilot',
+  planned: 'announced',
+  ended: 'ended',
+}
+
+export const statusOfWallet = ({ stage }: NationalWallet): WalletStatus =>
+  stage ? statuses[stage] : 'undisclosed'
+
+export const statusOfCountry = ({ wallets: [first] }: Pick<WalletCountry, 'wallets'>) =>
+  first ? statusOfWallet(first) : 'none'

@@ -1,0 +1,131 @@
+/** The national wallets as a file: a row for each wallet, in the order of the page. */
+import type { ShareText } from '@/lib/portal/publish/seo/picture/share-text'
+import type { Table } from '@/lib/portal/publish/table/table-file'
+import { recordPath } from '@/lib/portal/records/record-path'
+import type { CsvCell } from '@/lib/text/csv'
+import { formatDate } from '@/lib/text/dates'
+import { type NationalWallet, statusOfCountry, type WalletCountry } from './national-wallets'
+import { protocolNames, protocols } from './protocols'
+import { pastWalletsAddress, walletsAddress } from './wallets-query'
+import { type WalletsView, walletStatuses } from './wallets-view'
+
+const notDisclosed = 'Not disclosed'
+const noWallet = 'None'
+
+const namesOf = (named: readonly { name: string }[]): string =>
+  named.map(({ name }) => name).join('; ') || notDisclosed
+
+const columns = [
+  { key: 'country_code', title: 'Country code' },
+  { key: 'country', title: 'Country' },
+  { key: 'region', title: 'Region' },
+  { key: 'country_status', title: 'Status of the country' },
+  { key: 'wallet_id', title: 'Wallet id' },
+  { key: 'wallet', title: 'Wallet' },
+  { key: 'status', title: 'Status' },
+  { key: 'status_date', title: 'Status as of' },
+  { key: 'status_source', title: 'Source of the status' },
+  { key: 'launch_date', title: 'Launched' },
+  { key: 'launch_date_source', title: 'Source of the launch date' },
+  { key: 'end_date', title: 'Ended' },
+  { key: 'profile', title: 'Profile' },
+] as const
+
+const detailColumns = [
+  ...protocolNames.map((name) => ({
+    key: name.replaceAll('-', '_'),
+    title: protocols[name].label,
+  })),
+  { key: 'ledger', title: 'Ledger' },
+  { key: 'suppliers', title: 'Suppliers' },
+  { key: 'operators', title: 'Operators' },
+  { key: 'laws', title: 'Laws' },
+]
+
+const statusText = (country: WalletCountry): string => {
+  const status = statusOfCountry(country)
+  return status === 'none' ? noWallet : walletStatuses[status].label
+}
+
+function rowOf(country: WalletCountry, wallet: NationalWallet, siteUrl: string): CsvCell[] {
+  return [
+    country.code,
+    country.name,
+    country.region,
+    statusText(country),
+    wallet.id,
+    wallet.title,
+    wallet.status ?? notDisclosed,
+    wallet.statusDate,
+    wallet.statusSource,
+    wallet.launched,
+    wallet.launchSource,
+    wallet.ended,
+    siteUrl + recordPath('projects', wallet.id, wallet.title),
+  ]
+}
+
+/** Facts name what a wallet uses, and rule nothing out: what they do not name is not disclosed. */
+const detailsOf = (wallet: NationalWallet): CsvCell[] => [
+  ...protocolNames.map((name) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosed)),
+  ...[wallet.ledgers, wallet.suppliers, wallet.operators, wallet.laws].map(namesOf),
+]
+
+export const walletsTable = (view: WalletsView, siteUrl: string): Table => ({
+  title: view.title,
+  path: walletsAddress(view.state),
+  frozenPath: (version) => pastWalletsAddress(version, view.state),
+  columns: view.hasDetails ? [...columns, ...detailColumns] : columns,
+  rows: view.sections.flatMap(({ rows }) =>
+    rows.flatMap(({ country, wallets }) =>
+      wallets.map((wallet) => [
+        ...rowOf(country, wallet, siteUrl),
+        ...(view.hasDetails ? detailsOf(wallet) : []),
+      ]),
+    ),
+  ),
+})
+
+/** The facts of a wallet under the names of the API. */
+const factsOf = (country: WalletCountry, wallet: NationalWallet) => ({
+  country: country.code,
+  id: wallet.id,
+  title: wallet.title,
+  status: wallet.status ?? null,
+  status_date: wallet.statusDate ?? null,
+  status_source: wallet.statusSource ?? null,
+  launch_date: wallet.launched ?? null,
+  launch_date_source: wallet.launchSource ?? null,
+  end_date: wallet.ended ?? null,
+  protocols: wallet.protocols,
+  ledgers: wallet.ledgers,
+  suppliers: wallet.suppliers,
+  operators: wallet.operators,
+  regulations: wallet.laws.map(({ id, name }) => ({ id, name })),
+})
+
+/**
+ * The hashed document of a citation. It contains only data of the version, so it never changes: no text of the site, and
+ * no date of the request.
+ */
+export function walletsAnswer(view: WalletsView, version: string, siteUrl: string): string {
+  const wallets = view.sections.flatMap(({ rows }) =>
+    rows.flatMap(({ country, wallets: own }) => own.map((wallet) => factsOf(country, wallet))),
+  )
+  const address = siteUrl + pastWalletsAddress(version, view.state)
+  return `${JSON.stringify({ version, address, total: wallets.length, wallets }, null, 2)}\n`
+}
+
+/** The texts in the picture for shared links. */
+export const walletsShareText = ({
+  view,
+  date,
+}: {
+  view: WalletsView
+  date: string
+}): ShareText => ({
+  kind: `National wallets · data of ${formatDate(date.slice(0, 10))}`,
+  title: view.title,
+  otherTitle: 'National wallets',
+  facts: [view.others, view.duty].filter(Boolean).join(' '),
+})

@@ -1,0 +1,164 @@
+/** The national wallets in a state of the page: rows, numbers and sentences. */
+import { type CountryGroup, groupOf } from '@/lib/portal/records/country-groups'
+import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
+import { dutySentence, findingTitle, othersSentence, type Selection } from './finding'
+import {
+  type NationalWallet,
+  type NationalWallets,
+  statusOfCountry,
+  statusOfWallet,
+  type WalletCountry,
+  type WalletStatus,
+} from './national-wallets'
+import { protocols } from './protocols'
+import { regionTitle, type WalletsState } from './wallets-query'
+
+/** The statuses in the order of the table, with what each means. */
+export const walletStatuses: Readonly<
+  Record<Exclude<WalletStatus, 'none'>, { label: string; means: string }>
+> = {
+  launched: {
+    label: 'Launched',
+    means: 'open to the public with at least one official document',
+  },
+  pilot: { label: 'Pilot', means: 'users test the wallet' },
+  announced: { label: 'Announced', means: 'planned, tendered or in development' },
+  undisclosed: { label: 'Status not disclosed', means: 'no source shows how far it is' },
+  ended: { label: 'Ended', means: 'closed wallets' },
+}
+
+export const statusNames = Object.keys(walletStatuses) as (keyof typeof walletStatuses)[]
+
+/** A country with its wallets in a section of the table. */
+export interface WalletRow {
+  country: WalletCountry
+  wallets: readonly NationalWallet[]
+}
+
+export interface WalletSection {
+  status: keyof typeof walletStatuses
+  rows: readonly WalletRow[]
+}
+
+export interface WalletsView {
+  state: WalletsState
+  title: string
+  others?: string
+  duty?: string
+  /** The law behind the duty. */
+  law?: CountryGroup['duty']
+  /** The filters in words. Undefined without filters. */
+  filters?: string
+  /** The number of countries at each status, whatever the filter by status. */
+  counts: Readonly<Record<WalletStatus, number>>
+  /** The same without any filter. */
+  allCounts: Readonly<Record<WalletStatus, number>>
+  /** The number of wallets that have ended. */
+  endedWallets: number
+  sections: readonly WalletSection[]
+  sources: SourceIndex
+  hasDetails: boolean
+}
+
+/** Whether a country is in the region and in the group of a state. */
+function isInPlace({ region, group }: WalletsState, country: WalletCountry): boolean {
+  const codes = groupOf(group)?.codes
+  const isInRegion = region === undefined || country.region === regionTitle(region)
+  return isInRegion && (codes === undefined || codes.includes(country.code))
+}
+
+/** The countries of a state with the wallets that use its protocol. */
+function selectedCountries({ countries }: NationalWallets, state: WalletsState): WalletCountry[] {
+  const { protocol } = state
+  return countries
+    .filter((country) => isInPlace(state, country))
+    .map((country) => {
+      if (!protocol) return country
+      return {
+        ...country,
+        wallets: country.wallets.filter((one) => one.protocols.includes(protocol)),
+      }
+    })
+}
+
+function countStatuses(countries: readonly WalletCountry[]): Record<WalletStatus, number> {
+  const counts = { launched: 0, pilot: 0, announced: 0, undisclosed: 0, ended: 0, none: 0 }
+  for (const country of countries) counts[statusOfCountry(country)] += 1
+  return counts
+}
+
+const hasEnded = (wallet: NationalWallet): boolean => statusOfWallet(wallet) === 'ended'
+
+/** Countries by the status of their most advanced wallet, and at the end all wallets that have ended. */
+function sectionsOf(countries: readonly WalletCountry[], only?: WalletStatus): WalletSection[] {
+  return statusNames
+    .filter((status) => only === undefined || status === only)
+    .map((status) => {
+      const isEnd = status === 'ended'
+      const rows = countries
+        .filter((country) => isEnd || statusOfCountry(country) === status)
+        .map((country) => ({
+          country,
+          wallets: country.wallets.filter((wallet) => hasEnded(wallet) === isEnd),
+        }))
+      return { status, rows: rows.filter(({ wallets }) => wallets.length > 0) }
+    })
+    .filter(({ rows }) => rows.length > 0)
+}
+
+export const walletsIn = (sections: readonly WalletSection[]): NationalWallet[] =>
+  sections.flatMap(({ rows }) => rows.flatMap(({ wallets }) => wallets))
+
+function filterText({ region, group, status, protocol }: WalletsState): string | undefined {
+  const parts = [
+    region && regionTitle(region),
+    groupOf(group)?.name,
+    status && walletStatuses[status].label,
+    protocol && protocols[protocol].label,
+  ].filter(Boolean)
+  return parts.length > 0 ? parts.join(' · ') : undefined
+}
+
+const union = groupOf('eu')
+
+/** `date` is that of the data. */
+export function walletsView(all: NationalWallets, state: WalletsState, date: string): WalletsView {
+  if (!union) throw new RangeError('The European Union is not among the groups')
+  const countries = selectedCountries(all, state)
+  const counts = countStatuses(countries)
+  const sections = sectionsOf(countries, state.status)
+  const group = groupOf(state.group)
+  const ofUnion = ({ code }: WalletCountry): boolean => union.codes.includes(code)
+  const launched = countries.filter((country) => statusOfCountry(country) === 'launched')
+  const selection: Selection = {
+    counts,
+    unionLaunched: launched.filter(ofUnion).length,
+    union,
+    date,
+    ...(state.region ? { region: regionTitle(state.region) } : {}),
+    ...(group ? { group } : {}),
+    ...(state.protocol ? { protocol: protocols[state.protocol].label } : {}),
+  }
+  const others = othersSentence(selection)
+  const duty = countries.some(ofUnion) ? dutySentence(selection) : undefined
+  const filters = filterText(state)
+  return {
+    state,
+    title: findingTitle(selection),
+    ...(others ? { others } : {}),
+    ...(duty ? { duty, law: union.duty } : {}),
+    ...(filters ? { filters } : {}),
+    counts,
+    allCounts: countStatuses(all.countries),
+    endedWallets: countries.flatMap(({ wallets }) => wallets).filter(hasEnded).length,
+    sections,
+    sources: sourceIndex(
+      'wallets',
+      walletsIn(sections).flatMap(({ statusSource, launchSource }) => [
+        { source: statusSource },
+        { source: launchSource },
+      ]),
+    ),
+    hasDetails: all.hasDetails,
+  }
+}

@@ -1,0 +1,220 @@
+import { expect, test } from 'vitest'
+import { groupOf } from '@/lib/portal/records/country-groups'
+import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
+import type { Selection } from './finding'
+import { dutySentence, findingTitle, othersSentence } from './finding'
+import { nationalWallets, statusOfCountry } from './national-wallets'
+import { protocolsOf } from './protocols'
+import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
+import { walletsAnswer, walletsTable } from './wallets-table'
+import { walletsView } from './wallets-view'
+
+const law = (id: number, title: string, country?: string) => ({
+  id,
+  title,
+  ...(country ? { country: { id: 1, code: 'XX', name: country } } : {}),
+})
+const organization = (id: number, name: string, role?: string) => ({
+  id,
+  name,
+  type: ['Private'],
+  relationship_type: 'Affiliation',
+  ...(role ? { role } : {}),
+})
+
+const austrian = wallet(1, 'AT', {
+  title: 'eAusweise (Austria)',
+  status: 'Launched',
+  status_date: '2026-01-07',
+  status_source: 'https://status.example/',
+  launch_date: '2022-10',
+  standards: [{ id: 1, title: 'ISO/IEC 18013-5 Mobile driving licence (mDL) application' }],
+  dlt_instances: [{ id: 4, name: 'Main net' }],
+  entities: [
+    organization(1, 'Builder', 'Supplier'),
+    organization(2, 'Agency', 'Operator'),
+    organization(3, 'Friend'),
+  ],
+  regulations: [
+    law(1, 'European Digital Identity Regulation (eIDAS 2)'),
+    law(2, 'Document Act (Austria)', 'Austria'),
+    law(3, 'Proposal of the union (proposal)'),
+  ],
+})
+const german = wallet(2, 'DE', { status: 'Pilot' })
+const former = wallet(3, 'DE', { status: 'Discontinued', end_date: '2021-10' })
+const planned = wallet(4, 'UA', { status: 'Announced' })
+const ukrainian = wallet(5, 'UA', { status: 'Launched' })
+const silent = wallet(6, 'ZA')
+const other = { ...wallet(7, 'ZA', { status: 'Launched' }), level: 'Subnational' }
+const all = [austrian, former, german, planned, ukrainian, silent, other]
+
+const date = '2026-11-24T00:00:00Z'
+const siteUrl = 'https://atlas.test'
+
+function found(projects: readonly WalletProject[] = all, options = {}) {
+  const wallets = nationalWallets(dataWith(projects, options))
+  if (!wallets) throw new Error('There are national wallets')
+  return wallets
+}
+const viewOf = (state: WalletsState = {}) => walletsView(found(), state, date)
+const idsOf = ({ sections }: ReturnType<typeof viewOf>) =>
+  sections.map(({ status, rows }) => [
+    status,
+    rows.flatMap(({ wallets }) => wallets.map(({ id }) => id)),
+  ])
+
+test('a country has the status of its most advanced wallet, and the union is no country', () => {
+  const { countries } = found()
+  expect(countries.map((country) => [country.code, statusOfCountry(country)])).toEqual([
+    ['AT', 'launched'],
+    ['DE', 'pilot'],
+    ['ZA', 'undisclosed'],
+    ['UA', 'launched'],
+  ])
+  expect(statusOfCountry({ wallets: [] })).toBe('none')
+})
+
+test('a wallet belongs to the one country that it serves, or else to that of its headquarters', () => {
+  const codesOf = (serves: readonly ('AT' | 'DE')[]) =>
+    found([{ ...wallet(1, 'UA'), serves }])
+      .countries.filter(({ wallets }) => wallets.length > 0)
+      .map(({ code }) => code)
+  expect([codesOf(['AT']), codesOf(['AT', 'DE']), codesOf([])]).toEqual([['AT'], ['UA'], ['UA']])
+})
+
+test('gathers what the details state', () => {
+  expect(found().countries[0]?.wallets[0]).toMatchObject({
+    name: 'eAusweise',
+    protocols: ['mdoc'],
+    ledgers: [{ id: 4, name: 'Main net' }],
+    suppliers: [{ id: 1, name: 'Builder' }],
+    operators: [{ id: 2, name: 'Agency' }],
+  })
+  const laws = found().countries[0]?.wallets[0]?.laws.map(({ short }) => short)
+  expect(laws).toEqual(['Document Act', 'eIDAS 2', 'Proposal of the union (proposal)'])
+})
+
+test('finds nothing on a server without these classes, and says if there are no details', () => {
+  expect(nationalWallets(dataWith([{ ...german, kind: 'Credential' }]))).toBeUndefined()
+  expect(nationalWallets(dataWith([other]))).toBeUndefined()
+  const listed = found(
+    [austrian].map(({ standards: _, ...listed }) => listed),
+    { withDetails: false },
+  )
+  expect(listed.hasDetails).toBe(false)
+  const { columns } = walletsTable(walletsView(listed, {}, date), siteUrl)
+  expect(columns.map(({ key }) => key)).not.toContain('mdoc')
+})
+
+test('the table has countries by status, and all former wallets at the end', () => {
+  expect(idsOf(viewOf())).toEqual([
+    ['launched', [1, 5, 4]],
+    ['pilot', [2]],
+    ['undisclosed', [6]],
+    ['ended', [3]],
+  ])
+  const { counts, endedWallets } = viewOf()
+  expect(counts).toMatchObject({ launched: 2, pilot: 1, announced: 0, undisclosed: 1, ended: 0 })
+  expect(endedWallets).toBe(1)
+})
+
+test('filters by place, status and protocol', () => {
+  expect(idsOf(viewOf({ region: 'africa' }))).toEqual([['undisclosed', [6]]])
+  expect(idsOf(viewOf({ group: 'eu', status: 'pilot' }))).toEqual([['pilot', [2]]])
+  expect(idsOf(viewOf({ status: 'ended' }))).toEqual([['ended', [3]]])
+  expect(idsOf(viewOf({ protocol: 'mdoc' }))).toEqual([['launched', [1]]])
+  const { title, duty, filters } = viewOf({ region: 'africa', protocol: 'mdoc' })
+  expect(title).toBe('In Africa, no country has launched a national wallet that uses mdoc')
+  expect([duty, filters]).toEqual([undefined, 'Africa · mdoc'])
+})
+
+test('says the finding in words, also of one country and of none', () => {
+  const { title, others, duty } = viewOf()
+  expect(title).toBe('2 countries have launched a national wallet; 1 of them is an EU state')
+  expect(others).toBe('1 more is testing one.')
+  expect(duty).toBe('By law, all 27 EU states must offer one by the end of 2026.')
+  expect(viewOf({ group: 'eu' }).title).toBe('1 of the 27 EU states has launched a national wallet')
+  expect(viewOf({ group: 'asean' }).title).toBe(
+    'None of the 11 ASEAN members has launched a national wallet',
+  )
+})
+
+test('the finding agrees with its numbers', () => {
+  const union = groupOf('eu')
+  if (!union) throw new Error('There is no such group')
+  const selection = (launched: number, unionLaunched: number, more: Partial<Selection> = {}) => ({
+    counts: { launched, pilot: 6, announced: 23, undisclosed: 0, ended: 0, none: 9 },
+    unionLaunched,
+    union,
+    date,
+    ...more,
+  })
+  expect(findingTitle(selection(26, 13))).toBe(
+    '26 countries have launched a national wallet; 13 of them are EU states',
+  )
+  expect(findingTitle(selection(1, 1, { region: 'Americas' }))).toBe(
+    'In the Americas, 1 country has launched a national wallet; it is an EU state',
+  )
+  expect(findingTitle(selection(3, 3))).toContain('; all of them are EU states')
+  expect(othersSentence(selection(26, 13))).toBe(
+    '6 more are testing one and 23 have announced one.',
+  )
+  expect(dutySentence(selection(1, 1, { date: '2027-01-01' }))).toContain(' had to offer ')
+})
+
+test('a file has the rows of the page, and says what is not disclosed', () => {
+  const { columns, rows, path } = walletsTable(viewOf({ region: 'europe' }), siteUrl)
+  expect(path).toBe('/wallets?region=europe')
+  const records = rows.map((row) =>
+    Object.fromEntries(columns.map(({ key }, at) => [key, row[at]])),
+  )
+  expect(records.map(({ wallet_id }) => wallet_id)).toEqual([1, 5, 4, 2, 3])
+  expect(records[0]).toMatchObject({
+    country_code: 'AT',
+    country_status: 'Launched',
+    mdoc: 'Yes',
+    sd_jwt: 'Not disclosed',
+    ledger: 'Main net',
+    operators: 'Agency',
+    profile: 'https://atlas.test/projects/1-eausweise-austria',
+  })
+  expect(records[2]).toMatchObject({ country_status: 'Launched', status: 'Announced' })
+})
+
+test('the answer that citations hash has the facts, and no text of the site', () => {
+  const answer = JSON.parse(walletsAnswer(viewOf({ status: 'pilot' }), '2026.11.24', siteUrl))
+  expect(answer).toMatchObject({
+    address: 'https://atlas.test/versions/2026.11.24/wallets?status=pilot',
+    total: 1,
+    wallets: [{ country: 'DE', id: 2, status: 'Pilot', status_date: null, protocols: [] }],
+  })
+})
+
+test('recognizes protocols by the titles of standards', () => {
+  expect(
+    protocolsOf([
+      'SD-JWT-based Verifiable Credentials (SD-JWT VC)',
+      'OpenID for Verifiable Credential Issuance',
+      'ISO/IEC 18013-7 Mobile driving licence add-on functions',
+    ]),
+  ).toEqual(['sd-jwt', 'openid4vci'])
+  expect(protocolsOf(['OpenID4VC High Assurance Interoperability Profile'])).toEqual([
+    'openid4vci',
+    'openid4vp',
+  ])
+  expect(protocolsOf(['W3C Verifiable Credentials Data Model', 'OpenID Connect'])).toEqual([
+    'w3c-vc',
+  ])
+})
+
+test('a query has one form, on all paths with the filters', () => {
+  const canonical = (query: string) => canonicalWalletsQuery(new URLSearchParams(query))
+  expect(canonical('status=pilot&region=&group=eu&utm=1')).toBe('group=eu&status=pilot')
+  expect(canonical('status=Pilot&region=mars&group=__proto__&protocol=constructor')).toBe('')
+  for (const path of ['', '/table.csv', '/share.png']) {
+    expect(hasWalletFilters(`/wallets${path}`), path).toBe(true)
+  }
+  expect(hasWalletFilters('/versions/2026.11.24/data/wallets.json')).toBe(true)
+  expect(hasWalletFilters('/wallets/world.svg')).toBe(false)
+})
