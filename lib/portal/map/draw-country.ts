@@ -63,7 +63,7 @@ function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlac
 
 const { width, height } = countrySize
 
-const regionalShapes = countryShapes(regionalAtlas)
+export const regionalShapes = countryShapes(regionalAtlas)
 /** The limits of half the height of the map, in degrees, and its ratio to that of the country. */
 const [minRadius, maxRadius, surroundings] = [6, 70, 1.4]
 /** The country is drawn larger if the picture has to distinguish the places of organizations. */

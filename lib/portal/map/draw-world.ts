@@ -23,12 +23,12 @@ function worldProjection(): GeoProjection {
   ])
 }
 
-const projection = worldProjection()
+export const projection = worldProjection()
 const path = geoPath(projection).digits(1)
 
 /** The paths of the sea and the shapes, which do not depend on the figures. */
-const sea = path({ type: 'Sphere' }) ?? ''
-const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?? '' }))
+export const sea = path({ type: 'Sphere' }) ?? ''
+export const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?? '' }))
 
 function dotOf(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
   const { centre, figures } = country

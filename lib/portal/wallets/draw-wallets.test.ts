@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { describeCounts, drawWallets } from './draw-wallets'
+import { nationalWallets } from './national-wallets'
+import { walletMaps } from './wallets-query'
+
+const countries =
+  nationalWallets(
+    dataWith([
+      wallet(1, 'AT', { status: 'Launched' }),
+      wallet(2, 'DE', { status: 'Pilot' }),
+      wallet(3, 'UA', { status: 'Announced' }),
+      wallet(4, 'ZA', { status: 'Discontinued' }),
+    ]),
+  )?.countries ?? []
+
+test('draws a pattern for each status, and the codes of the countries of Europe', () => {
+  const [world, europe] = walletMaps.map((map) => drawWallets(map, countries, 'Credit & licence'))
+  for (const fill of ['url(#p)', 'url(#a)', 'url(#e)']) expect(world).toContain(`fill="${fill}"`)
+  expect(world).not.toContain('<text')
+  expect(europe?.match(/<text[^>]*>[A-Z]{2}</g)).toHaveLength(3)
+  expect(europe).not.toContain('fill="url(#e)"')
+  expect(europe).toContain('Launched: Austria. Pilot: Germany.')
+  expect(europe).toContain('Credit &amp; licence</desc>')
+})
+
+test('the maps are small enough for a page', () => {
+  for (const map of walletMaps) expect(drawWallets(map, [], '').length, map).toBeLessThan(70_000)
+})
+
+test('says in words what a map shows', () => {
+  const counts = { launched: 26, pilot: 6, announced: 0, undisclosed: 0, ended: 0, none: 9 }
+  expect(describeCounts(counts)).toBe('Launched 26, Pilot 6.')
+  expect(describeCounts({ ...counts, launched: 0, pilot: 0 })).toBe('No country has one.')
+})

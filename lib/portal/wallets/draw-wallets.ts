@@ -1,0 +1,159 @@
+/**
+ * Draws the status of national wallets by country as SVG files: the world, and Europe with the codes of the countries.
+ * Statuses differ by pattern as well as by colour.
+ */
+import { type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
+import { borderColour, seaColour } from '@/lib/portal/map/classes'
+import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
+import { regionalShapes } from '@/lib/portal/map/draw-country'
+import { drawnShapes, projection as worldProjection, worldSize } from '@/lib/portal/map/draw-world'
+import { mapSvgFile, svgArea } from '@/lib/portal/map/map-svg'
+import { type CountryShape, shapeNameOf } from '@/lib/portal/map/topology'
+import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { formatCount } from '@/lib/text/counted'
+import { escapeXml } from '@/lib/text/xml'
+import { statusOfCountry, type WalletCountry, type WalletStatus } from './national-wallets'
+import type { WalletMap } from './wallets-query'
+import { statusNames, walletStatuses } from './wallets-view'
+
+const [accent, warn, ink, paper] = [colours.accent, colours.warn, colours.ink, colours.paper].map(
+  lightDark,
+) as [string, string, string, string]
+const pilotGround = lightDark({ light: '#a4cac2', dark: '#2a5153' })
+const announcedGround = lightDark({ light: '#d3e2dc', dark: '#21393c' })
+const noneFill = lightDark({ light: '#e9e3d5', dark: '#2a3036' })
+
+/** Patterns of stripes and dots. Their sizes are in units of compact paths, of which two are a pixel. */
+const patterns = `<defs><pattern id="p" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="${pilotGround}" d="M0 0h11v11H0z"/><path fill="${accent}" d="M0 0h4.8v11H0z"/></pattern>
+<pattern id="a" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><path fill="${announcedGround}" d="M0 0h10v10H0z"/><circle fill="${accent}" cx="5" cy="5" r="1.9"/></pattern>
+<pattern id="e" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path fill="${paper}" d="M0 0h11v11H0z"/><path fill="${warn}" d="M0 0h3.5v11H0z"/></pattern></defs>`
+
+const fills: Readonly<Record<WalletStatus, string>> = {
+  launched: accent,
+  pilot: 'url(#p)',
+  announced: 'url(#a)',
+  undisclosed: announcedGround,
+  ended: 'url(#e)',
+  none: noneFill,
+}
+
+export const europeSize = { width: 432, height: 404 } as const
+
+const europeProjection = geoAzimuthalEqualArea()
+  .rotate([-14, -53])
+  .scale(650)
+  .translate([europeSize.width / 2, europeSize.height / 2])
+  .clipExtent([
+    [0, 0],
+    [europeSize.width, europeSize.height],
+  ])
+
+interface Drawn {
+  shape: CountryShape
+  d: string
+}
+
+const europePath = geoPath(europeProjection).digits(1)
+const europeShapes: readonly Drawn[] = regionalShapes
+  .map((shape) => ({ shape, d: europePath(shape) ?? '' }))
+  .filter(({ d }) => d !== '')
+
+/** A country of a smaller area, in square pixels, has a dot. */
+const minArea = 16
+/** A country of a smaller area has no room for its code. */
+const minLabelledArea = 90
+
+const isWithin = ([x, y]: readonly [number, number], margin: number): boolean =>
+  x > margin && y > margin && x < europeSize.width - margin && y < europeSize.height - margin
+
+function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletStatus): string {
+  const centre = centreOfCountry(code)
+  const point = centre && projection([centre[1], centre[0]])
+  if (!point) return ''
+  const [x, y] = point.map((value) => value.toFixed(1))
+  const fill = status === 'launched' ? accent : announcedGround
+  return `<circle cx="${x}" cy="${y}" r="3.4" fill="${fill}" stroke="${ink}" stroke-width="1.1"/>`
+}
+
+function label(shape: CountryShape, code: string, status: WalletStatus): string {
+  if (europePath.area(shape) < minLabelledArea) return ''
+  const at = europePath.centroid(shape)
+  if (!isWithin(at, 8)) return ''
+  const [x, y] = at.map((value) => value.toFixed(1))
+  const isDark = status === 'launched'
+  return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(code)}</text>`
+}
+
+/** An area for each status, and one for land that is no country of the API. */
+function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): string[] {
+  const statuses = new Map(
+    countries.map((country) => [shapeNameOfCountry(country.code), statusOfCountry(country)]),
+  )
+  const drawn = new Map<WalletStatus, string>()
+  for (const { shape, d } of shapes) {
+    const status = statuses.get(shapeNameOf(shape)) ?? 'none'
+    drawn.set(status, (drawn.get(status) ?? '') + d)
+  }
+  return [...drawn].map(([status, d]) => svgArea(d, { fill: fills[status], stroke: borderColour }))
+}
+
+/** `Launched: Austria, Belgium. Pilot: Germany.` */
+function description(countries: readonly WalletCountry[]): string {
+  const parts = statusNames.flatMap((status) => {
+    const names = countries.filter((one) => statusOfCountry(one) === status).map(({ name }) => name)
+    return names.length > 0 ? [`${walletStatuses[status].label}: ${names.join(', ')}.`] : []
+  })
+  return parts.join(' ') || 'No country has one.'
+}
+
+function drawWorldMap(countries: readonly WalletCountry[]): string {
+  const shown = new Set(drawnShapes.map(({ shape }) => shapeNameOf(shape)))
+  const dots = countries
+    .filter(({ code, wallets }) => wallets.length > 0 && !shown.has(shapeNameOfCountry(code) ?? ''))
+    .map((country) => dot(worldProjection, country, statusOfCountry(country)))
+  return [...areas(drawnShapes, countries), ...dots].join('\n')
+}
+
+function drawEurope(countries: readonly WalletCountry[]): string {
+  const shapes = new Map(europeShapes.map(({ shape }) => [shapeNameOf(shape), shape]))
+  const marks = countries
+    .filter(({ wallets }) => wallets.length > 0)
+    .map((country) => {
+      const status = statusOfCountry(country)
+      const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
+      if (!shape) return ''
+      return europePath.area(shape) < minArea
+        ? dot(europeProjection, country, status)
+        : label(shape, country.code, status)
+    })
+  const style =
+    '<g font-family="system-ui, sans-serif" font-size="10.5" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">'
+  const sea = `<rect width="${europeSize.width}" height="${europeSize.height}" fill="${seaColour}"/>`
+  return [sea, ...areas(europeShapes, countries), style, ...marks, '</g>'].join('\n')
+}
+
+const titles: Readonly<Record<WalletMap, string>> = {
+  world: 'World map: status of national wallets by country',
+  europe: 'Europe: status of national wallets by country',
+}
+
+export const mapTitle = (map: WalletMap): string => titles[map]
+
+/** Says in words what a map shows: `Launched 26, Pilot 6.` */
+export function describeCounts(counts: Readonly<Record<WalletStatus, number>>): string {
+  const parts = statusNames
+    .filter((status) => counts[status] > 0)
+    .map((status) => `${walletStatuses[status].label} ${formatCount(counts[status])}`)
+  return parts.length > 0 ? `${parts.join(', ')}.` : 'No country has one.'
+}
+
+export function drawWallets(
+  map: WalletMap,
+  countries: readonly WalletCountry[],
+  credit: string,
+): string {
+  const content = map === 'world' ? drawWorldMap(countries) : drawEurope(countries)
+  const size = map === 'world' ? worldSize : europeSize
+  const texts = { title: titles[map], description: description(countries), credit }
+  return mapSvgFile(size, texts, `${patterns}\n${content}`)
+}
