@@ -8,9 +8,11 @@ export interface RecordAnchorProps {
   family: Exclude<Family, 'countries'>
   id: number
   name: string
+  /** The text of the link, if it is not the whole name. */
+  short?: string
 }
 
 /** A client component, so that the payload of a page with hundreds of links does not repeat names in addresses. */
-export function RecordAnchor({ family, id, name }: RecordAnchorProps) {
-  return <SiteLink href={recordPath(family, id, name)}>{name}</SiteLink>
+export function RecordAnchor({ family, id, name, short }: RecordAnchorProps) {
+  return <SiteLink href={recordPath(family, id, name)}>{short ?? name}</SiteLink>
 }

@@ -12,7 +12,7 @@ export const noPath = () => [{ path: ['0'] }]
 
 const recordFolders = [...families, 'about', 'sources', 'versions'].join('|')
 const form = new RegExp(
-  `^/(?:embed/(?!graph$|map$).+|(?:${recordFolders})/(?!audits$|publishers$)[^/]+)$`,
+  `^/(?:embed/(?!graph$|map$|wallets$).+|(?:${recordFolders})/(?!audits$|publishers$)[^/]+)$`,
 )
 
 /** Whether the page at a path has a `generateStaticParams`. */

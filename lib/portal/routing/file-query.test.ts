@@ -20,6 +20,19 @@ const exploreFiles = [
   ...exploreFormats.map((format) => `/explore/table.${format}`),
   ...tableFormats.map((format) => `/versions/2026.11.22/data/explore.${format}`),
 ]
+const walletFiles = tableFormats.flatMap((format) => [
+  `/wallets/table.${format}`,
+  `/versions/2026.11.24/data/wallets.${format}`,
+])
+
+test('the files of national wallets name their filters', () => {
+  for (const path of walletFiles) {
+    expect(refusal('group=eu&protocol=mdoc&region=europe&status=pilot', path)).toBeUndefined()
+    expect(refusal('status=Pilot', path)).toContain('Did you mean “pilot”?')
+    expect(refusal('groups=eu', path)).toContain('Did you mean “group”?')
+  }
+  expect(refusal('x=1', '/wallets/world.svg')).toBeUndefined()
+})
 
 test('an unknown filter is named with the one that may be meant, and all that there are', () => {
   expect(refusal('standards=43')).toMatch(

@@ -1,4 +1,4 @@
-/** The queries of files: feeds of lists, and lists and cross tables, of today and as of a version. */
+/** The queries of files: feeds of lists, and lists, cross tables and national wallets, of today and as of a version. */
 import { familyOfPath } from '@/lib/contract/families'
 import { exploreFileParameters, exploreFormats } from '@/lib/portal/explore/explore-query'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
@@ -11,8 +11,9 @@ import {
 import { listFileOf } from '@/lib/portal/list/table/list-file'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
+import { hasWalletFilters, walletsFileParameters } from '@/lib/portal/wallets/wallets-query'
 
-const fileForm = /^\/(lists|explore|versions\/[^/]+\/data)\/([a-z-]+)(?:\.([a-z]+))?$/
+const fileForm = /^\/(lists|explore|wallets|versions\/[^/]+\/data)\/([a-z-]+)(?:\.([a-z]+))?$/
 
 /** The parameters that a file accepts. Undefined for the path of anything else. */
 function parametersOf(path: string): KnownParameters | undefined {
@@ -20,13 +21,14 @@ function parametersOf(path: string): KnownParameters | undefined {
   // Its address is that of the list with an ending, so it may carry the order and the page of the list.
   if (followed?.kind === 'list') return listDataParameters(listOutlines[followed.family])
   const [, folder = '', name = '', format = ''] = fileForm.exec(path) ?? []
+  if (isTableFormat(format) && hasWalletFilters(path)) return walletsFileParameters
   const isPast = folder.startsWith('versions/')
   if (isPast && name === 'explore' && isTableFormat(format)) return exploreFileParameters
   if (folder === 'explore' && name === 'table') {
     return exploreFormats.some((one) => one === format) ? exploreFileParameters : undefined
   }
   const family = familyOfPath(name)
-  if (!family || folder === 'explore') return undefined
+  if (!family || folder === 'explore' || folder === 'wallets') return undefined
   if (listFileOf(`${name}.${format}`)) return listFileParameters(listOutlines[family])
   return folder === 'lists' && format === '' ? listDataParameters(listOutlines[family]) : undefined
 }

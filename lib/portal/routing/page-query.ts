@@ -26,6 +26,7 @@ import { sourceQueries } from '@/lib/portal/sources/source-query'
 import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/changes-query'
 import { familyOfPastList, filterOf } from '@/lib/portal/versions/cite/past-list-address'
 import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
+import { canonicalWalletsQuery, hasWalletFilters } from '@/lib/portal/wallets/wallets-query'
 import { canonicalSearchQuery } from './search-query'
 
 /** The pages whose query is not that of a list. Each feature defines its own canonical form. */
@@ -62,13 +63,15 @@ function filterOfQuery(path: string, parameters: URLSearchParams): ListState | u
   return state && filterOf(state)
 }
 
+function otherQuery(path: string): ((parameters: URLSearchParams) => string) | undefined {
+  if (isPastTable(path)) return canonicalExploreFileQuery
+  if (hasWalletFilters(path)) return canonicalWalletsQuery
+  return Object.hasOwn(otherQueries, path) ? otherQueries[path] : undefined
+}
+
 /** The canonical form of the query on a path, without `?`. It is `''` if the query has no effect. */
 export function canonicalQuery(path: string, parameters: URLSearchParams): string {
-  const other = isPastTable(path)
-    ? canonicalExploreFileQuery
-    : Object.hasOwn(otherQueries, path)
-      ? otherQueries[path]
-      : undefined
+  const other = otherQuery(path)
   if (other) return other(parameters)
   const filter = filterOfQuery(path, parameters)
   return filter ? serializeListState(filter) : (canonicalListQuery(path, parameters) ?? '')

@@ -1,6 +1,6 @@
 import { recordFileOf } from '@/lib/portal/publish/record-files'
 import { idOfSegment } from '@/lib/portal/records/record-path'
-import { type Embed, graphEmbed, mapEmbed } from './embeds'
+import { type Embed, graphEmbed, mapEmbed, walletsEmbed } from './embeds'
 
 /** The embed for an address of this site. Projects still have to be loaded. */
 export type EmbedTarget = { kind: 'project'; id: number } | { kind: 'embed'; embed: Embed }
@@ -11,6 +11,7 @@ export function embedTargetOf(address: string, site: string): EmbedTarget | unde
   if (origin !== new URL(site).origin || recordFileOf(pathname)) return undefined
   if (pathname === '/map') return { kind: 'embed', embed: mapEmbed(search) }
   if (pathname === '/graph') return { kind: 'embed', embed: graphEmbed(search) }
+  if (pathname === '/wallets') return { kind: 'embed', embed: walletsEmbed(search) }
   const id = idOfSegment(/^\/projects\/([^/]+)$/.exec(pathname)?.[1] ?? '')
   return id === undefined ? undefined : { kind: 'project', id }
 }

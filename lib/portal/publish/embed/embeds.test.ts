@@ -1,7 +1,7 @@
 import { DOMParser } from 'linkedom'
 import { expect, test } from 'vitest'
 import { embedTargetOf } from './embed-target'
-import { frameOf, graphEmbed, mapEmbed, projectEmbed } from './embeds'
+import { frameOf, graphEmbed, mapEmbed, projectEmbed, walletsEmbed } from './embeds'
 import { oembedFormatOf, oembedOf, oembedResponse } from './oembed'
 import { oembedAddress } from './oembed-address'
 import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
@@ -15,6 +15,10 @@ test('finds what an address of this site can be shown as', () => {
   expect(embedTargetOf(`${site}/map?measure=entities`, site)).toEqual({
     kind: 'embed',
     embed: mapEmbed('?measure=entities'),
+  })
+  expect(embedTargetOf(`${site}/wallets?group=eu`, site)).toEqual({
+    kind: 'embed',
+    embed: walletsEmbed('?group=eu'),
   })
   expect(embedTargetOf(`${site}/graph`, site)).toEqual({ kind: 'embed', embed: graphEmbed() })
 })

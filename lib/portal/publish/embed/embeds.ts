@@ -33,6 +33,14 @@ export const graphEmbed = (search = ''): Embed => ({
   height: 600,
 })
 
+/** `search` is the query of the page's current state, including the `?`. */
+export const walletsEmbed = (search = ''): Embed => ({
+  path: `/embed/wallets${search}`,
+  title: 'National digital wallets by country',
+  width: 800,
+  height: 600,
+})
+
 /** The HTML that shows an embed on another site. */
 export function frameOf({ path, title, width, height }: Embed, site: string): string {
   const src = escapeXml(new URL(path, site).href)

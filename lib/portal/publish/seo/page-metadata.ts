@@ -28,6 +28,8 @@ interface PageDescription {
   feed?: PageFeed
   /** True if other sites may embed the page in a frame. */
   embedded?: boolean
+  /** The path of its own picture for shared links. */
+  picture?: string
 }
 
 export interface PageFeed {
@@ -60,9 +62,15 @@ export function summaryOf(text: string): string {
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
 }
 
-/** The metadata for shared links, with the picture of the site. */
-function openGraph(title: string, description: string, url: string): Metadata['openGraph'] {
-  const picture = { ...shareSize, url: new URL('/share.png', url).href, alt: siteName }
+/** The metadata for shared links, with the picture at a path, or that of the site. */
+function openGraph(
+  title: string,
+  description: string,
+  url: string,
+  path: string | undefined,
+): Metadata['openGraph'] {
+  const address = new URL(path ?? '/share.png', url).href
+  const picture = { ...shareSize, url: address, alt: path === undefined ? siteName : title }
   return { title, description, url, siteName, type: 'website', locale: 'en', images: [picture] }
 }
 
@@ -74,6 +82,7 @@ export function pageMetadata({
   shared = true,
   feed,
   embedded = false,
+  picture,
 }: PageDescription): Metadata {
   const url = new URL(path, readSettings().SITE_URL).href
   const summary = summaryOf(description)
@@ -85,7 +94,7 @@ export function pageMetadata({
     title: path === '/' ? { absolute: title } : title,
     description: summary,
     alternates: { canonical: url, types },
-    ...(shared ? { openGraph: openGraph(title, summary, url) } : {}),
+    ...(shared ? { openGraph: openGraph(title, summary, url, picture) } : {}),
     ...(listed ? {} : { robots: { index: false, follow: true } }),
   }
 }

@@ -7,6 +7,8 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { getPastListFile } from '@/lib/portal/versions/cite/load'
 import { getPastTableFile } from '@/lib/portal/versions/cite/load-table'
+import { getPastWalletsFile } from '@/lib/portal/wallets/load'
+import { parseWalletsQuery } from '@/lib/portal/wallets/wallets-query'
 
 type Context = RouteContext<'/versions/[version]/data/[file]'>
 
@@ -21,7 +23,7 @@ const response = (text: string, format: TableFormat, version: string, file: stri
     download: format === 'csv',
   })
 
-/** A list or a cross table as of a version. Its JSON is the result whose hash the citation gives. */
+/** A list, a cross table or the national wallets as of a version. Its JSON is the result whose hash the citation gives. */
 export const GET = route(async (request, { params }: Context) => {
   const { version, file: name } = await params
   const parameters = requestParameters(request)
@@ -29,6 +31,11 @@ export const GET = route(async (request, { params }: Context) => {
   if (tableFormat) {
     const text = await getPastTableFile(version, parseExploreQuery(parameters), tableFormat)
     return text === undefined ? noVersion() : response(text, tableFormat, version, name)
+  }
+  const walletsFormat = tableFormats.find((format) => name === `wallets.${format}`)
+  if (walletsFormat) {
+    const text = await getPastWalletsFile(version, parseWalletsQuery(parameters), walletsFormat)
+    return text === undefined ? noVersion() : response(text, walletsFormat, version, name)
   }
   const file = listFileOf(name)
   if (!file) return notFound()

@@ -1,0 +1,49 @@
+import type { Metadata } from 'next'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { Uncited } from '@/components/versions/uncited'
+import { PastWalletsPage } from '@/components/wallets/past-wallets-page'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { getPastWallets } from '@/lib/portal/wallets/load'
+import {
+  parseWalletsQuery,
+  pastWalletsAddress,
+  walletsAddress,
+} from '@/lib/portal/wallets/wallets-query'
+
+type Props = PageProps<'/versions/[version]/wallets'>
+
+async function read({ params, searchParams }: Props) {
+  const { version } = await params
+  const path = `/versions/${version}/wallets`
+  const state = parseWalletsQuery(await pageParameters(path, { searchParams }))
+  return { version, state, past: await getPastWallets(version, state) }
+}
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const { past, state } = await read(props)
+  if (!past) return missingMetadata
+  const { about, view, count } = past
+  return pageMetadata({
+    title: `National wallets, version ${about.version}`,
+    description: `${view.title}. ${count} as of version ${about.version}, and how to cite them.`,
+    path: pastWalletsAddress(about.version, state),
+    listed: false,
+  })
+}
+
+/** The national wallets as of a version, for citation. */
+export default async function Page(props: Props) {
+  const { version, state, past } = await read(props)
+  if (past) return <PastWalletsPage past={past} />
+  if (version !== newestName) return <Missing />
+  return (
+    <Uncited
+      section="wallets"
+      what="table"
+      title="Cite the national wallets"
+      today={walletsAddress(state)}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import { readSettings } from '@/lib/env'
+import { creditOf } from '@/lib/portal/publish/credit'
+import { getFileContext } from '@/lib/portal/publish/load'
+import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
+import { tableResponse } from '@/lib/portal/publish/table/table-file'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
+import { notFound, route } from '@/lib/portal/responses/route-response'
+import { requestParameters } from '@/lib/portal/routing/page-query'
+import { drawWallets } from '@/lib/portal/wallets/draw-wallets'
+import { getNationalWallets, getWallets } from '@/lib/portal/wallets/load'
+import { parseWalletsQuery, walletMaps } from '@/lib/portal/wallets/wallets-query'
+import { walletsShareText, walletsTable } from '@/lib/portal/wallets/wallets-table'
+
+/** The national wallets as files: `table.csv` and `table.json`, the maps, and the picture for shared links. */
+export const GET = route(async (request, { params }: RouteContext<'/wallets/[file]'>) => {
+  const { file } = await params
+  const map = walletMaps.find((one) => file === `${one}.svg`)
+  if (map) {
+    const [wallets, { terms, siteUrl }] = await Promise.all([
+      getNationalWallets(),
+      getFileContext(),
+    ])
+    const { attribution } = creditOf(terms, siteUrl)
+    const drawn = drawWallets(map, wallets?.countries ?? [], attribution)
+    return fileResponse(drawn, { type: svgType, lifetime: 'list' })
+  }
+  const format = tableFormats.find((one) => file === `table.${one}`)
+  if (!format && file !== 'share.png') return notFound()
+  const wallets = await getWallets(parseWalletsQuery(requestParameters(request)))
+  if (!wallets) return notFound('There are no national wallets in the data.')
+  const { view } = wallets
+  const { SITE_URL } = readSettings()
+  if (!format) {
+    const picture = await sharePicture(walletsShareText(wallets), SITE_URL)
+    return fileResponse(picture, { type: 'image/png', lifetime: 'list' })
+  }
+  return tableResponse(walletsTable(view, SITE_URL), format, await getFileContext(), 'wallets')
+})

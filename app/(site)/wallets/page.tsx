@@ -1,0 +1,37 @@
+import type { Metadata } from 'next'
+import { WalletsPage } from '@/components/wallets/wallets-page'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { pageParameters } from '@/lib/portal/routing/page-query'
+import { getWallets } from '@/lib/portal/wallets/load'
+import {
+  parseWalletsQuery,
+  walletsAddress,
+  walletsFeedPage,
+  walletsPath,
+  walletsPictureAddress,
+} from '@/lib/portal/wallets/wallets-query'
+
+type Props = PageProps<'/wallets'>
+
+const readState = async (props: Props) =>
+  parseWalletsQuery(await pageParameters(walletsPath, props))
+
+export async function generateMetadata(props: Props): Promise<Metadata> {
+  const state = await readState(props)
+  const view = (await getWallets(state))?.view
+  const filters = view?.filters ? `: ${view.filters}` : ''
+  return pageMetadata({
+    title: `National digital wallets by country${filters}`,
+    description: [view && `${view.title}.`, view?.others, view?.duty].filter(Boolean).join(' '),
+    path: walletsAddress(state),
+    // Search engines list the places, which are questions that people ask, but no other filters.
+    listed: state.status === undefined && state.protocol === undefined,
+    embedded: true,
+    ...(view ? { picture: walletsPictureAddress(state) } : {}),
+    feed: { page: walletsFeedPage, title: 'Changes of national wallets' },
+  })
+}
+
+export default async function NationalWalletsPage(props: Props) {
+  return <WalletsPage state={await readState(props)} />
+}

@@ -1,0 +1,28 @@
+import { worldSize } from '@/lib/portal/map/draw-world'
+import { describeCounts, europeSize, mapTitle } from '@/lib/portal/wallets/draw-wallets'
+import { type WalletMap, walletMapAddress } from '@/lib/portal/wallets/wallets-query'
+import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
+
+const sizes = { world: worldSize, europe: europeSize }
+
+/** A map as an image. Its text alternative is the table, which has the same statuses. */
+export function WalletMapPicture({ map, words }: { map: WalletMap; words: string }) {
+  return (
+    // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
+    <img
+      src={walletMapAddress(map)}
+      {...sizes[map]}
+      alt={`${mapTitle(map)}. ${words} The table has the same.`}
+    />
+  )
+}
+
+/** The maps show all countries, whatever the filters. */
+export function WalletMaps({ counts }: { counts: WalletsView['counts'] }) {
+  return (
+    <div className="wallet-maps">
+      <WalletMapPicture map="world" words={describeCounts(counts)} />
+      <WalletMapPicture map="europe" words="Countries are labelled with their codes." />
+    </div>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ReactNode } from 'react'
+import { SiteLink } from '@/components/layout/site-link'
+import {
+  type FilteredStatus,
+  filteredStatuses,
+  type WalletsState,
+  walletsAddress,
+} from '@/lib/portal/wallets/wallets-query'
+import { type WalletsView, walletStatuses } from '@/lib/portal/wallets/wallets-view'
+import { formatCount } from '@/lib/text/counted'
+
+interface ScaleItemProps {
+  name: string
+  count: number
+  className: string
+  /** Undefined for text without a link. */
+  to?: WalletsState
+  isCurrent?: boolean
+}
+
+function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
+  const text: ReactNode = (
+    <>
+      {name} <b>{formatCount(count)}</b>
+    </>
+  )
+  return (
+    <li className={className}>
+      {to ? (
+        <SiteLink href={walletsAddress(to)} aria-current={isCurrent ? 'true' : undefined}>
+          {text}
+        </SiteLink>
+      ) : (
+        <span>{text}</span>
+      )}
+    </li>
+  )
+}
+
+interface WalletScaleProps {
+  view: Pick<WalletsView, 'counts' | 'endedWallets'>
+  /** The state of the page, whose status the links change. Without it there are no links. */
+  state?: WalletsState
+}
+
+/**
+ * The legend of the maps, with the number of countries at each status. Wallets that have ended are counted themselves,
+ * because their countries may have others.
+ */
+export function WalletScale({ view: { counts, endedWallets }, state }: WalletScaleProps) {
+  const { status: current, ...others } = state ?? {}
+  const { none, ...some } = counts
+  const all = Object.values(some).reduce((sum, count) => sum + count, 0)
+  const numberOf = (status: FilteredStatus) => (status === 'ended' ? endedWallets : counts[status])
+  return (
+    <ul className="wallet-scale">
+      <ScaleItem
+        name="All countries"
+        count={all}
+        className="all"
+        to={state && others}
+        isCurrent={current === undefined}
+      />
+      {filteredStatuses.map((status) => (
+        <ScaleItem
+          key={status}
+          name={status === 'ended' ? 'Ended wallets' : walletStatuses[status].label}
+          count={numberOf(status)}
+          className={status}
+          to={state && { ...others, status }}
+          isCurrent={current === status}
+        />
+      ))}
+      <ScaleItem name="None in our data" count={none} className="none" />
+    </ul>
+  )
+}

@@ -1,0 +1,174 @@
+import { DateText } from '@/components/layout/date-text'
+import { ExternalLink } from '@/components/layout/external-link'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { TableDownloads } from '@/components/publish/table-downloads'
+import { FeedLinks } from '@/components/versions/feed-links'
+import { nationalWallet } from '@/lib/contract/codebook/values'
+import { readSettings } from '@/lib/env'
+import { frameOf, walletsEmbed } from '@/lib/portal/publish/embed/embeds'
+import { countryGroups } from '@/lib/portal/records/country-groups'
+import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { type DatedWallets, getWallets } from '@/lib/portal/wallets/load'
+import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
+import {
+  pastWalletsAddress,
+  serializeWalletsState,
+  type WalletsState,
+  walletsAddress,
+  walletsFeedPage,
+  walletsFileAddress,
+  walletsPictureAddress,
+} from '@/lib/portal/wallets/wallets-query'
+import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
+import { WalletFilters } from './wallet-filters'
+import { WalletMaps } from './wallet-maps'
+import { WalletSources } from './wallet-sources'
+import { WalletTable } from './wallet-table'
+import './wallets.css'
+
+/** The HTML of a frame, as text, so that the page needs no script. One click selects all of it. */
+function EmbedHtml({ state }: { state: WalletsState }) {
+  const query = serializeWalletsState(state)
+  const frame = frameOf(walletsEmbed(query && `?${query}`), readSettings().SITE_URL)
+  return (
+    <details className="embed-code screen-only">
+      <summary>Embed</summary>
+      <p>Paste this HTML into another site. Credit and licence are included.</p>
+      <code>{frame}</code>
+    </details>
+  )
+}
+
+function Doors({ state, title }: { state: WalletsState; title: string }) {
+  return (
+    <div className="wallet-doors">
+      <TableDownloads what={title} addressOf={(format) => walletsFileAddress(state, format)}>
+        <a href={walletsPictureAddress(state)}>Picture</a>
+        <SiteLink href={pastWalletsAddress(newestName, state)}>Cite</SiteLink>
+      </TableDownloads>
+      <FeedLinks page={walletsFeedPage} of="national wallets" />
+      <EmbedHtml state={state} />
+    </div>
+  )
+}
+
+/** What a national wallet is, and the numbers that are not in the title. */
+function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
+  return (
+    <>
+      <p className="mt-3 max-w-[44em] font-serif text-lede">
+        A national wallet is an app for the people of a country to keep official documents in,
+        provided or announced by its government. {others} {duty}
+      </p>
+      {law && (
+        <p className="mt-1 text-muted text-note">
+          The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
+        </p>
+      )}
+    </>
+  )
+}
+
+function Groups() {
+  return countryGroups.map(({ key, name, codes, since, source }, at) => (
+    <span key={key}>
+      {at > 0 && '; '}
+      <ExternalLink href={source}>{name}</ExternalLink>, {codes.length} since{' '}
+      <DateText date={since} />
+    </span>
+  ))
+}
+
+function Method({ hasDetails }: { hasDetails: boolean }) {
+  return (
+    <Section title="Method" id="wallets-method" beside>
+      <div className="max-w-[46em] space-y-3">
+        <p>{nationalWallet.means}</p>
+        <p>{nationalWallet.status}</p>
+        <p>
+          The status comes from the most recent source that shows it, with the date on which it did.
+          A country with several wallets has the status of the most advanced one. More in the{' '}
+          <SiteLink href="/about/codebook">codebook</SiteLink>.{' '}
+          <SiteLink href="/about/corrections">Suggest a correction</SiteLink>.
+        </p>
+        {hasDetails && (
+          <p>
+            ✓ means that a source names the format or protocol:{' '}
+            {protocolNames
+              .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
+              .join('; ')}
+            . OpenID4VC is OpenID4VCI or OpenID4VP. – means not disclosed: the sources are silent,
+            which never means No. The profile of each wallet has the sources of these facts.
+          </p>
+        )}
+        <p className="text-muted text-note">
+          Members of the groups: <Groups />. Shapes and borders of the maps: Natural Earth; they
+          imply no position of this site.
+        </p>
+      </div>
+    </Section>
+  )
+}
+
+function Wallets({ wallets: { view, date } }: { wallets: DatedWallets }) {
+  const { state, title, filters, hasDetails } = view
+  return (
+    <>
+      <div className="pt-9">
+        <p className="mb-2 text-muted text-note">
+          National wallets · data of <DateText date={date.slice(0, 10)} /> ·{' '}
+          <a href="#wallets-method">How we decide a status</a>
+        </p>
+        <PageTitle>{title}</PageTitle>
+        <Lede view={view} />
+        <Doors state={state} title={title} />
+      </div>
+      <WalletMaps counts={view.allCounts} />
+      <WalletFilters view={view} />
+      {filters && (
+        <p className="mt-3 text-note">
+          Only {filters}. <SiteLink href={walletsAddress()}>Show all countries</SiteLink>
+        </p>
+      )}
+      {!hasDetails && (
+        <p className="mt-3 text-muted text-note">
+          The details of projects are not available from this server, so sources, protocols,
+          ledgers, suppliers and laws are missing here.
+        </p>
+      )}
+      <WalletTable view={view} />
+      <Method hasDetails={hasDetails} />
+      <WalletSources index={view.sources} />
+    </>
+  )
+}
+
+/** The state of national wallets, country by country. */
+export async function WalletsPage({ state }: { state: WalletsState }) {
+  const wallets = await getWallets(state)
+  return (
+    <PageMain section="wallets">
+      {wallets ? (
+        <Wallets wallets={wallets} />
+      ) : (
+        <div className="pt-9">
+          <PageTitle>National wallets</PageTitle>
+          <NoWallets />
+        </div>
+      )}
+    </PageMain>
+  )
+}
+
+/** Shown if the server has none, or does not say which projects are national wallets. */
+export function NoWallets() {
+  return (
+    <p className="mt-5 max-w-[42em]">
+      This server’s data has no national wallets: no project in it has the kind Wallet and the level
+      National. <SiteLink href="/projects">All projects</SiteLink>
+    </p>
+  )
+}
