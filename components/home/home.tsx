@@ -19,6 +19,8 @@ import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
 import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { describeWorld, worldSize, worldTitle } from '@/lib/portal/map/draw-world'
 import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map-query'
+import { getWalletsFinding } from '@/lib/portal/wallets/load'
+import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted, formatCount } from '@/lib/text/counted'
 
 interface Figure {
@@ -232,6 +234,17 @@ interface OpeningProps {
   countries: number | undefined
 }
 
+/** The finding about national wallets, as a link to them. */
+async function WalletsFinding() {
+  const finding = await getWalletsFinding()
+  if (finding === undefined) return null
+  return (
+    <p className="mt-4">
+      <SiteLink href={walletsAddress()}>{finding}</SiteLink>
+    </p>
+  )
+}
+
 /** What this site is, and its search. */
 function Opening({ count, countries }: OpeningProps) {
   return (
@@ -256,6 +269,7 @@ function Opening({ count, countries }: OpeningProps) {
           placeholder="Project, vendor or country"
         />
       </div>
+      <WalletsFinding />
     </div>
   )
 }

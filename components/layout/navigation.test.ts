@@ -30,10 +30,10 @@ test('the style sheet marks the link of every section, or the menu if only that 
   expect(sectionsIn(onPhones)).toEqual(sectionsOf(notOnPhones).sort())
 })
 
-test('phones have the lists that most people want in the bar, and everything in the menu', () => {
+test('phones have the pages that most people want in the bar, and everything in the menu', () => {
   expect(sectionsOf(primaryDestinations.filter(isOnPhones))).toEqual([
+    'wallets',
     'projects',
-    'entities',
     'countries',
     'map',
     'statistics',

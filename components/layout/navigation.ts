@@ -27,6 +27,8 @@ const listsIn = (group: MenuGroup): Destination[] =>
 
 const listGroup = (title: MenuGroup): DestinationGroup => ({ title, places: listsIn(title) })
 
+const wallets: Destination = { path: '/wallets', title: 'Wallets' }
+
 /** The pages that show all records at once. */
 const views: readonly Destination[] = [
   { path: '/map', title: 'Map' },
@@ -38,13 +40,14 @@ const views: readonly Destination[] = [
 
 /** The links in the header itself. */
 export const primaryDestinations: readonly Destination[] = [
+  wallets,
   list('projects'),
   list('entities'),
   list('countries'),
   ...views,
 ]
 
-const phonePaths = new Set(['/projects', '/entities', '/countries', '/map', '/statistics'])
+const phonePaths = new Set(['/wallets', '/projects', '/countries', '/map', '/statistics'])
 
 /** Whether the header has space for a link on phones too, where the menu has the others. */
 export const isOnPhones = ({ path }: Destination): boolean => phonePaths.has(path)
@@ -56,7 +59,7 @@ export const destinationGroups: readonly DestinationGroup[] = [
   listGroup('Where and why'),
   {
     title: 'At a glance',
-    places: views,
+    places: [wallets, ...views],
   },
   {
     title: 'The data',

@@ -1,9 +1,11 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { SiteLink } from '@/components/layout/site-link'
 import { readSettings } from '@/lib/env'
 import { listMapCountries } from '@/lib/portal/map/load'
 import { hasFigures } from '@/lib/portal/map/map-country'
 import type { MapState } from '@/lib/portal/map/map-query'
+import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
@@ -21,7 +23,8 @@ export async function MapPage({ asked }: { asked: MapState }) {
           <span className="max-sm:hidden">
             With a mouse, pointing at one is enough. With the keyboard, use the table: the map
             follows.
-          </span>
+          </span>{' '}
+          <SiteLink href={walletsAddress()}>National wallets by country</SiteLink>
         </p>
       </div>
       <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />

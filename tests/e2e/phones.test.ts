@@ -6,10 +6,10 @@ test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 test('The bar has what most people want, shows all of its links and marks the current page', async ({
   page,
 }) => {
-  await page.goto('/projects')
+  await page.goto('/wallets')
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
   const links = places.getByRole('link')
-  await expect(links).toHaveText(['Projects', 'Organizations', 'Countries', 'Map', 'Statistics'])
+  await expect(links).toHaveText(['Wallets', 'Projects', 'Countries', 'Map', 'Statistics'])
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
   const unmarked = 'rgba(0, 0, 0, 0)'
   await expect(links.first()).not.toHaveCSS('border-bottom-color', unmarked)

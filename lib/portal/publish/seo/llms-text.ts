@@ -39,6 +39,11 @@ const toolsLink = (at: At): string =>
   link('Tools', at('/developers#mcp'), `a Model Context Protocol server at ${at(mcpPath)}, no key`)
 
 const dataLinks = (at: At, { api, hasTools }: LlmsContext): string[] => [
+  link(
+    'National wallets',
+    at('/wallets/table.csv'),
+    `the status of each country, with date and source; the page is ${at('/wallets')}`,
+  ),
   link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
   link('Reference of the API', at('/developers'), 'how to call it, with examples and a console'),
   ...(hasTools ? [toolsLink(at)] : []),

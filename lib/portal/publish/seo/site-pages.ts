@@ -3,6 +3,7 @@ import { families } from '@/lib/contract/families'
 
 export const sitePages: readonly string[] = [
   '/',
+  '/wallets',
   ...families.map((family) => `/${family}`),
   '/explore',
   '/map',
