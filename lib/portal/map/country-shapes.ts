@@ -25,6 +25,9 @@ export const shapeNameOfCountry = (code: string): string | undefined =>
 export const centreOfCountry = (code: string): MapCountry['centre'] =>
   isoCountries.get(code)?.latlng
 
+/** The region of the world of a country: `'Europe'`. Undefined for an unknown code. */
+export const regionOfCountry = (code: string): string | undefined => isoCountries.get(code)?.region
+
 interface MapCountryOptions {
   /** The number of regulations of the European Union, for a map that shows laws. */
   unionRegulations?: number

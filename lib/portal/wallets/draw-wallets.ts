@@ -3,7 +3,7 @@
  * Statuses differ by pattern as well as by colour.
  */
 import { type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
-import { borderColour, seaColour } from '@/lib/portal/map/classes'
+import { borderColour } from '@/lib/portal/map/classes'
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
 import { regionalShapes } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection, worldSize } from '@/lib/portal/map/draw-world'
@@ -37,11 +37,11 @@ const fills: Readonly<Record<WalletStatus, string>> = {
   none: noneFill,
 }
 
-export const europeSize = { width: 432, height: 404 } as const
+export const europeSize = { width: 432, height: 384 } as const
 
 const europeProjection = geoAzimuthalEqualArea()
-  .rotate([-14, -53])
-  .scale(650)
+  .rotate([-13.5, -52.6])
+  .scale(600)
   .translate([europeSize.width / 2, europeSize.height / 2])
   .clipExtent([
     [0, 0],
@@ -106,30 +106,41 @@ function description(countries: readonly WalletCountry[]): string {
   return parts.join(' ') || 'No country has one.'
 }
 
+const worldPath = geoPath(worldProjection)
+
+/** The shapes that are large enough on one of the maps. Dots in the middle of Europe would cover its other countries. */
+const visibleShapes = new Set(
+  [
+    ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minArea),
+    ...europeShapes.filter(({ shape }) => europePath.area(shape) >= minArea),
+  ].map(({ shape }) => shapeNameOf(shape)),
+)
+
 function drawWorldMap(countries: readonly WalletCountry[]): string {
-  const shown = new Set(drawnShapes.map(({ shape }) => shapeNameOf(shape)))
   const dots = countries
-    .filter(({ code, wallets }) => wallets.length > 0 && !shown.has(shapeNameOfCountry(code) ?? ''))
+    .filter(({ wallets }) => wallets.length > 0)
+    .filter(({ code }) => !visibleShapes.has(shapeNameOfCountry(code) ?? ''))
     .map((country) => dot(worldProjection, country, statusOfCountry(country)))
   return [...areas(drawnShapes, countries), ...dots].join('\n')
 }
 
 function drawEurope(countries: readonly WalletCountry[]): string {
   const shapes = new Map(europeShapes.map(({ shape }) => [shapeNameOf(shape), shape]))
-  const marks = countries
-    .filter(({ wallets }) => wallets.length > 0)
-    .map((country) => {
-      const status = statusOfCountry(country)
-      const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
-      if (!shape) return ''
-      return europePath.area(shape) < minArea
-        ? dot(europeProjection, country, status)
-        : label(shape, country.code, status)
-    })
+  const found = countries.flatMap((country) => {
+    const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
+    const isEmpty = country.wallets.length === 0
+    return shape && !isEmpty ? [{ country, shape, status: statusOfCountry(country) }] : []
+  })
+  const isSmall = ({ shape }: (typeof found)[number]) => europePath.area(shape) < minArea
+  const labels = found
+    .filter((one) => !isSmall(one))
+    .map(({ country, shape, status }) => label(shape, country.code, status))
+  const dots = found
+    .filter(isSmall)
+    .map(({ country, status }) => dot(europeProjection, country, status))
   const style =
     '<g font-family="system-ui, sans-serif" font-size="10.5" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">'
-  const sea = `<rect width="${europeSize.width}" height="${europeSize.height}" fill="${seaColour}"/>`
-  return [sea, ...areas(europeShapes, countries), style, ...marks, '</g>'].join('\n')
+  return [...areas(europeShapes, countries), style, ...labels, '</g>', ...dots].join('\n')
 }
 
 const titles: Readonly<Record<WalletMap, string>> = {

@@ -6,6 +6,7 @@ import { dataOrUndefined } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
+import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { type Stage, stageOf } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { byName } from '@/lib/text/by-name'
@@ -40,7 +41,7 @@ export interface NationalWallet {
 export interface WalletCountry {
   code: string
   name: string
-  /** Undefined for a country in which no project has its headquarters. */
+  /** The region of the world. Undefined for an unknown code. */
   region?: string
   /** The most advanced first. Empty for a country without a national wallet. */
   wallets: readonly NationalWallet[]
@@ -111,14 +112,6 @@ function countriesOf({ id, country }: ProjectSummary, data: PortalData): readonl
   return country ? [country.code] : served
 }
 
-function regionsOf(projects: readonly ProjectSummary[]): Map<string, string> {
-  const regions = new Map<string, string>()
-  for (const { country, region } of projects) {
-    if (country && region) regions.set(country.code, region)
-  }
-  return regions
-}
-
 /** Undefined if the server has no national wallets, or does not say which projects are. */
 export const nationalWallets = derived(
   'national wallets',
@@ -135,11 +128,10 @@ export const nationalWallets = derived(
         byCountry.set(code, [...(byCountry.get(code) ?? []), wallet])
       }
     }
-    const regions = regionsOf(projects)
     const countries = (dataOrUndefined(data.countries) ?? [])
       .filter(({ code }) => code !== unionCode)
       .map(({ code, name }): WalletCountry => {
-        const region = regions.get(code)
+        const region = regionOfCountry(code)
         const wallets = (byCountry.get(code) ?? []).toSorted((a, b) => rankOf(a) - rankOf(b))
         return { code, name, ...(region ? { region } : {}), wallets }
       })

@@ -127,5 +127,5 @@ export const walletsShareText = ({
   kind: `National wallets · data of ${formatDate(date.slice(0, 10))}`,
   title: view.title,
   otherTitle: 'National wallets',
-  facts: [view.others, view.duty].filter(Boolean).join(' '),
+  facts: view.others ?? view.duty ?? '',
 })
