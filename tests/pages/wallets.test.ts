@@ -1,0 +1,93 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import type { Country } from '@/lib/contract/countries'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { unionMembers } from '@/lib/portal/records/union-laws'
+import { get } from '../contract/client'
+import { ask, hrefOf, link, one, openPage, textOf } from './served-page'
+
+const textAt = async (address: string): Promise<string> => (await ask(address)).text()
+
+/** The codes of the countries with a launched national wallet, by the lists of the API. */
+async function launchedCountries(): Promise<string[]> {
+  const projects: ProjectSummary[] = []
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await get<{ data: ProjectSummary[]; pagination: { total_pages: number } }>(
+      `/projects?per_page=100&page=${page}`,
+    )
+    projects.push(...answer.data)
+    pages = answer.pagination.total_pages
+  }
+  const ids = projects
+    .filter(
+      ({ kind, level, status }) => `${kind} ${level} ${status}` === 'Wallet National Launched',
+    )
+    .map(({ id }) => id)
+  const { data } = await get<{ data: Country[] }>('/countries?include_projects=true')
+  return data
+    .filter(({ projects_target: served }) => served?.some(({ id }) => ids.includes(id)))
+    .map(({ code }) => code)
+}
+
+test('The sentence, the table, the files and the API agree', async () => {
+  const launched = await launchedCountries()
+  const ofUnion = launched.filter((code) => unionMembers.includes(code))
+  const { main } = await openPage('/wallets')
+  const title = textOf(one(main, 'h1'))
+  expect(title).toBe(
+    `${launched.length} countries have launched a national wallet; ${ofUnion.length} of them are EU states`,
+  )
+  const { title: name, rows } = JSON.parse(await textAt(hrefOf(link(main, /^JSON:/))))
+  expect(name).toBe(title)
+  const inFile = rows.filter((row: { status: string }) => row.status === 'Launched')
+  const codes = inFile.map((row: { country_code: string }) => row.country_code)
+  expect([...new Set(codes)].sort()).toEqual(launched.sort())
+  const csv = await textAt(hrefOf(link(main, /^CSV/)))
+  expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1)
+  expect(main.querySelectorAll('tbody td.wallet')).toHaveLength(rows.length)
+})
+
+test('Each status has its source, which is in the list below', async () => {
+  const { main } = await openPage('/wallets')
+  for (const status of main.querySelectorAll('td.status')) {
+    const [mark] = status.querySelectorAll('a.source')
+    expect(one(main, hrefOf(mark))).toBeTruthy()
+  }
+})
+
+test('Filters have one address, without scripts, and files with the same rows', async () => {
+  const { address, main } = await openPage('/wallets?status=launched&region=&group=eu&x=1')
+  expect(address).toBe('/wallets?group=eu&status=launched')
+  expect(textOf(one(main, 'h1'))).toMatch(/^\d+ of the 27 EU states have launched/)
+  const json = JSON.parse(await textAt(hrefOf(link(main, /^JSON:/))))
+  expect(json.taken_from).toMatch(/\/wallets\?group=eu&status=launched$/)
+  expect(main.querySelectorAll('tbody td.wallet')).toHaveLength(json.rows.length)
+  expect((await ask('/wallets/table.csv?status=Pilot')).status).toBe(400)
+  expect((await ask('/wallets/table.xlsx')).status).toBe(404)
+})
+
+test('Visitors cite the wallets as of a version', async () => {
+  const now = await openPage('/wallets?protocol=mdoc')
+  const { main } = await openPage(hrefOf(link(now.main, 'Cite')))
+  const [sha256] = /[0-9a-f]{64}/.exec(textOf(main.querySelector('dl.cite dd'))) ?? []
+  const body = await textAt(hrefOf(link(main, /answer as JSON/)))
+  expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
+  expect(textOf(one(main, 'h1'))).toBe(textOf(one(now.main, 'h1')))
+})
+
+test('Maps, the picture for shared links and the embed are of their types', async () => {
+  for (const [file, type] of [
+    ['world.svg', 'image/svg+xml; charset=utf-8'],
+    ['europe.svg', 'image/svg+xml; charset=utf-8'],
+    ['share.png?group=eu', 'image/png'],
+  ] as const) {
+    const answer = await ask(`/wallets/${file}`)
+    expect([answer.status, answer.headers.get('content-type')], file).toEqual([200, type])
+  }
+  const embed = await openPage('/embed/wallets?group=eu')
+  const page = await openPage('/wallets?group=eu')
+  expect(textOf(one(embed.main, 'h1'))).toBe(textOf(one(page.main, 'h1')))
+  const oembed = one(page.document, 'link[type="application/json+oembed"]')
+  const { html } = JSON.parse(await textAt(hrefOf(oembed)))
+  expect(html).toContain('/embed/wallets?group=eu')
+})
