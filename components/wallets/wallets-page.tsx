@@ -55,19 +55,24 @@ function Doors({ state, title }: { state: WalletsState; title: string }) {
   )
 }
 
-/** What a national wallet is, and the numbers that are not in the title. */
+/** The numbers that are not in the title, and what a national wallet is. */
 function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
   return (
     <>
-      <p className="mt-3 max-w-[44em] font-serif text-lede">
-        A national wallet is an app for the people of a country to keep official documents in,
-        provided or announced by its government. {others} {duty}
-      </p>
-      {law && (
-        <p className="mt-1 text-muted text-note">
-          The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
+      {(others || duty) && (
+        <p className="mt-3 max-w-[40em] font-serif text-lede">
+          {others} {duty}
         </p>
       )}
+      <p className="mt-2 max-w-[46em] text-muted text-note">
+        A national wallet is an app in which the people of a country keep official documents,
+        provided or announced by the government or a body that it mandates.{' '}
+        {law && (
+          <>
+            The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
+          </>
+        )}
+      </p>
     </>
   )
 }

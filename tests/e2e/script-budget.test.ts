@@ -15,6 +15,7 @@ const pages: Record<string, () => Promise<string>> = {
   'a project': async () => (await aProject()).path,
   '/': async () => '/',
   '/explore': async () => '/explore',
+  '/wallets': async () => '/wallets',
 }
 
 for (const [name, address] of Object.entries(pages)) {
