@@ -35,8 +35,9 @@ const views: readonly Destination[] = [
   { path: '/graph', title: 'Network' },
   { path: '/statistics', title: 'Statistics' },
   { path: '/explore', title: 'Explore' },
-  { path: '/compare', title: 'Compare' },
 ]
+
+const comparison: Destination = { path: '/compare', title: 'Compare' }
 
 /** The links in the header itself. */
 export const primaryDestinations: readonly Destination[] = [
@@ -59,7 +60,7 @@ export const destinationGroups: readonly DestinationGroup[] = [
   listGroup('Where and why'),
   {
     title: 'At a glance',
-    places: [wallets, ...views],
+    places: [wallets, ...views, comparison],
   },
   {
     title: 'The data',
