@@ -51,4 +51,7 @@ export const getChanges = ({ from, to, family, id }: ChangesQuery) => {
   return getDocument('/changes', `/changes?${query}`)
 }
 
+/** The API's description of itself, an addition to the contract. Its issuer can change without the data. */
+export const getServiceIndex = () => getDocument('/', '/')
+
 export const getHealth = () => getDocument('/health', '/health')

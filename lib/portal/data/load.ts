@@ -216,7 +216,6 @@ class Source {
       unionLaws: () => this.#list('regulations', { country: unionCode }),
       ...(isCurrent && {
         versions: () => this.#document('/versions'),
-        index: () => this.#document('/'),
         fieldCounts: () => this.#document('/fields'),
         sources: () => this.#list('sources'),
         evidence: () => this.#list('evidence'),
@@ -258,7 +257,7 @@ type Responses = Map<PartName, ApiResponse<unknown>>
 const partNames: readonly PartName[] = [
   ...families,
   ...(['nodes', 'links', 'unionLaws', 'terms', 'details', 'versions'] as const),
-  ...(['fieldCounts', 'index', 'sources', 'evidence'] as const),
+  ...(['fieldCounts', 'sources', 'evidence'] as const),
 ]
 
 /** Assembles the parts. `missing` stands for those that were not read. */

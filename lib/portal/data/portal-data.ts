@@ -12,7 +12,6 @@ import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import type { ItemOf } from '@/lib/contract/responses'
-import type { ServiceIndex } from '@/lib/contract/service-index'
 import type { SourceSummary } from '@/lib/contract/sources'
 import type { Terms } from '@/lib/contract/terms'
 import type { Versions } from '@/lib/contract/versions'
@@ -31,7 +30,6 @@ export interface Content extends Lists {
   details: ProjectDetail[]
   versions: Versions
   fieldCounts: FieldCounts
-  index: ServiceIndex
   sources: SourceSummary[]
   evidence: RecordEvidence[]
 }
