@@ -60,10 +60,14 @@ export const rendererEnvironment = (
 })
 
 /** The pages of the renderer. They are in the folder of the build. */
-export function rendererPages({ TILE_URL }: Settings, renderer: RendererProcess): PagesOptions {
+export function rendererPages(
+  { TILE_URL, API_BASE_URL }: Settings,
+  renderer: RendererProcess,
+): PagesOptions {
   const origin = () => renderer.origin()
   return {
-    render: rendererAt(origin),
+    // With an API of its own, the page cache needs no lifetime from Next.js: it knows the version of the data.
+    render: rendererAt(origin, { bypassCache: !API_BASE_URL }),
     sendForm: formsTo(origin),
     build: '.next',
     tileUrl: TILE_URL?.url,
