@@ -44,7 +44,7 @@ test('gives facts of every form a link that names them, and what is no fact none
     '“Identity for all.”': 'shown:identity-for-all',
     Status: 'shown:status',
     Type: 'shown:type',
-    'First use': 'shown:first-use',
+    Launched: 'shown:launched',
     'Uses self-sovereign identity': 'shown:uses-self-sovereign-identity',
     'Uses or endorses zero-knowledge proofs': 'shown:uses-or-endorses-zero-knowledge-proofs',
     'Serves issuers': 'shown:serves-issuers',

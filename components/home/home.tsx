@@ -175,7 +175,7 @@ function MostConnected({ projects }: { projects: readonly ProjectSummary[] }) {
 function NewestLaunches({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <Section title="Recently started">
-      {projects.length === 0 && <p className="text-muted">No project gives a date of first use.</p>}
+      {projects.length === 0 && <p className="text-muted">No project has a launch date.</p>}
       <ol className="border-rule border-t text-[0.9375rem]">
         {projects.map(({ id, title, launch_date: date, status }) => (
           <li

@@ -19,7 +19,7 @@ const entry: ProjectEntry = {
 }
 const tally: Tally = {
   items: [{ name: 'Switzerland', count: 3, address: '/projects?x=1', path: '/countries/CH' }],
-  none: { name: 'Not known', count: 2, address: '/projects?x=none' },
+  none: { name: 'Technology unknown', count: 2, address: '/projects?x=none' },
   more: { count: 12, address: '/projects?open=x' },
 }
 const list = { count: 5, address: '/projects?x' }
@@ -102,7 +102,7 @@ test('the tables of projects have status, launch and country from the graph', ()
   expect(html).toContain('href="/countries/CH"')
   // Without a graph, only the record is available, and empty columns are omitted.
   expect(bare).toContain('Synthetic project')
-  expect(bare).not.toContain('First use')
+  expect(bare).not.toContain('Launch year')
 })
 
 test('a project that has ended makes no claim about a date that its summary may give', () => {

@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Tally, TallyItem } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
 import { counted, formatCount } from '@/lib/text/counted'
+import { launchYearLabel } from '@/lib/text/labels'
 import { ProfileSection } from './profile-section'
 
 /** A number that links to the list of its projects. Plain links keep pages small. */
@@ -63,7 +64,7 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
         <Fact term="Status">
           <TallyList tally={statuses} />
         </Fact>
-        <Fact term="First use">
+        <Fact term={launchYearLabel}>
           <TallyList tally={years} />
         </Fact>
       </FactList>

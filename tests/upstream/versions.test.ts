@@ -64,7 +64,7 @@ test('the feed of a list tells of what has left it, and of no other record', asy
   const feed = parseJsonFeed(await feedAt('/projects.feed.json?status=Launched', jsonFeedFaults))
   expect(feed.items?.map(({ title }) => title)).toEqual(['Alpine ID: 1 change: Status'])
   const other = parseJsonFeed(await feedAt('/projects.feed.json?status=Pilot', jsonFeedFaults))
-  expect(other.items?.map(({ title }) => title)).toEqual(['Harbour Wallet: 1 change: First use'])
+  expect(other.items?.map(({ title }) => title)).toEqual(['Harbour Wallet: 1 change: Launched'])
   const none = parseJsonFeed(await feedAt('/standards.feed.json', jsonFeedFaults))
   expect(none.items ?? []).toEqual([])
 })

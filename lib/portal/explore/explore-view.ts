@@ -38,7 +38,7 @@ export interface ExploreView {
 
 /**
  * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
- * year of first use'`.
+ * launch year'`.
  */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = axesOf(state)

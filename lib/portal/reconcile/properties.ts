@@ -3,6 +3,7 @@
 import type { Family } from '@/lib/contract/families'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 import type { RecordFacts } from '@/lib/portal/search/search-groups'
+import { launchedLabel } from '@/lib/text/labels'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Entity } from './entities'
 
@@ -74,8 +75,8 @@ export const properties: readonly Property[] = [
   },
   {
     id: 'launch',
-    name: 'First use',
-    description: 'A year or a day',
+    name: launchedLabel,
+    description: 'A year, a month or a day',
     types: ['projects'],
     valuesOf: ({ node }) => texts(node?.launch),
   },

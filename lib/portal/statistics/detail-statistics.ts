@@ -1,4 +1,5 @@
 /** Statistics that need the details of projects: technical properties, and the number of facts that name a source. */
+
 import {
   inclusionCriteria,
   type ProjectDetail,
@@ -9,6 +10,7 @@ import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, formatCount } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { percentage, ranked, type Statistic } from './statistic'
 
 type Projects = readonly ProjectDetail[]
@@ -26,10 +28,10 @@ export function propertyStatistic(projects: Projects): Statistic {
     title: 'Technical properties',
     shows: `What ${counted(projects.length, 'project')} and consortia say about seven properties: Yes, No, or nothing.`,
     limits:
-      'Undisclosed is not No. Few projects publish what they do not do, so the shares of Yes among all projects are lower bounds.',
+      'Not disclosed does not mean No. Few projects publish what they do not do, so the shares of Yes are lower bounds.',
     form: 'shares',
     heading: 'Property',
-    columns: ['Yes', 'No', 'Undisclosed'],
+    columns: ['Yes', 'No', notDisclosedLabel],
     rows: technicalProperties.map((property) => ({
       label: propertyNames[property],
       values: valuesOf(property),
@@ -72,9 +74,9 @@ const kinds: readonly FactKind[] = [
   { label: 'Countries served', factsOf: (p) => each(p.geographic_focus) },
   { label: 'Industries', factsOf: (p) => each(p.industries) },
   { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
-  { label: 'Date of first use', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
+  { label: 'Launch date', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
   { label: 'Status', factsOf: (p) => one(p.status, p.status_source), beyondContract: true },
-  { label: 'Date of the end', factsOf: (p) => one(p.end_date, p.end_date_source) },
+  { label: 'End date', factsOf: (p) => one(p.end_date, p.end_date_source) },
   {
     label: 'Date of announcement',
     factsOf: (p) => one(p.announcement_date, p.announcement_date_source),

@@ -10,7 +10,7 @@ const change = (parts: Partial<FieldChange>): FieldChange => ({
 })
 
 test('says a change in words', () => {
-  expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('First use: 2024 → 2025')
+  expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('Launched: 2024 → 2025')
   expect(changeLine(change({ field: 'uses_ssi', after: true }))).toBe(
     'Uses self-sovereign identity, new: Yes',
   )
@@ -21,10 +21,10 @@ test('says a change in words', () => {
     'Industries: DID Core, new',
   )
   expect(valueText(['a', 'b'])).toBe('a, b')
-  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and First use')
+  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and Launched')
   expect([kindText('added', []), kindText('changed', [change({})])]).toEqual([
     'Added',
-    '1 change: First use',
+    '1 change: Launched',
   ])
 })
 

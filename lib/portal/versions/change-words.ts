@@ -1,7 +1,9 @@
 /** Describes changes in words. */
+
 import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, enumerated } from '@/lib/text/counted'
+import { launchedLabel } from '@/lib/text/labels'
 
 /**
  * The id of a group on the page of changes, of which there is one for each family and kind of change.
@@ -29,7 +31,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   end_date: 'Ended',
   entities: 'Organizations',
   geographic_focus: 'Countries served',
-  launch_date: 'First use',
+  launch_date: launchedLabel,
   mission_statement: 'Mission',
   persons: 'People',
   persons_of_interest: 'People',
@@ -51,7 +53,7 @@ function wordsOf(field: string): string {
 }
 
 /**
- * @example fieldLabel('launch_date_source') // 'First use, source'
+ * @example fieldLabel('launch_date_source') // 'Launched, source'
  * @example fieldLabel('uses_ssi_source') // 'Uses self-sovereign identity, source'
  */
 export function fieldLabel(field: string): string {
@@ -129,6 +131,6 @@ export const changeKindNames: Readonly<Record<ChangeKind, string>> = {
 
 const kindWords: Readonly<Record<string, string>> = { added: 'Added', removed: 'Removed' }
 
-/** @example '3 changes: First use and Standards (2)' */
+/** @example '3 changes: Launched and Standards (2)' */
 export const kindText = (kind: string, changes: readonly FieldChange[]): string =>
   kindWords[kind] ?? `${counted(changes.length, 'change')}: ${changedFields(changes)}`
