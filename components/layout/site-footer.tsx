@@ -27,9 +27,8 @@ function Attribution({ credit, links, license }: Credit) {
 function NoAttribution(): ReactNode {
   return (
     <p>
-      The credit and licence of the data are unavailable right now. Before you use the data, read
-      them on the <SiteLink href="/terms">page of its terms</SiteLink>. This site selects and
-      reformats the data.
+      We cannot show the credit and licence right now. Before you use the data, read the{' '}
+      <SiteLink href="/terms">terms</SiteLink>. This site selects and reformats the data.
     </p>
   )
 }
@@ -49,7 +48,7 @@ const groups = [
   {
     title: 'Site',
     places: [
-      { href: '/about', title: 'Method' },
+      { href: '/about', title: 'About' },
       { href: '/about/codebook', title: 'Codebook' },
       { href: '/about#corrections', title: 'Corrections' },
       { href: '/developers', title: 'API for developers' },

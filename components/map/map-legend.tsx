@@ -2,7 +2,7 @@ import type { Settings } from '@/lib/env'
 import { classesOf, outlineColour } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
 import { type Measure, measures } from '@/lib/portal/map/map-measures'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
   return (
@@ -63,7 +63,7 @@ export function MapLegend({ countries, measure }: MapLegendProps) {
           </li>
         ))}
         <li className="whitespace-nowrap">
-          <Swatch colour="none" dashed /> not in the list of countries
+          <Swatch colour="none" dashed /> no data
         </li>
       </ul>
     </div>
@@ -81,15 +81,14 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (
     <p className="mt-3 max-w-[44em] text-muted text-note">
-      {counted(small, 'country is', 'countries are')} too small for this scale; those with figures
-      are shown as dots.{' '}
+      Dots are countries too small to draw: {formatCount(small)} in all.{' '}
       {shapeless.length > 0 &&
         `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
-      Natural Earth counts the overseas departments of France as part of France; the list does not.{' '}
+      On the map, France includes its overseas departments; in the table it does not.{' '}
       {tiles
         ? `Background map: ${tiles.attribution}.`
-        : 'Areas are in true proportion (Equal Earth projection).'}{' '}
-      Shapes and borders: Natural Earth; they imply no position of this site.
+        : 'Areas are true to scale (Equal Earth projection).'}{' '}
+      Shapes and borders: Natural Earth. They do not imply a position of ours.
     </p>
   )
 }

@@ -7,3 +7,7 @@ export const noLaunchDateLabel = 'No launch date'
 
 /** The label of a fact that its source withholds, or on which we found no source. It never means No. */
 export const notDisclosedLabel = 'Not disclosed'
+
+/** The label and the placeholder of the search, wherever its box is. */
+export const searchLabel = 'Search DID Atlas'
+export const searchPlaceholder = 'Project, organization or country'

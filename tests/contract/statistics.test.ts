@@ -193,7 +193,7 @@ test('organizations by sector and role are those of the API', async () => {
   }
   for (const type of ['Public', 'Private']) {
     const expected = entities.filter(({ type: types }) => types.includes(type)).length
-    expect(counted['All in this record']?.[type], type).toBe(expected)
+    expect(counted.All?.[type], type).toBe(expected)
   }
 })
 
@@ -210,7 +210,7 @@ test('facts by kind of source, and sources by year and state, are those of the A
   expect(Object.fromEntries(years)).toEqual(
     tally(
       sources.map(({ published }) => published?.slice(0, 4)),
-      'Date not known',
+      'Date unknown',
     ),
   )
   const states = Object.values(await firstColumn('source-states'))

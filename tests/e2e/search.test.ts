@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(path)
     await page.getByText('Browse').click()
     await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Terms of the data' }),
+      page.getByRole('banner').getByRole('link', { name: 'Terms and licence' }),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: /colours/ })).toBeHidden()
   })

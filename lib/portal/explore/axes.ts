@@ -118,7 +118,7 @@ export const axes: readonly Axis[] = [
     label: 'Sector of managing organization',
     one: 'sector of managing organization',
     many: 'sectors of managing organization',
-    naming: 'are managed by an organization of a known sector',
+    naming: 'have a managing organization of known sector',
   },
   {
     key: 'managed-by',

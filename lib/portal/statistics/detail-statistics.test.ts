@@ -24,8 +24,8 @@ test('tells Yes, No and undisclosed apart, whether undisclosed is null or absent
   expect(rows.at(0)?.lists?.[1]).toMatch(/^\/projects\?[a-z-]+=no$/)
   const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values
   expect(valuesOf('Uses self-sovereign identity')).toEqual([1, 1, 1])
-  expect(valuesOf('Stores keys for the user')).toEqual([0, 1, 2])
-  expect(valuesOf('Serves issuers')).toEqual([0, 0, 3])
+  expect(valuesOf('Stores users’ keys')).toEqual([0, 1, 2])
+  expect(valuesOf('For issuers')).toEqual([0, 0, 3])
 })
 
 test('counts facts with and without a source, and no facts that are not there', () => {

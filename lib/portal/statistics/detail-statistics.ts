@@ -26,7 +26,7 @@ export function propertyStatistic(projects: Projects): Statistic {
   return {
     id: 'properties',
     title: 'Technical properties',
-    shows: `What ${counted(projects.length, 'project')} and consortia say about seven properties: Yes, No, or nothing.`,
+    shows: `What the sources of ${counted(projects.length, 'project')} and consortia state about seven properties.`,
     limits:
       'Not disclosed does not mean No. Few projects publish what they do not do, so the shares of Yes are lower bounds.',
     form: 'shares',
@@ -78,11 +78,11 @@ const kinds: readonly FactKind[] = [
   { label: 'Status', factsOf: (p) => one(p.status, p.status_source), beyondContract: true },
   { label: 'End date', factsOf: (p) => one(p.end_date, p.end_date_source) },
   {
-    label: 'Date of announcement',
+    label: 'Announcement date',
     factsOf: (p) => one(p.announcement_date, p.announcement_date_source),
   },
   {
-    label: 'Description of the technology',
+    label: 'Technology description',
     factsOf: (p) => one(p.tech_stack_description, p.tech_stack_description_source),
   },
   { label: 'Standards', factsOf: (p) => each(p.standards) },
@@ -112,9 +112,9 @@ export function sourceStatistic(projects: Projects): Statistic {
   return {
     id: 'sources',
     title: 'Facts with sources',
-    shows: `${formatCount(sourced)} of ${counted(all, 'fact')} in the profiles of ${counted(projects.length, 'project')} and consortia name the page that confirms them (${percentage(sourced, all)}).`,
+    shows: `${formatCount(sourced)} of ${counted(all, 'fact')} in the profiles of ${counted(projects.length, 'project')} and consortia have a source (${percentage(sourced, all)}).`,
     limits:
-      'Facts without a place for a source, such as status and website, are not counted. Whether a source still answers, and whether it says what the fact says, is another question.',
+      'Facts for which the format has no source field, such as status and website, are not counted. A source may be offline by now, or not support the fact.',
     form: 'bars',
     heading: 'Kind of fact',
     columns: ['With a source', 'Without'],

@@ -50,8 +50,8 @@ const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
   )
 
 const withoutHeadquarters = {
-  one: 'has no known headquarters',
-  many: 'have no known headquarters',
+  one: 'matches but has no known headquarters',
+  many: 'match but have no known headquarters',
   instead: 'serves',
 }
 

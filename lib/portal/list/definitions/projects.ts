@@ -10,7 +10,7 @@ const tagOf = (type: string) => (type === ProjectType.enum.Consortium ? 'consort
 export const projectList = defineNodeList<'projects'>({
   family: 'projects',
   intro:
-    'Government-affiliated decentralized identity projects and consortia: who manages them, where they stand, and every fact with its source.',
+    'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them.',
   noun: ['project or consortium', 'projects and consortia'],
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'DID projects' } },
   pageSize: 20,
