@@ -49,10 +49,10 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
   const { count, address, countries, statuses, years } = usage
   return (
     <ProfileSection
-      title="Where and since when"
+      title="Adoption by country, status and year"
       note={
         <>
-          Each number leads to its projects.{' '}
+          Select a number to see the projects.{' '}
           <a href={address}>{counted(count, 'project')} in all</a>
         </>
       }

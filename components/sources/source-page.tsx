@@ -76,7 +76,7 @@ function About({ source }: { source: SourceDetail }) {
       <Fact term="Kind">
         {sourceKindName(kind)}{' '}
         <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
-        {is_copy && '. The site shows copies of other people’s pages.'}
+        {is_copy && '. The site republishes other people’s pages.'}
       </Fact>
       <Dates source={source} />
       <State source={source} />
