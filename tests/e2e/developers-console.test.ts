@@ -40,6 +40,6 @@ test('A malformed key aborts the pending request and is what the visitor is told
   await aborted
   answer()
   await expect(main.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
-  await expect(main.getByText('No API key looks like this one.')).toBeVisible()
+  await expect(main.getByText('This is not a valid API key.')).toBeVisible()
   await expect(main.getByText('There was no answer')).toHaveCount(0)
 })

@@ -81,7 +81,7 @@ test('While the layout is drawn the page says so, and then shows it by itself', 
   })
   await page.goto('/graph')
   await expect(page.getByText('The layout is being drawn')).toBeVisible()
-  const list = page.getByRole('link', { name: 'The nodes with the most connections' })
+  const list = page.getByRole('link', { name: 'Most connected' })
   await expect(list).toHaveAttribute('href', '#most-connected')
   await expect(page.locator('#most-connected').getByRole('table')).toBeVisible()
   await expect(page.locator('#figures').getByRole('table').first()).toBeVisible()
