@@ -51,7 +51,7 @@ export const properties: readonly Property[] = [
   {
     id: 'country',
     name: 'Country',
-    description: 'Where it is based; several for a project of several countries',
+    description: 'Where it is based; may be several',
     values: 'countries',
     types: placed,
     valuesOf: countriesOf,
@@ -83,7 +83,7 @@ export const properties: readonly Property[] = [
   {
     id: 'website',
     name: 'Website',
-    description: 'Its own address',
+    description: 'Official website',
     types: [
       'projects',
       'entities',
@@ -118,14 +118,14 @@ export const properties: readonly Property[] = [
   {
     id: 'links',
     name: 'Links',
-    description: 'The number of its relations to other records',
+    description: 'Number of relations to other records',
     valuesOf: ({ node }) =>
       typeof node?.total_links === 'number' ? [{ int: node.total_links }] : [],
   },
   {
     id: 'profile',
     name: 'Profile',
-    description: 'The address of its page here, with all facts and sources',
+    description: 'Page on this site, with all facts and sources',
     valuesOf: ({ path }, { siteUrl }) => texts(siteUrl + path),
   },
 ]
