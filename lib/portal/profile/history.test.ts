@@ -38,7 +38,7 @@ test('names the first use and the end by the status, with or without a date', ()
   ])
   expect(inWords({ ...dates, status: 'Discontinued', end_date: '2024-05' })).toEqual([
     'Announced 2021 past',
-    'First use 2022 past',
+    'Launched 2022 past',
     'Discontinued 2024-05 now',
   ])
   expect(inWords({ status: 'Inactive', launch_date: '2019' })).toEqual([

@@ -55,6 +55,8 @@ const withoutHeadquarters = {
   instead: 'serves',
 }
 
+/** The name for projects without one of our own classes. */
+const notClassified = 'Not classified'
 /** The name for ledgers whose technology is unknown. */
 const technologyUnknown = 'Technology unknown'
 
@@ -86,7 +88,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(ProjectKind.options),
     ),
-    noValueGiven,
+    notClassified,
   ),
   withNone(
     enumFacet(
@@ -98,7 +100,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(ProjectLevel.options),
     ),
-    noValueGiven,
+    notClassified,
   ),
   withNone(
     textFacet({
@@ -204,7 +206,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(EntityRole.options),
     ),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   ...technicalProperties.map(propertyFacet),
   withNone(
