@@ -58,14 +58,14 @@ function Limits() {
       <Prose>
         <ul>
           <li>
-            Names and titles in other languages are not marked as such, because the data does not
-            say which language they are in; a screen reader may pronounce them as English.
+            Names and titles in other languages are not marked, because the data does not contain
+            their language. A screen reader may pronounce them as English.
           </li>
           <li>
-            Maps and networks are pictures of figures. They cannot be read by a screen reader as
-            they stand: the same figures are in the lists, the tables and the profiles.
+            Screen readers cannot read maps and networks. The lists, tables and profiles have the
+            same information.
           </li>
-          <li>The sources that facts lead to are other people’s pages and documents.</li>
+          <li>Sources are other people’s pages and may not be accessible.</li>
         </ul>
       </Prose>
     </Section>
@@ -76,18 +76,17 @@ async function Reporting() {
   const terms = await getTerms()
   const issues = terms?.contact.issues
   return (
-    <Section beside id="report" title="Report a barrier">
+    <Section beside id="report" title="Report a problem">
       <Prose>
         <p>
-          Tell whoever runs this site what you wanted to do, on which page, and with which browser
-          and assistive technology.{' '}
+          Tell us what you wanted to do, on which page, and with which browser and assistive
+          technology.{' '}
           {issues && safeHttpUrl(issues) && (
             <>
-              Reports are collected at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
+              Report it at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
             </>
           )}
-          The <SiteLink href="/terms#contact">terms of the data</SiteLink> name the contact of its
-          publisher.
+          See the <SiteLink href="/terms#contact">terms</SiteLink> for contacts.
         </p>
       </Prose>
     </Section>

@@ -105,7 +105,7 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (known !== undefined) return refuse(reply, status, [known])
   if (status < 500) return refuse(reply, 400, [unreadable])
   const { requestLog } = request.server
-  requestLog.failed(request, { code: error.code }, 'a correction could not be kept')
+  requestLog.failed(request, { code: error.code }, 'a correction could not be stored')
   const typed = typedIn(request.body)
   return refuse(reply, 503, ['We could not store it. Please try again later.'], typed)
 }
