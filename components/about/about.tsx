@@ -4,8 +4,10 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/unsourced'
+import { readSettings } from '@/lib/env'
 import { aboutPages } from './about-pages'
 import { Corrections } from './corrections'
+import { OperatorSection } from './operator'
 import { ScoreMethod } from './score-method'
 
 function Method() {
@@ -89,6 +91,7 @@ export function About() {
           organizations behind them, the technology they use, and the source of each fact.
         </p>
       </div>
+      <OperatorSection operator={readSettings()} />
       <Method />
       <Inclusion />
       <ScoreMethod />

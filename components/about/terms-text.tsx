@@ -7,7 +7,9 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import type { Terms } from '@/lib/contract/terms'
+import { readSettings } from '@/lib/env'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { OperatorSection } from './operator'
 
 function Facts({ children }: { children: ReactNode }) {
   return (
@@ -146,7 +148,8 @@ export function TermsText({ terms }: { terms: Terms }) {
         <Examples examples={terms.examples} attribution={terms.attribution.text} />
       )}
       <Api api={terms.api_specific} attribution={terms.attribution.text} />
-      <Section beside id="contact" title="Contact">
+      <OperatorSection operator={readSettings()} />
+      <Section beside id="contact" title="Contact for the data">
         <Facts>
           <Fact term="Questions">
             <TextOrLink text={terms.contact.questions} />

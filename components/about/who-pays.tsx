@@ -1,7 +1,9 @@
 import { SiteLink } from '@/components/layout/site-link'
+import { readSettings } from '@/lib/env'
 import { AboutPage } from './about-page'
 
 export function WhoPays() {
+  const { OPERATOR_NOTE: funding } = readSettings()
   return (
     <AboutPage title="Funding and independence" lede="No payment can change what DID Atlas shows.">
       <h2>Independence</h2>
@@ -28,7 +30,7 @@ export function WhoPays() {
         </li>
       </ul>
       <h2>Funding</h2>
-      <p>The operator of this site has not yet published who funds it.</p>
+      <p>{funding ?? 'The operator of this site has not published who funds it.'}</p>
     </AboutPage>
   )
 }
