@@ -38,7 +38,7 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   },
   funding: {
     title: 'Funding and independence',
-    description: 'Who runs this site, and why no payment can change the data.',
+    description: 'How DID Atlas stays independent, and who funds it.',
     Page: WhoPays,
   },
 }

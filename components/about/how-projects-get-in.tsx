@@ -23,8 +23,8 @@ export function HowProjectsGetIn() {
       <h2>How we add a project</h2>
       <ol>
         <li>
-          Anyone suggests it, with a page that shows what it is and who runs it, in the same way as{' '}
-          <SiteLink href="/about/corrections">corrections</SiteLink>.
+          Anyone can suggest it, with a page that shows what it is and who runs it, in the same way
+          as <SiteLink href="/about/corrections">corrections</SiteLink>.
         </li>
         <li>We write down what a source confirms and nothing else. The rest is unknown, not No.</li>
         <li>
@@ -40,8 +40,8 @@ export function HowProjectsGetIn() {
         again.
       </p>
       <p>
-        Lists are sorted by a score that shows how well a project is connected, by a{' '}
-        <SiteLink href="/about#score">published formula</SiteLink>. No one can buy a better place.
+        Projects are sorted by a score that shows how well they are connected, by a{' '}
+        <SiteLink href="/about#score">published formula</SiteLink>. No field can move a project up.
       </p>
     </AboutPage>
   )

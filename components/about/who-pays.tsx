@@ -5,7 +5,10 @@ import { AboutPage } from './about-page'
 export function WhoPays() {
   const { OPERATOR_NOTE: funding } = readSettings()
   return (
-    <AboutPage title="Funding and independence" lede="No payment can change what DID Atlas shows.">
+    <AboutPage
+      title="Funding and independence"
+      lede="How DID Atlas stays independent, and who funds it."
+    >
       <h2>Independence</h2>
       <ul>
         <li>You can read, search, cite and download without an account and free of charge.</li>
@@ -15,9 +18,9 @@ export function WhoPays() {
         </li>
         <li>
           The <SiteLink href="/about/inclusion">criteria for inclusion</SiteLink> require sources,
-          not money. There are no paid entries or places: the{' '}
-          <SiteLink href="/about/codebook">codebook</SiteLink> lists all fields. Who funds a project
-          is a fact with a source.
+          not money. The data has no field for payments or paid places: see the{' '}
+          <SiteLink href="/about/codebook">codebook</SiteLink>. Who funds a project is a fact with a
+          source.
         </li>
         <li>
           Projects are sorted by a score with a{' '}

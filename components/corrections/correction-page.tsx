@@ -12,10 +12,10 @@ import { CurrentFacts } from './current-facts'
 
 /** Explains what happens to a correction, by the place to which it goes. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
-  file: 'We store your suggestion and its date, not who you are. We check it against its source before we change anything.',
+  file: 'You need no account. We store your suggestion and its date, not who you are, and check it against its source before we change anything.',
   issue:
     'On the next page you can open an issue with your text in our repository. You need an account there.',
-  mail: 'On the next page you can open an e-mail to us with your text.',
+  mail: 'You need no account. On the next page you can open an e-mail to us with your text.',
 }
 
 interface CorrectionPageProps {
@@ -58,8 +58,7 @@ export function MissingRecordPage({ family }: { family: Family }) {
     <FormPage family={family} title={`Suggest a missing ${one}`} crumb="Suggest a page">
       <p className="mt-3 mb-8 max-w-[42em]">
         Check <SiteLink href="/about/inclusion">what we include</SiteLink> and whether it is already
-        in the <SiteLink href={`/${family}`}>list of {many}</SiteLink>. You need no account.{' '}
-        {whereItGoes[kind]}
+        in the <SiteLink href={`/${family}`}>list of {many}</SiteLink>. {whereItGoes[kind]}
       </p>
       <MissingRecordForm family={family} to={kind} />
     </FormPage>
@@ -80,8 +79,7 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
       above={<SiteLink href={profile}>{name}</SiteLink>}
     >
       <p className="mt-3 mb-8 max-w-[42em]">
-        This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. You need no account.{' '}
-        {whereItGoes[kind]}
+        This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. {whereItGoes[kind]}
       </p>
       <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
       {facts.some(({ key }) => key !== fact) && (

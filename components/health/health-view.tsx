@@ -16,12 +16,12 @@ const states: Record<SiteState['status'], { word: string; shape: string; means: 
   unhealthy: {
     word: 'Unhealthy',
     shape: 'ended',
-    means: 'The API reports that it is not working. Pages show our last copy of the data.',
+    means: 'The API reports that it is not working. Pages show our last copy of the data, if any.',
   },
   unreachable: {
     word: 'Unavailable',
     shape: 'no',
-    means: 'The API does not respond. Pages show our last copy of the data.',
+    means: 'The API does not respond. Pages show our last copy of the data, if any.',
   },
 }
 

@@ -15,7 +15,7 @@ export const hasCountryMap = (code: string): boolean =>
 function Caption({ placed }: { placed: number }) {
   const shown =
     placed === 0
-      ? 'We know no addresses of organizations here, so the map shows none.'
+      ? 'We know no addresses of organizations in this country.'
       : `${counted(placed, 'organization')} with a known address. Larger circles are several organizations.`
   return (
     <figcaption className="note mt-2">

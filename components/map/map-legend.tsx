@@ -2,7 +2,7 @@ import type { Settings } from '@/lib/env'
 import { classesOf, outlineColour } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
 import { type Measure, measures } from '@/lib/portal/map/map-measures'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
   return (
@@ -77,11 +77,10 @@ interface MapNotesProps {
 
 /** Notes on what the map cannot show, and on the source of its borders. */
 export function MapNotes({ countries, tiles }: MapNotesProps) {
-  const small = countries.filter((country) => country.small).length
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (
     <p className="mt-3 max-w-[44em] text-muted text-note">
-      Dots are countries too small to draw: {formatCount(small)} in all.{' '}
+      Dots are countries too small to draw.{' '}
       {shapeless.length > 0 &&
         `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
       On the map, France includes its overseas departments; in the table it does not.{' '}

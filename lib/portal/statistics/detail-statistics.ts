@@ -114,7 +114,7 @@ export function sourceStatistic(projects: Projects): Statistic {
     title: 'Facts with sources',
     shows: `${formatCount(sourced)} of ${counted(all, 'fact')} in the profiles of ${counted(projects.length, 'project')} and consortia have a source (${percentage(sourced, all)}).`,
     limits:
-      'Facts for which the format has no source field, such as status and website, are not counted. A source may be offline by now, or not support the fact.',
+      'Facts for which the format has no source field, such as website and type, are not counted. A source may be offline by now, or not support the fact.',
     form: 'bars',
     heading: 'Kind of fact',
     columns: ['With a source', 'Without'],

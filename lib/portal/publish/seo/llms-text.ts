@@ -84,7 +84,7 @@ export function llmsText(context: LlmsContext): string {
     '',
     '> An open, sourced reference on decentralized identity in government: projects and consortia, organizations, people, laws, standards, ledgers and DID methods.',
     '',
-    `Each fact has a source. Each record has one page, for example ${at('/countries/CH')}. Other formats: add ${formats.join(', ')} to the address, or send an \`Accept\` header. Markdown is the shortest format with all facts and sources. Not disclosed means neither yes nor no.`,
+    `Facts link to their sources. Each record has one page, for example ${at('/countries/CH')}. Other formats: add ${formats.join(', ')} to the address, or send an \`Accept\` header. Markdown is the shortest format with all facts and sources. Not disclosed means neither yes nor no.`,
     '',
     ...(terms ? [licence(terms), ''] : []),
     ...section('Records', recordLinks(at)),
