@@ -78,7 +78,9 @@ for (const javaScriptEnabled of [true, false]) {
       await page.getByLabel('What should it say?').fill(right)
       await page.getByLabel('Source').fill('ftp://example.org/')
       await page.getByRole('button', { name: 'Send' }).click()
-      await expect(page.getByText('The source is not the address of a page.')).toBeVisible()
+      await expect(
+        page.getByText('The source must be an address that begins with https:// or http://.'),
+      ).toBeVisible()
       await expect(page.getByLabel('What should it say?')).toHaveValue(right)
       expect(await page.title()).toBe('Correction · DID Atlas')
       await page.getByLabel('Source').fill('')
@@ -185,7 +187,9 @@ test('The page that tells of an error has no accessibility fault in either theme
   await page.getByLabel('What should it say?').fill('x')
   await page.getByLabel('Source').fill('ftp://example.org/')
   await page.getByRole('button', { name: 'Send' }).click()
-  await expect(page.getByText('The source is not the address of a page.')).toBeVisible()
+  await expect(
+    page.getByText('The source must be an address that begins with https:// or http://.'),
+  ).toBeVisible()
   expect(await faultsInBothThemes(page)).toEqual([])
   expect(await overflowsAt(page, [320, 1440])).toEqual([])
 })

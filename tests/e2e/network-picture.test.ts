@@ -80,7 +80,7 @@ test('While the layout is drawn the page says so, and then shows it by itself', 
     return asked > 1 ? route.continue() : route.fulfill({ status: 202, json: {} })
   })
   await page.goto('/graph')
-  await expect(page.getByText('The layout is being drawn')).toBeVisible()
+  await expect(page.getByText('Computing the layout')).toBeVisible()
   const list = page.getByRole('link', { name: 'Most connected' })
   await expect(list).toHaveAttribute('href', '#most-connected')
   await expect(page.locator('#most-connected').getByRole('table')).toBeVisible()

@@ -148,7 +148,7 @@ test('Filters change what is shown and counted, and the address keeps them', asy
   const there = inCountry(quiet).length
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${there} of `)
   await page.getByLabel(/At least/).fill(String(most))
-  await expect(page.getByText('No nodes match these filters')).toBeVisible()
+  await expect(page.getByText('No results. Remove a filter.')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -162,7 +162,7 @@ test.describe('without JavaScript', () => {
       `/graph?${new URLSearchParams(parameters)}`
     await page.goto('/graph')
     await expect(page.getByRole('img', { name: /best connected nodes/ })).toBeVisible()
-    await expect(page.getByText('The network is being loaded')).toBeHidden()
+    await expect(page.getByText('Loading the network')).toBeHidden()
     await page.getByRole('link', { name: 'Most connected' }).click()
     await expect(page.locator('#most-connected')).toBeInViewport()
     await expect(page.getByRole('row', { name: 'People' })).toContainText(
