@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
-import { childEnvironment, ignoredSettings, parseSettings } from './env'
+import { childEnvironment, ignoredSettings, operatorWarning, parseSettings } from './env'
 import { takes } from './setting-values'
 
 test('keeps a wrong key to itself', () => {
@@ -37,6 +37,20 @@ test('names every wrong setting, each once', () => {
     'API_BASE_URL',
     'LOG_LEVEL',
   ])
+})
+
+test('warns of a public site that does not name its operator', () => {
+  const warningOf = (environment: Record<string, string>) =>
+    operatorWarning(parseSettings(environment))
+  const SITE_URL = 'https://atlas.example.org'
+  expect(warningOf({ SITE_URL })).toMatch(
+    /^This site does not name its operator\. Set OPERATOR_NAME/,
+  )
+  expect(warningOf({ SITE_URL, OPERATOR_NAME: 'Example Foundation' })).toBeUndefined()
+  for (const local of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80']) {
+    expect(warningOf({ SITE_URL: local }), local).toBeUndefined()
+  }
+  expect(warningOf({})).toBeUndefined()
 })
 
 test('has a default for everything', () => {

@@ -8,6 +8,7 @@ import {
   headerFields,
   httpUrl,
   logLevels,
+  mailAddress,
   nothing,
   onOff,
   originUrl,
@@ -17,6 +18,7 @@ import {
   port,
   purgeUrl,
   redisUrl,
+  shortText,
   storeUrl,
   surrogateKeys,
   takes,
@@ -57,6 +59,10 @@ const Environment = z
     ACCESS_LOG: parsedBy(parseRate, 'off', 'off'),
     LOG_ADDRESSES: onOff('off'),
     SELF_SERVICE_KEYS: onOff('on'),
+    OPERATOR_NAME: shortText(100).optional(),
+    OPERATOR_URL: httpUrl.optional(),
+    OPERATOR_EMAIL: mailAddress.optional(),
+    OPERATOR_NOTE: shortText(500).optional(),
     DOI: doi.optional(),
     REPO_URL: httpUrl.optional(),
     CORRECTIONS: correctionsAddress.prefault('var/corrections.ndjson'),
@@ -124,6 +130,13 @@ export const ignoredSettings = (
   Object.entries(formerSettings)
     .filter(([name]) => environment[name])
     .map(([name, instead]) => `Setting ${name} no longer exists and is ignored: ${instead}.`)
+
+/** A warning about a public site that does not name its operator. Undefined if it does, or is only on this machine. */
+export function operatorWarning({ SITE_URL, OPERATOR_NAME }: Settings): string | undefined {
+  const { hostname } = new URL(SITE_URL)
+  if (OPERATOR_NAME || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)) return undefined
+  return 'This site does not name its operator. Set OPERATOR_NAME, and OPERATOR_URL or OPERATOR_EMAIL for contact.'
+}
 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)

@@ -4,6 +4,22 @@ import { parseSettings } from './env'
 
 const wrong: Record<string, { values: string[]; takes: string }> = {
   SELF_SERVICE_KEYS: { values: ['yes', 'OFF', '0'], takes: 'on or off' },
+  OPERATOR_NAME: {
+    values: ['two\nlines', ' ', 'x'.repeat(101)],
+    takes: 'a name of at most 100 characters, on one line',
+  },
+  OPERATOR_URL: {
+    values: ['example.org', 'mailto:a@example.org', 'https://a:b@example.org'],
+    takes: 'the address of a website, for example https://example.org',
+  },
+  OPERATOR_EMAIL: {
+    values: ['example.org', 'mailto:a@example.org', 'a b@example.org'],
+    takes: 'an e-mail address, for example atlas@example.org',
+  },
+  OPERATOR_NOTE: {
+    values: ['two\nlines', 'x'.repeat(501)],
+    takes: 'a text of at most 500 characters, on one line',
+  },
   DOI: {
     values: ['https://doi.org/10.1234/atlas', '10.1234', '10.12/atlas', '10.1234/a b', '10.1234/"'],
     takes: 'a DOI without its resolver, for example 10.1234/atlas',

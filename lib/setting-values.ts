@@ -71,7 +71,7 @@ export function parseArchives(text: string): string[] | undefined {
   const urls = text.split(',').map((url) => url.trim())
   return urls.every((url) => /^https?:\/\/\S+$/.test(url) && URL.canParse(url)) ? urls : undefined
 }
-const mailAddress = z.email()
+export const mailAddress = z.email()
 /** Where corrections are sent: as an issue or mail written by the visitor, or to a file on this machine. */
 export const correctionsAddress = z.string().transform((text, context) => {
   if (text === 'issue') return { kind: 'issue' } as const
@@ -121,6 +121,14 @@ export const headerFields = z
     ),
   )
 
+/** A text on one line. */
+export const shortText = (most: number) =>
+  z
+    .string()
+    .trim()
+    .regex(/^[^\p{Cc}]+$/u)
+    .max(most)
+
 export const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
@@ -150,6 +158,10 @@ export const takes = {
   ACCESS_LOG: 'off, or how many requests are logged at most, for example 20/s or 600/min',
   LOG_ADDRESSES: 'on or off',
   SELF_SERVICE_KEYS: 'on or off',
+  OPERATOR_NAME: 'a name of at most 100 characters, on one line',
+  OPERATOR_URL: 'the address of a website, for example https://example.org',
+  OPERATOR_EMAIL: 'an e-mail address, for example atlas@example.org',
+  OPERATOR_NOTE: 'a text of at most 500 characters, on one line',
   DOI: 'a DOI without its resolver, for example 10.1234/atlas',
   REPO_URL: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   CORRECTIONS: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',

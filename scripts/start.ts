@@ -1,5 +1,5 @@
 import { siteName } from '@/lib/contract/site-name'
-import { ignoredSettings, readSettings, type Settings } from '@/lib/env'
+import { ignoredSettings, operatorWarning, readSettings, type Settings } from '@/lib/env'
 import { type Running, start } from '@/server/main'
 import { upstreamFault } from './check-upstream'
 import { orphaned } from './orphaned'
@@ -23,6 +23,8 @@ async function introduce(settings: Settings, address: string): Promise<void> {
 await command(async () => {
   const settings = readSettings()
   for (const line of ignoredSettings()) console.warn(line)
+  const warning = operatorWarning(settings)
+  if (warning) console.warn(warning)
   let running: Running | undefined
   const stop = async () => {
     await running?.stop()

@@ -32,7 +32,7 @@ test('a page that is not available names the request, which the log has, too', a
       const answer = await (await open(asked)).closed
       expect(answer).toMatch(/^HTTP\/1\.1 503 /)
       expect(idOf(answer)).toBe('edge-00000001')
-      expect(answer).toContain('please name the request: edge-00000001')
+      expect(answer).toContain('request ID edge-00000001')
     },
     { trustProxy: ['127.0.0.1'] },
   )

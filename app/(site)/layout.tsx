@@ -7,7 +7,7 @@ import { LayoutHead } from '@/components/publish/layout-head'
 import { ThemeHead } from '@/components/theme/theme-head'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
-import { isBuild } from '@/lib/env'
+import { isBuild, readSettings, type Settings } from '@/lib/env'
 import { getTerms } from '@/lib/portal/about/load'
 import { siteIcons } from '@/lib/portal/publish/seo/page-metadata'
 import { fontVariables } from '../fonts'
@@ -33,6 +33,11 @@ function creditOf({ attribution, license, last_updated: updated }: Terms) {
   }
 }
 
+/** The operator without absent properties, because the payload of each page contains them. */
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: email }: Settings) {
+  return name === undefined ? undefined : { name, ...(url && { url }), ...(email && { email }) }
+}
+
 export default async function RootLayout({ children }: { children: ReactNode }) {
   // A build has no data: nothing that it rendered may be shown.
   if (isBuild()) await connection()
@@ -55,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </div>
-        <SiteFooter terms={terms && creditOf(terms)} />
+        <SiteFooter terms={terms && creditOf(terms)} operator={operatorOf(readSettings())} />
       </body>
     </html>
   )

@@ -8,7 +8,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: `${siteName}: government-affiliated decentralized identity, sourced`,
     description:
-      'An open, sourced record of the decentralized identity projects of governments, and of the organizations, people, ledgers, standards and laws around them.',
+      'An open, sourced reference on decentralized identity in government: projects, organizations, people, ledgers, standards and laws.',
     path: '/',
   })
 

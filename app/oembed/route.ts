@@ -11,11 +11,11 @@ export const GET = route(async (request) => {
   const query = parseOembedQuery(requestParameters(request).toString())
   const { url } = query
   const format = oembedFormatOf(query.format)
-  if (!format) return textResponse(501, 'The formats are json and xml.')
+  if (!format) return textResponse(501, 'The format must be json or xml.')
   if (url === undefined) return textResponse(400, 'The parameter url is missing.')
   const { SITE_URL } = readSettings()
   const target = embedTargetOf(url, SITE_URL)
   const embed = target && (await getEmbed(target))
-  if (!embed) return notFound('Nothing at this url can be embedded.')
+  if (!embed) return notFound('This url cannot be embedded.')
   return oembedResponse(oembedOf(embed, query, SITE_URL), format)
 })

@@ -17,31 +17,28 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
     description:
-      'Every field of DID Atlas: what it means, which values it has, what evidence it takes, and how many records have it.',
+      'Every field of DID Atlas: its definition, values and evidence, and how often it is filled in.',
     Page: Codebook,
   },
   inclusion: {
-    title: 'How a project gets in',
-    description:
-      'The criteria by which DID Atlas includes projects of decentralized identity, how a project is added, and when it leaves.',
+    title: 'Which projects we include',
+    description: 'Our criteria for including projects, how we add one, and when we remove one.',
     Page: HowProjectsGetIn,
   },
   corrections: {
-    title: 'How a fact is corrected',
+    title: 'How we correct facts',
     description:
-      'What a correction of DID Atlas takes, what happens to it, and what becomes of a fact whose source disappears.',
+      'How to suggest a correction, what happens next, and what we do when a source disappears.',
     Page: HowFactsAreCorrected,
   },
   conflicts: {
     title: 'When sources disagree',
-    description:
-      'Which source DID Atlas takes where two say different things, and what it leaves out.',
+    description: 'Which source we use when two disagree, and what we leave out.',
     Page: WhenSourcesDisagree,
   },
   funding: {
-    title: 'Who pays',
-    description:
-      'What the software and the data of DID Atlas show about money, and what they cannot show.',
+    title: 'Funding and independence',
+    description: 'How DID Atlas stays independent, and who funds it.',
     Page: WhoPays,
   },
 }

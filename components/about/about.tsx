@@ -4,40 +4,41 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/unsourced'
+import { readSettings } from '@/lib/env'
 import { aboutPages } from './about-pages'
 import { Corrections } from './corrections'
+import { OperatorSection } from './operator'
 import { ScoreMethod } from './score-method'
 
 function Method() {
   return (
-    <Section beside id="method" title="Method">
+    <Section beside id="method" title="How we check facts">
       <Prose>
         <p>
-          Each record is a set of facts that people have taken from public pages, registries and
-          documents. A fact carries the address of the page that confirms it and, where there is
-          one, of a copy of that page in an archive. On every profile a small number leads from the
-          fact to its source; a ring{' '}
+          We collect facts from public pages, registers and documents. Each fact has the address of
+          the page that confirms it and, if there is one, of an archived copy. A small number links
+          a fact to its source; a ring{' '}
           <span className="whitespace-nowrap">
             <Unsourced /> marks
           </span>{' '}
           a fact without one.
         </p>
         <p>
-          Yes, No and Undisclosed are three answers. Undisclosed means that no source was found
-          which says either; it does not mean No.
+          Yes, No and Not disclosed are three different answers. Not disclosed means that we found
+          no source for either; it does not mean No.
         </p>
         <p>
-          Summaries marked as AI-written text were written with the help of a language model from
-          the facts of the record. They carry no sources of their own; the facts beside them do.
+          Summaries marked as AI-written text were written by a language model from the facts on the
+          same page. They have no sources of their own; the facts do.
         </p>
         <p>
-          A project’s country is that of the organization that manages it. Dates are as exact as
-          their sources: a year, a month or a day.
+          A project’s country is that of its managing organization. Dates are as precise as their
+          sources: a year, a month or a day.
         </p>
         <p>
-          <SiteLink href="/about/audits">Audits</SiteLink> look facts up again, drawn at random.
-          Whether a copy of a record is what this site published can be{' '}
-          <SiteLink href="/verify">verified</SiteLink>.
+          In <SiteLink href="/about/audits">audits</SiteLink> we check random facts again and
+          publish the results. You can <SiteLink href="/verify">verify</SiteLink> that a file comes
+          from this site.
         </p>
       </Prose>
     </Section>
@@ -46,12 +47,12 @@ function Method() {
 
 function Inclusion() {
   return (
-    <Section beside id="inclusion" title="Which projects are included">
+    <Section beside id="inclusion" title="Which projects we include">
       <Prose>
         <p>
-          The subject is decentralized identity in which a government, or an organization close to
-          one, takes part. A project or consortium is included if at least one of these holds, each
-          confirmed by a source that its profile names:
+          We cover decentralized identity in which a government, or an organization close to one,
+          takes part. We include a project or consortium when a public source confirms at least one
+          of these:
         </p>
         <ul>
           <li>It uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI.</li>
@@ -59,7 +60,7 @@ function Inclusion() {
           <li>It has government funding.</li>
           <li>It has known partners.</li>
         </ul>
-        <p>Exceptions for special cases are rare; the profile then gives the reason.</p>
+        <p>Exceptions are rare, and the page of the project gives the reason.</p>
       </Prose>
     </Section>
   )
@@ -67,7 +68,7 @@ function Inclusion() {
 
 function MorePages() {
   return (
-    <Section beside id="more" title="In more detail">
+    <Section beside id="more" title="More about DID Atlas">
       <ul className="lines max-w-[42em]">
         {Object.entries(aboutPages).map(([segment, { title, description }]) => (
           <li key={segment}>
@@ -84,12 +85,13 @@ export function About() {
   return (
     <PageMain section="about">
       <div className="pt-9">
-        <PageTitle>How this record is made</PageTitle>
+        <PageTitle>About DID Atlas</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          DID Atlas is an open reference of government-affiliated decentralized identity: the
-          projects, who stands behind them, what they are built on, and where each fact comes from.
+          DID Atlas is an open reference on decentralized identity in government: the projects, the
+          organizations behind them, the technology they use, and the source of each fact.
         </p>
       </div>
+      <OperatorSection operator={readSettings()} />
       <Method />
       <Inclusion />
       <ScoreMethod />

@@ -2,13 +2,13 @@ import { Section } from '@/components/layout/section'
 import { absences } from '@/lib/portal/about/absences'
 import { ValueTable } from './value-table'
 
-export const absencesTitle = 'Where nothing is said'
+export const absencesTitle = 'Missing values'
 
 /** What the words mean that stand where a record has no fact. */
 export function Absences() {
   return (
-    <Section beside id="absences" title={absencesTitle} note="None of them means No">
-      <ValueTable columns={['Word', 'Means']} rows={Object.entries(absences)} />
+    <Section beside id="absences" title={absencesTitle} note="None of these means No">
+      <ValueTable columns={['Label', 'Meaning']} rows={Object.entries(absences)} />
     </Section>
   )
 }

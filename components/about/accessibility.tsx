@@ -9,20 +9,20 @@ import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 function Checks() {
   return (
-    <Section beside id="checks" title="How it is checked">
+    <Section beside id="checks" title="How we test">
       <Prose>
-        <p>With each change of the software, on every type of page:</p>
+        <p>With every change to the software, on every type of page:</p>
         <ul>
-          <li>axe finds no fault, in light and in dark, with menus and suggestions open;</li>
-          <li>no page scrolls sideways at 320 pixels, which is 1280 pixels at 400 per cent;</li>
           <li>
-            the keyboard alone reaches search, menus and content, and every stop shows where it is;
+            axe reports no violation, in light and dark mode, with menus and suggestions open;
           </li>
+          <li>no page scrolls sideways at 320 pixels, which is 1280 pixels at 400 per cent;</li>
+          <li>search, menus and content work by keyboard, with a visible focus;</li>
           <li>search, lists and profiles work with scripts switched off.</li>
         </ul>
         <p>
-          Such checks find a part of the possible faults only. No test with people who use assistive
-          technology every day has been made yet, and nobody from outside has assessed the site.
+          Automated tests find only some problems. We have not yet tested with people who use
+          assistive technology every day, and no outside expert has assessed the site.
         </p>
       </Prose>
     </Section>
@@ -31,16 +31,16 @@ function Checks() {
 
 function Manner() {
   return (
-    <Section beside id="manner" title="What to rely on">
+    <Section beside id="manner" title="What you can rely on">
       <Prose>
         <ul>
           <li>Each page has one main heading, landmarks, and a link that skips to the content.</li>
           <li>
-            Nothing is said by colour alone: status, Yes, No and Undisclosed have words and shapes.
+            Nothing relies on colour alone: status, Yes, No and Not disclosed have words and shapes.
           </li>
           <li>
-            The key <kbd>/</kbd>, or Ctrl and K, leads to the search box from anywhere. <kbd>/</kbd>{' '}
-            does nothing while you type in a field.
+            The key <kbd>/</kbd>, or Ctrl and K, opens the search box on any page. <kbd>/</kbd> does
+            nothing while you type in a field.
           </li>
           <li>
             Colours follow your system, or your choice in the header. Motion follows your system.
@@ -58,14 +58,14 @@ function Limits() {
       <Prose>
         <ul>
           <li>
-            Names and titles in other languages are not marked as such, because the data does not
-            say which language they are in; a screen reader may pronounce them as English.
+            Names and titles in other languages are not marked, because the data does not contain
+            their language. A screen reader may pronounce them as English.
           </li>
           <li>
-            Maps and networks are pictures of figures. They cannot be read by a screen reader as
-            they stand: the same figures are in the lists, the tables and the profiles.
+            Screen readers cannot read maps and networks. The lists, tables and profiles have the
+            same information.
           </li>
-          <li>The sources that facts lead to are other people’s pages and documents.</li>
+          <li>Sources are other people’s pages and may not be accessible.</li>
         </ul>
       </Prose>
     </Section>
@@ -76,18 +76,17 @@ async function Reporting() {
   const terms = await getTerms()
   const issues = terms?.contact.issues
   return (
-    <Section beside id="report" title="Report a barrier">
+    <Section beside id="report" title="Report a problem">
       <Prose>
         <p>
-          Tell whoever runs this site what you wanted to do, on which page, and with which browser
-          and assistive technology.{' '}
+          Tell us what you wanted to do, on which page, and with which browser and assistive
+          technology.{' '}
           {issues && safeHttpUrl(issues) && (
             <>
-              Reports are collected at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
+              Report it at <ExternalLink href={issues}>{issues}</ExternalLink>.{' '}
             </>
           )}
-          The <SiteLink href="/terms#contact">terms of the data</SiteLink> name the contact of its
-          publisher.
+          See the <SiteLink href="/terms#contact">terms</SiteLink> for contacts.
         </p>
       </Prose>
     </Section>

@@ -10,32 +10,32 @@ import { formatDate } from '@/lib/text/dates'
 
 function Method() {
   return (
-    <Section beside id="method" title="How an audit is made">
+    <Section beside id="method" title="How we audit">
       <Prose>
         <p>
-          A command draws 100 facts of projects at random, at most one a project; the same seed and
-          facts give the same draw. Each fact is looked up in the page that it cites, and gets one
-          of four verdicts.
+          We draw 100 facts at random, at most one per project. The same seed and data give the same
+          draw. We look up each fact in the page it cites, with one of four verdicts.
         </p>
         <ul>
           <li>
-            <strong>{verdictNames.supported}:</strong> a copy of the page was read, and says it.
+            <strong>{verdictNames.supported}:</strong> we read a copy of the page, and it confirms
+            the fact.
           </li>
           <li>
-            <strong>{verdictNames.plausible}:</strong> no copy of the page, or only its beginning,
-            could be read. Nothing that was found contradicts the fact, and the address fits.
+            <strong>{verdictNames.plausible}:</strong> we could read no copy of the page, or only
+            its beginning. Nothing we found contradicts the fact, and the address fits.
           </li>
           <li>
-            <strong>{verdictNames.wrong}:</strong> the page says something else.
+            <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
           </li>
           <li>
-            <strong>{verdictNames.unconfirmed}:</strong> what was read does not bear the fact out.
+            <strong>{verdictNames.unconfirmed}:</strong> what we read does not confirm the fact.
           </li>
         </ul>
         <p>
-          Facts that are wrong or not confirmed are corrected or removed, and errors of their kind
-          looked for in every other record. The readers saw stored copies of the pages, of different
-          ages, not the pages as they are today.
+          We correct or remove facts that are wrong or not confirmed, and look for the same error
+          elsewhere. We read stored copies of the pages, of different ages, not the pages as they
+          are today.
         </p>
       </Prose>
     </Section>
@@ -81,7 +81,7 @@ function Draw({ draw, number }: { draw: AuditDraw; number: number }) {
             <th scope="col">Fact</th>
             <th scope="col">Verdict</th>
             <th scope="col">Source</th>
-            <th scope="col">Why</th>
+            <th scope="col">Reason</th>
           </tr>
         </thead>
         <tbody>
@@ -101,8 +101,7 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
       <div className="pt-9">
         <PageTitle>Audits of the facts</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Facts of the record that were drawn at random and looked up in the pages that they cite,
-          with what was found.
+          We look up random facts in their sources and publish what we find.
         </p>
       </div>
       <Method />
@@ -116,7 +115,7 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
       {!audits?.data.length && (
         <Section beside id="none" title="No audits">
           <Prose>
-            <p>The server that this site has its data from publishes no audits.</p>
+            <p>The API behind this site does not publish audits.</p>
           </Prose>
         </Section>
       )}

@@ -16,9 +16,14 @@ import { ValueTable } from './value-table'
 
 function Statuses() {
   return (
-    <Section beside id="statuses" title="Statuses" note="What each says, and what it needs">
+    <Section
+      beside
+      id="statuses"
+      title="Statuses"
+      note="What each status means, and the evidence it requires"
+    >
       <ValueTable
-        columns={['Status', 'Of', 'Means', 'Needs']}
+        columns={['Status', 'Of', 'Meaning', 'Evidence required']}
         rows={Object.entries(projectStatuses).map(([status, { of, means, evidence }]) => [
           status,
           of === 'Consortium' ? 'consortium' : 'project',
@@ -27,8 +32,8 @@ function Statuses() {
         ])}
       />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        A project without a status has no source that says how far it is. The network calls that
-        “Failed to Disclose”.
+        A project has no status if we found no source for it. The network data calls this “Failed to
+        Disclose”.
       </p>
     </Section>
   )
@@ -37,14 +42,14 @@ function Statuses() {
 function SourceKinds() {
   return (
     <Section beside id="source-kinds" title="Kinds of sources" note="The strongest evidence first">
-      <ValueTable columns={['Kind', 'Means']} rows={Object.entries(sourceKinds)} />
+      <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        The weakest evidence of a profile is what rests on the lowest kind among its sources. A site
-        that shows copies of other people’s pages is weaker than any kind, and a page that is gone
-        without an archived copy proves nothing any more.
+        The weakest source of a page is the one of the lowest kind. A site that republishes other
+        people’s pages is weaker than any kind, and a page that is gone without an archived copy no
+        longer proves anything.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
-      <ValueTable columns={['State', 'Means']} rows={Object.entries(sourceStates)} />
+      <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />
     </Section>
   )
 }
@@ -101,7 +106,7 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
         <Values values={values} />
         <Parts parts={parts} records={records} />
       </td>
-      <td data-label="Rests on">
+      <td data-label="Evidence">
         {evidence}
         {source && (
           <>
@@ -128,8 +133,8 @@ function Fields({ section }: { section: CodebookSection }) {
         <thead>
           <tr>
             <th scope="col">Field</th>
-            <th scope="col">Means</th>
-            <th scope="col">Rests on</th>
+            <th scope="col">Meaning</th>
+            <th scope="col">Evidence</th>
             {records !== undefined && (
               <th scope="col" className="figure">
                 Records
@@ -170,12 +175,12 @@ export async function Codebook() {
       <AboutCrumbs title="Codebook" />
       <PageTitle>Codebook</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Every field of this record: what it means, which values it has, what it rests on
-        {counts && ', and how many records have it'}.
+        Every field of the data: its definition, values and evidence
+        {counts && ', and the number of records that have it'}.
       </p>
       <p className="mt-2 max-w-[42em] text-muted text-note">
-        A field that a record does not have is unknown: no source was found that says it. The{' '}
-        <SiteLink href="/developers">page for developers</SiteLink> has the same fields by endpoint.
+        A missing field is unknown: we found no source for it. The{' '}
+        <SiteLink href="/developers">API reference</SiteLink> lists the same fields by endpoint.
         Examples are invented.
       </p>
       <Contents sections={sections} />

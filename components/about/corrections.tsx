@@ -13,10 +13,9 @@ export function Corrections() {
     <Section beside id="corrections" title="Corrections">
       <Prose>
         <p>
-          On every profile, “Suggest a correction” or the pen beside a fact opens a short form:
-          which fact, what is right, and which page says so. You need no account, and nothing about
-          you is asked. The people who run this site check it against its source before they change
-          the record.
+          On any page, choose “Suggest a correction” or the pen next to a fact. Tell us what it
+          should say and link to a source. You need no account, and we do not ask who you are. We
+          check the source before we change anything.
         </p>
         <p>
           Is something missing? Suggest{' '}
@@ -31,26 +30,23 @@ export function Corrections() {
           with a page that describes it.
         </p>
         <p>
-          Each record of the DID Atlas dataset is one text file, in YAML, in the folder{' '}
-          <code>data/</code> of this site’s source code. A correction changes that file:
+          You can also edit the data yourself. Each record is a YAML file in the folder{' '}
+          <code>data/</code> of the source code:
         </p>
         <ol>
           <li>
-            Find the file: projects are in <code>data/projects/</code>, one file each, and the
-            number in a profile’s address is the <code>id</code> in the file.
+            Find the file. Projects are in <code>data/projects/</code>; the number in a page’s
+            address is the <code>id</code> in the file.
           </li>
+          <li>Change the fact and its source: the address of a public page that confirms it.</li>
           <li>
-            Change the fact, and with it the source: the address of a public page that confirms what
-            the record now says. A fact without a source can be removed.
+            Run <code>npm run data:check</code>. It reports each problem with file and line.
           </li>
-          <li>
-            Run <code>npm run data:check</code>. It names each problem with its file and line.
-          </li>
-          <li>Send the change to whoever runs this site, for review.</li>
+          <li>Send us the change for review.</li>
         </ol>
         <p>
-          If this site shows the data of another publisher, corrections belong there: the page of
-          terms says whom to ask.
+          If this site shows another publisher’s data, send corrections to that publisher. The terms
+          have the contact.
         </p>
       </Prose>
     </Section>

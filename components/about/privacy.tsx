@@ -9,23 +9,21 @@ function InTheBrowser() {
     <Section beside id="browser" title="In your browser">
       <Prose>
         <p>
-          This site sets no cookies. It keeps two things in your browser’s local storage, which
-          never leave it:
+          This site sets no cookies. It stores two things in your browser, which never leave it:
         </p>
         <ul>
           <li>
-            <code>theme</code>, if you choose light or dark colours yourself. Choosing Auto removes
-            it.
+            <code>theme</code>: your choice of light or dark colours. Choosing Auto removes it.
           </li>
           <li>
-            <code>recent-searches</code>, the last five texts that you searched for, so that the
-            search box can offer them again. The box has a button that clears them.
+            <code>recent-searches</code>: your last five searches, which the search box offers
+            again. You can clear them there.
           </li>
         </ul>
-        <p>Everything works where the browser keeps neither.</p>
+        <p>Everything works without them.</p>
         <p>
-          What you paste into the page <SiteLink href="/verify">Verify</SiteLink>, or drop there,
-          stays in your browser.
+          What you paste or drop on the page <SiteLink href="/verify">Verify</SiteLink> stays in
+          your browser.
         </p>
       </Prose>
     </Section>
@@ -37,30 +35,27 @@ function OnTheServer() {
     <Section beside id="server" title="On the server">
       <Prose>
         <p>
-          The server does not log visits. It writes a line when something fails; where a page could
-          not be made, that line holds the address that was asked for, and with it the text of a
-          search, but not who asked.
+          The server does not log visits. It logs errors; if a page fails, the log has its address,
+          including the text of a search, but not who requested it.
         </p>
         <p>
-          To limit how often one client calls the API, the server counts its requests by IP address,
-          in memory alone and for a minute at a time. An API key is stored as a hash, with the name
-          it was made for; one that you make yourself has no name, and the day of its last use. How
-          many an address makes is counted in memory alone, for a day at a time.
+          To apply rate limits, the server counts API requests by IP address, in memory only and for
+          one minute at a time. We store an API key as a hash, with the date of its last use and, if
+          the operator created it, a name. New keys are counted by IP address, in memory only, for
+          one day at a time.
         </p>
         <p>
-          If you suggest a correction, what you typed into its form arrives at those who run this
-          site, and nothing else: where it is kept here, it is kept with the day. The form asks for
-          nothing about you, and the server limits how often one address sends it in the same way,
-          for an hour at a time.
+          If you suggest a correction, we receive what you typed and nothing else. If we store it
+          here, we add the date. To prevent abuse, the server counts corrections by IP address, in
+          memory only, for one hour at a time.
         </p>
         <p>
-          What you type into the search box is sent to this site as you type, to suggest records,
-          and from there to the API. The API gets it from this site’s server: it sees neither your
-          address nor your browser.
+          What you type into the search box is sent to this site as you type, for suggestions, and
+          from there to the API. The API sees neither your IP address nor your browser.
         </p>
         <p>
-          Whoever runs a copy of this site may put another server in front of it, with logs of its
-          own. This page can tell only what the software itself does.
+          This page describes the software. The operator may run another server in front of it, with
+          its own logs.
         </p>
       </Prose>
     </Section>
@@ -69,19 +64,17 @@ function OnTheServer() {
 
 function Elsewhere() {
   return (
-    <Section beside id="others" title="Nobody else">
+    <Section beside id="others" title="Third parties">
       <Prose>
         <p>
-          There are no trackers, no advertisements and no statistics of visitors. Fonts, pictures
-          and scripts come from this site; your browser asks no other for anything until you follow
-          a link that leads away, and the site’s content security policy has the browser refuse
-          everything else.
+          There are no trackers, advertisements or visitor statistics. Fonts, pictures and scripts
+          come from this site. Your browser contacts no other site until you follow a link, and our
+          content security policy enforces that.
         </p>
         <p>
           An API key that you enter in the console on the{' '}
-          <SiteLink href="/developers">page for developers</SiteLink> is sent with the calls you
-          make there, to this site’s API. It stays in that page’s memory and is gone when you leave
-          it.
+          <SiteLink href="/developers">developers page</SiteLink> is sent only with your requests to
+          this site’s API. It is gone when you leave the page.
         </p>
       </Prose>
     </Section>
@@ -90,12 +83,12 @@ function Elsewhere() {
 
 function PeopleInTheRecord() {
   return (
-    <Section beside id="people" title="People in the record">
+    <Section beside id="people" title="People in the data">
       <Prose>
         <p>
-          The record names people in their public, professional roles, each with the public page
-          that says so, and holds no contact data. To have something about you corrected or removed,
-          see <SiteLink href="/about#corrections">corrections</SiteLink>.
+          DID Atlas names people in public, professional roles, each with a public source. It has no
+          contact details. To have something about you corrected or removed, see{' '}
+          <SiteLink href="/about#corrections">corrections</SiteLink>.
         </p>
       </Prose>
     </Section>
@@ -108,8 +101,8 @@ export function Privacy() {
       <div className="pt-9">
         <PageTitle>Privacy</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          You can read everything here without telling anything about yourself: no account, no
-          cookies, no trackers, no requests to other sites.
+          You can read everything here without telling us who you are: no account, no cookies, no
+          trackers, no requests to other sites.
         </p>
       </div>
       <InTheBrowser />

@@ -10,7 +10,7 @@ function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
   return (
     <table className="data-table mt-4 max-w-[44.8em]">
       <caption className="pb-1 text-left text-muted text-note">
-        Its connections, and what they add to its quality
+        Its connections and their weights
       </caption>
       <thead>
         <tr>
@@ -22,7 +22,7 @@ function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
             Weight
           </th>
           <th scope="col" className="figure">
-            Adds
+            Sum
           </th>
         </tr>
       </thead>
@@ -37,7 +37,7 @@ function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
         ))}
         <tr>
           <td>
-            <b>Together</b>
+            <b>Total</b>
           </td>
           <td className="figure">{own.degree}</td>
           <td />
@@ -49,13 +49,8 @@ function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
 }
 
 function Verdict({ computed, given }: Pick<ScoreExample, 'computed' | 'given'>) {
-  if (Math.abs(computed - given) < 0.15) return <>This is the score that the API gives.</>
-  return (
-    <>
-      The API gives {fixed(given, 1)}: its publisher computes the score by another formula, or from
-      more than the graph shows.
-    </>
-  )
+  if (Math.abs(computed - given) < 0.15) return <>This is the score in the API.</>
+  return <>The API has {fixed(given, 1)}: its publisher uses another formula or other data.</>
 }
 
 /** The formula with the figures of one project, all computed from the current graph. */
@@ -66,15 +61,14 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
     <>
       <h3 className="mt-8 font-semibold">An example</h3>
       <p className="mt-1 max-w-[42em]">
-        <RecordLink family="projects" id={id} name={title} /> is in the middle of the ranking of
-        projects at present.
+        <RecordLink family="projects" id={id} name={title} /> is currently in the middle of the
+        ranking.
       </p>
       <Links {...example} />
       <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">
         <li>
-          Degree: it has {own.degree} connections, the best connected record{' '}
-          {formatCount(highest.degree)}. ln(1 + {own.degree}) / ln(1 + {highest.degree}) ={' '}
-          {fixed(degree, 3)}
+          Degree: it has {own.degree} connections, the maximum is {formatCount(highest.degree)}.
+          ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 3)}
         </li>
         <li>
           Quality: its weights sum to {fixed(own.quality, 1)}, the highest sum is{' '}

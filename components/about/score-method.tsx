@@ -41,8 +41,8 @@ export async function ScoreMethod() {
     <Section beside id="score" title="The score">
       <Prose>
         <p>
-          The score says how central a project is in the network of this record, from 0 to 100. It
-          does not say how good or how large the project is.
+          The score shows how central a project is in the network, from 0 to 100. It does not show
+          how good or how large the project is.
         </p>
         <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
           score = 100 × ({share('degree')} × degree + {share('quality')} × quality + {share('rank')}{' '}
@@ -57,15 +57,14 @@ export async function ScoreMethod() {
             <b>Quality</b> is the sum of the weights of these connections, from the table below.
           </li>
           <li>
-            <b>Rank</b> is PageRank over the same connections, walked in both directions and
-            weighted alike: one to something well connected counts for more.
+            <b>Rank</b> is PageRank over the same connections, in both directions and with the same
+            weights: a link to something well connected counts for more.
           </li>
         </ul>
         <p>
-          Each of the three is scaled to between 0 and 1 against the highest value of all records;
-          degree and quality on a logarithmic scale, because a few records have very many
-          connections. A record without connections has the score 0. Servers of other publishers may
-          use a different formula.
+          Each is scaled to between 0 and 1 against the highest value; degree and quality on a
+          logarithmic scale, because a few pages have very many connections. Without connections the
+          score is 0. Other publishers’ servers may use a different formula.
         </p>
       </Prose>
       <WeightsTable />

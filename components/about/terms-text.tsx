@@ -7,7 +7,9 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import type { Terms } from '@/lib/contract/terms'
+import { readSettings } from '@/lib/env'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { OperatorSection } from './operator'
 
 function Facts({ children }: { children: ReactNode }) {
   return (
@@ -24,9 +26,9 @@ function TextOrLink({ text }: { text: string }) {
 
 /** Replaces the attribution at the start of a text with a reference to the attribution shown above. */
 function withoutRepeating(text: string, attribution: string): string {
-  if (text === attribution) return 'The attribution above, as it stands.'
+  if (text === attribution) return 'The attribution above, unchanged.'
   return text.startsWith(attribution)
-    ? `The attribution above, and then: “${text.slice(attribution.length).trim()}”`
+    ? `The attribution above, then: “${text.slice(attribution.length).trim()}”`
     : text
 }
 
@@ -36,7 +38,7 @@ function Attribution({ terms }: { terms: Terms }) {
     <Section
       beside
       title="Attribution"
-      note={required ? 'Crediting the data is required.' : 'Crediting the data is welcome.'}
+      note={required ? 'You must credit the data.' : 'Please credit the data.'}
     >
       <Prose>
         <p className="border-rule border-l-2 pl-4 font-serif">{text}</p>
@@ -69,7 +71,7 @@ function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
         <Fact term="Modification">{guidelines.modification}</Fact>
         <Fact term="Private use">{guidelines.private_use}</Fact>
       </Facts>
-      <h3 className="mt-6 mb-2 font-semibold">What is asked of you</h3>
+      <h3 className="mt-6 mb-2 font-semibold">What you must do</h3>
       <Prose>
         <ul>
           {guidelines.requirements.map((requirement) => (
@@ -130,7 +132,7 @@ export function TermsText({ terms }: { terms: Terms }) {
   return (
     <PageMain section="terms">
       <div className="pt-9">
-        <PageTitle>Terms of the data</PageTitle>
+        <PageTitle>Terms and licence</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           The data is licensed under{' '}
           <ExternalLink href={terms.license.url}>{terms.license.name}</ExternalLink> (
@@ -146,7 +148,8 @@ export function TermsText({ terms }: { terms: Terms }) {
         <Examples examples={terms.examples} attribution={terms.attribution.text} />
       )}
       <Api api={terms.api_specific} attribution={terms.attribution.text} />
-      <Section beside id="contact" title="Contact">
+      <OperatorSection operator={readSettings()} />
+      <Section beside id="contact" title="Contact for the data">
         <Facts>
           <Fact term="Questions">
             <TextOrLink text={terms.contact.questions} />

@@ -5,51 +5,43 @@ export function WhenSourcesDisagree() {
   return (
     <AboutPage
       title="When sources disagree"
-      lede="The page closest to the fact takes precedence over those that report it, and what remains in doubt is left out."
+      lede="We use the source closest to the fact, and leave out what remains in doubt."
     >
-      <h2>Which source is taken</h2>
+      <h2>Which source we use</h2>
       <ol>
         <li>
-          The one that is responsible for what it says takes precedence over one that reports it:
-          the law before a summary of it, the project’s own document before a press report, a press
-          report before a blog. The{' '}
-          <SiteLink href="/about/codebook#source-kinds">kinds of sources</SiteLink> are ordered by
-          this.
+          The original before a report on it: the law before a summary, the project’s own document
+          before the press, the press before a blog. This is also the order of the{' '}
+          <SiteLink href="/about/codebook#source-kinds">kinds of sources</SiteLink>.
         </li>
         <li>
-          For what an organization does, its own page takes precedence over that of its supplier,
-          which counts for the supplier’s part, and for the rest only where nobody closer says it.
+          For an organization’s own work we trust its website over a supplier’s. We use a supplier’s
+          page for the supplier’s part, or if nothing better exists.
         </li>
-        <li>
-          For how far a project is, the newer page takes precedence. For when something happened, a
-          page of that time does, over a later one that looks back.
-        </li>
-        <li>
-          A page that is still online takes precedence over a copy of it on somebody else’s site.
-        </li>
+        <li>For a project’s status we use the newest source; for dates, one from the time.</li>
+        <li>A page that is still online before a copy on another site.</li>
       </ol>
-      <h2>What is written down</h2>
+      <h2>What we record</h2>
       <ul>
         <li>
-          As much as they agree on: of two days in one month, the month. Dates are as exact as their
-          sources.
+          What the sources agree on. If they give different days of one month, we record the month.
         </li>
         <li>
-          Nothing, where sources of the same strength say opposite things. The fact is then unknown,
-          which is not No.
+          Nothing, if equally strong sources contradict each other. The fact is then unknown, which
+          is not No.
         </li>
         <li>
-          One source for each fact, the best that was found; for inclusion criteria all that are
-          needed. What else a source is cited for is on its page in the list of{' '}
-          <SiteLink href="/sources">sources</SiteLink>.
+          One source for each fact, the best we found; for inclusion criteria, as many as needed.
+          Each page in the list of <SiteLink href="/sources">sources</SiteLink> shows what else it
+          is cited for.
         </li>
       </ul>
-      <h2>What this does not settle</h2>
+      <h2>Limits</h2>
       <p>
-        A source can be wrong, and a project’s own page tends to show it at its best. That is why
-        each profile says how many of its sources are official and which are the weakest, and why
-        each fact leads to its page: look for yourself, and{' '}
-        <SiteLink href="/about/corrections">say what is wrong</SiteLink>.
+        A source can be wrong, and a project’s own page tends to flatter it. So each page shows how
+        many of its sources are official and which is the weakest, and each fact links to its
+        source. Check for yourself, and{' '}
+        <SiteLink href="/about/corrections">tell us what is wrong</SiteLink>.
       </p>
     </AboutPage>
   )

@@ -144,7 +144,7 @@ export async function CompareStart() {
   return (
     <div className="mt-8 border-rule-strong border-t pt-4">
       <p className="max-w-[42em]">
-        Choose a project above, then add others. Or begin with some of the most connected:
+        Choose a project above, then add others. Or start with one of these:
       </p>
       <ul className="mt-2 space-y-1">
         {examplesOf(comparable).map((example) => (

@@ -12,6 +12,7 @@ import type { ComparedRow, Comparison } from '@/lib/portal/compare/comparison'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { groupBy } from '@/lib/text/group-by'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import styles from './compare-table.module.css'
 
 interface CompareCellProps {
@@ -87,7 +88,7 @@ const shown = 6
 /** The values of one field of one project. */
 export function CompareCell({ form, values, sources }: CompareCellProps) {
   const rest = { form, sources }
-  if (values.length === 0) return <span className="text-muted text-note">Not given</span>
+  if (values.length === 0) return <span className="text-muted text-note">{notDisclosedLabel}</span>
   if (values.length < minFolded) return <Values values={values} {...rest} />
   return (
     <>

@@ -19,6 +19,7 @@ import {
 import { type Compared, getCompared } from '@/lib/portal/compare/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted, enumerated } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { CompareForm, CompareStart, FoundProjects, SuggestedProjects } from './compare-choices'
 import { CompareTable } from './compare-table'
 
@@ -26,8 +27,8 @@ function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
   if (unknown.length === 0) return null
   return (
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
-      {unknown.length === 1 ? 'There is no project' : 'There are no projects'} with the{' '}
-      {unknown.length === 1 ? 'id' : 'ids'} {enumerated(unknown.map(String))}. The rest is compared.
+      {unknown.length === 1 ? 'There is no project' : 'There are no projects'} with{' '}
+      {unknown.length === 1 ? 'id' : 'ids'} {enumerated(unknown.map(String))}. You see the others.
     </p>
   )
 }
@@ -73,7 +74,7 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
       <CompareTable projects={projects} comparison={comparison} sources={sources} state={state} />
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 &&
-          `Not given by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}
+          `${notDisclosedLabel} by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}
         <span className="screen-only">Download with all sources: </span>
         <TableDownloads
           what="the comparison"
@@ -96,8 +97,8 @@ function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
   if (surplus.length === 0) return null
   return (
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
-      {counted(surplus.length, 'more project', 'more projects')} in the address{' '}
-      {surplus.length === 1 ? 'is' : 'are'} left out. The maximum is {maxCompared}.
+      You can compare up to {maxCompared} projects:{' '}
+      {counted(surplus.length, 'more was', 'more were')} left out.
     </p>
   )
 }
@@ -110,8 +111,7 @@ export async function CompareView({ state }: { state: CompareState }) {
       <div className="pt-9">
         <PageTitle>Compare projects</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Up to {maxCompared} projects side by side, property by property, each fact with its
-          source. The address of this page holds the choice and can be shared.
+          Compare up to {maxCompared} projects side by side. Copy the link to share your comparison.
         </p>
         <UnknownIds unknown={unknown} />
         <Surplus surplus={surplus} />

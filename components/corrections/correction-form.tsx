@@ -29,13 +29,13 @@ function About({ record, facts, named }: CorrectionFormProps) {
   const only = facts.find(({ key }) => key === named)
   const another = named !== undefined && (
     <p className="note mt-1">
-      <SiteLink href={correctionAddress(record)}>Another fact of this record</SiteLink>
+      <SiteLink href={correctionAddress(record)}>Choose another fact</SiteLink>
     </p>
   )
   if (only) {
     return (
       <div>
-        <h2 className={labelClass}>What the record says now</h2>
+        <h2 className={labelClass}>What we publish now</h2>
         <CurrentFacts facts={facts} />
         <input type="hidden" name="fact" value={only.key} />
         {another}
@@ -85,7 +85,7 @@ function RightField({ right, rightNote }: Pick<Texts, 'right' | 'rightNote'>) {
         {right}
       </label>
       <p id="correction-right-note" className="note">
-        {rightNote} Please no personal data, neither yours nor anyone else’s.
+        {rightNote} Do not include personal data, yours or anyone else’s.
       </p>
       <textarea
         id="correction-right"
@@ -155,11 +155,11 @@ function Form({ record, to, texts, needsSource, children }: FormProps) {
 }
 
 const correctionTexts: Texts = {
-  right: 'What is right',
+  right: 'What should it say?',
   rightNote: 'In a sentence or two.',
-  source: 'Where it says so',
+  source: 'Source',
   sourceNote:
-    'The address of a public page, ideally an official one. Leave it empty if there is none: a fact can be removed without a source, but not replaced.',
+    'The address of a public page, ideally an official one. Without a source we can remove a fact, but not replace it.',
 }
 
 /** The form for a correction of a record. */
@@ -170,9 +170,9 @@ export const CorrectionForm = (props: CorrectionFormProps) => (
 )
 
 const missingTexts: Texts = {
-  right: 'What is missing',
-  rightNote: 'Its name, who is behind it, and what it is, in a sentence or two.',
-  source: 'Where it is described',
+  right: 'What is missing?',
+  rightNote: 'Its name, what it is and who runs it, in a sentence or two.',
+  source: 'Source',
   sourceNote: 'The address of a public page, ideally an official one.',
 }
 

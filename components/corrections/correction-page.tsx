@@ -12,10 +12,10 @@ import { CurrentFacts } from './current-facts'
 
 /** Explains what happens to a correction, by the place to which it goes. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
-  file: 'What you send is kept on this site’s server, with the day and without your address. The people who run the site check it against its source before they change the record.',
+  file: 'You need no account. We store your suggestion and its date, not who you are, and check it against its source before we change anything.',
   issue:
-    'The next page has a link that opens a new issue in the repository of the facts, with your text in it. You need an account there.',
-  mail: 'The next page has a link that opens a mail to those who run this site, with your text in it.',
+    'On the next page you can open an issue with your text in our repository. You need an account there.',
+  mail: 'You need no account. On the next page you can open an e-mail to us with your text.',
 }
 
 interface CorrectionPageProps {
@@ -55,11 +55,10 @@ export function MissingRecordPage({ family }: { family: Family }) {
   const { one, many } = wordsOf(family)
   const { kind } = readSettings().CORRECTIONS
   return (
-    <FormPage family={family} title={`Suggest a missing ${one}`} crumb="Missing">
+    <FormPage family={family} title={`Suggest a missing ${one}`} crumb="Suggest a page">
       <p className="mt-3 mb-8 max-w-[42em]">
-        <SiteLink href="/about/inclusion">How projects get in</SiteLink> says what belongs here, and
-        the <SiteLink href={`/${family}`}>list of {many}</SiteLink> shows what is here already. You
-        need no account, and nothing about you is asked. {whereItGoes[kind]}
+        Check <SiteLink href="/about/inclusion">what we include</SiteLink> and whether it is already
+        in the <SiteLink href={`/${family}`}>list of {many}</SiteLink>. {whereItGoes[kind]}
       </p>
       <MissingRecordForm family={family} to={kind} />
     </FormPage>
@@ -76,16 +75,15 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
     <FormPage
       family={family}
       title="Suggest a correction"
-      crumb="Correction"
+      crumb="Suggest a correction"
       above={<SiteLink href={profile}>{name}</SiteLink>}
     >
       <p className="mt-3 mb-8 max-w-[42em]">
-        This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. You need no account, and
-        nothing about you is asked. {whereItGoes[kind]}
+        This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. {whereItGoes[kind]}
       </p>
       <CorrectionForm record={record} facts={facts} named={fact} to={kind} />
       {facts.some(({ key }) => key !== fact) && (
-        <Section title="What the record says now" note="Each link leads to the form for that fact.">
+        <Section title="What we publish now" note="Select a fact to correct it.">
           <CurrentFacts facts={facts} record={record} />
         </Section>
       )}

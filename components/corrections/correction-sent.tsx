@@ -21,9 +21,8 @@ export function CorrectionSent({ state }: { state: CorrectionState }) {
       <div className="mt-4">
         <Prose>
           <p>
-            Your {isMissing ? 'suggestion' : 'correction'} has arrived. The people who run this site
-            check it against its source before they change the record. They cannot answer you,
-            because nothing about you was asked: look here again in a while.
+            We have received your {isMissing ? 'suggestion' : 'correction'}. We check it against its
+            source before we change anything. We cannot reply, because we do not ask who you are.
           </p>
           <p>
             <SiteLink href={recordAddress(record)}>
@@ -31,7 +30,7 @@ export function CorrectionSent({ state }: { state: CorrectionState }) {
             </SiteLink>
             , or{' '}
             <SiteLink href={correctionAddress(record)}>
-              {isMissing ? `suggest another ${one}` : 'suggest another correction of it'}
+              {isMissing ? `suggest another ${one}` : 'suggest another correction'}
             </SiteLink>
             .
           </p>

@@ -7,10 +7,10 @@ import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { groupBy } from '@/lib/text/group-by'
 
 function FactSources({ sources }: Pick<RecordFact, 'sources'>) {
-  if (sources.length === 0) return <span className="note">No source given</span>
+  if (sources.length === 0) return <span className="note">No source</span>
   return (
     <span className="note">
-      Seen at{' '}
+      Source:{' '}
       {[...new Set(sources)].map((source, index) => (
         <Fragment key={source}>
           {index > 0 && ', '}

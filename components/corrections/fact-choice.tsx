@@ -10,7 +10,7 @@ const shortened = (text: string): string => {
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')} …`
 }
 
-/** A fact and the host of its first source: `First use: May 2021 (example.org)`. */
+/** A fact and the host of its first source: `Launched: May 2021 (example.org)`. */
 function optionText({ label, text, sources }: RecordFact): string {
   const url = safeHttpUrl(sources[0])
   return `${label}: ${shortened(text)}${url ? ` (${hostOf(url)})` : ''}`

@@ -21,13 +21,9 @@ export function ConsoleResult({ result }: { result: Result }) {
           </div>
         ))}
       </dl>
-      {cut && (
-        <p className="mt-3 text-muted text-note">
-          The answer is longer: this is its beginning, 64 KB of it, as it came.
-        </p>
-      )}
+      {cut && <p className="mt-3 text-muted text-note">Showing the first 64 KB of the response.</p>}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
-      <section className="answer mt-3" tabIndex={0} aria-label="Body of the answer">
+      <section className="answer mt-3" tabIndex={0} aria-label="Response body">
         <pre className="code">{text}</pre>
       </section>
     </div>

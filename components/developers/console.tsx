@@ -40,7 +40,7 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
       </label>
       {options ? (
         <select {...described} onChange={(event) => onChange(event.target.value)}>
-          <option value="">not given</option>
+          <option value="">none</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
           ))}
@@ -100,8 +100,7 @@ function KeyField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="text-muted text-note">
-        Kept in this page’s memory only, never stored. No key yet?{' '}
-        <SiteLink href="/developers/key">Make one</SiteLink>
+        We never store your key. No key yet? <SiteLink href="/developers/key">Create one</SiteLink>
       </p>
     </div>
   )
@@ -126,13 +125,13 @@ function useConsole() {
   }
   const send = async (address: string, key: string) => {
     cancel()
-    if (!keyForm.test(key)) return setResult({ failure: 'No API key looks like this one.' })
+    if (!keyForm.test(key)) return setResult({ failure: 'This is not a valid API key.' })
     const own = new AbortController()
     running.current = own
     setWaiting(true)
     const next: Result = await ask(address, key, own.signal).then(
       (answer) => ({ answer }),
-      () => ({ failure: 'There was no answer: the API cannot be reached from this browser.' }),
+      () => ({ failure: 'No response: your browser cannot reach the API.' }),
     )
     // The answer to a cancelled request would replace what is shown instead of it.
     if (running.current !== own) return
@@ -177,7 +176,7 @@ export function Console({ endpoints, address, path }: ConsoleProps) {
         {path !== undefined && !endpoint.open && <KeyField value={key} onChange={setKey} />}
         {path !== undefined && <button type="submit">{waiting ? 'Sending …' : 'Send'}</button>}
       </form>
-      <p className="mt-4 mb-1 font-semibold">The same on a command line</p>
+      <p className="mt-4 mb-1 font-semibold">As a command</p>
       <pre className="code">{curlOf(address + target, endpoint)}</pre>
       <div aria-live="polite">{result && <ConsoleResult result={result} />}</div>
     </>

@@ -40,7 +40,7 @@ const guide = {
   errors: 'Errors',
   limits: 'Limits',
   headers: 'Headers',
-  transport: 'Caching, browsers, versions',
+  transport: 'Caching, CORS, versions',
   [withoutApiAnchor]: withoutApiTitle,
 }
 
@@ -69,16 +69,16 @@ function Start({ address, own }: { address: string; own: boolean }) {
     <div className="pt-9">
       <PageTitle>API for developers</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Everything on this site comes from one read-only JSON API that you can call too, at{' '}
-        <code className="font-sans text-base [overflow-wrap:anywhere]">{address}</code>.
+        Everything on this site comes from one read-only JSON API. You can use it too:{' '}
+        <code className="font-sans text-base [overflow-wrap:anywhere]">{address}</code>
       </p>
       <p className="mt-5 flex flex-wrap items-center gap-x-5 gap-y-2">
         <SiteLink href="/developers/key" className="reference-key">
           Get a key
         </SiteLink>
         <span className="text-muted text-note">
-          {own ? 'Free, in one step, without an account. ' : ''}
-          Also as OpenAPI 3.1: <a href={`${address}/openapi.json`}>openapi.json</a>
+          {own ? 'Free, no account needed. ' : ''}OpenAPI 3.1:{' '}
+          <a href={`${address}/openapi.json`}>openapi.json</a>
         </span>
       </p>
     </div>
@@ -87,15 +87,15 @@ function Start({ address, own }: { address: string; own: boolean }) {
 
 function TryIt({ address, path }: { address: string; path?: string }) {
   const elsewhere =
-    'The API is another server’s, which this site’s security policy does not let your browser call from here: take the command line instead.'
+    'Your browser cannot call the API from here, because it runs on another server. Use the command line.'
   return (
     <Section
       id="console"
       title="Try it"
-      note={path === undefined ? elsewhere : 'Requests go from your browser to this site’s API.'}
+      note={path === undefined ? elsewhere : 'Your browser sends the requests to this site’s API.'}
     >
       <noscript>
-        <p className="mb-3">The console needs scripts; the examples above do not.</p>
+        <p className="mb-3">The console needs JavaScript; the examples above do not.</p>
       </noscript>
       <Console endpoints={consoleEndpoints} address={address} path={path} />
     </Section>

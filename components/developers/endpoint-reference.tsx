@@ -34,7 +34,7 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
           <th scope="col">Parameter</th>
           <th scope="col">Type</th>
           <th scope="col">Default</th>
-          <th scope="col">Meaning</th>
+          <th scope="col">Description</th>
         </tr>
       </thead>
       <tbody>
@@ -116,7 +116,7 @@ function EndpointText({ endpoint, address, bodies }: EndpointProps) {
       <p className="mt-1">
         {summary}.{open && ' No key is needed.'}
         {isAddedToFamily(endpoint) &&
-          ' An addition of this server: others of the contract need not have it.'}
+          ' Specific to this server: other servers of this API may not have it.'}
       </p>
       <Parameters parameters={describedParameters(endpoint)} />
       <p className="mt-3 text-muted text-note">

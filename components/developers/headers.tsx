@@ -6,7 +6,7 @@ import { headerComponents } from '@/lib/contract/answer-headers'
 /** The headers of responses and errors, each with its meaning and an example. */
 export function Headers() {
   return (
-    <Section id="headers" title="Headers" note="Of answers and errors.">
+    <Section id="headers" title="Headers" note="On all responses, including errors.">
       <FactList form="wide">
         {Object.entries(headerComponents).map(([name, { description, example }]) => (
           <Fact key={name} term={name}>

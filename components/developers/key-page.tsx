@@ -12,17 +12,17 @@ function KeyForm() {
     <>
       <Prose>
         <p>
-          The API is free and asks for a key, so that its limits can be kept. No account is needed
-          and nothing about you: the server keeps a hash of the key and the day of its last use.
+          The API is free. Keys let us apply rate limits. You need no account, and we store no
+          personal data: only a hash of the key and the date of its last use.
         </p>
         <ul>
-          <li>The key is shown once. Copy it: nobody can show it again.</li>
+          <li>Copy your key when you see it. We cannot show it again.</li>
           <li>
-            It allows {rateLimits.general} requests a minute, {rateLimits.search} for search and{' '}
-            {rateLimits.graph} for the network, counted by IP address.
+            Limits per IP address and minute: {rateLimits.general} requests, {rateLimits.search}{' '}
+            searches and {rateLimits.graph} requests for the network.
           </li>
-          <li>It expires after 90 days without use, or after a day if it is never used.</li>
-          <li>You can make at most five a day from one address.</li>
+          <li>A key expires after 90 days without use, or after one day if never used.</li>
+          <li>You can create up to five keys a day.</li>
         </ul>
       </Prose>
       <form method="post" action="/keys" className="mt-6">
@@ -30,7 +30,7 @@ function KeyForm() {
           type="submit"
           className="h-11 cursor-pointer rounded bg-accent px-6 font-semibold text-paper"
         >
-          Make a key
+          Create a key
         </button>
       </form>
     </>
@@ -42,9 +42,9 @@ function NoForm({ own }: { own: boolean }) {
     <Prose>
       <p>
         {own
-          ? 'On this site keys are made by those who run it.'
-          : 'The API behind this site is another publisher’s, and so are its keys: ask there. This site cannot make one.'}{' '}
-        The <SiteLink href="/terms#api">terms</SiteLink> say how to reach them.
+          ? 'The operator of this site creates its keys.'
+          : 'Another publisher runs the API behind this site, so this site cannot create keys for it.'}{' '}
+        See the <SiteLink href="/terms#api">terms</SiteLink> for the contact.
       </p>
     </Prose>
   )
@@ -60,8 +60,8 @@ export function KeyPage() {
           {own && readSettings().SELF_SERVICE_KEYS ? <KeyForm /> : <NoForm own={own} />}
         </div>
         <p className="mt-8">
-          The <SiteLink href="/developers">reference</SiteLink> says what to do with a key: send it
-          in the header <code>{keyHeader}</code>.
+          Send your key in the header <code>{keyHeader}</code>. See the{' '}
+          <SiteLink href="/developers">reference</SiteLink>.
         </p>
       </div>
     </PageMain>

@@ -17,11 +17,10 @@ export function McpServer({ site }: { site: string }) {
     <Section id="mcp" title={mcpTitle}>
       <Prose>
         <p>
-          Assistants that speak the Model Context Protocol read this site by themselves, with the
-          source of each fact and the licence. The server is at{' '}
-          <code className="[overflow-wrap:anywhere]">{address}</code>: streamable HTTP, without
-          sessions, read-only. It needs no key, and each tool counts against the limit named here.
-          Records are resources at their addresses in the API.
+          Connect an assistant that supports the Model Context Protocol. It gets the source of each
+          fact and the licence. Server: <code className="[overflow-wrap:anywhere]">{address}</code>{' '}
+          (streamable HTTP, stateless, read-only, no key). Each tool counts towards the limit shown.
+          Records are resources at their API addresses.
         </p>
       </Prose>
       <div className="mt-4">
@@ -33,7 +32,7 @@ export function McpServer({ site }: { site: string }) {
           ))}
         </FactList>
       </div>
-      <Code title="In the settings of a client">{settingsFor(address)}</Code>
+      <Code title="Client settings">{settingsFor(address)}</Code>
     </Section>
   )
 }

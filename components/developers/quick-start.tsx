@@ -23,19 +23,19 @@ function BeforeTheExamples() {
     <>
       <Prose>
         <p>
-          First <SiteLink href="/developers/key">make a key</SiteLink> and put it where the examples
-          look for it:
+          First <SiteLink href="/developers/key">create a key</SiteLink> and set it as an
+          environment variable:
         </p>
       </Prose>
       <Code title="In a shell">export DID_ATLAS_KEY=…</Code>
       <div className="mt-4">
         <Prose>
           <p>
-            Without a key you can take filtered lists as files, for example{' '}
+            Without a key you can download filtered lists, for example{' '}
             <a href={exampleFile} className="[overflow-wrap:anywhere]">
               {exampleFile}
             </a>
-            , and everything at <SiteLink href="/downloads">Downloads</SiteLink>.
+            , or everything from <SiteLink href="/downloads">Downloads</SiteLink>.
           </p>
         </Prose>
       </div>
@@ -49,7 +49,7 @@ export function QuickStart({ endpoint, address, bodies }: QuickStartProps) {
     <Section
       id="quick-start"
       title="Quick start"
-      note="All four print the first five projects with “wallet” in their name. The reference below has such examples for each endpoint."
+      note="All four print the first five projects with “wallet” in their name."
     >
       <BeforeTheExamples />
       {examplesOf(endpoint, address, bodies).map(({ language, text }) => (

@@ -55,7 +55,7 @@ function Filter({ text, count, onChange }: FilterProps) {
         onChange={({ target }) => onChange(target.value)}
       />
       <p aria-live="polite" className={count === 0 ? undefined : 'sr-only'}>
-        {text !== '' && (count === 0 ? 'Nothing matches.' : `${count} shown`)}
+        {text !== '' && (count === 0 ? 'No results.' : `${count} shown`)}
       </p>
     </div>
   )

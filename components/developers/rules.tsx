@@ -8,13 +8,12 @@ import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/par
 import { searchResultsPerFamily } from '@/lib/contract/search'
 
 const errorMeanings: Record<ErrorCode, string> = {
-  invalid_parameter:
-    'The value of a parameter, or the number in the path, is not one that the endpoint takes.',
+  invalid_parameter: 'A parameter or the id in the path has an invalid value.',
   unauthorized: 'The key is missing, unknown or revoked.',
-  not_found: 'There is no record with this number, or no such endpoint.',
-  method_not_allowed: 'Only GET, HEAD and OPTIONS are answered.',
-  rate_limit_exceeded: 'Too many requests; Retry-After says after how many seconds to go on.',
-  internal_error: 'The fault is the server’s.',
+  not_found: 'There is no record with this id, or no such endpoint.',
+  method_not_allowed: 'Only GET, HEAD and OPTIONS are allowed.',
+  rate_limit_exceeded: 'Too many requests. Wait the number of seconds in Retry-After.',
+  internal_error: 'Server error.',
   service_unavailable: 'The server is unavailable right now.',
 }
 
@@ -25,8 +24,8 @@ export function Authentication() {
         <p>
           Send your key in the header <code>{keyHeader}</code>, never in the address. The endpoints{' '}
           <code>/</code>, <code>/health</code>, <code>/terms</code> and <code>/openapi.json</code>{' '}
-          need none. Without an account, <SiteLink href="/developers/key">make a key</SiteLink> in
-          one step; on a copy of your own, <code>npm run keys -- create NAME</code> does so too.
+          need none. <SiteLink href="/developers/key">Create a key</SiteLink> in one step; on your
+          own copy you can also run <code>npm run keys -- create NAME</code>.
         </p>
       </Prose>
     </Section>
@@ -38,13 +37,12 @@ export function Errors() {
     <Section id="errors" title="Errors">
       <Prose>
         <p>
-          Every error is JSON of one shape. Decide by the <code>code</code>; the{' '}
+          Every error has the same JSON form. Handle errors by <code>code</code>; the{' '}
           <code>message</code> is for people.
         </p>
         <p>
-          A parameter with a wrong value is an error. One with a name that the endpoint does not
-          know is ignored, and the answer is the same as without it: if a filter seems to do
-          nothing, compare its name with the reference.
+          An invalid value is an error. An unknown parameter is ignored: if a filter has no effect,
+          check its name in the reference.
         </p>
       </Prose>
       <pre className="code mt-3">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</pre>
@@ -79,8 +77,8 @@ export function Limits({ own }: { own: boolean }) {
     <Section id="limits" title="Limits">
       {!own && (
         <p className="mb-3 max-w-[42em]">
-          The API behind this site is another publisher’s. These are the limits of DID Atlas’s own
-          server; those that hold are in its <SiteLink href="/terms#api">terms</SiteLink>.
+          Another publisher runs the API behind this site. Its{' '}
+          <SiteLink href="/terms#api">terms</SiteLink> have its limits; these are the defaults.
         </p>
       )}
       <FactList form="wide">
@@ -90,13 +88,13 @@ export function Limits({ own }: { own: boolean }) {
         <Fact term="Health">{perMinute(rateLimits.health)}</Fact>
         <Fact term="Headers">
           <code>RateLimit</code>, <code>RateLimit-Policy</code> and <code>X-RateLimit-*</code>, on
-          each counted answer; an answer 304 is not counted
+          each counted response; 304 responses do not count
         </Fact>
         <Fact term="Page size">
           {defaultPageSize} items, at most {maxPageSize}
         </Fact>
         <Fact term="Search results">At most {searchResultsPerFamily} of each type</Fact>
-        <Fact term="Length of a text">{maxQueryLength} characters</Fact>
+        <Fact term="Query length">{maxQueryLength} characters</Fact>
       </FactList>
     </Section>
   )
@@ -104,28 +102,27 @@ export function Limits({ own }: { own: boolean }) {
 
 export function Transport() {
   return (
-    <Section id="transport" title="Caching, browsers, versions">
+    <Section id="transport" title="Caching, CORS, versions">
       <Prose>
         <p>
-          Every answer says in <code>Cache-Control</code> how long it holds. Keep it that long, and
-          ask again with its <code>ETag</code> in <code>If-None-Match</code>: the answer is 304
-          without a body where nothing has changed. Answers are compressed with br, gzip or zstd.
+          Respect <code>Cache-Control</code>. To revalidate, send the <code>ETag</code> in{' '}
+          <code>If-None-Match</code>: unchanged responses return 304 without a body. Responses are
+          compressed with br, gzip or zstd.
         </p>
         <p>
-          Any site may call the API from a browser (CORS): <code>Access-Control-Allow-Origin</code>{' '}
-          is <code>*</code>, and the headers named here can be read. A key in a public page is a
-          public key, though; call from a server where that matters.
+          You can call the API from any website: <code>Access-Control-Allow-Origin</code> is{' '}
+          <code>*</code>, and scripts can read the headers listed here. A key in a public page is
+          public, so call from a server if that matters.
         </p>
         <p>
-          Lists carry <code>Link</code> headers to the first, previous, next and last page beside
-          the <code>pagination</code> in the body. <code>X-License</code> and{' '}
-          <code>X-Attribution</code> travel with the data: it is licensed under{' '}
-          <code>{dataLicense.id}</code>, and the <SiteLink href="/terms">terms</SiteLink> say how to
-          credit it.
+          Lists have <code>Link</code> headers to the first, previous, next and last page, in
+          addition to <code>pagination</code> in the body. <code>X-License</code> and{' '}
+          <code>X-Attribution</code> state the licence, <code>{dataLicense.id}</code>; see{' '}
+          <SiteLink href="/terms">how to credit</SiteLink> the data.
         </p>
         <p>
-          The version is in the path, <code>/api/v1</code>. Fields may be added within it: ignore
-          those you do not know. Fields with a question mark in the reference can be absent or null.
+          The version is in the path, <code>/api/v1</code>. We may add fields: ignore those you do
+          not know. Fields with a question mark can be absent or null.
         </p>
       </Prose>
     </Section>

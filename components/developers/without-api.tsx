@@ -18,34 +18,33 @@ export function WithoutApi({ site }: { site: string }) {
     <Section id={withoutApiAnchor} title={withoutApiTitle}>
       <FactList form="wide">
         <Fact term="Formats">
-          Each profile is at its address with an ending, {endings}, and in the formats of citations.
-          Its own address answers <code>Accept: {recordFormats.ttl.mediaType}</code> and the like.
+          Add an ending to the address of a profile: {endings}, or a citation format. Or send an{' '}
+          <code>Accept: {recordFormats.ttl.mediaType}</code> header.
         </Fact>
         <Fact term="OpenRefine">
           Add <code className="[overflow-wrap:anywhere]">{site + reconcilePath}</code> as a standard
-          service to match the names of a table with records and to add columns;{' '}
-          {rateLimits.general} requests a minute.
+          service to match names and add columns; {rateLimits.general} requests a minute.
         </Fact>
         <Fact term="Badges">
-          <code>/badge/CH.svg</code> of a country, <code>/badge/projects/1.svg</code> of a project;
-          profiles have the Markdown.
+          <code>/badge/CH.svg</code> for a country, <code>/badge/projects/1.svg</code> for a
+          project. Profiles have the Markdown.
         </Fact>
         <Fact term="oEmbed">
           Projects, the <SiteLink href="/map">map</SiteLink> and the{' '}
-          <SiteLink href="/graph">network</SiteLink> can be embedded, and say where their answers
-          are, in JSON and in XML.
+          <SiteLink href="/graph">network</SiteLink> can be embedded. Discovery works in JSON and
+          XML.
         </Fact>
         <Fact term="Typed links">
-          Pages say in <code>Link</code> what they are and what they consist of (FAIR signposting);{' '}
+          Pages have <code>Link</code> headers (FAIR Signposting);{' '}
           <code className="[overflow-wrap:anywhere]">/linkset.json?page=/countries/CH</code> has all
           links of a page.
         </Fact>
         <Fact term="Search">
-          Browsers can add the search of this site, with suggestions:{' '}
+          Add this site to your browser’s search engines:{' '}
           <a href="/opensearch.xml">opensearch.xml</a>.
         </Fact>
         <Fact term="Overview">
-          <a href="/llms.txt">llms.txt</a> says what there is and where, in a page of text.
+          <a href="/llms.txt">llms.txt</a> describes the site on one page of text.
         </Fact>
       </FactList>
     </Section>

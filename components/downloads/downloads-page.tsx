@@ -21,8 +21,8 @@ function Signed({ version }: { version: string }) {
   const address = `/downloads/${version}/${versionCredentialName}`
   return (
     <p>
-      The hashes of all files are available <a href={address}>signed</a> by this site;{' '}
-      <a href={checkAddress(address)}>check the signature</a>.
+      We sign the <a href={address}>hashes of all files</a>;{' '}
+      <a href={checkAddress(address)}>verify the signature</a>.
     </p>
   )
 }
@@ -39,29 +39,28 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
     <Section beside id="use" title="Use the files">
       <Prose>
         <p>
-          Each file has an address with the version in it. With <b>latest</b> in its place it leads
-          to the current version; <SiteLink href="/versions">older ones</SiteLink> stay where they
-          are. Downloads can be resumed.
+          Each address contains the version. Replace it with <b>latest</b> for the current one;{' '}
+          <SiteLink href="/versions">older versions</SiteLink> keep their addresses. Downloads can
+          be resumed.
         </p>
       </Prose>
-      <Code title="Fetch a file and check it">{shell(latest)}</Code>
+      <Code title="Download a file and verify it">{shell(latest)}</Code>
       <div className="mt-5">
         <Prose>
           {signed && <Signed version={signed} />}
           <p>
-            <b>Fields</b> have the names of the API; those of an object inside another are joined by
-            an underscore, as in country_code. What is unknown is absent, or an empty cell in
-            tables. What each field means is in the{' '}
-            <SiteLink href="/about/codebook">codebook</SiteLink>.
+            <b>Fields</b> have the same names as in the API; nested names are joined by an
+            underscore, as in country_code. Unknown values are absent, or empty in tables. The{' '}
+            <SiteLink href="/about/codebook">codebook</SiteLink> explains each field.
           </p>
           <p>
-            <b>CSV</b> is UTF-8. A spreadsheet would run a text that begins like a formula, so such
-            a text has an apostrophe before it, as does a text that begins with an apostrophe: the
-            first apostrophe of a cell is never part of the text. Lists of texts in a cell are JSON.
+            <b>CSV</b> is UTF-8. A leading apostrophe protects text that a spreadsheet would run as
+            a formula; remove the first apostrophe of a cell when you parse it. Lists within a cell
+            are JSON.
           </p>
           <p>
-            <b>N-Quads and Turtle</b> say what schema.org has words for, and where each fact comes
-            from; the other formats say everything.
+            <b>N-Quads and Turtle</b> contain what schema.org can express, with the source of each
+            fact. The other formats contain everything.
           </p>
         </Prose>
       </div>
@@ -73,16 +72,16 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   const { version, date, license } = downloads
   return (
     <p className="mt-3 max-w-[42em] font-serif text-lede">
-      All the data as files: version {version}, of <DateText date={date} />. You need no key and no
-      account. The licence is <ExternalLink href={license.url}>{license.spdx_id}</ExternalLink>, and
-      the <SiteLink href="/terms">terms</SiteLink> say how to credit the data.
+      Download all the data, version {version} of <DateText date={date} />. You need no key. The
+      licence is <ExternalLink href={license.url}>{license.spdx_id}</ExternalLink>; see{' '}
+      <SiteLink href="/terms">how to credit</SiteLink> the data.
     </p>
   )
 }
 
 const InApi = () => (
   <>
-    Everything is in the API too: <SiteLink href="/developers">quick start and reference</SiteLink>.
+    The API has everything too: <SiteLink href="/developers">quick start and reference</SiteLink>.
   </>
 )
 
@@ -91,11 +90,11 @@ function NoFiles({ state }: { state: DownloadsView['state'] | undefined }) {
     <p className="mt-5 max-w-[42em]">
       {state === 'preparing' ? (
         <>
-          The files of this version are being made just now. Come back in a minute. <InApi />
+          The files of this version are being created. Come back in a minute. <InApi />
         </>
       ) : (
         <>
-          The server that this site takes its data from offers no files. <InApi />
+          The API behind this site does not offer files. <InApi />
         </>
       )}
     </p>
@@ -107,23 +106,20 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
     <>
       <Section
         title="Everything"
-        note="Each file contains all records, or the whole network. A record is whatever has a page of its own, such as a project, an organization or a country. Each has an evidence report, except countries and industries."
+        note="Each file contains all records, or the full network. A record is anything with its own page, such as a project, an organization or a country."
       >
         <WholeTable files={downloads.whole} caption="Files with everything" />
       </Section>
-      <Section
-        title="By kind of record"
-        note="One table, or one list, for each kind. Each row is one record, one source or one evidence report."
-      >
+      <Section title="By kind of record" note="One table or list per kind.">
         <SetsTable sets={downloads.sets} />
       </Section>
       <Section
         title="Tables of relations"
-        note="Each list inside a record is a table of its own. Its first column is the id of the record."
+        note="Each list within a record has its own table. The first column is the id of the record."
       >
         <SetTables sets={downloads.sets} />
       </Section>
-      <Section title="Beside the data">
+      <Section title="Documentation">
         <WholeTable files={downloads.beside} caption="Files that describe the data" />
       </Section>
       <UseTheFiles latest={downloads.latest} signed={isSigned ? downloads.version : undefined} />

@@ -116,7 +116,7 @@ export function ExploreForm({ view }: { view: ExploreView }) {
             <SiteLink
               href={listAddress('/projects', { q: state.q, page: 1, filters: state.filters })}
             >
-              All filters, in the list of these projects
+              All filters, in the project list
             </SiteLink>
           </p>
         </details>

@@ -40,7 +40,7 @@ function Forms({ state }: { state: ExploreState }) {
 function OtherQuestions({ state }: { state: ExploreState }) {
   const own = exploreAddress(state)
   return (
-    <Section title="Other questions">
+    <Section title="More tables">
       <ul className="explore-questions">
         {questions
           .filter(({ address }) => address !== own)
@@ -87,7 +87,7 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
         </>
       ) : (
         <p className="mt-8 max-w-[42em]">
-          The API that this page uses does not give one of these for projects. Choose other rows or
+          The API behind this site does not provide one of these for projects. Choose other rows or
           columns.
         </p>
       )}

@@ -35,8 +35,8 @@ function shownNote(shown: readonly Heading[], { rows, rowCount }: CrossTable, st
   const listed = formatCount(shown.filter(({ kind }) => kind === 'value').length)
   const all = counted(rowCount, rowAxis.one, rowAxis.many)
   return rows.some(({ kind }) => kind === 'other')
-    ? `The first ${listed} of ${all} are listed.`
-    : `Listed are ${listed} of ${all}: those with projects that ${columnAxis.naming}.`
+    ? `Showing the first ${listed} of ${all}.`
+    : `Showing ${listed} of ${all}: those with projects that ${columnAxis.naming}.`
 }
 
 interface FigureListProps {

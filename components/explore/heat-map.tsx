@@ -17,7 +17,7 @@ export function HeatMap({ state, table, title }: HeatMapProps) {
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
       <img
         src={exploreFileAddress(state, 'svg')}
-        alt={`Heat map: ${title}. The table says the same.`}
+        alt={`Heat map: ${title}. The table has the same numbers.`}
         width={width}
         height={height}
         className="heat-map print:scheme-light"

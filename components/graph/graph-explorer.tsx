@@ -26,9 +26,9 @@ import { type SelectionAnswer, useGraphState, useNetwork, useSelection } from '.
 import { listed } from './waiting-picture'
 
 const words: Record<CopyState, string> = {
-  ready: 'Copy the address of this view',
-  done: 'Address copied',
-  failed: 'The address could not be copied',
+  ready: 'Copy link to this view',
+  done: 'Link copied',
+  failed: 'Could not copy the link',
 }
 
 /** A button that copies the address of the view, if the browser gives pages access to the clipboard. */
@@ -80,20 +80,20 @@ function MostConnectedNodes({
   nodes: readonly NodeEntry[]
 }) {
   if (nodes.length === 0) {
-    return <p className="mt-3">No nodes match these filters. Remove one of them.</p>
+    return <p className="mt-3">No results. Remove a filter.</p>
   }
   return (
     <table className="data-table stacked mt-3">
-      <caption className="sr-only">The shown nodes with the most connections</caption>
+      <caption className="sr-only">Most connected in this view</caption>
       <thead>
         <tr>
-          <th scope="col">Node</th>
+          <th scope="col">Name</th>
           <th scope="col">Type</th>
           <th scope="col" className="figure">
             Connections
           </th>
           <th scope="col" className="screen-only">
-            In the network
+            Network
           </th>
         </tr>
       </thead>
@@ -214,7 +214,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
       </div>
       <section id={listed.mostConnected} className="mt-10 border-rule-strong border-t pt-3">
         <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
-          Most connected nodes shown
+          Most connected in this view
         </h2>
         <MostConnectedNodes navigation={navigation} nodes={most} />
       </section>

@@ -93,8 +93,7 @@ interface DegreeFieldProps {
 function DegreeField({ degree, onChange }: DegreeFieldProps) {
   return (
     <label className="block text-muted text-note">
-      At least <span className="font-semibold text-ink tabular-nums">{degree}</span>{' '}
-      {degree === 1 ? 'connection' : 'connections'} in the whole network
+      Minimum connections: <span className="font-semibold text-ink tabular-nums">{degree}</span>
       <input
         type="range"
         name="degree"
@@ -124,7 +123,7 @@ export function GraphFilters({ navigation, types, links, countries }: GraphFilte
       <HiddenState state={state} names={['node', 'from', 'to', 'hubs']} />
       <Ticks
         name="types"
-        title="Nodes"
+        title="Types"
         choices={types}
         state={state}
         onChange={(slugs) => set({ types: slugs })}

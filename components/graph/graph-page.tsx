@@ -42,8 +42,8 @@ function CountTable({ of, counts, choices }: CountTableProps) {
 /** States why the organizations of a sector are fewer than in its list. */
 const sectorNote = (count: number): string =>
   count === 1
-    ? ' 1 organization is both public and private, and counts once.'
-    : ` ${formatCount(count)} organizations are both public and private, and count once.`
+    ? ' 1 organization is both public and private and counts once.'
+    : ` ${formatCount(count)} organizations are both public and private and count once.`
 
 type NetworkFiguresProps = Pick<GraphOverview, 'types' | 'links' | 'bothSectors'>
 
@@ -52,11 +52,11 @@ function NetworkFigures({ types, links, bothSectors }: NetworkFiguresProps) {
   return (
     <Section
       id={listed.figures}
-      title="The network in figures"
-      note={`The whole network, regardless of filters.${bothSectors > 0 ? sectorNote(bothSectors) : ''}`}
+      title="The network in numbers"
+      note={`The full network, without filters.${bothSectors > 0 ? sectorNote(bothSectors) : ''}`}
     >
       <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2">
-        <CountTable of="Type of node" counts="Nodes" choices={types} />
+        <CountTable of="Type" counts="Number" choices={types} />
         <CountTable of="Type of connection" counts="Connections" choices={links} />
       </div>
     </Section>
@@ -71,11 +71,11 @@ export async function GraphPage({ state }: { state: GraphState }) {
       <div className="pt-9">
         <PageTitle>The network</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {counted(nodeCount, 'node')} and {counted(linkCount, 'connection')}: projects, the
-          organizations and people behind them, and what they are built on.
+          {counted(linkCount, 'connection')} between {formatCount(nodeCount)} projects,
+          organizations, people and technologies.
         </p>
         <p className="mt-3 max-w-[44em] text-muted text-note">
-          Each node is a record. Countries and industries are records too, but have no nodes.
+          Countries and industries are not in the network.
         </p>
       </div>
       <GraphExplorer
@@ -86,18 +86,16 @@ export async function GraphPage({ state }: { state: GraphState }) {
         credit={credit}
       />
       <NetworkFigures {...overview} />
-      <Section title="How to read the picture">
+      <Section title="How to read the network">
         <Prose>
           <p>
-            Each disc is a node, which stands for a record. Its colour shows its type, and it grows
-            with the number of its connections. Connected nodes attract each other and all others
-            keep their distance, so what belongs together ends up together; directions and distances
-            mean nothing else. The layout is computed anew when the data changes.
+            Each dot is a project, organization, person or technology. Its colour shows the type;
+            larger dots have more connections. Connected dots are close together; position has no
+            other meaning. The layout changes with the data.
           </p>
           <p>
-            Select a node to see its neighbours. The buttons zoom, and so do two fingers, or the
-            mouse wheel once you have clicked the picture. The lists say in words what the picture
-            shows.
+            Select a dot to see its neighbours. To zoom, use the buttons, two fingers, or the mouse
+            wheel after a click. The lists below contain the same as text.
           </p>
         </Prose>
       </Section>

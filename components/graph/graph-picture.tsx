@@ -56,7 +56,7 @@ export function GraphPicture({
           view={view}
           onChoose={choose}
           credit={credit}
-          label={`Picture of the network: ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'connection')}. The lists on this page say the same in words.`}
+          label={`Network with ${counted(view.shown.nodeCount, 'node')} and ${counted(view.shown.linkCount, 'connection')}. The lists on this page contain the same as text.`}
         />
       ) : (
         <WaitingPicture

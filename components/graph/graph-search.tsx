@@ -92,7 +92,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
         className="flex flex-wrap items-end gap-3"
       >
         <HiddenState state={state} names={filters} />
-        <NodeField name="node" label="Find a node by name" suggest={suggest} value={names.node} />
+        <NodeField name="node" label="Find by name" suggest={suggest} value={names.node} />
         <button type="submit" className={first}>
           Find
         </button>

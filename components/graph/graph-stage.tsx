@@ -127,14 +127,10 @@ function StillPicture() {
   return (
     <div className="absolute inset-0 flex flex-col gap-2 p-3">
       <p className="text-note">
-        This browser does not support WebGL, so the picture is static. Lists and filters work.
+        Your browser does not support WebGL, so the picture is static. Lists and filters work.
       </p>
       {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
-      <img
-        src="/graph/overview.svg"
-        alt="The network of nodes and connections, drawn"
-        className="min-h-0 grow object-contain"
-      />
+      <img src="/graph/overview.svg" alt="The network" className="min-h-0 grow object-contain" />
     </div>
   )
 }

@@ -81,7 +81,7 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
       <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
         {counted(connections, 'connection')}
-        {isPart && `; the ${neighbours.length} neighbours with the most connections are drawn`}.{' '}
+        {isPart && `; showing the ${neighbours.length} with the most connections`}.{' '}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

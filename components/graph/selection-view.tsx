@@ -81,7 +81,7 @@ function Hubs({ navigation }: { navigation: GraphNavigation }) {
   const { hubs = false } = navigation.state
   return (
     <GraphLink navigation={navigation} to={{ hubs: !hubs }}>
-      {hubs ? 'Leave out standards and laws' : 'Include standards and laws'}
+      {hubs ? 'Exclude standards and laws' : 'Include standards and laws'}
     </GraphLink>
   )
 }
@@ -117,18 +117,18 @@ function PathView({
       >{`From ${from.title} to ${to.title}`}</SelectionHeading>
       {steps === undefined && (
         <p className="mt-2">
-          No path connects the two
-          {!navigation.state.hubs && ' without a standard or law in between'}.{' '}
+          There is no path between the two
+          {!navigation.state.hubs && ' that avoids standards and laws'}.{' '}
           <Hubs navigation={navigation} />
         </p>
       )}
-      {steps?.length === 0 && <p className="mt-2">These two are the same node.</p>}
+      {steps?.length === 0 && <p className="mt-2">These two are the same.</p>}
       {steps && steps.length > 0 && (
         <>
           <p className="mt-1 text-muted text-note">
             The shortest path has {counted(steps.length, 'connection')}
-            {!navigation.state.hubs && ', leaving out standards and laws'}. Filters do not apply to
-            it, and there may be others as short. <Hubs navigation={navigation} />
+            {!navigation.state.hubs && ', without standards and laws'}. It ignores filters, and
+            there may be others of the same length. <Hubs navigation={navigation} />
           </p>
           <Steps path={navigation.path} steps={steps} />
         </>
@@ -178,9 +178,7 @@ function NodeView({
         <NodeName node={node} path={navigation.path} />
       </p>
       <Ambiguities navigation={navigation} ambiguities={ambiguities} />
-      {neighbours.length === 0 && (
-        <p className="mt-3">No connections are recorded. Its profile says what is known.</p>
-      )}
+      {neighbours.length === 0 && <p className="mt-3">No connections. See its profile for more.</p>}
       {neighbours.length > 0 && (
         <ul aria-label={`Neighbours of ${node.title}`} className="mt-2 border-rule border-t">
           {neighbours.map((neighbour) => (
@@ -190,8 +188,7 @@ function NodeView({
       )}
       {neighbours.length < neighbourCount && (
         <p className="mt-3 text-muted text-note">
-          The {neighbours.length} with the most connections are listed; the profile names the
-          others.
+          Showing the {neighbours.length} with the most connections. See the profile for all.
         </p>
       )}
     </>
@@ -212,11 +209,11 @@ export function SelectionView({
     case 'loading':
       return <p className="text-muted">Loading …</p>
     case 'failed':
-      return <p>This could not be looked up. Select it again in a moment.</p>
+      return <p>We could not load this. Try again in a moment.</p>
     case 'unknown':
       return (
         <p>
-          No node is called “{answer.text}”.{' '}
+          No results for “{answer.text}”.{' '}
           {answer.similar.length > 0 && (
             <>
               Did you mean{' '}
@@ -226,7 +223,7 @@ export function SelectionView({
           )}
           Try a shorter part of its name, or{' '}
           <GraphLink navigation={navigation} to={emptySelection}>
-            go back to the whole network
+            show the full network
           </GraphLink>
           .
         </p>

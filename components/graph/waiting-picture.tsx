@@ -3,10 +3,9 @@ import type { NetworkAnswer } from './use-graph'
 type WaitingForm = Exclude<NetworkAnswer['form'], 'ready'>
 
 const messages: Record<WaitingForm, string> = {
-  loading: 'The network is being loaded …',
-  drawing:
-    'The layout is being drawn. This takes up to a minute after new data; the picture then appears by itself.',
-  failed: 'The picture could not be loaded. Reload the page to try again.',
+  loading: 'Loading the network …',
+  drawing: 'Computing the layout. This takes up to a minute after new data.',
+  failed: 'We could not load the network. Reload the page to try again.',
 }
 
 /** The parts of the page that need no layout, by the ids of their sections. */
@@ -17,17 +16,17 @@ function Listed() {
     <ul className="mt-2 space-y-1">
       <li>
         <a href={`#${listed.mostConnected}`} className="inline-block py-0.5">
-          The nodes with the most connections
+          Most connected
         </a>
       </li>
       <li>
         <a href={`#${listed.figures}`} className="inline-block py-0.5">
-          The network in figures, by type of node and of connection
+          The network in numbers
         </a>
       </li>
       <li>
         <a href="/projects" className="inline-block py-0.5">
-          All projects; the profile of each shows its neighbours
+          All projects
         </a>
       </li>
     </ul>
@@ -48,7 +47,7 @@ export function WaitingPicture({ form, hasLists }: WaitingPictureProps) {
         <p className="noscript:hidden text-muted">{messages[form]}</p>
         {hasLists && (
           <>
-            <p className="mt-3 noscript:mt-0">In words, without the picture:</p>
+            <p className="mt-3 noscript:mt-0">As text:</p>
             <Listed />
           </>
         )}
@@ -57,7 +56,7 @@ export function WaitingPicture({ form, hasLists }: WaitingPictureProps) {
         {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
         <img
           src="/graph/overview.svg"
-          alt="The best connected nodes of the network and the connections among them"
+          alt="The most connected projects and organizations, and their connections"
           className="min-h-0 w-full grow object-contain object-top"
         />
       </noscript>

@@ -1,28 +1,27 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import type { SiteState } from '@/lib/portal/health/site-state'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { formatDate, formatInstant } from '@/lib/text/dates'
 import { formatDuration } from '@/lib/text/duration'
 
 /** The name of each state, the shape of its mark, and its meaning for a visitor. */
 const states: Record<SiteState['status'], { word: string; shape: string; means: string }> = {
-  healthy: { word: 'Operational', shape: 'full', means: 'The API answers and reports no problem.' },
+  healthy: { word: 'Operational', shape: 'full', means: 'The API works normally.' },
   degraded: {
     word: 'Degraded',
     shape: 'half',
-    means: 'The API answers, but reports a problem with one of its parts.',
+    means: 'The API works, but reports a problem with one of its parts.',
   },
   unhealthy: {
     word: 'Unhealthy',
     shape: 'ended',
-    means: 'The API reports that it is not working. Pages show the last good copy if there is one.',
+    means: 'The API reports that it is not working. Pages show our last copy of the data, if any.',
   },
   unreachable: {
-    word: 'Not reachable',
+    word: 'Unavailable',
     shape: 'no',
-    means:
-      'The API does not answer, or answers with an error. Pages show the last good copy if there is one.',
+    means: 'The API does not respond. Pages show our last copy of the data, if any.',
   },
 }
 
@@ -39,10 +38,7 @@ function Data({ state: { dataFrom, omitted, counts } }: { state: SiteState }) {
             </SiteLink>
           </Fact>
         ))}
-        <Fact term="Left out">
-          {counted(omitted, 'entry', 'entries')} of the documents read so far, because they do not
-          match the API’s contract
-        </Fact>
+        <Fact term="Invalid records skipped">{formatCount(omitted)}</Fact>
       </FactList>
     </>
   )
@@ -62,9 +58,7 @@ export function HealthView({ state }: { state: SiteState }) {
           <time dateTime={state.checkedAt}>{formatInstant(state.checkedAt)}</time>
         </Fact>
         {state.version && <Fact term="Version">{state.version}</Fact>}
-        {state.uptime !== undefined && (
-          <Fact term="Running for">{formatDuration(state.uptime)}</Fact>
-        )}
+        {state.uptime !== undefined && <Fact term="Uptime">{formatDuration(state.uptime)}</Fact>}
         {state.parts.map(({ name, status }) => (
           <Fact key={name} term={name}>
             {status}

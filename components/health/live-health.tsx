@@ -23,8 +23,8 @@ export function LiveHealth({ initial }: { initial: SiteState }) {
     <>
       <p role="status" className="mt-2 text-muted text-note">
         {error
-          ? 'This site is not answering right now. Below is its last known state.'
-          : 'This page refreshes every 15 seconds while it is open.'}
+          ? 'This site does not respond right now. Below is its last known status.'
+          : 'This page refreshes every 15 seconds.'}
       </p>
       <HealthView state={data} />
     </>

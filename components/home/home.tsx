@@ -22,6 +22,7 @@ import { defaultMeasure, mapAddress, stateOfMeasure } from '@/lib/portal/map/map
 import { getWalletsFinding } from '@/lib/portal/wallets/load'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted, formatCount } from '@/lib/text/counted'
+import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 
 interface Figure {
   counts: string
@@ -82,7 +83,7 @@ function ProjectsByCountry({ countries }: { countries: readonly Country[] }) {
     .slice(0, 8)
   const onMap = countries.map((country) => mapCountry(country))
   return (
-    <Section title="Where" note="Projects by the country of the organization that manages them.">
+    <Section title="Where projects are" note="By the country of the managing organization.">
       <div className="mb-4">
         <SmallWorldMap countries={countries} />
         <MapLegend countries={onMap} measure={defaultMeasure} />
@@ -110,8 +111,8 @@ function ProjectsByCountry({ countries }: { countries: readonly Country[] }) {
 function Questions() {
   return (
     <Section
-      title="Ask"
-      note="Each answer is a table whose figures lead to the projects behind them."
+      title="Popular questions"
+      note="Each answer is a table. Select a number to see its projects."
     >
       <ul className="grid gap-x-10 sm:grid-cols-2">
         {questions.slice(0, 6).map(({ title, address }) => (
@@ -121,7 +122,7 @@ function Questions() {
         ))}
       </ul>
       <p className="mt-4">
-        <SiteLink href="/explore">Make a table of your own</SiteLink>
+        <SiteLink href="/explore">Build your own table</SiteLink>
       </p>
     </Section>
   )
@@ -133,9 +134,8 @@ function MostConnected({ projects }: { projects: readonly ProjectSummary[] }) {
       title="Most connected projects"
       note={
         <>
-          By the number of connections to organizations, people, ledgers, standards, laws and other
-          projects. The list of projects is ordered by{' '}
-          <SiteLink href="/about#score">score</SiteLink>, which also weighs them.
+          By number of connections. The list of projects is sorted by{' '}
+          <SiteLink href="/about#score">score</SiteLink>.
         </>
       }
     >
@@ -175,7 +175,7 @@ function MostConnected({ projects }: { projects: readonly ProjectSummary[] }) {
 function NewestLaunches({ projects }: { projects: readonly ProjectSummary[] }) {
   return (
     <Section title="Recently started">
-      {projects.length === 0 && <p className="text-muted">No project gives a date of first use.</p>}
+      {projects.length === 0 && <p className="text-muted">No project has a launch date.</p>}
       <ol className="border-rule border-t text-[0.9375rem]">
         {projects.map(({ id, title, launch_date: date, status }) => (
           <li
@@ -208,16 +208,15 @@ function UseTheData({ terms }: { terms: Terms | undefined }) {
             <ExternalLink href={terms.license.url}>{terms.license.spdx_id}</ExternalLink>.{' '}
           </>
         )}
-        Everything here comes from one read-only JSON API, at{' '}
-        <code className="font-sans text-ink [overflow-wrap:anywhere]">{address}</code>. Each profile
-        has its own document there.
+        Everything here is in one read-only JSON API, at{' '}
+        <code className="font-sans text-ink [overflow-wrap:anywhere]">{address}</code>.
       </p>
       <ul className="mt-3 flex flex-wrap gap-x-4 gap-y-1 text-note">
         <li>
           <SiteLink href="/downloads">Downloads</SiteLink>
         </li>
         <li>
-          <SiteLink href="/developers">Quick start and reference</SiteLink>
+          <SiteLink href="/developers">API reference</SiteLink>
         </li>
         <li>
           <a href={`${address}/openapi.json`}>OpenAPI</a>
@@ -253,21 +252,16 @@ function Opening({ count, countries }: OpeningProps) {
         Who builds decentralized identity with governments, with whom, and on what
       </h1>
       <p className="mt-4 max-w-[38em] font-serif text-lede">
-        An open, sourced record of {count} projects
-        {countries !== undefined && ` in ${formatCount(countries)} countries`}, and of the
-        organizations, people, ledgers, standards and laws around them.
+        An open, sourced reference on {count} projects
+        {countries !== undefined && ` in ${formatCount(countries)} countries`}, the organizations
+        and people behind them, and the ledgers, standards and laws they use.
       </p>
       <p className="mt-3 max-w-[40em] text-muted">
-        With decentralized identity, people keep proofs such as a licence or a diploma on their own
-        devices, and show them without the issuer taking part.
+        Decentralized identity lets you keep official documents, such as a driving licence, on your
+        phone and prove them to anyone without asking the issuer.
       </p>
       <div className="screen-only mt-6 max-w-[35rem]">
-        <SearchBox
-          large
-          shortcuts
-          label="Search the atlas"
-          placeholder="Project, vendor or country"
-        />
+        <SearchBox large shortcuts label={searchLabel} placeholder={searchPlaceholder} />
       </div>
       <WalletsFinding />
     </div>

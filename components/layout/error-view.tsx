@@ -7,7 +7,7 @@ export function ErrorView({ retry }: { retry: () => void }) {
       <div className="pt-14 pb-8">
         <PageTitle>The data is unavailable right now</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          The server did not deliver the data for this page. It usually works again within a minute.
+          We could not load the data for this page. It usually works again within a minute.
         </p>
         <button
           type="button"

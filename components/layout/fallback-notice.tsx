@@ -7,7 +7,7 @@ export function FallbackNotice() {
   if (!date) return null
   return (
     <p role="status" className="mt-5 border-accent border-l-2 bg-surface px-4 py-2 text-note">
-      The data cannot be updated right now. This is the last good copy, fetched{' '}
+      We cannot update the data right now. You see our last copy, from{' '}
       <time dateTime={date}>{formatInstant(date)}</time>.
     </p>
   )

@@ -5,6 +5,7 @@ import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { SearchCombobox } from '@/components/search/search-combobox'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
 import { siteName } from '@/lib/contract/site-name'
+import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import {
   type Destination,
   type DestinationGroup,
@@ -142,8 +143,8 @@ export function HeaderBar({ maxQueryLength }: HeaderBarProps) {
         <div className="site-search">
           <SearchCombobox
             shortcuts
-            label="Search all records"
-            placeholder="Search all records"
+            label={searchLabel}
+            placeholder={searchPlaceholder}
             maxLength={maxQueryLength}
           />
         </div>

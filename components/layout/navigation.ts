@@ -55,27 +55,27 @@ export const isOnPhones = ({ path }: Destination): boolean => phonePaths.has(pat
 
 /** The links in the menu. */
 export const destinationGroups: readonly DestinationGroup[] = [
-  listGroup('Who'),
-  listGroup('Built on'),
-  listGroup('Where and why'),
+  listGroup('People and projects'),
+  listGroup('Technology'),
+  listGroup('Countries and law'),
   {
-    title: 'At a glance',
+    title: 'Overviews',
     places: [wallets, ...views, comparison],
   },
   {
-    title: 'The data',
+    title: 'Data',
     places: [
       { path: '/sources', title: 'Sources' },
       { path: '/downloads', title: 'Downloads' },
       { path: '/versions', title: 'Versions' },
       { path: '/changes', title: 'Changes' },
-      { path: '/terms', title: 'Terms of the data' },
+      { path: '/terms', title: 'Terms and licence' },
     ],
   },
   {
-    title: 'This site',
+    title: 'About',
     places: [
-      { path: '/about', title: 'About and method' },
+      { path: '/about', title: 'About DID Atlas' },
       { path: '/developers', title: 'API for developers' },
     ],
   },

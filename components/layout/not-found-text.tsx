@@ -1,6 +1,7 @@
 'use client'
 
 import { SearchCombobox } from '@/components/search/search-combobox'
+import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { PageTitle } from './page-title'
 import { SiteLink } from './site-link'
 
@@ -8,17 +9,17 @@ import { SiteLink } from './site-link'
 export function NotFoundText({ maxQueryLength }: { maxQueryLength: number }) {
   return (
     <div className="pt-14 pb-8">
-      <PageTitle>There is nothing at this address</PageTitle>
+      <PageTitle>Page not found</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        The record may never have existed, or the address may be mistyped. Search for it by name, or
-        look through the list of <SiteLink href="/projects">projects</SiteLink>.
+        Check the link, search by name, or browse the <SiteLink href="/projects">projects</SiteLink>
+        .
       </p>
       <div className="mt-6 max-w-[35rem]">
         <SearchCombobox
           large
           shortcuts
-          label="Search the atlas"
-          placeholder="Name or words"
+          label={searchLabel}
+          placeholder={searchPlaceholder}
           maxLength={maxQueryLength}
         />
       </div>

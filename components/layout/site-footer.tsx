@@ -27,9 +27,8 @@ function Attribution({ credit, links, license }: Credit) {
 function NoAttribution(): ReactNode {
   return (
     <p>
-      The credit and licence of the data are unavailable right now. Before you use the data, read
-      them on the <SiteLink href="/terms">page of its terms</SiteLink>. This site selects and
-      reformats the data.
+      We cannot show the credit and licence right now. Before you use the data, read the{' '}
+      <SiteLink href="/terms">terms</SiteLink>. This site selects and reformats the data.
     </p>
   )
 }
@@ -49,7 +48,7 @@ const groups = [
   {
     title: 'Site',
     places: [
-      { href: '/about', title: 'Method' },
+      { href: '/about', title: 'About' },
       { href: '/about/codebook', title: 'Codebook' },
       { href: '/about#corrections', title: 'Corrections' },
       { href: '/developers', title: 'API for developers' },
@@ -70,11 +69,36 @@ interface Credit {
   updated: string
 }
 
+interface Operator {
+  name: string
+  url?: string
+  email?: string
+}
+
+interface SiteFooterProps {
+  terms: Credit | undefined
+  operator: Operator | undefined
+}
+
+function RunBy({ name, url, email }: Operator) {
+  return (
+    <p className="mt-2">
+      Run by <ExternalLink href={url}>{name}</ExternalLink>
+      {email && (
+        <>
+          {' · '}
+          <a href={`mailto:${email}`}>{email}</a>
+        </>
+      )}
+    </p>
+  )
+}
+
 /**
  * The footer. `terms` is undefined if they are unavailable. This is a client component, because the payload of a page
  * repeats the markup of server components, but only the properties of client components.
  */
-export function SiteFooter({ terms }: { terms: Credit | undefined }) {
+export function SiteFooter({ terms, operator }: SiteFooterProps) {
   return (
     <footer className="mt-18 border-rule border-t text-muted text-sm">
       <div className="mx-auto max-w-page px-5 pt-6 pb-12 sm:px-6">
@@ -86,6 +110,7 @@ export function SiteFooter({ terms }: { terms: Credit | undefined }) {
             Data as of <time dateTime={terms.updated}>{formatDate(terms.updated)}</time>
           </p>
         )}
+        {operator && <RunBy {...operator} />}
         <nav aria-label="About this site" className="footer-links screen-only">
           {groups.map(({ title, places }) => (
             <div key={title}>

@@ -1,6 +1,7 @@
 /** The status of a project as a word with a shape: full, half, open or ended. The shapes are in `text.css`. */
 
 import { type Stage, stageOf, statusLabels, undisclosedStatus } from '@/lib/portal/projects/status'
+import { notDisclosedLabel } from '@/lib/text/labels'
 
 const shapes: Readonly<Record<Stage, string>> = {
   running: 'full',
@@ -15,9 +16,9 @@ export function StatusMark({ status }: { status: string | null | undefined }) {
   return <span className={`mark ${shapes[stageOf(status) ?? 'planned']}`}>{status}</span>
 }
 
-/** Yes, No and Undisclosed, each with its own shape. The shapes are in `text.css`. */
+/** Yes, No and Not disclosed, each with its own shape. The shapes are in `text.css`. */
 export function YesNo({ value }: { value: boolean | null | undefined }) {
   if (value === true) return <span className="mark yes">Yes</span>
   if (value === false) return <span className="mark no">No</span>
-  return <span className="mark undisclosed">Undisclosed</span>
+  return <span className="mark undisclosed">{notDisclosedLabel}</span>
 }

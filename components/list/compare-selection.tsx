@@ -79,7 +79,7 @@ export function CompareSelected({ shown }: { shown: readonly { id: number }[] })
         <input key={id} type="hidden" name="add" value={id} />
       ))}
       {selected.length === 0 ? (
-        <span className="text-muted">Tick up to {maxCompared} to</span>
+        <span className="text-muted">Select up to {maxCompared} to</span>
       ) : (
         <button type="button" onClick={() => setSelected([])}>
           Clear

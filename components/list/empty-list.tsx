@@ -14,7 +14,7 @@ interface EmptyListProps {
 function PastTheEnd({ view: { family, state, pages }, navigate }: EmptyListProps) {
   return (
     <p className="mt-2 max-w-[42em] text-muted">
-      Records may have been removed since the address was made.{' '}
+      The list may have become shorter since this link was created.{' '}
       <ListLink family={family} to={{ ...state, page: pages }} navigate={navigate}>
         Go to page {pages}
       </ListLink>
@@ -49,8 +49,8 @@ function Obstacles({ view, navigate }: EmptyListProps) {
     <div className="mt-2 max-w-[42em]">
       <p className="text-muted">
         {obstacles.length === 1
-          ? 'One filter rules out every record.'
-          : 'Without any one of these filters, some records would match.'}
+          ? 'One filter excludes everything:'
+          : 'Removing one of these filters gives results:'}
       </p>
       <ul className="mt-1">
         {obstacles.map((obstacle) => {
@@ -59,7 +59,7 @@ function Obstacles({ view, navigate }: EmptyListProps) {
           return (
             <li key={obstacle.key ?? 'text'} className="py-1">
               <ListLink family={family} to={to} navigate={navigate}>
-                Drop {text}
+                Remove {text}
               </ListLink>
               <span className="text-muted">
                 {' '}
@@ -80,9 +80,7 @@ function NothingMatches({ view, navigate }: EmptyListProps) {
   const filtered = view.facets.some(({ key }) => view.state.filters[key] !== undefined)
   return (
     <p className="mt-2 max-w-[42em] text-muted">
-      {filtered
-        ? 'No single filter is the reason. Remove several, or '
-        : 'Try fewer or shorter words, or '}
+      {filtered ? 'Remove several filters, or ' : 'Try fewer or shorter words, or '}
       <WholeList view={view} navigate={navigate} />.
     </p>
   )
@@ -96,7 +94,7 @@ export function EmptyList({ view, navigate }: EmptyListProps) {
   return (
     <div className="mt-4 border-rule-strong border-t py-8">
       <p className="font-serif text-lede">
-        {isPastTheEnd ? `This list ends with page ${pages}.` : 'No record matches.'}
+        {isPastTheEnd ? `This list ends with page ${pages}.` : 'No results.'}
       </p>
       {!remainder && <Explanation view={view} navigate={navigate} />}
     </div>

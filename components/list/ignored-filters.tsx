@@ -2,8 +2,8 @@ import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 
 /** What the list shows instead of an unknown order or page. */
 const usual: Readonly<Record<string, string>> = {
-  sort: 'is not an order of this list, so the usual order is shown.',
-  page: 'is not a page of this list, so the first page is shown.',
+  sort: 'is not a sort order of this list, so it was ignored.',
+  page: 'is not a page of this list. You see the first page.',
 }
 
 function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredFilter }) {
@@ -17,8 +17,8 @@ function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredF
   return (
     <p>
       {label === undefined
-        ? `This list has no filter “${name}”, so “${value}” was left out.`
-        : `“${value}” is not a value of the filter “${label}”, so it was left out.`}{' '}
+        ? `This list has no filter “${name}”, so “${value}” was ignored.`
+        : `“${value}” is not a value of the filter “${label}”, so it was ignored.`}{' '}
       <a href={instead.address} className="inline-block py-0.5">
         {instead.value === undefined
           ? `See the values of “${instead.label}”`

@@ -33,7 +33,7 @@ function OrderChoice({ view: { orders, defaultOrder, state }, navigate }: Choice
   return (
     <div>
       <label htmlFor={id} className={captionClass}>
-        Order
+        Sort by
       </label>
       <select
         id={id}
@@ -96,7 +96,7 @@ function ChoicesSheet({
 }: ChoicesProps & { isOpen: boolean; onOpen: (open: boolean) => void }) {
   const { facets, state, total } = view
   const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
-  const title = facets.length > 0 ? 'Filters and order' : 'Order'
+  const title = facets.length > 0 ? 'Filters and sorting' : 'Sort by'
   const closeByKey = ({ key, currentTarget }: KeyboardEvent<HTMLElement>) => {
     if (key !== 'Escape' || !isOpen) return
     onOpen(false)

@@ -1,6 +1,6 @@
 import { withFacet } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { ListLink } from './list-link'
 import type { Navigate } from './use-list'
 
@@ -11,8 +11,7 @@ export function ListOmissions({ view, navigate }: { view: ListView; navigate: Na
     <>
       {remainder && (
         <p className="mt-3 text-muted text-note">
-          {counted(remainder.count, 'more', 'more')} {remainder.words}{' '}
-          {remainder.count === 1 ? 'is' : 'are'} left out.{' '}
+          {counted(remainder.count, 'more', 'more')} {remainder.words}.{' '}
           <ListLink
             family={family}
             to={withFacet(state, remainder.key, [remainder.value])}
@@ -25,8 +24,7 @@ export function ListOmissions({ view, navigate }: { view: ListView; navigate: Na
       )}
       {omitted > 0 && (
         <p className="mt-3 text-muted text-note">
-          {counted(omitted, 'record')} could not be read and {omitted === 1 ? 'is' : 'are'} left
-          out.
+          Invalid entries skipped: {formatCount(omitted)}.
         </p>
       )}
     </>

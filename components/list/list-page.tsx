@@ -46,7 +46,7 @@ export const listMetadata =
       path: listAddress(path, state),
       listed: !isFiltered(state) && state.page <= Math.max(1, pages),
       feed: hasFeed
-        ? { page: listAddress(path, filterOf(exact)), title: `Changes of ${title}` }
+        ? { page: listAddress(path, filterOf(exact)), title: `Changes to ${title}` }
         : undefined,
     })
   }

@@ -63,7 +63,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
       )}
       {isFollowable && (
         <p>
-          Subscribe to this list:{' '}
+          Subscribe to changes:{' '}
           <FeedLinks page={listAddress(`/${family}`, filterOf(exact))} of={title} />
         </p>
       )}
@@ -89,8 +89,7 @@ export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }:
         </div>
         {view.reduced && (
           <p className="mt-2 text-note">
-            Some filters and orders are unavailable right now; the search of the list and its usual
-            order work.
+            Some filters and sort orders are unavailable right now. Try again in a minute.
           </p>
         )}
         {rows.length > 0 ? (

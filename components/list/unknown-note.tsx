@@ -20,13 +20,13 @@ function Note({
     <>
       {words}:{' '}
       <ListLink {...link} to={withFacet(state, key, [...(state.filters[key] ?? []), value])}>
-        show them too
+        include them
       </ListLink>
       {instead && (
         <>
           {' or '}
           <ListLink {...link} to={{ ...withFacet(state, key, []), open: instead.key }}>
-            choose by {instead.label.toLowerCase()}
+            filter by {instead.label.toLowerCase()}
           </ListLink>
         </>
       )}

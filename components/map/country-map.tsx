@@ -15,8 +15,8 @@ export const hasCountryMap = (code: string): boolean =>
 function Caption({ placed }: { placed: number }) {
   const shown =
     placed === 0
-      ? 'No organization’s place is known, so the map shows none.'
-      : `${counted(placed, 'organization')} with a known place. Larger circles stand for more of them.`
+      ? 'We know no addresses of organizations in this country.'
+      : `${counted(placed, 'organization')} with a known address. Larger circles are several organizations.`
   return (
     <figcaption className="note mt-2">
       {shown} <a href="/map?measure=entities">Organizations of all countries</a>

@@ -83,7 +83,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
   return (
     <>
       <table className="data-table map-table">
-        <caption className="sr-only">Countries in figures</caption>
+        <caption className="sr-only">Countries in numbers</caption>
         <thead>
           <tr>
             {(['name', ...measureNames] as const).map((column) => (
@@ -104,14 +104,14 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
       </table>
       <p className="mt-3">
         <TableDownloads
-          what="the figures of these countries"
+          what="this table"
           addressOf={(format) => countryFileAddress(state, format)}
         />{' '}
-        <span className="text-muted text-note">The files leave out the project status.</span>
+        <span className="text-muted text-note">The files do not include the project status.</span>
       </p>
       {none > 0 && (
         <p className="mt-3 text-muted text-note">
-          The other {counted(none, 'country', 'countries')} of the list have none of these.
+          The other {counted(none, 'country', 'countries')} have none of these.
         </p>
       )}
     </>

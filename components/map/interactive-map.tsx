@@ -75,7 +75,11 @@ export function InteractiveMap(props: MapProps) {
     return (
       <>
         <StaticWorld measure={measure} region={view.region} />
-        {failed && <p className="map-trouble">The interactive map could not be loaded.</p>}
+        {failed && (
+          <p className="map-trouble">
+            We could not load the interactive map. The table has the same numbers.
+          </p>
+        )}
       </>
     )
   }

@@ -31,7 +31,7 @@ interface MeasureChoiceProps {
 /** The choice of the figures on the map. The options are links, so they work without scripts. */
 function MeasureChoice({ path, state, onChange }: MeasureChoiceProps) {
   return (
-    <nav aria-label="Figures on the map" className="screen-only">
+    <nav aria-label="Shown on the map" className="screen-only">
       <ul className="measures">
         {measureNames.map((measure) => {
           const next = withMeasure(state, measure)
@@ -61,7 +61,7 @@ interface RegionChoiceProps {
 /** The choice of the part of the world to show. The options are links, so they work without scripts. */
 function RegionChoice({ path, state, onChange }: RegionChoiceProps) {
   return (
-    <nav aria-label="Part of the world" className="screen-only">
+    <nav aria-label="Region" className="screen-only">
       <ul className="map-regions">
         {[undefined, ...regionNames].map((region) => {
           const next = withRegion(state, region)
@@ -171,8 +171,7 @@ export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorer
           />
           {failed && (
             <p role="status" className="text-note text-warn">
-              The organizations are unavailable right now. The list of organizations has all of
-              them.
+              Organizations are unavailable on the map right now. See the list of organizations.
             </p>
           )}
           <MapLegend countries={countries} measure={measure} />

@@ -21,11 +21,7 @@ interface ReadoutProps {
 /** The figure of the country under the pointer, or the number of organizations at a place. */
 function Readout({ countries, measure, shown }: ReadoutProps) {
   if (shown.kind === 'place') {
-    return counted(
-      shown.place[2].length,
-      'organization at this place',
-      'organizations at this place',
-    )
+    return counted(shown.place[2].length, 'organization here', 'organizations here')
   }
   const country = countries.find(({ code }) => code === shown.code)
   if (!country) return null

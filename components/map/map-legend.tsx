@@ -63,7 +63,7 @@ export function MapLegend({ countries, measure }: MapLegendProps) {
           </li>
         ))}
         <li className="whitespace-nowrap">
-          <Swatch colour="none" dashed /> not in the list of countries
+          <Swatch colour="none" dashed /> no data
         </li>
       </ul>
     </div>
@@ -77,19 +77,17 @@ interface MapNotesProps {
 
 /** Notes on what the map cannot show, and on the source of its borders. */
 export function MapNotes({ countries, tiles }: MapNotesProps) {
-  const small = countries.filter((country) => country.small).length
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (
     <p className="mt-3 max-w-[44em] text-muted text-note">
-      {counted(small, 'country is', 'countries are')} too small for this scale; those with figures
-      are shown as dots.{' '}
+      Dots are countries too small to draw.{' '}
       {shapeless.length > 0 &&
         `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
-      Natural Earth counts the overseas departments of France as part of France; the list does not.{' '}
+      On the map, France includes its overseas departments; in the table it does not.{' '}
       {tiles
         ? `Background map: ${tiles.attribution}.`
-        : 'Areas are in true proportion (Equal Earth projection).'}{' '}
-      Shapes and borders: Natural Earth; they imply no position of this site.
+        : 'Areas are true to scale (Equal Earth projection).'}{' '}
+      Shapes and borders: Natural Earth. They do not imply a position of ours.
     </p>
   )
 }

@@ -19,11 +19,7 @@ export async function MapPage({ asked }: { asked: MapState }) {
         <PageTitle>World map</PageTitle>
         <p className="mt-2 max-w-[46em] text-muted text-note">
           Projects, organizations and laws of {counted(some, 'country', 'countries')}. Select a
-          country for its figures.{' '}
-          <span className="max-sm:hidden">
-            With a mouse, pointing at one is enough. With the keyboard, use the table: the map
-            follows.
-          </span>{' '}
+          country to see its numbers.{' '}
           <SiteLink href={walletsAddress()}>National wallets by country</SiteLink>
         </p>
       </div>

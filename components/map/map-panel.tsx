@@ -66,7 +66,7 @@ interface CountryCardProps extends Pick<CardProps, 'onClose'> {
 function CountryCard({ country, onClose }: CountryCardProps) {
   const { name, code } = country
   return (
-    <Card label={`Figures of ${name}`} title={name} onClose={onClose}>
+    <Card label={`Numbers for ${name}`} title={name} onClose={onClose}>
       <CountryFigures country={country} />
       <p className="mt-2">
         <SiteLink href={countryPath(code)} className="inline-block py-0.5">
@@ -108,7 +108,7 @@ function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries
       <h2 className="font-semibold font-serif text-xl leading-tight">{measures[measure].title}</h2>
       {measure === 'status' ? (
         <p className="mt-2 text-note">
-          Select a country on the map or in the table for its figures.
+          Select a country on the map or in the table to see its numbers.
         </p>
       ) : (
         <ol className="map-leading mt-2">

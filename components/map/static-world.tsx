@@ -14,7 +14,7 @@ export function StaticWorld({ measure, region }: { measure: Measure; region?: Re
       src={`/maps/world/${measure}.svg${view}`}
       width={width}
       height={Math.round(width / shownAspect)}
-      alt={`World map of countries by ${measurePhrase(measure)}${part}. The table has the same figures.`}
+      alt={`World map of countries by ${measurePhrase(measure)}${part}. The table has the same numbers.`}
       className="absolute inset-0 h-full w-full object-contain"
     />
   )

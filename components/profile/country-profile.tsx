@@ -30,7 +30,7 @@ function UnionMembers({ members }: { members: GraphRelations['members'] }) {
     <ProfileSection
       title="Members"
       count={members.length}
-      note="With the projects headquartered in each. What bodies of the Union manage is not counted there."
+      note="With the number of projects headquartered in each. Projects run by EU bodies are not included."
     >
       <TallyList tally={{ items: members }} />
     </ProfileSection>
@@ -51,12 +51,11 @@ function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
   ]
   return (
     <ProfileSection
-      title="Built on"
+      title="Technology used"
       note={
         <>
-          What the <a href={address}>{counted(count, 'project')} headquartered here</a>{' '}
-          {count === 1 ? 'names' : 'name'}. Each number leads to its projects.{' '}
-          <a href={ledgersByCountry}>Ledgers of all countries</a>
+          In the <a href={address}>{counted(count, 'project')} headquartered here</a>. Select a
+          number to see the projects. <a href={ledgersByCountry}>Ledgers of all countries</a>
         </>
       }
     >
@@ -140,7 +139,7 @@ function Sector({ name: sector, organizations }: SectorProps) {
   return (
     <div>
       <h3>
-        {sector || 'No sector given'} <small>{organizations.length}</small>
+        {sector || 'Sector not disclosed'} <small>{organizations.length}</small>
       </h3>
       <ul className="lines columns">
         {organizations.map(({ id, name, website, lei }) => (
@@ -283,7 +282,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <ProjectUses
         title={servingTitle(country)}
         short={`Serving ${inSentence(country.name)}`}
-        note="Wherever they are headquartered."
+        note="Wherever they are run from."
         uses={country.projects_target}
         sources={sources}
         related={related}

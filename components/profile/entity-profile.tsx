@@ -169,8 +169,8 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
       count={count}
       note={
         <>
-          Organizations that take part in the same projects
-          {others.length > 0 ? ', those with the most in common first' : ''}.
+          Organizations in the same projects
+          {others.length > 0 ? ', most shared projects first' : ''}.
         </>
       }
     >
@@ -184,7 +184,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
           { title: 'Sector', cell: ({ type }) => type },
           { title: 'Country', cell: ({ country }) => country && <CountryLink country={country} /> },
           {
-            title: 'Projects in common',
+            title: 'Shared projects',
             label: 'in',
             cell: ({ projects }) => <Common projects={projects} />,
           },

@@ -34,7 +34,7 @@ export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
   const known = sources.find(source)
   return (
     <Fact term="Confirmed by">
-      {known ? (known.host ?? known.text) : 'no source given'}
+      {known ? (known.host ?? known.text) : 'no source'}
       <SourceMarks index={sources} of={[source]} />
     </Fact>
   )

@@ -41,7 +41,7 @@ function IndustryProjects({ industry, sources, related }: IndustryProjectsProps)
       note={
         <a href={address}>
           {isWhole
-            ? 'Filter and sort them in the list'
+            ? 'Filter and sort these projects'
             : `All ${counted(count, 'project')} in the list`}
         </a>
       }

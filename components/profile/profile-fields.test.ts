@@ -68,9 +68,9 @@ test('yes, no and undisclosed are three different words', () => {
     [false, true, false],
     [false, false, true],
   ]
-  expect(pages.map((html) => [/>Yes</, />No</, />Undisclosed</].map((w) => w.test(html)))).toEqual(
-    questions.flatMap(() => ofEach),
-  )
+  expect(
+    pages.map((html) => [/>Yes</, />No</, />Not disclosed</].map((w) => w.test(html))),
+  ).toEqual(questions.flatMap(() => ofEach))
 })
 
 test('a mark leads to a source in the list, and each source is listed once', () => {

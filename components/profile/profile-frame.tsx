@@ -34,12 +34,7 @@ const minSections = 4
 
 function Omitted({ count }: { count: number }) {
   if (count === 0) return null
-  return (
-    <p className="note">
-      {count === 1 ? '1 entry of this record' : `${count} entries of this record`} could not be read
-      and {count === 1 ? 'is' : 'are'} left out.
-    </p>
-  )
+  return <p className="note">Invalid entries skipped: {count}.</p>
 }
 
 /** Whether a document contains relations. */
@@ -54,8 +49,8 @@ function Unrelated({ one, correct }: { one: string; correct: string }) {
   return (
     <ProfileSection title="Relations">
       <p>
-        The record relates this {one} to nothing else yet. If you know of a relation that a public
-        source confirms, <SiteLink href={correct}>suggest it</SiteLink>.
+        We know of no links between this {one} and other pages yet. Know of one?{' '}
+        <SiteLink href={correct}>Tell us</SiteLink>.
       </p>
     </ProfileSection>
   )

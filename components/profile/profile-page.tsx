@@ -85,7 +85,7 @@ export const profileMetadata =
       description: recordSummary(family, answer.data),
       path,
       shared: false,
-      feed: (await hasVersions()) ? { page: path, title: `Changes of ${name}` } : undefined,
+      feed: (await hasVersions()) ? { page: path, title: `Changes to ${name}` } : undefined,
     })
   }
 

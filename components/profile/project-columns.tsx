@@ -7,6 +7,7 @@ import type { ProjectRef } from '@/lib/contract/values'
 import type { ProjectEntry } from '@/lib/portal/related/project-entry'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { launchedLabel } from '@/lib/text/labels'
 import { RelatedProject } from './related'
 import type { Column } from './relation-table'
 
@@ -70,8 +71,8 @@ export function entryColumns<Row>({ related, idOf, statusOf }: EntryColumnsInput
       },
     },
     launched: {
-      ...column('First use', ({ launch }) => launch && <DateText month date={launch} />),
-      label: 'first use',
+      ...column(launchedLabel, ({ launch }) => launch && <DateText month date={launch} />),
+      label: launchedLabel.toLowerCase(),
     },
     country: column('Country', ({ country }) => country && <CountryLink country={country} />),
     base: {

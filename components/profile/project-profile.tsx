@@ -176,8 +176,8 @@ function ProjectTechnology({
 
 const note: ReactNode = (
   <>
-    Why the project is in this record: at least one criterion is met.{' '}
-    <SiteLink href="/about#inclusion">How projects are chosen</SiteLink>
+    Why we include this project: it meets at least one criterion.{' '}
+    <SiteLink href="/about#inclusion">How projects are included</SiteLink>
   </>
 )
 
@@ -200,7 +200,7 @@ function ProjectInclusion({
       <AnswerList fields={fields} project={project} sources={sources} />
       {announced && (
         <p className="note">
-          The announcement that decided its inclusion: <DateText date={announced} />
+          Announcement behind its inclusion: <DateText date={announced} />
           <SourceMarks index={sources} of={criteria.announcement_date_sources ?? []} />
         </p>
       )}
@@ -228,9 +228,9 @@ function SimilarProjects({ id, similar }: SimilarProjectsProps) {
       title="Similar projects"
       note={
         <>
-          Those that have the most in common with it.{' '}
+          The projects with the most in common.{' '}
           <SiteLink href={compareAddress({ ids, onlyDifferences: false })}>
-            {similar.length > 1 ? 'Compare with all of them' : 'Compare with it'}
+            {similar.length > 1 ? 'Compare all' : 'Compare'}
           </SiteLink>
         </>
       }

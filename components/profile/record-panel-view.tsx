@@ -56,10 +56,10 @@ export function RecordPanelView(props: RecordPanelViewProps) {
           </li>
         )}
         <li>
-          Fetched <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>
+          Retrieved <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>
         </li>
         <li className="screen-only">
-          As <FormatLinks address={address} />
+          Formats: <FormatLinks address={address} />
         </li>
         {isSigned && (
           <li className="screen-only">
@@ -70,9 +70,9 @@ export function RecordPanelView(props: RecordPanelViewProps) {
         )}
         <li className="screen-only">
           <a href={`${api}/${family}${inList ? '' : `/${id}`}`}>
-            {inList ? 'Its list in the API' : 'From the API'}
-          </a>
-          , with a key
+            {inList ? 'List in the API' : 'JSON from the API'}
+          </a>{' '}
+          (key needed)
         </li>
         {family === 'projects' && (
           <li className="screen-only">

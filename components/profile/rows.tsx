@@ -181,7 +181,7 @@ export function MorePartners({ count, groups }: MorePartnersProps) {
       </summary>
       {groups.map(({ projectCount, partners }) => (
         <div key={projectCount}>
-          <h3>{counted(projectCount, 'project')} in common</h3>
+          <h3>{counted(projectCount, 'shared project')}</h3>
           <ul className="lines columns">
             {partners.map(([id, name]) => (
               <li key={id}>

@@ -19,7 +19,7 @@ const entry: ProjectEntry = {
 }
 const tally: Tally = {
   items: [{ name: 'Switzerland', count: 3, address: '/projects?x=1', path: '/countries/CH' }],
-  none: { name: 'Not known', count: 2, address: '/projects?x=none' },
+  none: { name: 'Technology unknown', count: 2, address: '/projects?x=none' },
   more: { count: 12, address: '/projects?open=x' },
 }
 const list = { count: 5, address: '/projects?x' }
@@ -32,7 +32,7 @@ const related: Related = {
     list: [{ id: 4, name: 'Partner', type: 'Public', projects: [entry] }],
     others: [{ projectCount: 1, partners: [[5, 'Other partner']] }],
   },
-  similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 partners in common'] }],
+  similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 shared partners'] }],
 }
 
 function pageOf(family: Family): string {
@@ -73,7 +73,7 @@ test('the contents of a profile have a link to each of its sections', () => {
 test('a project shows what it shares with similar ones, and compares them in one step', () => {
   const html = pageOf('projects')
   const id = /<section id="project-(\d+)-/.exec(html)?.[1]
-  expect(html).toContain('Same ledger, 3 partners in common')
+  expect(html).toContain('Same ledger, 3 shared partners')
   expect(html).toContain(`href="/compare?ids=${id},2"`)
 })
 
@@ -102,7 +102,7 @@ test('the tables of projects have status, launch and country from the graph', ()
   expect(html).toContain('href="/countries/CH"')
   // Without a graph, only the record is available, and empty columns are omitted.
   expect(bare).toContain('Synthetic project')
-  expect(bare).not.toContain('First use')
+  expect(bare).not.toContain('Launch year')
 })
 
 test('a project that has ended makes no claim about a date that its summary may give', () => {
@@ -135,8 +135,8 @@ test('what a country is built on is said of one project and of several', () => {
       related: { ...related, builtOn: related.builtOn && { ...related.builtOn, count } },
     }),
   )
-  expect(one).toMatch(/>1 project headquartered here<\/a> names\. Each/)
-  expect(several).toMatch(/>5 projects headquartered here<\/a> name\. Each/)
+  expect(one).toMatch(/>1 project headquartered here<\/a>\. Select/)
+  expect(several).toMatch(/>5 projects headquartered here<\/a>\. Select/)
 })
 
 test('a country has the laws of its union apart from its own', () => {

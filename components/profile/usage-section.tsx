@@ -3,6 +3,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Tally, TallyItem } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
 import { counted, formatCount } from '@/lib/text/counted'
+import { launchYearLabel } from '@/lib/text/labels'
 import { ProfileSection } from './profile-section'
 
 /** A number that links to the list of its projects. Plain links keep pages small. */
@@ -48,10 +49,10 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
   const { count, address, countries, statuses, years } = usage
   return (
     <ProfileSection
-      title="Where and since when"
+      title="Adoption by country, status and year"
       note={
         <>
-          Each number leads to its projects.{' '}
+          Select a number to see the projects.{' '}
           <a href={address}>{counted(count, 'project')} in all</a>
         </>
       }
@@ -63,7 +64,7 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
         <Fact term="Status">
           <TallyList tally={statuses} />
         </Fact>
-        <Fact term="First use">
+        <Fact term={launchYearLabel}>
           <TallyList tally={years} />
         </Fact>
       </FactList>

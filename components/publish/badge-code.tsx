@@ -23,8 +23,7 @@ export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) 
       <p>
         {/* biome-ignore lint/performance/noImgElement: it is small and drawn by this site. */}
         <img src={path} alt={title} height={20} loading="lazy" className="mb-2 block" />
-        Paste this Markdown into a file that shows it.{' '}
-        <CopyButton what="the Markdown" text={markdown} />
+        Add this badge to a README: <CopyButton what="the Markdown" text={markdown} />
       </p>
       <code>{markdown}</code>
     </details>

@@ -6,9 +6,9 @@ import { readSettings } from '@/lib/env'
 export function MissingEmbedView() {
   return (
     <main className="p-5">
-      <h1 className="font-semibold font-serif text-xl">There is nothing at this address</h1>
+      <h1 className="font-semibold font-serif text-xl">Page not found</h1>
       <p className="mt-1 text-muted text-note">
-        The record may have been removed. Look for it on{' '}
+        It may have been removed. Search for it on{' '}
         <a href={readSettings().SITE_URL} target="_blank" rel="noopener">
           {siteName}
         </a>

@@ -7,6 +7,7 @@ import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
 import { addressOf } from '@/lib/portal/records/record-address'
+import { launchedLabel } from '@/lib/text/labels'
 import { EmbedCredit } from './embed-credit'
 
 function CardFacts(project: ProjectDetail) {
@@ -19,7 +20,7 @@ function CardFacts(project: ProjectDetail) {
       {manager && <Fact term="Managed by">{manager.name}</Fact>}
       {country && <Fact term="Country">{country.name}</Fact>}
       {launched && (
-        <Fact term="First use">
+        <Fact term={launchedLabel}>
           <DateText date={launched} />
         </Fact>
       )}

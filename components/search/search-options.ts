@@ -31,6 +31,6 @@ export function searchOptions(
     return hits.length === 0 ? [] : numbered([{ title: 'Recent searches', hits }])
   }
   if (found.length === 0) return []
-  const all = { title: 'All results', hits: [search(query, `Everything that matches “${query}”`)] }
+  const all = { title: 'All results', hits: [search(query, `All results for “${query}”`)] }
   return numbered([...found, all])
 }

@@ -12,6 +12,7 @@ import type { CountedGroup } from '@/lib/portal/search/load'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted, formatCount } from '@/lib/text/counted'
+import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { MarkedText } from './marked-text'
 
 type ProjectLists = Readonly<Record<string, ProjectList>>
@@ -72,10 +73,8 @@ function Group({
 function Invitation() {
   return (
     <p className="mt-3 max-w-[38em] font-serif text-lede">
-      Type a part of a name, or words in any order: of a project, an organization, a person, a
-      regulation, a standard, a ledger, a DID method or a country. Capitals, accents and small
-      misspellings do not matter, and countries and well-known laws may have their names in other
-      languages.
+      Type a name or part of one. Small misspellings are fine, and countries and well-known laws can
+      be found in other languages too.
     </p>
   )
 }
@@ -84,18 +83,18 @@ function NothingFound() {
   return (
     <div className="mt-5">
       <Prose>
-        <p>No records match. What may help:</p>
+        <p>No results. What you can do:</p>
         <ul>
-          <li>Search for fewer words, a shorter part of the name, or its English name.</li>
+          <li>Try fewer words, part of the name, or its English name.</li>
           <li>
-            Look through the lists, of <SiteLink href="/projects">projects</SiteLink>,{' '}
+            Browse the <SiteLink href="/projects">projects</SiteLink>,{' '}
             <SiteLink href="/entities">organizations</SiteLink> or{' '}
             <SiteLink href="/countries">countries</SiteLink>.
           </li>
           <li>
-            Is it missing here? Suggest{' '}
-            <SiteLink href={missingRecordAddress('projects')}>a project</SiteLink> or{' '}
-            <SiteLink href={missingRecordAddress('entities')}>an organization</SiteLink>.
+            Suggest <SiteLink href={missingRecordAddress('projects')}>a project</SiteLink> or{' '}
+            <SiteLink href={missingRecordAddress('entities')}>an organization</SiteLink> that is
+            missing.
           </li>
         </ul>
       </Prose>
@@ -107,8 +106,8 @@ function NothingFound() {
 function OfToday({ query, version }: { query: string | undefined; version: string }) {
   return (
     <p className="mt-4 max-w-[46em] border-warn border-l-2 pl-3">
-      This searches the data of today. The lists of version{' '}
-      <SiteLink href={versionAddress(version)}>{version}</SiteLink> can be searched one by one:{' '}
+      You are searching today’s data. To search version{' '}
+      <SiteLink href={versionAddress(version)}>{version}</SiteLink>, open one of its lists:{' '}
       {families.map((family, place) => (
         <Fragment key={family}>
           {place > 0 && ', '}
@@ -138,24 +137,22 @@ export function SearchResults(props: SearchResultsProps) {
   return (
     <PageMain section="search">
       <div className="pt-9">
-        <PageTitle>{query === undefined ? 'Search the atlas' : `Search: “${query}”`}</PageTitle>
+        <PageTitle>{query === undefined ? searchLabel : `Search: “${query}”`}</PageTitle>
         {query === undefined && <Invitation />}
         <div className="screen-only mt-5 max-w-[35rem]">
           <SearchBox
             key={query}
             large
             shortcuts
-            label="Search the atlas"
-            placeholder="Name or words"
+            label={searchLabel}
+            placeholder={searchPlaceholder}
             initial={query}
           />
         </div>
         {version && <OfToday query={query} version={version} />}
       </div>
       {query !== undefined && groups.length === 0 && <NothingFound />}
-      {similar && (
-        <p className="mt-5 max-w-[46em]">Nothing has “{query}” in it. These names are similar:</p>
-      )}
+      {similar && <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>}
       {groups.map((group) => (
         <Group key={group.family} group={group} projects={projects} />
       ))}

@@ -12,11 +12,11 @@ function messageOf(query: string, found: SuggestionsState): string | undefined {
   if (query === '') return undefined
   if (state === 'failed') return 'Suggestions are unavailable right now. Press Enter to search.'
   if (groups.length > 0) {
-    return similar && state === 'ready' ? `Nothing has “${query}” in it. Similar names:` : undefined
+    return similar && state === 'ready' ? `No results for “${query}”. Similar names:` : undefined
   }
   return state === 'waiting'
     ? 'Searching …'
-    : `Nothing matches “${query}”. Try fewer words or a shorter part.`
+    : `No results for “${query}”. Try fewer words or part of the name.`
 }
 
 /** The state of a search box: its text, its options, and the active one. */

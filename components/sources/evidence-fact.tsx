@@ -17,7 +17,7 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   return (
     <span className="note">
       {'. '}
-      <SiteLink href="/about/codebook#source-kinds">Weakest kind</SiteLink>: {name}
+      <SiteLink href="/about/codebook#source-kinds">Weakest source</SiteLink>: {name}
       {few && <SourceNumbers of={index.record} n={numbers} />}
       {!few &&
         sources > 1 &&

@@ -86,8 +86,8 @@ export function PublishersPage({ state }: { state: SourceListState }) {
       </nav>
       <PageTitle>Publishers of sources</PageTitle>
       <p className="mt-2 max-w-[42em] text-muted">
-        Who says what this record holds. The name of a publisher leads to its sources. Where nobody
-        has looked who runs a site, it goes by its host.
+        Who published our sources. Select a publisher to see them. Unidentified publishers are
+        listed by domain.
       </p>
       <Results state={state} />
     </PageMain>

@@ -36,8 +36,8 @@ function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'
     <>
       {' · '}
       <b>{`page gone${source.gone_since ? ` since ${formatDate(source.gone_since)}` : ''}`}</b>
-      {archived && ', the title leads to an archived copy; '}
-      {archived && <ExternalLink href={source.url}>former address</ExternalLink>}
+      {archived && '; the title links to an archived copy; '}
+      {archived && <ExternalLink href={source.url}>original address</ExternalLink>}
     </>
   )
 }

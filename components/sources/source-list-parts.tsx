@@ -74,7 +74,7 @@ export function NothingFound({ path, state, pages }: ListProps & { pages: number
   return (
     <div className="mt-4 border-rule-strong border-t py-8">
       <p className="font-serif text-lede">
-        {pages > 0 ? `This list ends with page ${pages}.` : 'Nothing matches.'}
+        {pages > 0 ? `This list ends with page ${pages}.` : 'No results.'}
       </p>
       <p className="mt-2 max-w-[42em] text-muted">
         {pages > 0 ? (
@@ -95,8 +95,7 @@ export function NothingFound({ path, state, pages }: ListProps & { pages: number
 export function NoSources() {
   return (
     <p className="mt-6 max-w-[42em]">
-      The API whose data this site shows has no records of sources. The sources of each fact are on
-      the page of its record, as addresses.
+      The API behind this site has no list of sources. Each page links to the sources of its facts.
     </p>
   )
 }

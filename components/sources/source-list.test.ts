@@ -53,10 +53,12 @@ test('writes known sources as references', () => {
 
 test('says which sources are the weakest', () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
-  expect(text(shown(sources).evidence)).toBe('2 facts, 2 sources, 1 official. Weakest kind: press2')
+  expect(text(shown(sources).evidence)).toBe(
+    '2 facts, 2 sources, 1 official. Weakest source: press2',
+  )
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
   expect(text(shown(both).evidence)).toBe(
-    '2 facts, 2 sources, none official. Weakest kind: press, all of them',
+    '2 facts, 2 sources, none official. Weakest source: press, all of them',
   )
 })
 
@@ -70,7 +72,7 @@ test('says when somebody last checked the whole record, where that is known', ()
 test('offers the copy first where a page is gone, and still its address', () => {
   const gone = { url: report, status: 'gone', gone_since: '2026-05' }
   const { items } = shown([aSource({ ...gone, archived_url: archived })])
-  expect(text(items[0])).toContain('page gone since May 2026, the title leads to an archived copy')
+  expect(text(items[0])).toContain('page gone since May 2026; the title links to an archived copy')
   const links = [...(items[0] ?? '').matchAll(/href="(https:[^"]*)"/g)].map(([, href]) => href)
   expect(links).toEqual([archived, report])
   const without = shown([aSource(gone)])

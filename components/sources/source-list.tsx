@@ -43,7 +43,7 @@ export function SourceList({ index, records }: SourceListProps) {
   const seen = seenSentence(known)
   const note = (
     <>
-      {some ? 'Numbers in the text lead here. ' : 'The record names no sources. '}A ring
+      {some ? 'Numbers in the text link here. ' : 'We have no sources for this page. '}A ring{' '}
       <Unsourced /> marks a fact without a source.{seen && ` ${seen}`}
     </>
   )

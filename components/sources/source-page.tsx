@@ -76,7 +76,7 @@ function About({ source }: { source: SourceDetail }) {
       <Fact term="Kind">
         {sourceKindName(kind)}{' '}
         <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
-        {is_copy && '. The site shows copies of other people’s pages.'}
+        {is_copy && '. The site republishes other people’s pages.'}
       </Fact>
       <Dates source={source} />
       <State source={source} />
@@ -94,12 +94,12 @@ function Facts({ source }: { source: SourceDetail }) {
   return (
     <Section
       title="Facts that cite it"
-      note={`${counted(facts, 'fact')} in ${counted(records, 'record')}`}
+      note={`${counted(facts, 'fact')} on ${counted(records, 'page')}`}
     >
       <table className="data-table stacked">
         <thead>
           <tr>
-            <th scope="col">Record</th>
+            <th scope="col">Page</th>
             <th scope="col">Type</th>
             <th scope="col">Facts</th>
           </tr>

@@ -21,7 +21,7 @@ import { SourceListLayout } from './source-list-layout'
 import { NoSources } from './source-list-parts'
 
 export const sourcesIntro =
-  'Every page and document that a fact of this record rests on: who publishes it, what kind of source that makes it, and which facts cite it.'
+  'Every page and document behind our facts: its publisher, its kind, and the facts that cite it.'
 
 function SourceRow({ source }: { source: SourceSummary }) {
   const { kind, status, seen, stats } = source

@@ -1,4 +1,4 @@
 /** The ring of facts without a source. */
 export function Unsourced() {
-  return <span className="unsourced" role="img" title="No source given" />
+  return <span className="unsourced" role="img" title="No source" />
 }

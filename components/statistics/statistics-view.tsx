@@ -9,7 +9,7 @@ import { getStatistics } from '@/lib/portal/statistics/load'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
 import { chartAddress, pictureAddress, tableAddress } from '@/lib/portal/statistics/statistic-file'
 import type { Statistics } from '@/lib/portal/statistics/statistics'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { formatInstant } from '@/lib/text/dates'
 import { ShareBars } from './share-bars'
 import { StatisticTable } from './statistic-table'
@@ -34,7 +34,7 @@ function ChartPicture({ statistic, first }: ChartPictureProps) {
       />
       <img
         src={chartAddress(id, 'wide')}
-        alt={`Chart: ${title}. The table says the same.`}
+        alt={`Chart: ${title}. The table has the same numbers.`}
         width={wide.width}
         height={chartHeight(statistic, wide)}
         loading={first ? 'eager' : 'lazy'}
@@ -85,8 +85,8 @@ function LeftOut({ withoutDetails, incomplete }: Statistics) {
     <div className="mt-11 max-w-[42em] space-y-2 border-rule-strong border-t pt-3 text-muted">
       {withoutDetails && (
         <p>
-          Technical properties are not counted here: they need the details of every project, which
-          the API hands out one by one.
+          Technical properties are not available: they need the details of every project, which the
+          API behind this site only provides one at a time.
         </p>
       )}
       {incomplete && (
@@ -104,14 +104,13 @@ export async function StatisticsView() {
       <div className="pt-9">
         <PageTitle>Statistics</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Government-affiliated decentralized identity in figures, counted from the same{' '}
-          {counted(projects, 'project')} and consortia that this record describes one by one.
+          Charts and tables of the {counted(projects, 'project')} and consortia in DID Atlas.
         </p>
         <p className="mt-2 max-w-[42em] text-muted text-note">
-          Counted <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>. A number says what
-          is on record, not what exists in the world:{' '}
-          <SiteLink href="/about#inclusion">how projects are chosen</SiteLink>.
-          {omitted > 0 && ` ${counted(omitted, 'record')} could not be read and are not counted.`}
+          As of <time dateTime={fetchedAt}>{formatInstant(fetchedAt)}</time>. These numbers count
+          the projects we know of; see{' '}
+          <SiteLink href="/about#inclusion">how projects are included</SiteLink>.
+          {omitted > 0 && ` Invalid entries skipped: ${formatCount(omitted)}.`}
         </p>
         <PageContents sections={statistics} />
       </div>

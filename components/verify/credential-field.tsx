@@ -13,7 +13,7 @@ export function CredentialField({ value, onChange, onPasted }: CredentialFieldPr
   const id = useId()
   return (
     <>
-      <label htmlFor={id}>Credential, or the address of a record</label>
+      <label htmlFor={id}>Credential, or the address of a page</label>
       <textarea
         id={id}
         value={value}
@@ -30,8 +30,7 @@ export function CredentialField({ value, onChange, onPasted }: CredentialFieldPr
         }}
       />
       <p id={`${id}-hint`} className="text-muted text-note">
-        Paste it, or drop files here: credentials, and files of the downloads, which are hashed. All
-        of them stay in your browser.
+        Paste it, or drop credentials and downloaded files here. They stay in your browser.
       </p>
     </>
   )

@@ -70,7 +70,7 @@ export async function comparisonsOf(texts: readonly string[], tools: Tools): Pro
   for (const text of learnFrom(texts, tools)) {
     const report = await checkCredential(text, tools)
     if (report.verdict === 'genuine') found.comparisons.push(comparisonOf(report, false))
-    else found.faults.push(`A credential that came with it is not used. ${report.reason}`)
+    else found.faults.push(`We ignored the credential that came with it. ${report.reason}`)
   }
   return found
 }
@@ -112,6 +112,6 @@ export async function comparisonsOfSite(
     if (!isKnown(comparison.version)) comparisons.push(comparison)
   }
   const isNew = comparisons.length > known.length
-  const fault = 'This site gave no credential of a version beyond those: try again later.'
+  const fault = 'We could not load all credentials of this site. Try again later.'
   return { comparisons, faults: isNew || areAllFound(files, comparisons) ? [] : [fault] }
 }

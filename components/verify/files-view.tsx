@@ -12,9 +12,9 @@ function resultOf({
   comparisons,
 }: FileOutcome): [verdict: string, mark: string, title: string] {
   if (files.length === 0) return ['unread', '–', 'Nothing was checked']
-  if (comparisons.length === 0) return ['unread', '–', 'Not compared with anything yet']
+  if (comparisons.length === 0) return ['unread', '–', 'Not compared yet']
   const found = files.filter((file) => findFile(file, comparisons)).length
-  if (found === files.length) return ['genuine', '✓', 'As it was signed']
+  if (found === files.length) return ['genuine', '✓', 'Unchanged since it was signed']
   return found === 0
     ? ['refused', '✕', 'Not among the signed files']
     : ['refused', '✕', 'Not all are among the signed files']
@@ -24,13 +24,13 @@ const versionOf = ({ version, title }: Comparison): string =>
   version ? `version ${version}` : `“${title}”`
 
 function findingOf(file: HashedFile, comparisons: readonly Comparison[]): string {
-  if (file.sha256 === undefined) return 'It cannot be read, or is too large to be hashed here.'
+  if (file.sha256 === undefined) return 'We cannot read it, or it is too large to hash here.'
   if (comparisons.length === 0) return ''
   const found = findFile(file, comparisons)
   if (found) return `It is ${found.file.name} of ${versionOf(found.of)}, byte for byte.`
   const namesake = comparisons.find(({ files }) => files.some(({ name }) => name === file.name))
   const other = namesake
-    ? ` In ${versionOf(namesake)} a file of this name has other content: this one was changed, or is of another version.`
+    ? ` A file of this name in ${versionOf(namesake)} has other content: yours was changed or is from another version.`
     : ''
   return `None of the signed files has this content.${other}`
 }
@@ -52,12 +52,12 @@ function FileLine({ file, comparisons }: { file: HashedFile } & Pick<FileOutcome
 }
 
 function Compared({ signer, files, isFetched, ...one }: Comparison) {
-  const from = isFetched ? 'this site gave it just now' : 'it came with the files'
+  const from = isFetched ? 'just loaded from this site' : 'provided with the files'
   return (
     <li>
-      The credential of {versionOf({ signer, files, isFetched, ...one })}, over{' '}
-      {counted(files.length, 'digest')}, signed by {siteOfDid(signer) ?? 'a key without a site'};{' '}
-      {from}.
+      The credential of {versionOf({ signer, files, isFetched, ...one })}, with{' '}
+      {counted(files.length, 'file hash', 'file hashes')}, signed by{' '}
+      {siteOfDid(signer) ?? 'a key without a site'}; {from}.
     </li>
   )
 }
@@ -78,12 +78,12 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
     <>
       <div className="actions">
         <button type="button" disabled={isBusy} onClick={() => askSite(outcome)}>
-          Compare with the versions of this site
+          Compare with our versions
         </button>
       </div>
       <p className="text-muted text-note">
-        That fetches the credentials of the versions from this site. To ask nobody, drop the
-        credential of a version together with its files.
+        This downloads the credentials of our versions. To stay offline, drop the credential of a
+        version together with its files.
       </p>
     </>
   )
@@ -106,16 +106,14 @@ export function FilesView(props: FilesViewProps) {
       </ul>
       {comparisons.length > 0 && (
         <>
-          <p>The SHA-256 of each, computed by your browser, was compared with:</p>
+          <p>Your browser compared the SHA-256 of each file with:</p>
           <ul className="compared">
             {comparisons.map((one) => (
               <Compared key={`${one.signer} ${one.version}`} {...one} />
             ))}
           </ul>
           {comparisons.some(({ signer }) => isLocalDid(signer)) && (
-            <p className="note">
-              localhost is whatever runs on the machine that asks: this proves nothing to others.
-            </p>
+            <p className="note">localhost is your own machine, so this proves nothing to others.</p>
           )}
         </>
       )}

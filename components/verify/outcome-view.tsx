@@ -12,8 +12,8 @@ import type { Outcome, Since } from './verification'
 const titles: Record<Outcome['verdict'], string> = {
   genuine: 'Genuine',
   refused: 'Not genuine',
-  undecided: 'Cannot be decided',
-  learned: 'Keys taken',
+  undecided: 'Cannot be verified',
+  learned: 'Keys loaded',
   unread: 'Nothing was checked',
 }
 
@@ -46,12 +46,12 @@ function Subject({ credential }: { credential: SignedCredential }) {
 }
 
 function sinceText(since: Since): string {
-  if (since.state === 'same') return 'Unchanged: the site says the same today.'
-  if (since.state === 'unknown') return 'Not known: the site could not be asked, or has it no more.'
+  if (since.state === 'same') return 'Unchanged: the site still publishes this.'
+  if (since.state === 'unknown') return 'Unknown: the site did not respond, or no longer has it.'
   const { fields, version } = since
   const shown = fields.slice(0, 12).join(', ')
   const rest = fields.length - 12
-  return `Other ${version ? `in version ${version}` : 'today'}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
+  return `Changed ${version ? `in version ${version}` : 'since'}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
 }
 
 const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
@@ -60,17 +60,17 @@ const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.lengt
 function Contents({ credential }: { credential: SignedCredential }) {
   const { wasDerivedFrom } = credential.credentialSubject
   if ('record' in credential.credentialSubject) {
-    return <Fact term="Sources">{formatCount(lengthOf(wasDerivedFrom))} named</Fact>
+    return <Fact term="Sources">{formatCount(lengthOf(wasDerivedFrom))}</Fact>
   }
   const files = lengthOf(credential.relatedResource)
-  return files > 0 ? <Fact term="Digests">{formatCount(files)}</Fact> : null
+  return files > 0 ? <Fact term="File hashes">{formatCount(files)}</Fact> : null
 }
 
 /** Names another signer by identifier, because the name in the credential may be anything. */
 const otherSigner = (site: string | undefined): string =>
   site
-    ? `This site has not signed it: ${site} has.`
-    : 'This site has not signed it, and nothing says who has: anybody can make such a key.'
+    ? `Signed by ${site}, not by this site.`
+    : 'Not signed by this site. The key names no owner: anyone can create such a key.'
 
 interface GenuineProps {
   signer: string
@@ -85,7 +85,7 @@ function Genuine({ signer, credential, isOwn, since }: GenuineProps) {
   const site = siteOfDid(signer)
   return (
     <>
-      <p>Nothing in it was changed since it was signed. {!isOwn && otherSigner(site)}</p>
+      <p>It has not been altered since it was signed. {!isOwn && otherSigner(site)}</p>
       <FactList>
         <Fact term="About">
           <Subject credential={credential} />
@@ -95,7 +95,7 @@ function Genuine({ signer, credential, isOwn, since }: GenuineProps) {
           <code className="block text-muted text-note [overflow-wrap:anywhere]">{signer}</code>
         </Fact>
         {version && <Fact term="Version">{version}</Fact>}
-        {isOwn && !version && <Fact term="Version">None: changed since the last one</Fact>}
+        {isOwn && !version && <Fact term="Version">None: changed since the last version</Fact>}
         {validFrom && (
           <Fact term="As of">
             <DateText date={validFrom.slice(0, 10)} />
@@ -106,9 +106,7 @@ function Genuine({ signer, credential, isOwn, since }: GenuineProps) {
         {since && <Fact term="Since then">{sinceText(since)}</Fact>}
       </FactList>
       {isLocalDid(signer) && (
-        <p className="note">
-          {site} is whatever runs on the machine that asks: this proves nothing to others.
-        </p>
+        <p className="note">{site} is your own machine, so this proves nothing to others.</p>
       )}
     </>
   )
@@ -124,8 +122,8 @@ export function OutcomeView({ outcome, since }: { outcome: Outcome; since: Since
       {outcome.verdict === 'genuine' && <Genuine {...outcome} since={since} />}
       {outcome.verdict === 'learned' && (
         <p>
-          The keys of {outcome.did} are known for this visit. Paste the credential now. They are
-          worth as much as the place that you have them from.
+          We will use the keys of {outcome.did} during this visit. Paste the credential now. Trust
+          them only as far as the place you got them from.
         </p>
       )}
       {'reason' in outcome && <p>{outcome.reason}</p>}

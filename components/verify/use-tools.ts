@@ -5,10 +5,9 @@ import type { DidDocument } from '@/lib/proof/did-document'
 import { ed25519Verifier, hasCryptography } from '@/lib/proof/verify/ed25519'
 import { fetchOwnDocument, type Tools } from './verification'
 
-export const insecure =
-  'This page came over an insecure connection, for which browsers have no cryptography. Open it over https.'
+export const insecure = 'Browsers allow cryptography only over https. Open this page over https.'
 
-export const unloaded = 'The verifier could not be loaded. Try again when you are online.'
+export const unloaded = 'We could not load the verifier. Try again when you are online.'
 
 /** Loads everything that a check needs, so that it works offline afterwards. */
 async function loadTools(): Promise<Tools> {

@@ -29,7 +29,7 @@ export interface Tools {
 export async function fetchOwnDocument(): Promise<DidDocument | undefined> {
   const response = await fetch(didDocumentPath, { cache: 'no-cache' })
   if (response.status === 404) return undefined
-  if (!response.ok) throw new Error(`The document of this site is ${response.status}`)
+  if (!response.ok) throw new Error(`The DID document of this site returned ${response.status}`)
   return readDidDocument(await response.json())
 }
 
@@ -54,7 +54,7 @@ function documentIn(text: string): DidDocument | undefined {
 /** Tells visitors where to fetch the keys of a signer, because this page may only send requests to its own site. */
 function whereKeysAre(did: string): string {
   const address = documentAddressOf(did)
-  return address ? ` Paste what is at ${address} here first.` : ''
+  return address ? ` First paste the content of ${address} here.` : ''
 }
 
 /** Whether an identifier is that of this site, whose keys may only come from the site itself. */
@@ -78,8 +78,7 @@ async function checkText(text: string, tools: Tools): Promise<Outcome> {
   if (document && isOwnIdentifier(document.id, tools.own)) {
     return {
       verdict: 'unread',
-      reason:
-        'These are said to be the keys of this site, which are taken from the site itself only.',
+      reason: 'These claim to be the keys of this site, which we load only from the site itself.',
     }
   }
   if (document) {
@@ -96,7 +95,7 @@ async function checkText(text: string, tools: Tools): Promise<Outcome> {
 /** The outcome for text that does not even begin like JSON, which must not be reported as a forgery. */
 const nothingToCheck: Outcome = {
   verdict: 'unread',
-  reason: 'Paste the text of a credential, choose its file, or give its address on this site.',
+  reason: 'Paste a credential, choose its file, or enter its address on this site.',
 }
 
 /** Checks the pasted text, or the credential at an address of this site. */
@@ -107,12 +106,12 @@ export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> 
   if (asked.kind === 'elsewhere') {
     return {
       verdict: 'unread',
-      reason: `This page asks no other site. Save the credential from ${asked.host}, then choose the file or paste its text.`,
+      reason: `This page contacts no other site. Save the credential from ${asked.host}, then choose the file or paste its text.`,
     }
   }
   const text = await fetchText(asked.path)
   if (text !== undefined) return checkText(text, tools)
-  return { verdict: 'unread', reason: `This site gave no credential at ${asked.path}.` }
+  return { verdict: 'unread', reason: `There is no credential at ${asked.path}.` }
 }
 
 /** Whether the subject of a genuine credential of this site has changed since. */

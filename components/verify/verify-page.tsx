@@ -8,21 +8,18 @@ import { Verifier } from './verifier'
 
 function WhatItSays() {
   return (
-    <Section beside id="meaning" title="What a signature says">
+    <Section beside id="meaning" title="What a signature shows">
       <Prose>
         <p>
-          It says that whoever holds the key of a site stated exactly this, and that not a letter of
-          it was changed since. It does not say that the statement is true: for that each record has
-          its sources. The day in it is the day of the data, as the site gives it, and no proof of
-          when it was signed. And this page comes from the site whose signatures it checks: it shows
-          that nobody else has changed anything. If you do not trust the site itself, check the same
-          file with other software.
+          A valid signature shows that this site published the file and that it has not been
+          altered. It does not show that the content is true: check the sources for that. The date
+          is that of the data, not of the signature. This page comes from the site it checks. If you
+          do not trust the site, check the file with other software.
         </p>
         <p>
-          The digests of sources are of what this site says of a source: its title, publisher,
-          address, the day it was seen and its copy. They are not of the page that was cited. Each
-          stands beside the address of a file of this site; fetch that file, hash its bytes, and the
-          digest is the same.
+          Source hashes cover our description of each source (title, publisher, URL, date and
+          archived copy), not the cited page itself. To check one, download the file at the URL next
+          to it and hash it.
         </p>
       </Prose>
     </Section>
@@ -33,25 +30,23 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
   if (issuer === undefined) {
     return (
       <p>
-        This site signs nothing: the records that it shows are another server’s, or its address can
-        have no identifier. Credentials of other sites can be checked here.
+        Signing is not available on this site: it shows another server’s data, or its address cannot
+        have a DID. You can still check credentials of other sites here.
       </p>
     )
   }
   return (
     <>
       <p>
-        Each record has one at its address with <code>.vc.json</code> behind it; its profile links
-        to it. Each version of the data has one over the hashes of all its files, on the page of the{' '}
-        <SiteLink href="/versions">versions</SiteLink>: drop a file of the{' '}
-        <SiteLink href="/downloads">downloads</SiteLink> above, and your browser hashes it and says
-        which file of which version it is. This site signs as <code>{issuer}</code>. Its keys, those
-        that were replaced too, are in its <a href={didDocumentPath}>document</a>.
+        Every project, organization or other page has one: add <code>.vc.json</code> to its address,
+        or use the link on the page. Each version has one for the hashes of all its files; see{' '}
+        <SiteLink href="/versions">versions</SiteLink>. Drop a file from the{' '}
+        <SiteLink href="/downloads">downloads</SiteLink> above to see which file of which version it
+        is. This site signs as <code>{issuer}</code>. Its current and previous keys are in its{' '}
+        <a href={didDocumentPath}>DID document</a>.
       </p>
       {isLocalDid(issuer) && (
-        <p>
-          This address is known on this machine only. What is signed here proves nothing to others.
-        </p>
+        <p>This address exists only on this machine, so its signatures prove nothing to others.</p>
       )}
     </>
   )
@@ -60,18 +55,18 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
 function OtherSoftware() {
   return (
     <p>
-      They are Verifiable Credentials 2.0 of the W3C, secured by Data Integrity with the cryptosuite{' '}
-      <code>eddsa-jcs-2022</code>: any software for these checks them too.
+      They are W3C Verifiable Credentials 2.0 with Data Integrity proofs (
+      <code>eddsa-jcs-2022</code>), so other software can check them too.
     </p>
   )
 }
 
 /** The terms in credentials that the W3C does not define; their addresses lead to this page. */
 const words = {
-  RecordCredential: 'A credential of what this site published about a record, in one version.',
-  VersionCredential: 'A credential of the files of a version of the data, by their digests.',
-  record: 'The record as the API gives it, as JSON.',
-  seen: 'The day on which somebody last found the facts in a source.',
+  RecordCredential: 'A credential for what this site published on one page, in one version.',
+  VersionCredential: 'A credential for the files of a version, by their hashes.',
+  record: 'The record as JSON, as returned by the API.',
+  seen: 'The day we last found the facts in a source.',
 }
 
 function Words() {
@@ -102,19 +97,19 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       <div className="pt-9">
         <PageTitle>Verify</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Is a copy of a record, or a file of a version, what this site signed? Your browser finds
-          out by itself: nothing is sent anywhere.
+          Check that a file really comes from DID Atlas. The check runs in your browser; nothing is
+          uploaded.
         </p>
       </div>
       <noscript>
         <p className="mt-6 max-w-[42em]">
-          Checking takes JavaScript, because it happens in your browser. Without it, any software
-          for Verifiable Credentials does the same.
+          The check needs JavaScript, because it runs in your browser. You can also use other
+          software for Verifiable Credentials.
         </p>
       </noscript>
       <Verifier versions={versions} />
       <WhatItSays />
-      <Section beside id="credentials" title="Where credentials are">
+      <Section beside id="credentials" title="Where to find credentials">
         <Prose>
           <WhereTheyAre issuer={issuer} />
           <OtherSoftware />

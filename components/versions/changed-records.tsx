@@ -28,10 +28,10 @@ function Field({ change }: { change: FieldChange }) {
     <tr>
       <td>{changeLabel(change)}</td>
       <td data-label="Before">
-        <Said text={before} absent="not stated" />
+        <Said text={before} absent="no value" />
       </td>
       <td data-label="After">
-        <Said text={after} absent="no longer stated" />
+        <Said text={after} absent="removed" />
       </td>
     </tr>
   )
@@ -40,7 +40,7 @@ function Field({ change }: { change: FieldChange }) {
 function Fields({ record }: { record: ChangedRecord }) {
   return (
     <table className="data-table stacked changed-fields">
-      <caption className="sr-only">What changed of {record.name}</caption>
+      <caption className="sr-only">Changes to {record.name}</caption>
       <thead className="sr-only">
         <tr>
           <th scope="col">Field</th>

@@ -68,7 +68,7 @@ function Narrowed({ state }: { state: ChangesState }) {
   const what = id === undefined ? wordsOf(family).many : `one ${wordsOf(family).one}`
   return (
     <p className="mt-4">
-      Only the changes of {what} are shown.{' '}
+      Showing only changes to {what}.{' '}
       <SiteLink href={changesAddress(versions)}>Show all changes</SiteLink>
     </p>
   )
@@ -114,15 +114,15 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
       <p className="mt-3 text-muted text-note">
         {changes && (
           <>
-            The same as <a href={changesFileAddress(shown)}>JSON</a>.{' '}
+            Also as <a href={changesFileAddress(shown)}>JSON</a>.{' '}
           </>
         )}
-        All changes, version by version, as <FeedLinks page="/changes" of="everything" />
+        Subscribe to all changes: <FeedLinks page="/changes" of="everything" />
       </p>
       {changes && changes.records.length > 0 ? (
         <Found changes={changes} codes={codes} />
       ) : (
-        <p className="mt-8">{absence ? absenceText(absence) : 'Nothing is different.'}</p>
+        <p className="mt-8">{absence ? absenceText(absence) : 'No differences.'}</p>
       )}
     </>
   )
@@ -144,9 +144,9 @@ export function ChangesPage({
         </PageTitle>
         {view ? (
           <p className="mt-3 max-w-[42em] font-serif text-lede">
-            What was added, removed and changed between two{' '}
-            <SiteLink href="/versions">versions</SiteLink>, field by field. What is computed from
-            other facts, such as scores, is left out.
+            See what was added, removed or changed between two{' '}
+            <SiteLink href="/versions">versions</SiteLink>. Computed values such as scores are left
+            out.
           </p>
         ) : (
           <NoVersions />

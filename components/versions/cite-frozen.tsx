@@ -32,10 +32,10 @@ export function CiteFrozen({ citation, count, sha256, contents, addressOf }: Cit
         </dd>
       </dl>
       <p className="mt-3 max-w-[46em] text-muted text-note">
-        The SHA-256 is that of the <a href={addressOf('json')}>answer as JSON</a>: {contents}. For a
-        spreadsheet, take the{' '}
+        The SHA-256 is of the <a href={addressOf('json')}>JSON file</a>: {contents}. For a
+        spreadsheet, use the{' '}
         <a href={addressOf('csv')} download>
-          table as CSV
+          CSV file
         </a>
         .
       </p>

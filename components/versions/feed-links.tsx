@@ -14,7 +14,7 @@ export function FeedLinks({ page, of }: FeedLinksProps) {
       {feedFormatNames.map((format) => (
         <a key={format} href={feedAddress(page, format)} type={feedFormats[format].mediaType}>
           {feedFormats[format].name}
-          <span className="sr-only">: changes of {of}</span>
+          <span className="sr-only">: changes to {of}</span>
         </a>
       ))}
     </span>

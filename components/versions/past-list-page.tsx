@@ -29,7 +29,7 @@ function Name({ family, row: { id, code, name } }: { family: Family; row: ListRo
 /** The records of a list as of a version. The links lead to the current profiles. */
 function PastListTable({ view: { family, columns, rows } }: { view: ListView }) {
   const others = columns.filter(({ kind }) => kind !== 'name')
-  if (rows.length === 0) return <p>No record matched.</p>
+  if (rows.length === 0) return <p>No results.</p>
   return (
     <table className="data-table stacked list-table of-records">
       <caption className="sr-only">{wordsOf(family).title}</caption>
@@ -89,7 +89,7 @@ function ListSince({ list: { about, newest, view, since } }: { list: PastList })
   const { added, removed, changed } = since
   const { family } = view
   if (added.length + removed.length + changed.length === 0) {
-    return <p>Nothing in this list has changed up to version {newest.version}.</p>
+    return <p>This list has not changed since, up to version {newest.version}.</p>
   }
   const changes = changesAddress({
     from: about.version,
@@ -102,8 +102,8 @@ function ListSince({ list: { about, newest, view, since } }: { list: PastList })
         Up to version {newest.version}.{' '}
         <SiteLink href={changes}>All changes, field by field</SiteLink>
       </p>
-      <Group family={family} title="New in the list" records={added} />
-      <Group family={family} title="No longer in it" records={removed} />
+      <Group family={family} title="Added to the list" records={added} />
+      <Group family={family} title="Removed from the list" records={removed} />
       <Group family={family} title="Changed" records={changed} />
     </>
   )
@@ -127,15 +127,15 @@ export function PastListPage({ list, state, ignored }: PastListPageProps) {
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {count} as of version{' '}
           <SiteLink href={versionAddress(about.version)}>{about.version}</SiteLink>, of{' '}
-          <DateText date={about.date.slice(0, 10)} />. This list stays as it is;{' '}
-          <SiteLink href={today}>today’s list</SiteLink> may change.
+          <DateText date={about.date.slice(0, 10)} />. This list never changes;{' '}
+          <SiteLink href={today}>today’s list</SiteLink> may.
         </p>
         <IgnoredFilters filters={ignored} />
       </div>
       <Section title="Cite this list" beside>
         <CiteFrozen
           {...list}
-          contents="the records as the API gave them, in the order of their numbers"
+          contents="the records as returned by the API, sorted by id"
           addressOf={(format) => pastListFileAddress(about.version, view.family, state, format)}
         />
       </Section>

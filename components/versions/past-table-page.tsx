@@ -26,7 +26,7 @@ interface ChangedFiguresProps {
 function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
   return (
     <table className="data-table stacked mt-2 max-w-[44em]">
-      <caption className="sr-only">Figures that are different</caption>
+      <caption className="sr-only">Changed numbers</caption>
       <thead>
         <tr>
           <th scope="col">Row and column</th>
@@ -61,21 +61,19 @@ function ChangedFigures({ since, from, to }: ChangedFiguresProps) {
 function TableSince({ past: { about, newest, state, since } }: { past: PastTable }) {
   if (!since) return <p>This is the newest version.</p>
   if (since.length === 0) {
-    return <p>No figure of this table has changed up to version {newest.version}.</p>
+    return <p>This table has not changed since, up to version {newest.version}.</p>
   }
   const changes = changesAddress({ from: about.version, to: newest.version, family: 'projects' })
   return (
     <>
       <p>
         Up to version {newest.version}:{' '}
-        <SiteLink href={pastTableAddress(newest.version, state)}>the table then</SiteLink>,{' '}
-        <SiteLink href={changes}>all changes of projects</SiteLink>.
+        <SiteLink href={pastTableAddress(newest.version, state)}>the new table</SiteLink>,{' '}
+        <SiteLink href={changes}>all changes to projects</SiteLink>.
       </p>
       <details className="mt-2">
         <summary>
-          {since.length === 1
-            ? '1 figure is different'
-            : `${counted(since.length, 'figure')} are different`}
+          {since.length === 1 ? '1 number changed' : `${counted(since.length, 'number')} changed`}
         </summary>
         <ChangedFigures since={since} from={about.version} to={newest.version} />
       </details>
@@ -93,14 +91,14 @@ export function PastTablePage({ past }: { past: PastTable }) {
         <PageTitle>{title}</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {count} as of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
-          <DateText date={about.date.slice(0, 10)} />. This table stays as it is;{' '}
-          <SiteLink href={exploreAddress(state)}>today’s table</SiteLink> may change.
+          <DateText date={about.date.slice(0, 10)} />. This table never changes;{' '}
+          <SiteLink href={exploreAddress(state)}>today’s table</SiteLink> may.
         </p>
       </div>
       <Section title="Cite this table" beside>
         <CiteFrozen
           {...past}
-          contents="the projects that are counted, each with its values in the rows and columns, in the order of their numbers"
+          contents="the counted projects with their row and column values, sorted by id"
           addressOf={(format) => pastTableFileAddress(version, state, format)}
         />
       </Section>

@@ -28,21 +28,21 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
   const { family, id, name, path, history } = props
   const { added, changed, events } = history
   return (
-    <Panel title="Changes in the data">
+    <Panel title="History of this page">
       <p className="text-note">
         {added ? (
           <>
-            In the data since version {added.version}, <DateText date={dayOf(added.date)} />.{' '}
+            Added <DateText date={dayOf(added.date)} />.{' '}
             {changed ? (
               <>
-                Last changed on <DateText date={dayOf(changed.date)} />.
+                Last changed <DateText date={dayOf(changed.date)} />.
               </>
             ) : (
-              'Unchanged since.'
+              'No changes since.'
             )}
           </>
         ) : (
-          'New: in no version yet.'
+          'New since the last version.'
         )}
       </p>
       {events.length > 0 && (

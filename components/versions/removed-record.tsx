@@ -22,27 +22,27 @@ export function RemovedRecordView({ record }: { record: RemovedRecord }) {
   return (
     <PageMain section={family}>
       <div className="pt-14 pb-8">
-        <PageTitle>{name} is no longer in the data</PageTitle>
+        <PageTitle>{name} was removed</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
-          It was last in <Named about={last} />, and was removed with <Named about={removed} />.
+          It was last in <Named about={last} />, and removed in <Named about={removed} />.
         </p>
         <ul className="mt-4 list-disc pl-5">
           <li>
             <SiteLink
               href={pastListAddress(last.version, family, { q: name, page: 1, filters: {} })}
             >
-              As it was listed in version {last.version}
+              Its entry in version {last.version}
             </SiteLink>
           </li>
           <li>
             <SiteLink
               href={changesAddress({ from: last.version, to: removed.version, family, id })}
             >
-              Its removal among the changes
+              The change that removed it
             </SiteLink>
           </li>
           <li>
-            <SiteLink href={`/${family}`}>The {many} of today</SiteLink>
+            <SiteLink href={`/${family}`}>Today’s {many}</SiteLink>
           </li>
         </ul>
       </div>

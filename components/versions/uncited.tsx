@@ -6,8 +6,8 @@ import { SiteLink } from '@/components/layout/site-link'
 export function NoVersions() {
   return (
     <p className="mt-5 max-w-[42em]">
-      The server that this site takes its data from keeps no versions, so that nothing can be said
-      of what has changed. The day of its data is in its <SiteLink href="/terms">terms</SiteLink>.
+      The API behind this site has no versions, so we cannot show what changed. The{' '}
+      <SiteLink href="/terms">terms</SiteLink> have the date of the data.
     </p>
   )
 }
@@ -28,7 +28,7 @@ export function Uncited({ section, what, title, today }: UncitedProps) {
         <PageTitle>{title}</PageTitle>
         <NoVersions />
         <p className="mt-3 max-w-[42em]">
-          A {what} that may change can be cited by its address and the day:{' '}
+          To cite this {what}, use its address and today’s date:{' '}
           <SiteLink href={today}>back to the {what}</SiteLink>.
         </p>
       </div>

@@ -39,8 +39,7 @@ function Changed({ about, before, newest }: VersionView) {
       {page && before ? (
         <>
           <p>
-            <SiteLink href={page}>All changes since version {before.version}</SiteLink>, field by
-            field
+            <SiteLink href={page}>All changes since version {before.version}</SiteLink>
           </p>
           <div className="mt-3">
             <KindCounts
@@ -51,12 +50,12 @@ function Changed({ about, before, newest }: VersionView) {
           </div>
         </>
       ) : (
-        <p>This is the first version: nothing is before it.</p>
+        <p>This is the first version.</p>
       )}
       {newest.version !== version && (
         <p className="mt-3">
           <SiteLink href={changesAddress({ from: version, to: newest.version })}>
-            What has changed since, up to version {newest.version}
+            All changes up to version {newest.version}
           </SiteLink>
         </p>
       )}
@@ -68,7 +67,7 @@ function Lists({ version }: Pick<Version, 'version'>) {
   return (
     <Section
       title="Lists and tables"
-      note="As they were, each with a citation, a SHA-256 and what has changed since."
+      note="As they were in this version, each with a citation, its SHA-256 and later changes."
       beside
     >
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
@@ -94,12 +93,9 @@ function Lists({ version }: Pick<Version, 'version'>) {
 function Files({ downloads }: Pick<VersionView, 'downloads'>) {
   if (!downloads || downloads.state === 'none') return null
   return (
-    <Section
-      title="Files"
-      note="These addresses are permanent, and the files never change. Most of them contain the sources and the evidence reports too."
-    >
+    <Section title="Files" note="Permanent addresses; the files never change.">
       {downloads.state === 'preparing' ? (
-        <p>The files of this version are being made just now. Come back in a minute.</p>
+        <p>The files of this version are being created. Come back in a minute.</p>
       ) : (
         <WholeTable
           files={[...downloads.whole, ...downloads.beside]}

@@ -16,8 +16,7 @@ function SignedVersion({ version }: { version: string }) {
   const address = `/downloads/${version}/${versionCredentialName}`
   return (
     <li>
-      The hashes of its files, <a href={address}>signed</a> (
-      <a href={checkAddress(address)}>check it</a>)
+      <a href={address}>Signed file hashes</a> (<a href={checkAddress(address)}>verify</a>)
     </li>
   )
 }
@@ -38,7 +37,7 @@ function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <li>
           <SiteLink href={versionAddress(version)}>
-            Its {counted(records, 'record')}: lists and files
+            {counted(records, 'record')}: lists and files
           </SiteLink>
         </li>
         {before && (
@@ -54,7 +53,7 @@ function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
         {isSigned && <SignedVersion version={version} />}
         <li>
           <SiteLink href={pastListAddress(version, 'projects', everything)}>
-            Its projects, to cite
+            Cite its projects
           </SiteLink>
         </li>
       </ul>
@@ -78,16 +77,15 @@ export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
         ) : (
           <>
             <p className="mt-3 max-w-[42em] font-serif text-lede">
-              Each version of the data is named after its day and never changes. What is cited from
-              it stays where it is.
+              Each version is named after its date and never changes, so you can cite it.
             </p>
             <p className="mt-3 max-w-[44em] text-muted">
-              A record is whatever has a page of its own: a project, an organization, a person, a
-              country and so on. Records count as changed if any of their fields differs from the
-              version before.
+              A record is anything with its own page: a project, an organization, a person, a
+              country and so on. It counts as changed if any field differs from the previous
+              version.
             </p>
             <p className="mt-3 text-muted">
-              Follow what changes as <FeedLinks page="/changes" of="everything" />
+              Subscribe to changes: <FeedLinks page="/changes" of="everything" />
             </p>
           </>
         )}

@@ -23,14 +23,14 @@ export function PastWalletsPage({ past }: { past: PastWallets }) {
           {count}
           {view.filters && ` (${view.filters})`} as of version{' '}
           <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
-          <DateText date={about.date.slice(0, 10)} />. This table stays as it is;{' '}
-          <SiteLink href={walletsAddress(view.state)}>today’s table</SiteLink> may change.
+          <DateText date={about.date.slice(0, 10)} />. This table never changes;{' '}
+          <SiteLink href={walletsAddress(view.state)}>today’s table</SiteLink> may.
         </p>
       </div>
       <Section title="Cite this table" beside>
         <CiteFrozen
           {...past}
-          contents="the wallets with their facts, in the order of the table"
+          contents="the wallets with their facts, in table order"
           addressOf={(format) => pastWalletsFileAddress(version, view.state, format)}
         />
       </Section>
@@ -41,7 +41,7 @@ export function PastWalletsPage({ past }: { past: PastWallets }) {
           <SiteLink
             href={changesAddress({ from: version, to: newest.version, family: 'projects' })}
           >
-            All changes of projects up to version {newest.version}
+            All changes to projects up to version {newest.version}
           </SiteLink>
         )}
       </Section>

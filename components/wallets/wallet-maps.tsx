@@ -12,7 +12,7 @@ export function WalletMapPicture({ map, words }: { map: WalletMap; words: string
     <img
       src={walletMapAddress(map)}
       {...sizes[map]}
-      alt={`${mapTitle(map)}. ${words} The table has the same.`}
+      alt={`${mapTitle(map)}. ${words} The table has the same information.`}
     />
   )
 }

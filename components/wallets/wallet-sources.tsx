@@ -20,7 +20,7 @@ export async function WalletSources({ index }: { index: SourceIndex }) {
   return (
     <Section
       title="Sources"
-      note={`${index.sources.length}, of statuses and launch dates. Numbers in the table lead here.`}
+      note={`${index.sources.length}, of statuses and launch dates. Numbers in the table link here.`}
     >
       {createElement(
         'ol',

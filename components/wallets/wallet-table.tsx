@@ -14,6 +14,7 @@ import {
   walletStatuses,
 } from '@/lib/portal/wallets/wallets-view'
 import { counted } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
 
 /** The columns of protocols. Those of OpenID4VC share one. */
 const protocolColumns: readonly { label: string; names: readonly ProtocolName[] }[] = [
@@ -27,7 +28,7 @@ const protocolColumns: readonly { label: string; names: readonly ProtocolName[] 
 const maxNames = 2
 
 /** The style sheet draws a shape for each answer. No fact rules a protocol or a ledger out yet, so none is No. */
-const answers = { yes: 'Yes', no: 'No', undisclosed: 'Not disclosed' } as const
+const answers = { yes: 'Yes', no: 'No', undisclosed: notDisclosedLabel } as const
 
 interface AnswerCellProps {
   answer: keyof typeof answers
@@ -171,7 +172,7 @@ function Section({
 /** One row for each wallet, below the status of its country. On phones it is a list. */
 export function WalletTable({ view }: { view: WalletsView }) {
   if (view.sections.length === 0) {
-    return <p className="mt-6">No country matches these filters. Choose others.</p>
+    return <p className="mt-6">No results. Remove a filter.</p>
   }
   return (
     <div className="wallet-region">

@@ -66,7 +66,7 @@ function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
       )}
       <p className="mt-2 max-w-[46em] text-muted text-note">
         A national wallet is an app in which the people of a country keep official documents,
-        provided or announced by the government or a body that it mandates.{' '}
+        provided or announced by the government or a body with its mandate.{' '}
         {law && (
           <>
             The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
@@ -94,9 +94,9 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
         <p>{nationalWallet.means}</p>
         <p>{nationalWallet.status}</p>
         <p>
-          The status comes from the most recent source that shows it, with the date on which it did.
-          A country with several wallets has the status of the most advanced one. More in the{' '}
-          <SiteLink href="/about/codebook">codebook</SiteLink>.{' '}
+          We use the most recent source for the status, with its date. A country with several
+          wallets has the status of the most advanced one. See the{' '}
+          <SiteLink href="/about/codebook">codebook</SiteLink> for details.{' '}
           <SiteLink href="/about/corrections">Suggest a correction</SiteLink>.
         </p>
         {hasDetails && (
@@ -106,12 +106,12 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('; ')}
             . OpenID4VC is OpenID4VCI or OpenID4VP. – means not disclosed: the sources are silent,
-            which never means No. The profile of each wallet has the sources of these facts.
+            which never means No. See the profile of each wallet for sources.
           </p>
         )}
         <p className="text-muted text-note">
-          Members of the groups: <Groups />. Shapes and borders of the maps: Natural Earth; they
-          imply no position of this site.
+          Members of the groups: <Groups />. Shapes and borders of the maps: Natural Earth; they do
+          not imply a position of ours.
         </p>
       </div>
     </Section>
@@ -135,13 +135,13 @@ function Wallets({ wallets: { view, date } }: { wallets: DatedWallets }) {
       <WalletFilters view={view} />
       {filters && (
         <p className="mt-3 text-note">
-          Only {filters}. <SiteLink href={walletsAddress()}>Show all countries</SiteLink>
+          Showing only {filters}. <SiteLink href={walletsAddress()}>Show all countries</SiteLink>
         </p>
       )}
       {!hasDetails && (
         <p className="mt-3 text-muted text-note">
-          The details of projects are not available from this server, so sources, protocols,
-          ledgers, suppliers and laws are missing here.
+          Sources, protocols, ledgers, suppliers and laws are missing, because the API behind this
+          site does not provide them.
         </p>
       )}
       <WalletTable view={view} />
@@ -172,8 +172,7 @@ export async function WalletsPage({ state }: { state: WalletsState }) {
 export function NoWallets() {
   return (
     <p className="mt-5 max-w-[42em]">
-      This server’s data has no national wallets: no project in it has the kind Wallet and the level
-      National. <SiteLink href="/projects">All projects</SiteLink>
+      There are no national wallets in this data. <SiteLink href="/projects">All projects</SiteLink>
     </p>
   )
 }

@@ -6,7 +6,7 @@ import { versionNotFound } from './version-parameter'
 export const addedEndpoints: readonly EndpointDefinition[] = [
   {
     path: '/audits',
-    summary: 'Facts that were drawn at random and looked up in their sources',
+    summary: 'Random facts checked against their sources',
     kind: 'document',
     query: noQuery,
     cache: 'detail',
@@ -17,7 +17,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/fields',
-    summary: 'How many records have each field',
+    summary: 'Number of records that have each field',
     kind: 'document',
     query: noQuery,
     cache: 'list',
@@ -28,7 +28,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/downloads',
-    summary: 'The files of all the data, with sizes and SHA-256',
+    summary: 'Download files, with sizes and SHA-256',
     kind: 'downloads',
     query: noQuery,
     cache: 'list',
@@ -39,7 +39,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/versions',
-    summary: 'The versions of the data, with what is new in each',
+    summary: 'Versions of the data, with a summary of changes',
     kind: 'document',
     query: noQuery,
     cache: 'list',
@@ -50,7 +50,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/changes',
-    summary: 'What is different between two versions, field by field',
+    summary: 'Differences between two versions, field by field',
     kind: 'changes',
     query: ChangesQuery,
     cache: 'list',
@@ -61,7 +61,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/',
-    summary: 'What this API is and where everything in it is',
+    summary: 'Index of the API',
     kind: 'index',
     query: noQuery,
     cache: 'list',

@@ -18,32 +18,32 @@ const header = (description: string, example: string | number): HeaderComponent 
 
 export const headerComponents = {
   ETag: header(
-    'Names this version of the answer. Send it in `If-None-Match` to be answered 304 if nothing has changed.',
+    'Version of the response. Send it in `If-None-Match`; unchanged responses return 304.',
     '"2f1c9b04d7e3a865"',
   ),
-  Vary: header('The answer also depends on these request headers.', 'Accept-Encoding'),
+  Vary: header('Request headers on which the response depends.', 'Accept-Encoding'),
   Link: header(
-    'The licence, and for lists the first, previous, next and last page (RFC 8288).',
+    'The licence and, for lists, the first, previous, next and last page (RFC 8288).',
     `<${dataLicense.url}>; rel="license"`,
   ),
-  'X-License': header('The licence of the data, by its identifier of SPDX.', dataLicense.id),
-  'X-Attribution': header('The credit to give.', 'Data: DID Atlas, CC BY 4.0'),
-  'Access-Control-Allow-Origin': header('Any site may read the answer.', '*'),
-  'Access-Control-Expose-Headers': header('The headers that scripts may read.', 'ETag, Link'),
+  'X-License': header('SPDX identifier of the data licence.', dataLicense.id),
+  'X-Attribution': header('Required credit.', 'Data: DID Atlas, CC BY 4.0'),
+  'Access-Control-Allow-Origin': header('Any website may read the response.', '*'),
+  'Access-Control-Expose-Headers': header('Headers that scripts may read.', 'ETag, Link'),
   'X-Request-Id': header(
-    'Names the request. Say it when you report a fault.',
+    'Request ID. Include it in bug reports.',
     '0f8e4a5c-6d1b-4c7e-9a43-2b7d5e8f1c60',
   ),
-  'X-Content-Type-Options': header('Browsers must not guess another content type.', 'nosniff'),
+  'X-Content-Type-Options': header('Tells browsers not to guess another content type.', 'nosniff'),
   RateLimit: header(
-    'How many requests are left (r), and the seconds until the limit starts anew (t). Absent where no limit applies.',
+    'Remaining requests (r) and seconds until the limit resets (t). Absent if there is no limit.',
     '"general";r=119;t=60',
   ),
-  'RateLimit-Policy': header('The limit (q) and its time in seconds (w).', '"general";q=120;w=60'),
-  'X-RateLimit-Limit': header('The limit.', 120),
-  'X-RateLimit-Remaining': header('How many requests are left.', 119),
-  'X-RateLimit-Reset': header('The seconds until the limit starts anew.', 60),
-  'Retry-After': header('The seconds after which to go on.', 42),
+  'RateLimit-Policy': header('Limit (q) and its window in seconds (w).', '"general";q=120;w=60'),
+  'X-RateLimit-Limit': header('Limit.', 120),
+  'X-RateLimit-Remaining': header('Remaining requests.', 119),
+  'X-RateLimit-Reset': header('Seconds until the limit resets.', 60),
+  'Retry-After': header('Seconds to wait before the next request.', 42),
   'WWW-Authenticate': header('How to authenticate.', keyChallenge),
 } as const satisfies Record<string, HeaderComponent>
 
@@ -84,7 +84,7 @@ export const answerHeaderNames = ({ kind }: Pick<Endpoint, 'kind'>): readonly He
 export function describedHeaders(names: readonly HeaderName[], cacheControl: string): Json {
   const references = names.map((name) => [name, { $ref: `#/components/headers/${name}` }])
   const schema = { type: 'string', const: cacheControl }
-  const description = 'How long the answer may be kept.'
+  const description = 'How long the response may be cached.'
   const caching = { description, schema, example: cacheControl }
   return { 'Cache-Control': caching, ...Object.fromEntries(references) }
 }

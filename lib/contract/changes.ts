@@ -57,10 +57,8 @@ export const Changes = z.object({
 export type Changes = z.infer<typeof Changes>
 
 export const ChangesQuery = z.object({
-  from: VersionParameter.optional().describe(
-    'The older version; if it is absent, the one before `to`',
-  ),
-  to: VersionParameter.optional().describe('The newer version; if it is absent, the newest'),
-  family: z.enum(families).optional().describe('Only records of this family'),
-  id: IdParameter.optional().describe('Only the record of this id; together with `family`'),
+  from: VersionParameter.optional().describe('Older version. Defaults to the one before `to`'),
+  to: VersionParameter.optional().describe('Newer version. Defaults to the latest'),
+  family: z.enum(families).optional().describe('Filter by family'),
+  id: IdParameter.optional().describe('Filter by record id; requires `family`'),
 })

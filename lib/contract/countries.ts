@@ -42,44 +42,44 @@ export const CountryList = z.object({ data: z.array(Country) })
 
 export const countryDefinitions: Definitions = {
   id: {
-    means: 'The number of the country in ISO 3166-1; 97 for the European Union.',
+    means: 'Numeric ISO 3166-1 code; 97 for the European Union.',
     example: 756,
     evidence: 'register',
   },
-  name: { means: 'The short name of the country.', example: 'Switzerland', evidence: 'register' },
+  name: { means: 'Short name.', example: 'Switzerland', evidence: 'register' },
   formal_name: {
-    means: 'The official name of the country.',
+    means: 'Official name.',
     example: 'Swiss Confederation',
     evidence: 'register',
   },
   'stats.entities': {
-    means: 'The number of organizations that have their seat there.',
+    means: 'Number of organizations based there.',
     example: 44,
     evidence: 'counted',
   },
   'stats.projects_hq': {
-    means: 'The number of projects whose managing organization has its seat there.',
+    means: 'Number of projects whose managing organization is based there.',
     example: 13,
     evidence: 'counted',
   },
   'stats.projects_target': {
-    means: 'The number of projects that are meant for it.',
+    means: 'Number of projects that serve the country.',
     example: 19,
     evidence: 'counted',
   },
   'stats.regulations': {
-    means: 'The number of its own laws in the atlas.',
+    means: 'Number of its own laws in DID Atlas.',
     example: 3,
     evidence: 'counted',
   },
   projects_hq: {
-    means: 'The projects whose managing organization has its seat there.',
+    means: 'Projects whose managing organization is based there.',
     evidence: 'record',
   },
-  entities_hq: { means: 'The organizations that have their seat there.', evidence: 'record' },
+  entities_hq: { means: 'Organizations based there.', evidence: 'record' },
   projects_target: {
-    means: 'The projects that are meant for it; the source confirms that.',
+    means: 'Projects that serve the country, with the source.',
     evidence: 'source',
   },
-  regulations: { means: 'Its own laws.', evidence: 'record' },
+  regulations: { means: 'National regulations.', evidence: 'record' },
 }

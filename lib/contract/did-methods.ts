@@ -48,34 +48,33 @@ export type DidMethodDetail = z.infer<typeof DidMethodDetail>
 
 export const didMethodDefinitions: Definitions = {
   id: {
-    means:
-      'The number of the DID method, of up to 13 digits. It never changes and is never used again.',
+    means: 'Permanent id, up to 13 digits. Never reused.',
     example: 262,
     evidence: 'assigned',
   },
-  name: { means: 'The name of the method without `did:`.', example: 'web', evidence: 'register' },
+  name: { means: 'Name of the method without `did:`.', example: 'web', evidence: 'register' },
   contact_name: {
-    means: 'Whom its specification or register entry names as contact.',
+    means: 'Contact named in its specification or register entry.',
     example: 'Sample Working Group',
     evidence: 'register',
   },
   contact_website: {
-    means: 'The website of that contact.',
+    means: 'Website of the contact.',
     example: 'https://group.example',
     evidence: 'register',
   },
   source: {
-    means: 'The address of the page that confirms the entry.',
+    means: 'URL of the source.',
     example: 'https://register.example/did-sample',
     evidence: 'source',
   },
   project_count: {
-    means: 'The number of projects that use it, as a text.',
+    means: 'Number of projects that use it, as a string.',
     example: '12',
     evidence: 'counted',
   },
-  projects: { means: 'The projects that use it.', evidence: 'source' },
-  dlt_instances: { means: 'The ledgers in which it is anchored.', evidence: 'source' },
-  entities: { means: 'The organizations that wrote or maintain it.', evidence: 'source' },
-  persons: { means: 'The people who wrote or maintain it.', evidence: 'source' },
+  projects: { means: 'Projects that use it.', evidence: 'source' },
+  dlt_instances: { means: 'Ledgers it is anchored in.', evidence: 'source' },
+  entities: { means: 'Organizations that wrote or maintain it.', evidence: 'source' },
+  persons: { means: 'People who wrote or maintain it.', evidence: 'source' },
 }

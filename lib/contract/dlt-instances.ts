@@ -22,13 +22,13 @@ export const DltInstanceDetail = z.object({
 export type DltInstanceDetail = z.infer<typeof DltInstanceDetail>
 
 export const dltInstanceDefinitions: Definitions = {
-  name: { means: 'The name of the ledger.', example: 'Sovrin MainNet', evidence: 'itself' },
-  dlt: { means: 'The technology that it runs on.', evidence: 'source' },
+  name: { means: 'Name of the ledger.', example: 'Sovrin MainNet', evidence: 'itself' },
+  dlt: { means: 'Technology it runs on.', evidence: 'source' },
   source: {
-    means: 'The address of the page that confirms operator and technology.',
+    means: 'URL of the source for operator and technology.',
     example: 'https://ledger.example/about',
     evidence: 'source',
   },
-  projects: { means: 'The projects that use it.', evidence: 'source' },
-  did_methods: { means: 'The DID methods that are anchored in it.', evidence: 'source' },
+  projects: { means: 'Projects that use it.', evidence: 'source' },
+  did_methods: { means: 'DID methods anchored in it.', evidence: 'source' },
 }

@@ -37,39 +37,39 @@ export type DltDetail = z.infer<typeof DltDetail>
 
 export const dltDefinitions: Definitions = {
   title: {
-    means: 'The name of the ledger technology.',
+    means: 'Name of the ledger technology.',
     example: 'Hyperledger Indy',
     evidence: 'itself',
   },
   type: {
-    means: 'Its class by access and consensus.',
+    means: 'Class by access and consensus.',
     example: 'Public permissioned',
     evidence: 'itself',
   },
   has_specific_operator: {
-    means: 'Whether its ledgers usually have an operator of their own. Null if that is not known.',
+    means: 'Whether its ledgers usually have their own operator. Null if unknown.',
     example: true,
     evidence: 'itself',
   },
   instance_count: {
-    means: 'The number of its ledgers in the atlas.',
+    means: 'Number of its ledgers in DID Atlas.',
     example: 4,
     evidence: 'counted',
   },
   total_instances: {
-    means: 'The same number, under the name that it has in the detail.',
+    means: 'The same number, under its name in the detail.',
     example: 4,
     evidence: 'counted',
   },
   total_projects: {
-    means: 'The number of projects that use one of its ledgers.',
+    means: 'Number of projects that use one of its ledgers.',
     example: 17,
     evidence: 'counted',
   },
-  projects: { means: 'The projects that use one of its ledgers.', evidence: 'source' },
-  instances: { means: 'Its ledgers.', evidence: 'record' },
+  projects: { means: 'Projects that use one of its ledgers.', evidence: 'source' },
+  instances: { means: 'Ledgers.', evidence: 'record' },
   'instances[].projects_using': {
-    means: 'The number of projects that use the ledger.',
+    means: 'Number of projects that use the ledger.',
     example: 6,
     evidence: 'counted',
   },

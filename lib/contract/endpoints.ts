@@ -46,7 +46,7 @@ function detailEndpoint(
   return [
     {
       path,
-      summary: `One ${noun} in full`,
+      summary: `Get one ${noun}`,
       kind: 'detail',
       collection,
       ...additionOf(collection),
@@ -82,7 +82,7 @@ const relationships: EndpointDefinition = {
 
 const graph = (part: 'nodes' | 'links'): EndpointDefinition => ({
   path: `/graph/${part}`,
-  summary: `The whole set of graph ${part}`,
+  summary: `Get all graph ${part}`,
   kind: 'document',
   query: GraphQuery,
   cache: 'graph',
@@ -94,7 +94,7 @@ const graph = (part: 'nodes' | 'links'): EndpointDefinition => ({
 const definitions: readonly EndpointDefinition[] = [
   {
     path: '/health',
-    summary: 'State of the service, for monitoring',
+    summary: 'Health check',
     kind: 'health',
     query: noQuery,
     cache: 'none',

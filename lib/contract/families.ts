@@ -11,7 +11,7 @@ export interface ApiWords {
   plural: string
 }
 
-export type MenuGroup = 'Who' | 'Built on' | 'Where and why'
+export type MenuGroup = 'People and projects' | 'Technology' | 'Countries and law'
 
 interface FamilyWords {
   api: ApiWords
@@ -42,7 +42,7 @@ export const familyWords = {
     many: 'projects',
     prefix: 'project',
     description: 'Projects and consortia, and their relationships.',
-    menu: { group: 'Who', position: 1 },
+    menu: { group: 'People and projects', position: 1 },
     schemaType: 'Project',
     fields: [
       'as_source',
@@ -64,7 +64,7 @@ export const familyWords = {
     many: 'organizations',
     prefix: 'entity',
     description: 'Organizations.',
-    menu: { group: 'Who', position: 2 },
+    menu: { group: 'People and projects', position: 2 },
     schemaType: 'Organization',
     fields: [
       'entities',
@@ -83,7 +83,7 @@ export const familyWords = {
     many: 'people',
     prefix: 'person',
     description: 'People in public, professional roles.',
-    menu: { group: 'Who', position: 3 },
+    menu: { group: 'People and projects', position: 3 },
     schemaType: 'Person',
     fields: ['person'],
   },
@@ -94,7 +94,7 @@ export const familyWords = {
     many: 'regulations',
     prefix: 'regulation',
     description: 'Laws and regulations.',
-    menu: { group: 'Where and why', position: 2 },
+    menu: { group: 'Countries and law', position: 2 },
     schemaType: 'Legislation',
     fields: ['regulation', 'regulations'],
   },
@@ -105,7 +105,7 @@ export const familyWords = {
     many: 'standards',
     prefix: 'standard',
     description: 'Standards and specifications.',
-    menu: { group: 'Built on', position: 4 },
+    menu: { group: 'Technology', position: 4 },
     schemaType: 'CreativeWork',
     fields: ['standard', 'standards'],
   },
@@ -116,7 +116,7 @@ export const familyWords = {
     many: 'ledger technologies',
     prefix: 'dlt',
     description: 'Ledger technologies.',
-    menu: { group: 'Built on', position: 3 },
+    menu: { group: 'Technology', position: 3 },
     schemaType: 'SoftwareApplication',
     fields: ['dlt'],
   },
@@ -127,7 +127,7 @@ export const familyWords = {
     many: 'ledgers',
     prefix: 'dltinstance',
     description: 'Ledgers.',
-    menu: { group: 'Built on', position: 2 },
+    menu: { group: 'Technology', position: 2 },
     schemaType: 'Service',
     fields: ['dlt_instance', 'dlt_instances', 'instances', 'operates_dlts'],
   },
@@ -139,7 +139,7 @@ export const familyWords = {
     namePrefix: 'did:',
     prefix: 'didmethod',
     description: 'DID methods.',
-    menu: { group: 'Built on', position: 1 },
+    menu: { group: 'Technology', position: 1 },
     schemaType: 'DefinedTerm',
     fields: ['did_method', 'did_methods'],
   },
@@ -149,8 +149,8 @@ export const familyWords = {
     one: 'country',
     many: 'countries',
     prefix: 'country',
-    description: 'Countries, with what they have.',
-    menu: { group: 'Where and why', position: 1 },
+    description: 'Countries, with their projects, organizations and laws.',
+    menu: { group: 'Countries and law', position: 1 },
     schemaType: 'Country',
     fields: ['countries', 'country'],
   },
@@ -159,8 +159,8 @@ export const familyWords = {
     title: 'Industries',
     one: 'industry',
     many: 'industries',
-    description: 'Fields of public or private life.',
-    menu: { group: 'Where and why', position: 3 },
+    description: 'Industries.',
+    menu: { group: 'Countries and law', position: 3 },
     schemaType: 'DefinedTerm',
     fields: ['industries', 'industry'],
   },

@@ -15,11 +15,11 @@ export type Industry = z.infer<typeof Industry>
 export const IndustryList = z.object({ data: z.array(Industry) })
 
 export const industryDefinitions: Definitions = {
-  name: { means: 'The name of the industry.', example: 'Education', evidence: 'assigned' },
+  name: { means: 'Name of the industry.', example: 'Education', evidence: 'assigned' },
   project_count: {
-    means: 'The number of its projects. Industries with fewer than five are not listed.',
+    means: 'Number of projects. Industries with fewer than five are not listed.',
     example: 38,
     evidence: 'counted',
   },
-  projects: { means: 'Its projects.', evidence: 'source' },
+  projects: { means: 'Projects.', evidence: 'source' },
 }

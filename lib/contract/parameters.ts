@@ -24,7 +24,7 @@ export const maxQueryLength = 200
 export const maxPageSize = 100
 export const defaultPageSize = 20
 
-export const IdParameter = integer(1, Number.MAX_SAFE_INTEGER).describe('The number of the record')
+export const IdParameter = integer(1, Number.MAX_SAFE_INTEGER).describe('Record id')
 
 const text = z.string().max(maxQueryLength)
 
@@ -35,25 +35,23 @@ export const ListQuery = z.object({
     .describe(`Page size, 1 to ${maxPageSize}`),
   q: text
     .optional()
-    .describe(
-      'Case-insensitive partial text search on names or titles. Misspellings are for `/search`',
-    ),
+    .describe('Case-insensitive partial match on names or titles. For misspellings, use `/search`'),
 })
 
 export const SearchQuery = z.object({
   query: text
     .optional()
     .describe(
-      'Part of a name or title. Names that contain it come first, followed by those with its words in any order or with small misspellings',
+      'Part of a name or title. Exact matches come first, then other word orders and small misspellings',
     ),
 })
 
 export const GraphQuery = z.object({
-  format: z.literal('json').default('json').describe('Only `json` is defined'),
+  format: z.literal('json').default('json').describe('Only `json` is supported'),
 })
 
-export const projectFilters = { type: ProjectType.optional().describe('Only this type') }
-export const entityFilters = { type: EntityType.optional().describe('Only this type') }
+export const projectFilters = { type: ProjectType.optional().describe('Filter by type') }
+export const entityFilters = { type: EntityType.optional().describe('Filter by type') }
 export const regulationFilters = {
   country: text
     .optional()
@@ -61,17 +59,15 @@ export const regulationFilters = {
 }
 
 export const sourceFilters = {
-  kind: z.enum(sourceKinds).optional().describe('Only sources of this kind'),
-  publisher: text.optional().describe('Only sources of this publisher, by its exact name'),
-  status: z.enum(sourceStates).optional().describe('Only sources in this state'),
-  cited_in: text
-    .optional()
-    .describe('Only sources that this record names, by its path in the API: `projects/118`'),
+  kind: z.enum(sourceKinds).optional().describe('Filter by kind of source'),
+  publisher: text.optional().describe('Filter by publisher (exact name)'),
+  status: z.enum(sourceStates).optional().describe('Filter by state'),
+  cited_in: text.optional().describe('Filter by citing record, as its API path: `projects/118`'),
 }
 
 export const evidenceFilters = {
-  family: z.enum(evidenceFamilies).optional().describe('Only records of this family'),
-  record: IdParameter.optional().describe('Only the record of this id; together with `family`'),
+  family: z.enum(evidenceFamilies).optional().describe('Filter by family'),
+  record: IdParameter.optional().describe('Filter by record id; requires `family`'),
 }
 
 /** Returns the `include_<name>` parameters of a list, in the order in which the arrays appear in an item. */

@@ -26,31 +26,31 @@ export type PersonDetail = z.infer<typeof PersonDetail>
 
 export const personDefinitions: Definitions = {
   name: {
-    means: 'The name under which the person acts in public.',
+    means: 'Public name of the person.',
     example: 'Ada Example',
     evidence: 'stated',
   },
   project_relations: {
-    means: 'The projects in which the person has or had a public role.',
+    means: 'Projects in which the person has or had a public role.',
     evidence: 'source',
   },
-  'project_relations[].role': { means: 'What the person does there.', evidence: 'source' },
+  'project_relations[].role': { means: 'Role of the person.', evidence: 'source' },
   'project_relations[].role.id': {
-    means: 'A number of the role.',
+    means: 'Id of the role.',
     example: 12,
     evidence: 'assigned',
   },
   'project_relations[].role.title': {
-    means: 'The role in words.',
+    means: 'Title of the role.',
     example: 'Programme lead',
     evidence: 'source',
   },
   'project_relations[].on_behalf_of_entity': {
-    means: 'The organization for which the person acts.',
+    means: 'Organization the person acts for.',
     evidence: 'source',
   },
   did_method_relations: {
-    means: 'The DID methods that the person wrote or maintains.',
+    means: 'DID methods the person wrote or maintains.',
     evidence: 'source',
   },
 }

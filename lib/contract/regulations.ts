@@ -22,32 +22,32 @@ export type RegulationDetail = z.infer<typeof RegulationDetail>
 
 export const regulationDefinitions: Definitions = {
   title: {
-    means: 'The common name or abbreviation of the law.',
+    means: 'Common name or abbreviation.',
     example: 'eIDAS 2',
     evidence: 'itself',
   },
   url: {
-    means: 'The address of its text.',
+    means: 'URL of the text.',
     example: 'https://law.example/2024/1183',
     evidence: 'itself',
   },
   country: {
-    means: 'The country whose law it is; null for laws of several countries.',
+    means: 'Country of the law; null for laws of several countries.',
     evidence: 'itself',
   },
   region: {
-    means: 'The region in which it holds, if it is no law of one country.',
+    means: 'Region in which it applies, if not one country.',
     evidence: 'itself',
   },
   'region.title': {
-    means: 'The name of the region.',
+    means: 'Name of the region.',
     example: 'European Union',
     evidence: 'assigned',
   },
   'stats.total_links': {
-    means: 'The number of projects that follow it.',
+    means: 'Number of projects that follow it.',
     example: 9,
     evidence: 'counted',
   },
-  projects_following: { means: 'The projects that follow it.', evidence: 'source' },
+  projects_following: { means: 'Projects that follow it.', evidence: 'source' },
 }

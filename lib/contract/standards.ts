@@ -35,16 +35,16 @@ export type StandardDetail = z.infer<typeof StandardDetail>
 
 export const standardDefinitions: Definitions = {
   title: {
-    means: 'The title of the standard or specification.',
+    means: 'Title of the standard or specification.',
     example: 'Verifiable Credentials Data Model',
     evidence: 'itself',
   },
-  projects: { means: 'The projects that follow or write it.', evidence: 'source' },
-  projects_following: { means: 'The projects that follow it.', evidence: 'source' },
+  projects: { means: 'Projects that follow or maintain it.', evidence: 'source' },
+  projects_following: { means: 'Projects that follow it.', evidence: 'source' },
   projects_following_count: {
-    means: 'The number of projects that follow it.',
+    means: 'Number of projects that follow it.',
     example: 31,
     evidence: 'counted',
   },
-  projects_managing: { means: 'The projects that write or maintain it.', evidence: 'source' },
+  projects_managing: { means: 'Projects that write or maintain it.', evidence: 'source' },
 }

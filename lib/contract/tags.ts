@@ -4,11 +4,11 @@ import { families, wordsOf } from './families'
 
 const tagDescriptions: Readonly<Record<string, string>> = {
   ...Object.fromEntries(families.map((family) => [family, wordsOf(family).description])),
-  search: 'One search over all names and titles.',
-  graph: 'All records and links as one network.',
-  service: 'State and terms of the service.',
+  search: 'Search all names and titles.',
+  graph: 'All records and links as a network.',
+  service: 'Status and terms of the service.',
   Additions:
-    'Beyond the contract of the Decentralized Identity Ecosystem Open Data API: other servers of it need not have them.',
+    'Additions of this server. Other servers of the Decentralized Identity Ecosystem Open Data API may not have them.',
 }
 
 /**

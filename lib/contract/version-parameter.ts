@@ -9,6 +9,6 @@ export const VersionParameter = z.string().regex(versionForm)
 /** The parameter of every endpoint that can return data as of a version. */
 export const versioned = {
   version: VersionParameter.optional().describe(
-    'A version of the data, as `/versions` lists them; if it is absent, the data of today',
+    'Version of the data, from `/versions`. Defaults to the current data',
   ),
 }

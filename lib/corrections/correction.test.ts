@@ -40,17 +40,15 @@ test('knows the records that addresses name', () => {
 })
 
 test('says of each field what is wrong with it', () => {
-  expect(faultsOf({ right: ' \n' })).toEqual(['right: Say what is right.'])
-  expect(faultsOf({ right: 'x'.repeat(2001) })).toEqual([
-    'right: Say what is right in at most 2,000 characters.',
-  ])
+  expect(faultsOf({ right: ' \n' })).toEqual(['right: Enter what it should say.'])
+  expect(faultsOf({ right: 'x'.repeat(2001) })).toEqual(['right: Enter at most 2,000 characters.'])
   expect(faultsOf({ record: 'projects/x', fact: '<b>', source: 'javascript:alert(1)' })).toEqual([
-    'record: The form does not say which record it is about. Open it again from the profile.',
-    'fact: The form does not say which fact it is about. Choose one.',
-    'source: The source is not the address of a page. It begins with https:// or http://.',
+    'record: The form names no page. Open it again from the page you want to correct.',
+    'fact: Choose the fact you want to correct.',
+    'source: The source must be an address that begins with https:// or http://.',
   ])
   expect(faultsOf({ source: `https://example.org/${'x'.repeat(500)}` })).toEqual([
-    'source: The address of the source may have at most 500 characters.',
+    'source: The source address may have at most 500 characters.',
   ])
 })
 
@@ -63,10 +61,10 @@ test('a record that is missing has a page that describes it, and no facts', () =
   const missing = { record: 'projects/new', right: 'A wallet.' }
   expect(Correction.parse({ ...missing, source: good.source })).toMatchObject(missing)
   expect(faultsOf({ ...missing, source: '' })).toEqual([
-    'source: Give the address of a page that describes it.',
+    'source: Enter the address of a page about it.',
   ])
   expect(faultsOf({ ...missing, fact: 'status' })).toEqual([
-    'fact: A record that is missing has no facts yet. Open the form again.',
+    'fact: A missing page has no facts to correct. Open the form again.',
   ])
   expect(recordOf('countries/new')).toBeUndefined()
   expect(recordAddress('projects/new')).toBe('/projects')

@@ -36,32 +36,29 @@ export const isMissing = (record: string): boolean => recordOf(record)?.segment 
 
 const Fields = z.object({
   record: z.string().refine((name) => recordOf(name) !== undefined, {
-    error: 'The form does not say which record it is about. Open it again from the profile.',
+    error: 'The form names no page. Open it again from the page you want to correct.',
   }),
-  fact: z
-    .string()
-    .regex(factForm, { error: 'The form does not say which fact it is about. Choose one.' })
-    .optional(),
+  fact: z.string().regex(factForm, { error: 'Choose the fact you want to correct.' }).optional(),
   right: text
-    .refine((typed) => typed !== '', { error: 'Say what is right.' })
+    .refine((typed) => typed !== '', { error: 'Enter what it should say.' })
     .refine((typed) => typed.length <= limits.right, {
-      error: `Say what is right in at most ${limits.right.toLocaleString('en')} characters.`,
+      error: `Enter at most ${limits.right.toLocaleString('en')} characters.`,
     }),
   source: text
     .refine((typed) => typed.length <= limits.source, {
-      error: `The address of the source may have at most ${limits.source} characters.`,
+      error: `The source address may have at most ${limits.source} characters.`,
     })
     .refine((typed) => typed === '' || safeHttpUrl(typed) !== undefined, {
-      error: 'The source is not the address of a page. It begins with https:// or http://.',
+      error: 'The source must be an address that begins with https:// or http://.',
     }),
 })
 
 export const Correction = Fields.refine(
   ({ record, source }) => !isMissing(record) || source !== '',
-  { path: ['source'], error: 'Give the address of a page that describes it.' },
+  { path: ['source'], error: 'Enter the address of a page about it.' },
 ).refine(({ record, fact }) => !isMissing(record) || fact === undefined, {
   path: ['fact'],
-  error: 'A record that is missing has no facts yet. Open the form again.',
+  error: 'A missing page has no facts to correct. Open the form again.',
 })
 export type Correction = z.infer<typeof Correction>
 

@@ -13,10 +13,10 @@ test('says the record, the fact, what is right and the source', () => {
   expect(message).toEqual({
     subject: 'Correction: projects/118, launch_date',
     text: [
-      'Record: https://atlas.example.org/projects/118',
+      'Page: https://atlas.example.org/projects/118',
       'Fact: launch_date',
       '',
-      'What is right:',
+      'What it should say:',
       'May 2021, & not “2020”.\nSee the 2nd page + its note.',
       '',
       'Source: https://example.org/a?b=1&c=2',

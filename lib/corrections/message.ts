@@ -19,7 +19,12 @@ export function messageOf(correction: Correction, siteUrl: string): Message {
   const lines =
     about && isMissing(record)
       ? [`Missing ${wordsOf(about.family).one}:`]
-      : [`Record: ${siteUrl}/${record}`, ...(fact ? [`Fact: ${fact}`] : []), '', 'What is right:']
+      : [
+          `Page: ${siteUrl}/${record}`,
+          ...(fact ? [`Fact: ${fact}`] : []),
+          '',
+          'What it should say:',
+        ]
   return {
     subject: `Correction: ${[record, fact].filter(Boolean).join(', ')}`,
     text: [...lines, right, '', `Source: ${source || 'none'}`].join('\n'),

@@ -12,7 +12,7 @@ import { tools } from './tools'
 const maxArguments = 500
 
 const instructions =
-  'DID Atlas is an open reference of government-affiliated decentralized identity: projects, the organizations, people and laws behind them, and what they are built on. Find records with search, then read, compare, count or connect them. Each fact has the page that confirms it: cite that, and give the credit of the licence. What no record states is unknown, not false.'
+  'DID Atlas is an open reference on decentralized identity in government: projects, organizations, people, laws and technology. Find records with search, then read, compare, count or connect them. Cite the source of each fact, and credit the data as the licence requires. Missing values are unknown, not false.'
 
 type OnFailure = (error: unknown) => void
 
@@ -23,7 +23,7 @@ function messageOf(error: unknown, onFailure: OnFailure): string {
   if (error instanceof ToolError) return error.message
   if (error instanceof ApiError && error.status < 500) return error.message
   onFailure(error)
-  return 'The answer could not be made. This is a fault of the server: please try again later.'
+  return 'Server error: please try again later.'
 }
 
 /** False for a text with half of a surrogate pair, which no address and no document can contain. */
@@ -47,7 +47,7 @@ function registerTool(
     async (input) => {
       try {
         if (!isWellFormed(input)) {
-          throw new ToolError('The arguments are not valid Unicode: a surrogate has no partner.')
+          throw new ToolError('The arguments are not valid Unicode: unpaired surrogate.')
         }
         const structuredContent = await tool.answer(input, dataset)
         const text = JSON.stringify(structuredContent)
@@ -64,7 +64,7 @@ function registerTool(
 function registerRecords(server: McpServer, dataset: ToolData, onFailure: OnFailure): void {
   const template = new ResourceTemplate(apiAddress(dataset, '/{family}/{id}'), { list: undefined })
   const title = 'Records'
-  const description = 'The document of a record, by its family and number: projects/118'
+  const description = 'Document of a record, by family and id: projects/118'
   const mimeType = 'application/json'
   server.registerResource(
     'record',

@@ -58,9 +58,9 @@ function pathOf(endpoint: Endpoint, request: Asked): string | undefined {
 /** An error message that names the parameter and its valid values, for endpoints without a message in the contract. */
 function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
   const parameter = describedParameters(endpoint).find((one) => one.name === name)
-  if (!parameter) return 'A parameter is not what the endpoint takes.'
-  const repeated = Array.isArray(given) ? 'is given more than once; it ' : ''
-  return `The parameter ${parameter.name} ${repeated}takes ${acceptedValues(parameter)}.`
+  if (!parameter) return 'A parameter is invalid.'
+  const repeated = Array.isArray(given) ? 'appears more than once; it ' : ''
+  return `The parameter ${parameter.name} ${repeated}must be ${acceptedValues(parameter)}.`
 }
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)

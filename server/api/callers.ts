@@ -28,7 +28,7 @@ const maxKeyLength = 512
 export type FindCaller = (header: string | string[] | undefined) => Caller | ApiError
 
 const uncheckable = () =>
-  new ApiError('service_unavailable', 'API keys cannot be checked at the moment. Try again soon.')
+  new ApiError('service_unavailable', 'API keys cannot be checked right now. Try again soon.')
 
 export function callerFinder(
   keys: Pick<ApiKeys, 'find' | 'readFault'>,

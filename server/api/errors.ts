@@ -21,7 +21,7 @@ export const methodNotAllowed = (method: string) =>
 export const retryAfter = 5
 
 export const unavailable = () =>
-  new ApiError('service_unavailable', 'The data cannot be read at the moment. Try again soon.')
+  new ApiError('service_unavailable', 'The data cannot be read right now. Try again soon.')
 
 /**
  * The error shown to the client: the details of its own mistakes, but only the endpoint's message for faults of the

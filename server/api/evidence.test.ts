@@ -42,7 +42,7 @@ test('names the families that it takes', () =>
     for (const query of ['family=countries', 'record=x']) {
       const { statusCode, body } = await ask(`/evidence?${query}`)
       expect(statusCode, query).toBe(400)
-      expect(JSON.parse(body).error.message).toContain(`${query.split('=')[0]} takes`)
+      expect(JSON.parse(body).error.message).toContain(`${query.split('=')[0]} must be`)
     }
   }))
 

@@ -61,12 +61,12 @@ test('a 400 has the message that the contract fixes, or names the parameter and 
       '/standards?include_projects=2': 'Invalid page parameter',
       '/graph/nodes?format=csv': 'Invalid format parameter',
       '/countries?include_regulations=maybe':
-        'The parameter include_regulations takes true or false.',
+        'The parameter include_regulations must be true or false.',
       '/industries?include_projects=1&include_projects=1':
-        'The parameter include_projects is given more than once; it takes true or false.',
-      [`/search?query=${long}`]: 'The parameter query takes a text of at most 200 characters.',
+        'The parameter include_projects appears more than once; it must be true or false.',
+      [`/search?query=${long}`]: 'The parameter query must be a text of at most 200 characters.',
       '/search?query=a&query=b':
-        'The parameter query is given more than once; it takes a text of at most 200 characters.',
+        'The parameter query appears more than once; it must be a text of at most 200 characters.',
     }
     for (const [target, message] of Object.entries(messages)) {
       expect(await fault(ask, target), target).toBe(message)

@@ -63,7 +63,7 @@ test('is searched by title, publisher and address, and filtered by kind, publish
     expect(await urls('?kind=press&status=available')).toEqual([])
     const { statusCode, body } = await ask('/sources?kind=gossip')
     expect(statusCode).toBe(400)
-    expect(JSON.parse(body).error.message).toContain('kind takes official or standard')
+    expect(JSON.parse(body).error.message).toContain('kind must be official or standard')
   }, changes))
 
 test('a record has the sources that its own document names, also those of relations others state', () =>

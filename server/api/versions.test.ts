@@ -151,7 +151,7 @@ test('knows no other versions', async () => {
     const answer = await ask(String(target))
     expect(answer.statusCode, target).toBe(400)
     expect(answer.json().error.message).toBe(
-      `The parameter ${parameter} takes a version such as 2026.11.22.`,
+      `The parameter ${parameter} must be a version such as 2026.11.22.`,
     )
   }
 })

@@ -31,17 +31,17 @@ const formOf = ({
   right,
   source,
 }: FormValues): string => `<form method="post" action="/corrections">
-${hidden('record', record)}${hidden('fact', fact)}<label for="right">${isMissing(record) ? 'What is missing' : 'What is right'}</label>
+${hidden('record', record)}${hidden('fact', fact)}<label for="right">${isMissing(record) ? 'What is missing?' : 'What should it say?'}</label>
 <textarea id="right" name="right" rows="8" maxlength="${limits.right}" required>
 ${escaped(right)}</textarea>
-<label for="source">Where it says so</label>
+<label for="source">Source</label>
 <input id="source" name="source" type="url" maxlength="${limits.source}" value="${escaped(source)}">
 <button type="submit">Send</button>
 </form>`
 
 function backLink(record: string, family?: Family): string {
   if (family) return `<p><a href="/${family}">Back to the list</a></p>`
-  if (!recordOf(record)) return '<p><a href="/">To the front page</a></p>'
+  if (!recordOf(record)) return '<p><a href="/">Go to the home page</a></p>'
   const what = isMissing(record) ? 'list' : 'record'
   return `<p><a href="${escaped(recordAddress(record))}">Back to the ${what}</a></p>`
 }
@@ -57,7 +57,7 @@ export const faultBody = (faults: readonly string[], typed?: FormValues, family?
     ...faults.map((fault) => `<p class="fault">${escaped(fault)}</p>`),
     typed
       ? `<p class="note">${subjectOf(typed)}</p>\n${formOf(typed)}`
-      : '<p>What you typed is still in the form: go back in your browser.</p>',
+      : '<p>Your text is still in the form: go back in your browser.</p>',
     backLink(typed?.record ?? '', family),
   ].join('\n')
 
@@ -73,11 +73,11 @@ export const messageBody = ({ message, link, place, kind }: Sendable, record: st
   [
     '<h1>One more step</h1>',
     kind === 'issue'
-      ? `<p>This site takes corrections as issues at ${escaped(place)}. The link opens a new one with your text. You need an account there.</p>`
-      : `<p>This site takes corrections by mail to ${escaped(place)}. The link opens your mail program, with your text.</p>`,
-    `<p><a class="button" rel="external noopener nofollow" href="${escaped(link)}">${kind === 'issue' ? 'Open the issue' : 'Write the mail'}</a></p>`,
-    '<p>If the link does not open, or holds only a part of your text, copy it from here:</p>',
+      ? `<p>We accept corrections as issues at ${escaped(place)}. Open one with your text; you need an account there.</p>`
+      : `<p>We accept corrections by e-mail to ${escaped(place)}. Open your mail program with your text.</p>`,
+    `<p><a class="button" rel="external noopener nofollow" href="${escaped(link)}">${kind === 'issue' ? 'Open the issue' : 'Write the e-mail'}</a></p>`,
+    '<p>If the link does not work, copy your text from here:</p>',
     `<pre>${escaped(`${message.subject}\n\n${message.text}`)}</pre>`,
-    '<p>This site has not stored any of it.</p>',
+    '<p>We have not stored your text.</p>',
     backLink(record),
   ].join('\n')

@@ -58,7 +58,7 @@ test('says what is wrong and keeps what was typed', async ({ app, file }) => {
   const right = 'a <b>&amp; "c"\r\n\r\n  </textarea><script>alert(1)</script>'
   const answer = await send(app, { ...typed, right, source: '"><script>alert(2)</script>' })
   expect(answer.statusCode).toBe(400)
-  expect(answer.body).toContain('The source is not the address of a page.')
+  expect(answer.body).toContain('The source must be an address')
   expect(answer.body).toContain(
     'a &lt;b&gt;&amp;amp; &quot;c&quot;\n\n  &lt;/textarea&gt;&lt;script&gt;alert(1)&lt;/script&gt;</textarea>',
   )
@@ -115,7 +115,7 @@ test('takes no correction of a record that does not exist, and keeps what was ty
   for (const [record, backLink] of Object.entries(backLinks)) {
     const answer = await send(app, { ...typed, record })
     expect(answer.statusCode, record).toBe(400)
-    expect(answer.body).toContain(`There is no record ${record} here.`)
+    expect(answer.body).toContain(`There is no page ${record}.`)
     expect(answer.body).toContain('It was launched in May 2021.')
     expect(answer.body).toContain(backLink)
   }
@@ -133,7 +133,7 @@ test('asks those to try again who filled in what has to stay empty', async ({ ap
   expect(answer.body).toContain('It was launched in May 2021.')
   expect(answer.body).not.toContain('cheap watches')
   expect(answer.body).toContain(
-    'A hidden field must stay empty. It has been cleared. Please send the form again.',
+    'A hidden field was filled in. We have cleared it: please send the form again.',
   )
   expect(await waitingIn(file)).toEqual([])
 })
@@ -148,7 +148,7 @@ test('takes twenty an hour from one network, and counts no wrong ones', async ({
   const refused = await send(app, typed, from('2001:db8:1:2:ffff::1'))
   expect(refused.statusCode).toBe(429)
   expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000)
-  expect(refused.body).toContain('Please send it in 60 minutes.')
+  expect(refused.body).toContain('Please try again in 60 minutes.')
   expect(refused.body).toContain('It was launched in May 2021.')
   expect((await send(app, typed, from('2001:db8:1:3::1'))).statusCode).toBe(303)
   expect(await waitingIn(file)).toHaveLength(21)
@@ -163,7 +163,7 @@ test('says that it is full, keeps what is there and what was typed', async ({ ap
   const answer = await send(app, { ...typed, right: 'One more.' })
   expect(answer.statusCode).toBe(503)
   expect(answer.headers['retry-after']).toBeTruthy()
-  expect(answer.body).toContain('As many corrections are waiting as this site can keep.')
+  expect(answer.body).toContain('We have too many unread corrections.')
   expect(answer.body).toContain('One more.')
   expect(await readFile(file, 'utf8')).toBe(`${lines.join('\n')}\n`)
 })
@@ -174,7 +174,7 @@ test('says that it could not be kept, and keeps what was typed', async ({ file }
   const app = await appWith({ corrections: { kind: 'file', file: below } })
   const answer = await send(app, typed)
   expect(answer.statusCode).toBe(503)
-  expect(answer.body).toContain('It could not be kept.')
+  expect(answer.body).toContain('We could not store it.')
   expect(answer.body).toContain('It was launched in May 2021.')
   expect(answer.body).not.toContain(file)
   await app.close()
@@ -183,7 +183,7 @@ test('says that it could not be kept, and keeps what was typed', async ({ file }
 test('reads no long bodies and no other forms', async ({ app, file }) => {
   const long = await send(app, { ...typed, right: 'x'.repeat(40_000) })
   expect(long.statusCode).toBe(413)
-  expect(long.body).toContain('It is too long.')
+  expect(long.body).toContain('Your text is too long.')
   const widest = await send(app, { ...typed, right: '🪪'.repeat(1000) })
   expect(widest.statusCode).toBe(303)
   const json = await app.inject({ method: 'POST', url: '/corrections', payload: typed })
@@ -210,9 +210,9 @@ test('gives a message back to its sender where corrections are issues or mails',
   const issue = await send(issues, hostile)
   expect(issue.statusCode).toBe(200)
   expect(issue.body).toContain(`href="${repository}/issues/new?title=Correction`)
-  expect(issue.body).toContain('Record: https://atlas.example.org/projects/118')
+  expect(issue.body).toContain('Page: https://atlas.example.org/projects/118')
   expect(issue.body).not.toContain('<script')
-  expect(issue.body).toContain('This site has not stored any of it.')
+  expect(issue.body).toContain('We have not stored your text.')
   await issues.close()
   const mails = await appWith({ corrections: { kind: 'mail', address: 'facts@example.org' } })
   const mail = await send(mails, hostile)

@@ -50,7 +50,7 @@ const refuse = (
 function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
   if (trap !== '')
     return {
-      faults: ['A hidden field must stay empty. It has been cleared. Please send the form again.'],
+      faults: ['A hidden field was filled in. We have cleared it: please send the form again.'],
     }
   const { data, error } = Correction.safeParse({ ...typed, fact: typed.fact || undefined })
   return data ? { correction: data } : { faults: error.issues.map(({ message }) => message) }
@@ -72,7 +72,7 @@ function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOpt
   return async (correction: Correction, typed: FormValues, reply: FastifyReply) => {
     if (file) {
       if ((await file.add(correction)) === undefined) {
-        const full = 'As many corrections are waiting as this site can keep. Please send it later.'
+        const full = 'We have too many unread corrections. Please try again later.'
         return refuse(reply.header('retry-after', '86400'), 503, [full], typed)
       }
       const location = `/corrections/sent?record=${correction.record}`
@@ -93,8 +93,8 @@ function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOpt
 
 /** Why a body is rejected before it is read, by the status of the error. */
 const unread: Record<number, string> = {
-  413: 'It is too long.',
-  415: 'A correction is sent by the form of this site.',
+  413: 'Your text is too long.',
+  415: 'Please use the form on this site.',
 }
 /** The reason for any other request that is at fault itself, such as one whose body is shorter than it states. */
 const unreadable = 'The request could not be read. Please send the form again.'
@@ -105,9 +105,9 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
   if (known !== undefined) return refuse(reply, status, [known])
   if (status < 500) return refuse(reply, 400, [unreadable])
   const { requestLog } = request.server
-  requestLog.failed(request, { code: error.code }, 'a correction could not be kept')
+  requestLog.failed(request, { code: error.code }, 'a correction could not be stored')
   const typed = typedIn(request.body)
-  return refuse(reply, 503, ['It could not be kept. Please try again later.'], typed)
+  return refuse(reply, 503, ['We could not store it. Please try again later.'], typed)
 }
 
 /** Returns the handler of the form. */
@@ -116,7 +116,9 @@ async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
   const receive = receiver(options)
   return async (request: FastifyRequest, reply: FastifyReply) => {
     if (!isSameOrigin(request, options.siteUrl)) {
-      return refuse(reply, 403, ['It came from a page of another site. Send it from this one.'])
+      return refuse(reply, 403, [
+        'The form came from another site. Please use the form on this site.',
+      ])
     }
     const typed = typedIn(request.body)
     const { correction, faults } = readCorrection(typed)
@@ -124,12 +126,12 @@ async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
     const sent = await count(request)
     if (sent.isExceeded) {
       const minutes = counted(Math.ceil(sent.ttlInSeconds / 60), 'minute')
-      const fault = `Many corrections have come from your network. Please send it in ${minutes}.`
+      const fault = `Your network has sent many corrections. Please try again in ${minutes}.`
       return refuse(reply.header('retry-after', sent.ttlInSeconds), 429, [fault], typed)
     }
     const family = await familyWithout(correction, options.hasRecord)
     if (family) {
-      const fault = `There is no record ${correction.record} here. Copy what you typed, and open the form again from the profile that it is about.`
+      const fault = `There is no page ${correction.record}. Copy your text and open the form again from the page you want to correct.`
       return refuse(reply, 400, [fault], typed, family)
     }
     return receive(correction, typed, reply)

@@ -162,7 +162,7 @@ const sendPreparing = (reply: FastifyReply): FastifyReply =>
     .code(503)
     .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
     .type('text/plain; charset=utf-8')
-    .send('The files of this version are being made. Try again in a moment.\n')
+    .send('The files of this version are being created. Try again in a moment.\n')
 
 export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads): void {
   app.options(`${prefix}/:version/:file`, (_request, reply) =>

@@ -6,7 +6,7 @@ import { escapeXml } from '@/lib/text/xml'
 const back = '<p><a href="/developers/key">Back to API keys</a></p>'
 
 export const refusalBody = (reason: string): string =>
-  ['<h1>No key was made</h1>', `<p class="fault">${escapeXml(reason)}</p>`, back].join('\n')
+  ['<h1>No key was created</h1>', `<p class="fault">${escapeXml(reason)}</p>`, back].join('\n')
 
 /**
  * Applies the theme that the visitor chose in the portal, and shows the copy buttons where the browser permits copying,
@@ -39,10 +39,10 @@ const limitsOf = (perMinute: Readonly<Record<string, number>>): string[] =>
 export const keyBody = (key: string, api: string): string =>
   [
     '<h1>Your API key</h1>',
-    '<p>Copy it now: it is shown this once. The server keeps only its hash and cannot show it again.</p>',
+    '<p>Copy your key now. You will not see it again: we store only a hash.</p>',
     copyable(key, 'key'),
     '<h2>Try it</h2>',
-    `<p>Send the key in the header <code>${keyHeader}</code>. This asks for the projects with “wallet” in their name:</p>`,
+    `<p>Send the key in the header <code>${keyHeader}</code>. This request returns projects with “wallet” in their name:</p>`,
     copyable(`curl -H "${keyHeader}: ${key}" '${api}/projects?q=wallet'`, 'command'),
     '<h2>Limits</h2>',
     '<dl>',
@@ -51,10 +51,10 @@ export const keyBody = (key: string, api: string): string =>
       Search: rateLimits.search,
       Network: rateLimits.graph,
     }),
-    '<dt>Counted</dt><dd>by IP address</dd>',
+    '<dt>Limited</dt><dd>by IP address</dd>',
     `<dt>Expires</dt><dd>after ${unusedDays} days without use, or after ${neverUsedHours} hours if it is never used</dd>`,
     '</dl>',
-    '<h2>What next</h2>',
+    '<h2>Next steps</h2>',
     '<ul>',
     '<li><a href="/developers#reference">Reference</a>: every endpoint, with examples in four languages</li>',
     '<li><a href="/developers#console">Console</a>: send requests from your browser</li>',

@@ -100,7 +100,7 @@ test('makes none where it is closed, and leads back to the page', () =>
   withRoutes(async (app, keys) => {
     const answer = await ask(app)
     expect(answer.statusCode).toBe(403)
-    expect(answer.body).toContain('Visitors cannot make keys on this site.')
+    expect(answer.body).toContain('You cannot create keys on this site.')
     expect(await keys.list()).toEqual([])
     const page = await app.inject('/keys')
     expect([page.statusCode, page.headers.location]).toEqual([303, '/developers/key'])
@@ -126,7 +126,7 @@ test('says so if the key cannot be stored, which the keys have logged already', 
     }
     const answer = await ask(app)
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([503, '60'])
-    expect(answer.body).toContain('could not be stored')
+    expect(answer.body).toContain('could not store the key')
     expect(answer.body).not.toContain('disk full')
     expect(failures).toEqual([])
   }))

@@ -43,7 +43,7 @@ function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyR
     request.server.requestLog.failed(request, { err: error }, 'a key could not be stored')
   }
   reply.header('retry-after', retryAfterSeconds)
-  return refuse(reply, 503, 'The key could not be stored. Please try again later.')
+  return refuse(reply, 503, 'We could not store the key. Please try again later.')
 }
 
 export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Promise<void> {
@@ -54,7 +54,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
   ]
   app.setErrorHandler(sendFault)
   app.post('/keys', async (request, reply) => {
-    if (!keys) return refuse(reply, 403, 'Visitors cannot make keys on this site.')
+    if (!keys) return refuse(reply, 403, 'You cannot create keys on this site.')
     if (!isSameOrigin(request, siteUrl)) {
       return refuse(reply, 403, 'The request came from a page of another site.')
     }
@@ -68,7 +68,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
     }
     const created = await keys.createSelfMade()
     if (!created) {
-      const full = 'As many keys have been made as this site can keep. Please try again later.'
+      const full = 'We cannot store more keys right now. Please try again later.'
       return refuse(reply.header('retry-after', '86400'), 503, full)
     }
     const body = keyBody(created.key, siteUrl + apiPrefix)

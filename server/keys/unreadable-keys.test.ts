@@ -59,7 +59,7 @@ test('a key that cannot be checked is answered 503, what is no key 401, and the 
     })
     expect(refused.json().error).toEqual({
       code: 'service_unavailable',
-      message: 'API keys cannot be checked at the moment. Try again soon.',
+      message: 'API keys cannot be checked right now. Try again soon.',
     })
     expect(await statusWith(app, 'no-key')).toBe(401)
     expect(await statusWith(app, portalKey)).toBe(200)

@@ -37,8 +37,8 @@ const ownHeaders = { 'cache-control': cacheControl.none, 'x-content-type-options
 /** Messages that replace those of the framework, by status. */
 const ownMessages: Record<number, string> = {
   413: `A request has at most ${maxBodyBytes / 1024} KB.`,
-  415: 'A request is JSON, with the content type application/json.',
-  500: 'The request could not be answered. This is a fault of the server: please try again later.',
+  415: 'A request must be JSON, with the content type application/json.',
+  500: 'Server error: please try again later.',
 }
 
 class Refusal extends Error {

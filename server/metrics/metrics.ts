@@ -22,27 +22,24 @@ interface ServedStore {
 export class Metrics {
   readonly registry = new Registry()
   readonly upstream = new UpstreamMetrics(this.registry)
-  readonly #requests = this.#counter(
-    'http_requests_total',
-    'Requests by route and class of status',
-    ['route', 'status'],
-  )
-  readonly #lookups = this.#counter('page_cache_lookups_total', 'Pages asked of the cache', [
+  readonly #requests = this.#counter('http_requests_total', 'Requests by route and status class', [
+    'route',
+    'status',
+  ])
+  readonly #lookups = this.#counter('page_cache_lookups_total', 'Page cache lookups by result', [
     'state',
   ])
   readonly #renderSeconds = new Histogram({
     name: `${prefix}render_seconds`,
-    help: 'How long the renderer takes for a page',
+    help: 'Render time of a page',
     labelNames: ['outcome'],
     buckets: renderSeconds,
     registers: [this.registry],
   })
-  readonly #shed = this.#counter(
-    'requests_shed_total',
-    'Visitors who were refused a page, because more are asked for than can be made',
-    [],
-  )
-  readonly #rendererExits = this.#counter('renderer_exits_total', 'Ends of the renderer', ['cause'])
+  readonly #shed = this.#counter('requests_shed_total', 'Page requests refused under overload', [])
+  readonly #rendererExits = this.#counter('renderer_exits_total', 'Exits of the renderer', [
+    'cause',
+  ])
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
@@ -108,46 +105,42 @@ export class Metrics {
   }
 
   observeRenders(renders: () => { running: number; waiting: number }): void {
-    this.#gauge('renders_running', 'Renders under way')((gauge) => gauge.set(renders().running))
+    this.#gauge('renders_running', 'Renders in progress')((gauge) => gauge.set(renders().running))
     this.#gauge(
       'renders_waiting',
-      'Requests that wait for a render',
+      'Requests waiting for a render',
     )((gauge) => gauge.set(renders().waiting))
   }
 
   observeSharedState(shared: { isPresent: boolean }): void {
     this.#gauge(
       'shared_state_up',
-      '1 while the Redis in which servers count together answers',
+      '1 while the shared Redis responds',
     )((gauge) => gauge.set(shared.isPresent ? 1 : 0))
   }
 
   /** Shows the checks of what only some visitors need. */
   observeParts(checks: Checks): void {
-    this.#gauge('part_up', '1 while a part works that only some visitors need', ['part'])(
-      async (gauge) => {
-        for (const [part, outcome] of Object.entries(await outcomesOf(checks))) {
-          gauge.set({ part }, outcome === 'ok' ? 1 : 0)
-        }
-      },
-    )
+    this.#gauge('part_up', '1 while an optional part works', ['part'])(async (gauge) => {
+      for (const [part, outcome] of Object.entries(await outcomesOf(checks))) {
+        gauge.set({ part }, outcome === 'ok' ? 1 : 0)
+      }
+    })
   }
 
   observeStore(snapshots: ServedStore): void {
-    this.#gauge('store_timestamp_seconds', 'The day of the facts that are served', ['hash'])(
-      (gauge) => {
-        const { hash, date } = snapshots.current.dataset.manifest
-        gauge.reset()
-        gauge.set({ hash }, Date.parse(date) / 1000)
-      },
-    )
+    this.#gauge('store_timestamp_seconds', 'Date of the served data', ['hash'])((gauge) => {
+      const { hash, date } = snapshots.current.dataset.manifest
+      gauge.reset()
+      gauge.set({ hash }, Date.parse(date) / 1000)
+    })
     this.#gauge(
       'store_refused',
-      '1 while a newer store is refused',
+      '1 while a newer store is rejected',
     )((gauge) => gauge.set(snapshots.isRefused ? 1 : 0))
     this.#gauge(
       'store_unreachable',
-      '1 while the store cannot be reached',
+      '1 while the store is unreachable',
     )((gauge) => gauge.set(snapshots.isUnreachable ? 1 : 0))
   }
 }

@@ -15,25 +15,25 @@ export class UpstreamMetrics {
     const registers = [registry]
     this.#requests = new Counter({
       name: `${prefix}requests_total`,
-      help: 'Requests to the API that the portal reads, by rate limit and outcome',
+      help: 'Requests to the upstream API, by rate limit and outcome',
       labelNames: ['limit', 'outcome'],
       registers,
     })
     this.#wait = new Counter({
       name: `${prefix}wait_seconds_total`,
-      help: 'How long requests to the API waited for the budget',
+      help: 'Time that requests to the API waited for the budget',
       labelNames: ['limit'],
       registers,
     })
     this.#down = new Gauge({
       name: `${prefix}down`,
-      help: '1 while the API is not asked, because requests to it fail',
+      help: '1 while requests to the API are paused because they fail',
       aggregator: 'max',
       registers,
     })
     this.#budget = new Gauge({
       name: `${prefix}budget_per_second`,
-      help: 'How many requests the API may be asked; absent if the budget has no limit',
+      help: 'Requests allowed per second; absent if there is no limit',
       labelNames: ['limit'],
       registers,
     })

@@ -103,7 +103,7 @@ export function linkSetRoutes(
       return plain(
         reply,
         400,
-        'The parameter page takes the path of a page, for example /projects.',
+        'The parameter page must be the path of a page, for example /projects.',
       )
     }
     const movedTo = (page: string) => sendRedirect(reply, linkSetAddress(path, page), movedHeaders)

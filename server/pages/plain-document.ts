@@ -75,7 +75,9 @@ interface PlainDocument {
  * escaping.
  */
 const reference = ({ status }: PlainDocument, id: string): string =>
-  status >= 500 ? `\n<p class="note">If you report this, please name the request: ${id}</p>` : ''
+  status >= 500
+    ? `\n<p class="note">If you report this, please include the request ID ${id}</p>`
+    : ''
 
 const htmlOf = (document: PlainDocument, id: string): string => `<!doctype html>
 <html lang="en">

@@ -29,7 +29,7 @@ export const sendRedirect = (
   headers: Headers = { 'cache-control': 'public, max-age=3600' },
 ): FastifyReply =>
   location.length > maxLocationLength
-    ? sendText(reply, 414, 'The address is too long. Leave out a part of its query.')
+    ? sendText(reply, 414, 'The address is too long. Shorten its query.')
     : reply
         .code(308)
         .headers({ ...pageHeaders, ...headers, location })
@@ -78,8 +78,8 @@ export const retryAfter = '10'
 export const sendUnavailable = (reply: FastifyReply): FastifyReply =>
   sendPlainDocument(reply.header('retry-after', retryAfter), {
     status: 503,
-    title: 'Not available at the moment',
-    body: `<h1>This page is not available at the moment</h1>
-<p>The data for this page is unavailable right now, and there is no earlier copy to show. Please try again in a moment.</p>
-<p><a href="/">To the front page</a></p>`,
+    title: 'Page unavailable',
+    body: `<h1>This page is unavailable right now</h1>
+<p>We cannot load its data and have no earlier copy. Please try again in a minute.</p>
+<p><a href="/">Go to the home page</a></p>`,
   })

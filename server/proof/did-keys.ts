@@ -68,7 +68,7 @@ export function readKeys(file: string): KeyRing | undefined {
   const ring = parse(readFileSync(file, 'utf8'))
   if (ring) return ring
   throw new DidKeyError(
-    `${file} does not hold the keys of this site. Put a copy of it back. Without one, remove it: a new key is made, and nothing that was signed before can be verified any more.`,
+    `${file} does not hold the keys of this site. Put a copy of it back. Without one, remove it: a new key will be created, and earlier signatures can no longer be verified.`,
   )
 }
 

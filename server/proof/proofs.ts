@@ -95,7 +95,7 @@ async function signed(
   { name, publication, links = [] }: SignedFile,
 ): Promise<Made> {
   const text = await signedText(options, credential)
-  if (text === undefined) return missing('This site signs nothing at the moment.')
+  if (text === undefined) return missing('Signing is not available right now.')
   const described = `<${credential.credentialSubject.id}>; rel="describes"`
   return {
     text,
@@ -184,9 +184,9 @@ export async function versionProof(
   if (!dataset || !described) return noVersion
   if (described.state === 'preparing') {
     const headers = { 'retry-after': '30' }
-    return { status: 503, missing: 'The files of this version are being made.', headers }
+    return { status: 503, missing: 'The files of this version are being created.', headers }
   }
-  if (described.state !== 'ready') return missing('There are no files of this version.')
+  if (described.state !== 'ready') return missing('This version has no files.')
   const publication = publicationOf(options, dataset)
   const name = `did-atlas-${version}${credentialEnding}`
   return signed(options, versionCredential(described, publication), { name, publication })

@@ -52,8 +52,8 @@ const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, ty
   return sendFile(request, reply, new Representation(Buffer.from(text), tagOf(text), headers))
 }
 
-const noKeys = 'This site signs nothing at the moment.'
-const noOwnData = 'This site shows the data of another server, and signs nothing of it.'
+const noKeys = 'Signing is not available right now.'
+const noOwnData = 'This site shows the data of another server and does not sign it.'
 
 interface ProofRequest {
   Params: { segment: string }

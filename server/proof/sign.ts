@@ -16,7 +16,7 @@ const libraries = () =>
 
 /** This cryptosuite signs JSON as it is, so contexts are never loaded. */
 async function documentLoader(url: string): Promise<never> {
-  throw new Error(`Nothing is fetched to sign a credential, and ${url} was asked for.`)
+  throw new Error(`Nothing is fetched to sign a credential, but ${url} was requested.`)
 }
 
 interface Signing {

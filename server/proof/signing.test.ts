@@ -36,7 +36,7 @@ test('signs nothing of a copy of another server, not even what was frozen, nor i
     const { statusCode, body } = await mirror.get(asked)
     expect([statusCode, body], asked).toEqual([
       404,
-      'This site shows the data of another server, and signs nothing of it.\n',
+      'This site shows the data of another server and does not sign it.\n',
     ])
   }
   expect(existsSync(mirror.keyFile)).toBe(false)

@@ -80,7 +80,7 @@ const rows: Row[] = [
   },
   {
     path: `/search?query=${'x'.repeat(201)}`,
-    ...invalid('The parameter query takes a text of at most 200 characters.'),
+    ...invalid('The parameter query must be a text of at most 200 characters.'),
   },
   { path: '/graph/nodes?format=csv', ...invalid('Invalid format parameter') },
   { path: '/graph/links?format=compressed', ...invalid('Invalid format parameter') },

@@ -71,7 +71,7 @@ test('launches by year and status are those of the API', async () => {
   const launches = await table('launches')
   for (const [label, counted] of Object.entries(launches)) {
     const group = projects.filter(
-      ({ launch_date: date }) => (date?.slice(0, 4) ?? 'No date of first use') === label,
+      ({ launch_date: date }) => (date?.slice(0, 4) ?? 'No launch date') === label,
     )
     const { All, ...byStatus } = counted
     expect(All, label).toBe(group.length)
@@ -95,17 +95,17 @@ test('projects by status, country and region are those of the API', async () => 
   expect(Object.fromEntries(status)).toEqual(
     tally(
       projects.map((project) => project.status),
-      'Status not given',
+      'Status not disclosed',
     ),
   )
   const countries = tally(
     projects.map(({ country }) => country?.name),
-    'Country not given',
+    'Country not disclosed',
   )
   expect(await firstColumn('countries')).toEqual(countries)
   const regions = tally(
     projects.map(({ region }) => region),
-    'Region not given',
+    'Region not disclosed',
   )
   expect(await firstColumn('regions')).toEqual(regions)
 })
@@ -193,7 +193,7 @@ test('organizations by sector and role are those of the API', async () => {
   }
   for (const type of ['Public', 'Private']) {
     const expected = entities.filter(({ type: types }) => types.includes(type)).length
-    expect(counted['All in this record']?.[type], type).toBe(expected)
+    expect(counted.All?.[type], type).toBe(expected)
   }
 })
 
@@ -210,7 +210,7 @@ test('facts by kind of source, and sources by year and state, are those of the A
   expect(Object.fromEntries(years)).toEqual(
     tally(
       sources.map(({ published }) => published?.slice(0, 4)),
-      'Date not known',
+      'Date unknown',
     ),
   )
   const states = Object.values(await firstColumn('source-states'))

@@ -9,7 +9,7 @@ for (const javaScriptEnabled of [true, false]) {
     test('Visitors make a key in one step, and the API takes it', async ({ page }) => {
       await page.goto('/developers')
       await page.getByRole('link', { name: 'Get a key' }).click()
-      await page.getByRole('button', { name: 'Make a key' }).click()
+      await page.getByRole('button', { name: 'Create a key' }).click()
       await expect(page.getByRole('heading', { name: 'Your API key' })).toBeVisible()
       const key = (await page.locator('pre').first().textContent()) ?? ''
       const headers = { 'x-api-key': key, ...newClient() }

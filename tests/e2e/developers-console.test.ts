@@ -27,7 +27,7 @@ test('Another endpoint aborts the pending request, whose answer is not shown', a
   expect((await aborted).url()).toContain('/api/v1/projects')
   await expect(main.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
   answer()
-  await expect(main.getByText('There was no answer')).toHaveCount(0)
+  await expect(main.getByText('No response')).toHaveCount(0)
   await expect(main.getByText('the first endpoint')).toHaveCount(0)
 })
 
@@ -40,6 +40,6 @@ test('A malformed key aborts the pending request and is what the visitor is told
   await aborted
   answer()
   await expect(main.getByRole('button', { name: 'Send', exact: true })).toBeVisible()
-  await expect(main.getByText('No API key looks like this one.')).toBeVisible()
-  await expect(main.getByText('There was no answer')).toHaveCount(0)
+  await expect(main.getByText('This is not a valid API key.')).toBeVisible()
+  await expect(main.getByText('No response')).toHaveCount(0)
 })

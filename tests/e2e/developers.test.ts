@@ -28,7 +28,7 @@ test('The contents filter the endpoints by path, group and what they are for', a
   await contents.getByRole('searchbox').fill('licence')
   await expect(contents.getByRole('link')).toHaveText(['/terms'])
   await contents.getByRole('searchbox').fill('no such part')
-  await expect(contents.getByText('Nothing matches.')).toBeVisible()
+  await expect(contents.getByText('No results.')).toBeVisible()
   await contents.getByRole('searchbox').fill('')
   await contents.getByRole('link', { name: '/standards/{id}' }).click()
   await expect(page).toHaveURL('/developers#get-standards-id')

@@ -67,7 +67,7 @@ test('A list says in words what each row has, fits a phone, and its file has eve
   expect(columns).not.toMatch(/\d+ others/)
   await main(page).getByRole('link', { name: 'Cite this table' }).click()
   await expect(page.getByRole('region', { name: 'List: Ledgers by country' })).toBeVisible()
-  const frozen = main(page).getByRole('link', { name: 'table as CSV' })
+  const frozen = main(page).getByRole('link', { name: 'CSV file' })
   const cited = await (await request.get((await frozen.getAttribute('href')) ?? '')).text()
   // Only the table of today has a column with the address of its frozen copy.
   expect(cited.split('\r\n')[0]).toBe(columns.replace(',Frozen copy', ''))

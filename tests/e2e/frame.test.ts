@@ -76,11 +76,11 @@ test('A chosen theme is there before the body is', async ({ page }) => {
 test('The menu closes on Escape, outside, and when a link in it is followed', async ({ page }) => {
   await openHydrated(page, '/about')
   const menu = page.getByRole('banner').getByText('Browse')
-  const link = page.getByRole('banner').getByRole('link', { name: 'Terms of the data' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Terms and licence' })
   await menu.click()
   await expect(link).toBeVisible()
   await expect(
-    page.getByRole('banner').getByRole('link', { name: 'About and method' }),
+    page.getByRole('banner').getByRole('link', { name: 'About DID Atlas' }),
   ).toHaveAttribute('aria-current', 'page')
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()

@@ -189,7 +189,7 @@ test.describe('without JavaScript', () => {
     await tick(page, 'Country', 'Germany').check()
     await tick(page, 'Country', 'Austria').check()
     await tick(page, 'Country', 'Austria').uncheck()
-    await main(page).getByLabel('Order').selectOption('name')
+    await main(page).getByLabel('Sort by').selectOption('name')
     await main(page).getByRole('button', { name: 'Show' }).click()
     await expect(page).toHaveURL('/entities?country=DE&sort=name')
     const german = (await graphNodes()).filter(

@@ -27,7 +27,9 @@ test('Visitors are told that the organizations are unavailable', async ({ page }
   for (const answer of answers) {
     await page.route('**/map/organizations.json', (route) => route.fulfill(answer))
     await openMap(page, '/map?measure=entities')
-    await expect(page.getByText('The organizations are unavailable right now.')).toBeVisible()
+    await expect(
+      page.getByText('Organizations are unavailable on the map right now.'),
+    ).toBeVisible()
     await page.unroute('**/map/organizations.json')
   }
 })

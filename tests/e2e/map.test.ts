@@ -150,7 +150,7 @@ test('Visitors change the measure and the order without leaving the page', async
 test('The map is there again for visitors who come back', async ({ page }) => {
   await openMap(page)
   for (let visit = 0; visit < 2; visit += 1) {
-    await page.getByRole('contentinfo').getByRole('link', { name: 'Method' }).click()
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()
     await expect(page).toHaveURL('/about')
     await page.goBack()
     await expect(shapes(page).first()).toBeVisible()

@@ -69,10 +69,10 @@ test('Visitors are told whether the address of what they see has been copied', a
     }
     Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
   })
-  const words = { '/graph?node=project-48': 'Address copied', '/graph': 'could not be copied' }
+  const words = { '/graph?node=project-48': 'Link copied', '/graph': 'Could not copy the link' }
   for (const [address, said] of Object.entries(words)) {
     await page.goto(address)
-    await page.getByRole('button', { name: 'Copy the address of this view' }).click()
+    await page.getByRole('button', { name: 'Copy link to this view' }).click()
     await expect(page.getByRole('button', { name: said })).toBeVisible()
   }
 })

@@ -41,7 +41,7 @@ test('Visitors are told the shortest path between two nodes, as the API has the 
   await page.getByRole('link', { name: 'Include standards and laws' }).click()
   await expect(page).toHaveURL(`/graph?from=${from.id}&hubs=1&to=${to.id}`)
   await expect(steps).toHaveCount(ringsAround(links, from.id).findIndex((ring) => ring.has(to.id)))
-  await expect(page.getByRole('link', { name: 'Leave out standards and laws' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Exclude standards and laws' })).toBeVisible()
 
   let at = from.id
   for (const text of await steps.allTextContents()) {
@@ -148,7 +148,7 @@ test('Filters change what is shown and counted, and the address keeps them', asy
   const there = inCountry(quiet).length
   await expect(page.getByRole('main').getByRole('status')).toContainText(`${there} of `)
   await page.getByLabel(/At least/).fill(String(most))
-  await expect(page.getByText('No nodes match these filters')).toBeVisible()
+  await expect(page.getByText('No results. Remove a filter.')).toBeVisible()
 })
 
 test.describe('without JavaScript', () => {
@@ -162,8 +162,8 @@ test.describe('without JavaScript', () => {
       `/graph?${new URLSearchParams(parameters)}`
     await page.goto('/graph')
     await expect(page.getByRole('img', { name: /best connected nodes/ })).toBeVisible()
-    await expect(page.getByText('The network is being loaded')).toBeHidden()
-    await page.getByRole('link', { name: 'The nodes with the most connections' }).click()
+    await expect(page.getByText('Loading the network')).toBeHidden()
+    await page.getByRole('link', { name: 'Most connected' }).click()
     await expect(page.locator('#most-connected')).toBeInViewport()
     await expect(page.getByRole('row', { name: 'People' })).toContainText(
       String(nodes.filter(({ type }) => type === 'Person').length),

@@ -28,7 +28,7 @@ test('A page that only the menu leads to marks the menu', async ({ page }) => {
 
 test('The button of the sheet covers none of its choices', async ({ page }) => {
   await page.goto('/projects')
-  await page.getByText('Filters and order', { exact: true }).click()
+  await page.getByText('Filters and sorting', { exact: true }).click()
   const button = page.getByRole('button', { name: 'Apply filters' })
   await expect(button).toBeInViewport({ ratio: 1 })
   const choices = page.locator('.sheet-scroll')

@@ -109,7 +109,7 @@ test('The box says when nothing is found, and when there are no suggestions to b
   const search = page.getByRole('combobox', searchBox)
   await search.fill('no such record')
   const status = page.getByRole('banner').getByRole('status')
-  await expect(status).toContainText('Nothing matches')
+  await expect(status).toContainText('No results')
   await page.route('**/search/suggestions?q=wallet', (route) => route.fulfill({ status: 503 }))
   await search.fill('wallet')
   await expect(status).toContainText('unavailable right now')
@@ -173,7 +173,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(path)
     await page.getByText('Browse').click()
     await expect(
-      page.getByRole('banner').getByRole('link', { name: 'Terms of the data' }),
+      page.getByRole('banner').getByRole('link', { name: 'Terms and licence' }),
     ).toBeVisible()
     await expect(page.getByRole('button', { name: /colours/ })).toBeHidden()
   })

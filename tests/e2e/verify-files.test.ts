@@ -55,15 +55,15 @@ test('says offline which file of which version a file is, by the credential that
   })
   expect(await drop(page, [{ ...file, name: 'renamed.txt' }, signed])).toBe('✓ As it was signed')
   await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
-  await expect(result(page)).toContainText('it came with the files')
+  await expect(result(page)).toContainText('provided with the files')
   await expect(result(page).getByRole('button')).toHaveCount(0)
   const changed = { ...file, text: `${file.text} ` }
   expect(await drop(page, [signed, changed])).toBe('✕ Not among the signed files')
-  await expect(result(page)).toContainText('a file of this name has other content')
+  await expect(result(page)).toContainText('has other content')
   expect(await drop(page, [signed, changed, file])).toBe('✕ Not all are among the signed files')
   const forged = { ...signed, text: credential.replace('"name"', '"Name"') }
   expect(await drop(page, [forged, file])).toBe('– Not compared with anything yet')
-  await expect(result(page)).toContainText('The signature does not fit')
+  await expect(result(page)).toContainText('The signature does not match')
   expect(asked).toBe(0)
 })
 
@@ -82,10 +82,10 @@ test('asks this site which file a file is when a visitor says so, and not before
   expect(await drop(page, [file])).toBe('– Not compared with anything yet')
   await expect(result(page)).toContainText('SHA-256')
   expect(asked).toEqual([])
-  await page.getByRole('button', { name: 'Compare with the versions of this site' }).click()
+  await page.getByRole('button', { name: 'Compare with our versions' }).click()
   await expect(heading(page)).toHaveText('✓ As it was signed')
   await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
-  await expect(result(page)).toContainText('this site gave it just now')
+  await expect(result(page)).toContainText('just loaded from this site')
   expect(asked).toEqual([
     `GET ${versionCredential}`,
     `GET ${versionCredential.replace('latest', version)}`,
@@ -93,7 +93,7 @@ test('asks this site which file a file is when a visitor says so, and not before
   expect(await drop(page, [{ name: 'mine.csv', text: 'a,b' }])).toBe(
     '– Not compared with anything yet',
   )
-  await page.getByRole('button', { name: 'Compare with the versions of this site' }).click()
+  await page.getByRole('button', { name: 'Compare with our versions' }).click()
   await expect(heading(page)).toHaveText('✕ Not among the signed files')
   expect(asked.every((line) => line.startsWith('GET /downloads/'))).toBe(true)
 })

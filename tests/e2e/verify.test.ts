@@ -47,7 +47,7 @@ test('visitors find out offline that a credential is genuine, and that each tamp
     expect(await paste(page, change(text)), name).toBe('✓ Genuine')
   }
   await expect(result(page).getByRole('link', { name: title })).toHaveAttribute('href', path)
-  await expect(result(page)).toContainText('the site could not be asked')
+  await expect(result(page)).toContainText('the site did not respond')
 })
 
 test('a profile leads to its credential and to the check, which says that nothing has changed', async ({
@@ -60,7 +60,7 @@ test('a profile leads to its credential and to the check, which says that nothin
   await expect(heading(page)).toHaveText('✓ Genuine')
   await expect(result(page)).toContainText(title)
   await expect(result(page)).toContainText(new URL(testServer.address).port)
-  await expect(result(page)).toContainText('the site says the same today')
+  await expect(result(page)).toContainText('the site still publishes this')
 })
 
 test('says which fields have changed since an older version', async ({ page }) => {
@@ -69,7 +69,7 @@ test('says which fields have changed since an older version', async ({ page }) =
   const address = `${recordPath('projects', id, title)}.vc.json?version=2026.11.20`
   await page.goto('/verify')
   expect(await check(page, address)).toBe('✓ Genuine')
-  await expect(result(page)).toContainText(/Other in version|the same today/)
+  await expect(result(page)).toContainText(/Changed in version|still publishes this/)
 })
 
 test('asks no other site, whatever a link says', async ({ page }) => {
@@ -78,7 +78,7 @@ test('asks no other site, whatever a link says', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
   await page.goto('/verify#//elsewhere.example/projects/1')
   await expect(heading(page)).toHaveText('– Nothing was checked')
-  await expect(result(page)).toContainText('This site gave no credential at')
+  await expect(result(page)).toContainText('There is no credential at')
   expect(new Set(asked)).toEqual(new Set([new URL(testServer.address).origin]))
 })
 
@@ -91,11 +91,11 @@ test('takes the keys of this site from nobody else, and waits until it has them'
   await page.route('**/.well-known/did.json', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/verify', { waitUntil: 'networkidle' })
   expect(await check(page, text)).toBe('– Nothing was checked')
-  await expect(result(page)).toContainText('could not be loaded')
+  await expect(result(page)).toContainText('could not load the verifier')
   await page.unroute('**/.well-known/did.json')
   expect(await check(page, text)).toBe('✓ Genuine')
   expect(await check(page, document)).toBe('– Nothing was checked')
-  await expect(result(page)).toContainText('taken from the site itself only')
+  await expect(result(page)).toContainText('load only from the site itself')
 })
 
 test('checks what others have signed, with keys that are given first', async ({ page }) => {
@@ -106,11 +106,11 @@ test('checks what others have signed, with keys that are given first', async ({ 
   })
   expect(await check(page, byItself)).toBe('✕ Not genuine')
   expect(await check(page, JSON.stringify(signedVector))).toBe('✕ Not genuine')
-  await expect(result(page)).toContainText('but says that it comes from')
+  await expect(result(page)).toContainText('but claims to come from')
   const { other, document } = await signedElsewhere()
-  expect(await check(page, other)).toBe('? Cannot be decided')
+  expect(await check(page, other)).toBe('? Cannot be verified')
   await expect(result(page)).toContainText('https://other.example/.well-known/did.json')
-  expect(await check(page, document)).toBe('+ Keys taken')
+  expect(await check(page, document)).toBe('+ Keys loaded')
   expect(await check(page, other)).toBe('✓ Genuine')
   await expect(result(page)).toContainText('This site has not signed it: other.example has.')
   expect(await check(page, other.replace('Alumni', 'Alumna'))).toBe('✕ Not genuine')

@@ -11,7 +11,7 @@ test('Visitors choose two versions without scripts', async ({ browser }) => {
   const [newest] = await versions()
   await page.getByLabel('From').selectOption(newest?.version ?? '')
   await page.getByRole('button', { name: 'Compare' }).click()
-  await expect(page.getByText('Nothing is different.')).toBeVisible()
+  await expect(page.getByText('No differences.')).toBeVisible()
   await context.close()
 })
 

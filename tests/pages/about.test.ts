@@ -3,5 +3,5 @@ import { openPage, textOf } from './served-page'
 
 test('The example of the score ends in the score that the API gives', async () => {
   const { main } = await openPage('/about')
-  expect(textOf(main)).toContain('This is the score that the API gives.')
+  expect(textOf(main)).toContain('This is the score in the API.')
 })

@@ -60,7 +60,7 @@ test('Visitors start from an example, and six projects are the most', async () =
 test('Visitors add a project that is like the one they have', async () => {
   const { first } = await projectPair()
   const { main } = await openPage(`/compare?ids=${first.id}`)
-  const similar = named(main, 'li', /same |in common/)
+  const similar = named(main, 'li', /same |shared/i)
   const both = await openPage(hrefOf(similar[0]?.querySelector('a')))
   expect(removals(both.main)).toHaveLength(2)
 })

@@ -26,7 +26,7 @@ test('A frame has one address, and says so where there is no such project', asyn
   for (const address of ['/embed/projects/999999', '/embed/projects/x', '/embed/nothing/here']) {
     const { status, document, main } = await openPage(address)
     expect(status, address).toBe(404)
-    expect(textOf(main)).toContain('There is nothing at this address')
+    expect(textOf(main)).toContain('Page not found')
     expect(document.querySelectorAll('input[type=search], [role=searchbox]')).toHaveLength(0)
   }
 })

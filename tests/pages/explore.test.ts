@@ -45,7 +45,7 @@ test('Visitors cite a table that stays, and each of its figures leads to a list 
   const { main } = await openPage(hrefOf(link(now.main, 'Cite this table')))
   expect(named(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)
   const [sha256] = /[0-9a-f]{64}/.exec(textOf(main.querySelector('dl.cite dd'))) ?? []
-  const body = await textAt(hrefOf(link(main, /answer as JSON/)))
+  const body = await textAt(hrefOf(link(main, /JSON file/)))
   expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
   const [figure] = main.querySelectorAll('table td a')
   expect(hrefOf(figure)).toMatch(/^\/versions\/[\d.]+\/projects\?/)

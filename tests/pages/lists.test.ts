@@ -33,7 +33,9 @@ test('Countries without any record are left out until one asks for all', async (
   )
   const { main } = await openPage('/countries')
   expect(main.querySelectorAll('tbody tr')).toHaveLength(recorded.length)
-  expect(textOf(main)).toContain(`${data.length - recorded.length} more without any record`)
+  expect(textOf(main)).toContain(
+    `${data.length - recorded.length} more without projects, organizations or laws`,
+  )
   const all = await openPage(hrefOf(link(main, 'Show them too')))
   expect(all.address).toBe('/countries?records=all')
   expect(all.main.querySelectorAll('tbody tr')).toHaveLength(data.length)
@@ -58,10 +60,10 @@ test('The head of a list says which page of which list it is', async () => {
 
 test('A list that shows nothing says what to do', async () => {
   const unknown = await openPage('/projects?standard=999999999')
-  expect(textOf(unknown.main)).toContain('No record matches')
+  expect(textOf(unknown.main)).toContain('No results')
   expect(hrefOf(link(unknown.main, 'show the whole list'))).toBe('/projects')
   const { main } = await openPage('/projects?country=CH&q=zug&status=Inactive')
-  expect(textOf(main)).toContain('No record matches')
+  expect(textOf(main)).toContain('No results')
   const [drop] = named(main, 'a', /^Drop /)
   const count = /· ([\d,]+) match/.exec(drop?.parentElement?.textContent ?? '')?.[1]
   expect(summary((await openPage(hrefOf(drop))).main)).toContain(`${count} of `)
@@ -98,7 +100,7 @@ test('A text that no name contains shows the closest matches, and says so in fil
   const csv = await (await ask(hrefOf(link(main, /^CSV/)))).text()
   expect(csv.split('\r\n')[1]).toContain(note)
   const nothing = await openPage('/countries?q=xylophone')
-  expect(textOf(nothing.main)).toContain('No record matches')
+  expect(textOf(nothing.main)).toContain('No results')
   expect(textOf(nothing.main)).not.toContain('closest matches')
 })
 
@@ -135,7 +137,7 @@ test('A file of a list refuses what it cannot apply, and never answers with the 
     ['/lists/projects.csv?status=Bogus', 'Valid values: Launched, Pilot,'],
     ['/lists/projects?statsu=Pilot', 'Did you mean “status”?'],
     ['/lists/entities.csv?sort=size', 'is not a value of “sort”'],
-    ['/lists/people.json?page=2', 'A file has all rows'],
+    ['/lists/people.json?page=2', 'Files contain all rows'],
     ['/versions/latest/data/projects.csv?standards=43', 'Did you mean “standard”?'],
     ['/versions/latest/data/projects.json?status=Bogus', 'Valid values: Launched'],
     ['/explore/table.csv?standards=43', 'Did you mean “standard”?'],

@@ -37,7 +37,7 @@ test('What is no record of a family is not found', async () => {
   for (const address of nowhere) {
     const response = await ask(address)
     expect(response.status, address).toBe(404)
-    expect(await response.text(), address).toContain('There is nothing at this address')
+    expect(await response.text(), address).toContain('Page not found')
   }
 })
 

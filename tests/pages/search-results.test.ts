@@ -36,7 +36,7 @@ test('A country that was found leads to its projects, as many as the link says',
 })
 
 test('An empty search invites, one without results says what to do, a hostile one is text', async () => {
-  expect(textOf((await openPage('/search')).main)).toContain('Type a part of a name')
+  expect(textOf((await openPage('/search')).main)).toContain('Type a name or part of one')
   const { main } = await openPage('/search?q=no+such+record')
   expect(textOf(main)).toContain('shorter part')
   expect(hrefOf(link(main, 'projects'))).not.toBe('')
@@ -63,7 +63,7 @@ test('Countries are found by adjectives and by names in other scripts', async ()
   for (const q of ['Swiss', 'Schweiz', 'スイス', 'switserland']) {
     const { main } = await openSearch(q)
     expect(hrefOf(link(main, 'Switzerland')), q).toBe('/countries/CH')
-    const isSaid = textOf(main).includes(`Nothing has “${q}” in it.`)
+    const isSaid = textOf(main).includes(`No results for “${q}”.`)
     expect(isSaid, q).toBe(q === 'switserland')
   }
 })

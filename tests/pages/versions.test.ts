@@ -27,7 +27,7 @@ test('Visitors see what changed between two versions, and follow it to a record'
   expect(textOf(row)).toContain(String(people?.added))
   const [record] = named(document, 'a', /^\d+ changes?: /)
   const followed = await openPage(hrefOf(record))
-  expect(tables(followed.document, /^What changed of /)).toHaveLength(1)
+  expect(tables(followed.document, /^Changes to /)).toHaveLength(1)
 })
 
 test('Visitors cite a filtered list, and anybody can check that it is still the same', async () => {
@@ -38,7 +38,7 @@ test('Visitors cite a filtered list, and anybody can check that it is still the 
   expect(textOf(now.main)).toContain(`as of version ${newest?.version}`)
   expect(textOf(now.main)).toContain('This is the newest version.')
   const { document, main } = await openPage(`/versions/${first?.version}/projects?country=CH`)
-  const body = await (await ask(hrefOf(link(document, /answer as JSON/)))).text()
+  const body = await (await ask(hrefOf(link(document, /JSON file/)))).text()
   const sha256 = createHash('sha256').update(body).digest('hex')
   const cited = textOf(document.querySelector('dl.cite dd'))
   expect(cited).toContain(sha256)
@@ -83,7 +83,7 @@ test('A profile says when it was added and last changed, and what changed', asyn
   expect(textOf(history)).toMatch(/In the data since version 2026\.11\.20/)
   const [newest] = await versions()
   const followed = await openPage(hrefOf(link(history, newest?.version ?? '')))
-  expect(tables(followed.document, /^What changed of /)).toHaveLength(1)
+  expect(tables(followed.document, /^Changes to /)).toHaveLength(1)
 })
 
 /** The latest removal of a record of a family, with the version that removed it and the one before. */
@@ -103,9 +103,9 @@ test('The address of a removed record says when it was removed, and where it was
   const { from, to, removed } = await lastRemoval('entities')
   const { status, document, main } = await openPage(`/entities/${removed?.id}`)
   expect(status).toBe(404)
-  expect(textOf(one(document, 'h1'))).toBe(`${removed?.name} is no longer in the data`)
+  expect(textOf(one(document, 'h1'))).toBe(`${removed?.name} was removed`)
   expect(textOf(main)).toContain(`removed with version ${to}`)
-  const listed = await openPage(hrefOf(link(document, `As it was listed in version ${from}`)))
+  const listed = await openPage(hrefOf(link(document, `Its entry in version ${from}`)))
   expect(textOf(one(listed.document, 'table'))).toContain(removed?.name)
 })
 

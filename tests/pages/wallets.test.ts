@@ -70,7 +70,7 @@ test('Visitors cite the wallets as of a version', async () => {
   const now = await openPage('/wallets?protocol=mdoc')
   const { main } = await openPage(hrefOf(link(now.main, 'Cite')))
   const [sha256] = /[0-9a-f]{64}/.exec(textOf(main.querySelector('dl.cite dd'))) ?? []
-  const body = await textAt(hrefOf(link(main, /answer as JSON/)))
+  const body = await textAt(hrefOf(link(main, /JSON file/)))
   expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
   expect(textOf(one(main, 'h1'))).toBe(textOf(one(now.main, 'h1')))
 })

@@ -32,7 +32,7 @@ test('a page of every kind that shows data says that it is the last good copy', 
   own.fail('status 500')
   const marked = async (address: string) => {
     const response = await over.get(address)
-    return response.status === 200 && (await response.text()).includes('This is the last good copy')
+    return response.status === 200 && (await response.text()).includes('You see our last copy')
   }
   const untilMarked = (address: string) =>
     expect.poll(() => marked(address), { message: address, timeout: 90_000 }).toBe(true)

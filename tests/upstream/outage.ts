@@ -13,7 +13,7 @@ const seenPages = [
 ]
 /** On a busy machine pages that time out take a while until each has been made anew, in milliseconds. */
 const maxDelay = 60_000
-const notice = 'This is the last good copy'
+const notice = 'You see our last copy'
 
 export interface Load {
   /** How long the fault lasts, in milliseconds. */

@@ -5,7 +5,7 @@ import { startPortal } from './portal'
 import { startStub } from './stub'
 import { projectId } from './stub-records'
 
-const notice = 'This is the last good copy'
+const notice = 'You see our last copy'
 
 const lastGoodCopy = async (response: Response) =>
   response.status === 200 && (await response.text()).includes(notice)

@@ -35,7 +35,9 @@ test('a portal over another server has no key, no document, no credentials and n
     for (const asked of [`${pathname}.vc.json`, '/.well-known/did.json', '/sources/1.json']) {
       expect((await portal.get(asked)).status, asked).toBe(404)
     }
-    expect(await (await portal.get('/verify')).text()).toContain('This site signs nothing')
+    expect(await (await portal.get('/verify')).text()).toContain(
+      'Signing is not available on this site',
+    )
     expect(existsSync(path.join(path.dirname(portal.place.store), 'did-keys.json'))).toBe(false)
   } finally {
     await portal.stop()

@@ -77,7 +77,7 @@ test('shows projects whatever their texts hold, as texts', async () => {
 
 test('leaves out what is off the contract, says so on the page, and logs it once with its place', async () => {
   const shown = (await page('/projects')).replaceAll('<!-- -->', '')
-  expect(shown.includes('1 record could not be read')).toBe(true)
+  expect(shown.includes('Invalid entries skipped: 1')).toBe(true)
   const lines = portal
     .output()
     .split('\n')
@@ -98,19 +98,19 @@ test('asks an API without sources and evidence for them once, and no more', asyn
 
 test('says that there are no downloads where the upstream has none, and where everything is instead', async () => {
   const html = await page('/downloads')
-  expect(html).toContain('offers no files')
+  expect(html).toContain('does not offer files')
   expect(html).toContain('href="/developers"')
   expect(html).not.toContain('SHA-256</th>')
 })
 
 test('is whole without versions where the upstream has none', async () => {
   for (const path of ['/versions', '/changes', '/versions/latest/projects?country=CH']) {
-    expect(await page(path), path).toContain('keeps no versions')
+    expect(await page(path), path).toContain('has no versions')
   }
   for (const path of ['/projects', `/projects/${projectId(1)}`]) {
     const html = await page(path)
     expect(html, path).not.toContain('application/atom+xml')
-    expect(html, path).not.toContain('In the data since')
+    expect(html, path).not.toContain('History of this page')
   }
   for (const path of ['/changes.atom', '/projects.feed.json', '/versions/2026.11.20/projects']) {
     expect((await portal.get(path)).status, path).toBe(404)

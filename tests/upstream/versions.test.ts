@@ -64,7 +64,7 @@ test('the feed of a list tells of what has left it, and of no other record', asy
   const feed = parseJsonFeed(await feedAt('/projects.feed.json?status=Launched', jsonFeedFaults))
   expect(feed.items?.map(({ title }) => title)).toEqual(['Alpine ID: 1 change: Status'])
   const other = parseJsonFeed(await feedAt('/projects.feed.json?status=Pilot', jsonFeedFaults))
-  expect(other.items?.map(({ title }) => title)).toEqual(['Harbour Wallet: 1 change: First use'])
+  expect(other.items?.map(({ title }) => title)).toEqual(['Harbour Wallet: 1 change: Launched'])
   const none = parseJsonFeed(await feedAt('/standards.feed.json', jsonFeedFaults))
   expect(none.items ?? []).toEqual([])
 })
@@ -75,7 +75,7 @@ test('the feed and the history of a record have its own change', async () => {
     '<ul><li>Status: Launched → Discontinued</li></ul>',
   ])
   const html = await text('/projects/1-alpine-id')
-  expect(html).toContain(`In the data since version ${first}`)
+  expect(html).toContain('History of this page')
   expect(html).toContain('1 change: Status')
 })
 
@@ -134,15 +134,15 @@ test('a version has a page with its lists and what changed, and one that is not 
   ]) {
     expect(page).toContain(said)
   }
-  expect(await text(`/versions/${first}`)).toContain('nothing is before it')
+  expect(await text(`/versions/${first}`)).toContain('This is the first version.')
   expect((await portal.get('/versions/2026.01.03')).status).toBe(404)
 })
 
 test('a search says that it searches today, and where a version can be searched', async () => {
   const page = await text(`/search?q=alpine&version=${first}`)
-  expect(page).toContain('This searches the data of today.')
+  expect(page).toContain('You are searching today’s data.')
   expect(page).toContain(`href="/versions/${first}/projects?q=alpine"`)
-  expect(await text('/search?q=alpine')).not.toContain('This searches the data of today.')
+  expect(await text('/search?q=alpine')).not.toContain('You are searching today’s data.')
 })
 
 const versionOf = (date: string) => ({

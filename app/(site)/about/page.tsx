@@ -4,9 +4,9 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'How this record is made',
+    title: 'About DID Atlas',
     description:
-      'Method, inclusion criteria and score formula of DID Atlas, and how to have a fact corrected.',
+      'What DID Atlas is, which projects it includes, how we check facts and how to correct one.',
     path: '/about',
   })
 

@@ -6,7 +6,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Accessibility',
     description:
-      'What the site aims at, how it is checked, what is known to be missing, and how to report a barrier.',
+      'Our accessibility target, how we test it, known limits, and how to report a problem.',
     path: '/accessibility',
   })
 

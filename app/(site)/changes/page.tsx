@@ -23,7 +23,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const path = changesAddress(state)
   return pageMetadata({
     title: 'Changes',
-    description: 'What was added, removed and changed between two versions, field by field.',
+    description: 'See what was added, removed or changed between two versions of the data.',
     path,
     listed: path === '/changes',
     feed: (await hasVersions()) ? { page: '/changes', title: 'All changes' } : undefined,

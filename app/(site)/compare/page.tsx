@@ -18,7 +18,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     title: titles === '' ? 'Compare projects' : `Compare ${titles}`,
     description:
       titles === ''
-        ? 'Government-affiliated decentralized identity projects side by side, property by property, each fact with its source.'
+        ? 'Compare government decentralized identity projects side by side, each fact with its source.'
         : `${titles}, property by property: status, technology, standards, organizations and reach, each fact with its source.`,
     path: compareAddress(state),
     listed: state.ids.length === 0,

@@ -6,7 +6,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'API for developers',
     description:
-      'Quick start, console and complete reference of the read-only JSON API: endpoints, parameters, errors, limits and caching.',
+      'Quick start, console and full reference of the read-only JSON API: endpoints, parameters, errors, limits and caching.',
     path: '/developers',
   })
 

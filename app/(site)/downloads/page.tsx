@@ -8,7 +8,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Downloads',
     description:
-      'All the data as files, without a key: CSV, JSON, NDJSON, Parquet, SQLite, GraphML, GEXF, N-Quads and Turtle, whole and by kind of record.',
+      'Download all the data without a key: CSV, JSON, NDJSON, Parquet, SQLite, GraphML, GEXF, N-Quads and Turtle.',
     path: '/downloads',
   })
 

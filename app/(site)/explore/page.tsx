@@ -22,7 +22,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const title = exploreTitle(state)
   return pageMetadata({
     title,
-    description: `${title}: government-affiliated decentralized identity projects, cross-tabulated, with the lists of projects behind the figures.`,
+    description: `${title}: a table of government decentralized identity projects. Each number links to its projects.`,
     path,
     listed: questions.some(({ address }) => address === path),
   })

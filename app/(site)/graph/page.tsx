@@ -11,7 +11,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: 'The network',
     description:
-      'Who works with whom on decentralized identity: the network of projects, organizations, people, ledgers, standards, DID methods and laws, with the shortest path between any two.',
+      'See who works with whom on decentralized identity, and find the shortest path between any two projects, organizations or people.',
     path: graphAddress('/graph', parseGraphState(parameters)),
     listed: parameters.size === 0,
     embedded: true,

@@ -8,8 +8,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Status',
-    description:
-      'Whether the API behind this site is working, how old its data is, and how many records it holds.',
+    description: 'Check whether the API behind this site works, and how old its data is.',
     path: '/health',
     listed: false,
   })

@@ -14,7 +14,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const what = measures[measure].title
   return pageMetadata({
     title: `World map: ${what.toLowerCase()} by country`,
-    description: `${what} in decentralized identity affiliated with governments, country by country: a map, and the same figures as a table.`,
+    description: `${what} in government decentralized identity, by country: a map and a table.`,
     // The order of the table does not make it a different page.
     path: mapAddress('/map', stateOfMeasure(measure)),
     embedded: true,

@@ -6,7 +6,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Privacy',
     description:
-      'No cookies, no trackers and no requests to other sites: what this site keeps, where, and for how long.',
+      'No cookies, no trackers and no requests to other sites: what we store, where, and for how long.',
     path: '/privacy',
   })
 

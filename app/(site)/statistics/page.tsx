@@ -6,7 +6,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Statistics',
     description:
-      'Government-affiliated decentralized identity in figures: launches by year, status, countries, DID methods, ledgers, standards, industries and technical properties, each with its table and CSV.',
+      'Decentralized identity in government, in charts: launches by year, status, countries, DID methods, ledgers, standards and industries. Each has a table and CSV.',
     path: '/statistics',
   })
 

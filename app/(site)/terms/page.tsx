@@ -5,9 +5,8 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Terms of the data',
-    description:
-      'Licence, attribution, permitted use, ways to credit and fair use of the API, as the publisher of the data gives them.',
+    title: 'Terms and licence',
+    description: 'The licence of the data, how to credit it, and fair use of the API.',
     path: '/terms',
   })
 

@@ -7,7 +7,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Verify',
     description:
-      'Check in your browser alone whether a record or a file is what this site signed, who signed it, and whether it has changed since.',
+      'Check in your browser that a file really comes from DID Atlas and has not been changed.',
     path: '/verify',
   })
 

@@ -9,8 +9,7 @@ export async function generateMetadata(): Promise<Metadata> {
   await connection()
   return pageMetadata({
     title: 'Versions',
-    description:
-      'The versions of the data, what is new in each, and where to find each of them for good.',
+    description: 'All versions of the data, each with its permanent address and what changed.',
     path: '/versions',
     feed: (await hasVersions()) ? { page: '/changes', title: 'All changes' } : undefined,
   })

@@ -28,7 +28,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     listed: state.status === undefined && state.protocol === undefined,
     embedded: true,
     ...(view ? { picture: walletsPictureAddress(state) } : {}),
-    feed: { page: walletsFeedPage, title: 'Changes of national wallets' },
+    feed: { page: walletsFeedPage, title: 'Changes to national wallets' },
   })
 }
 

@@ -20,9 +20,9 @@ import { changeDefinitions, versionDefinitions } from './versions'
 
 /** In relationships and in the graph, a website is an object whose fields have names of their own. */
 const websiteDefinitions: Definitions = {
-  website: { means: 'The website of what is named.', evidence: 'itself' },
-  Url: { means: 'Its address.', example: 'https://wallet.example.org', evidence: 'itself' },
-  Description: { means: 'What it is.', example: 'Website', evidence: 'assigned' },
+  website: { means: 'Website.', evidence: 'itself' },
+  Url: { means: 'URL.', example: 'https://wallet.example.org', evidence: 'itself' },
+  Description: { means: 'Kind of link.', example: 'Website', evidence: 'assigned' },
 }
 
 /** Definitions for responses other than lists and details of collections. */

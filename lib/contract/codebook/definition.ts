@@ -2,14 +2,14 @@
 
 /** The kinds of evidence behind the value of a field. */
 export const evidenceWords = {
-  source: 'a page that says it, named beside it',
-  stated: 'a page that says it; the contract has no place for its address',
-  itself: 'the site or document itself, to which the address leads',
+  source: 'a source, named next to it',
+  stated: 'a source, which the format has no field for',
+  itself: 'the linked site or document itself',
   register: 'an entry in a public register',
-  record: 'the record that it names, where it has its own evidence',
-  counted: 'counted from other facts',
-  assigned: 'given by the atlas',
-  generated: 'written by a language model from the facts of the record; no source of its own',
+  record: 'the evidence of the record it names',
+  counted: 'computed from other facts',
+  assigned: 'assigned by DID Atlas',
+  generated: 'written by a language model from the facts; no source of its own',
 } as const
 export type EvidenceRule = keyof typeof evidenceWords
 

@@ -36,21 +36,21 @@ const statusMeanings = Object.fromEntries(
 )
 
 const metadata: Definitions = {
-  metadata: { means: 'What holds for the whole set.', evidence: 'counted' },
-  'metadata.total': { means: 'How many there are.', example: 3127, evidence: 'counted' },
+  metadata: { means: 'Metadata of the set.', evidence: 'counted' },
+  'metadata.total': { means: 'Number of items.', example: 3127, evidence: 'counted' },
   'metadata.compressed': {
-    means: 'Whether the data are compressed in a form of their own.',
+    means: 'Whether the data uses a compressed format.',
     example: false,
     evidence: 'assigned',
   },
   'metadata.format': {
-    means: 'The form of the data.',
+    means: 'Format of the data.',
     example: 'json',
     evidence: 'assigned',
     values: { json: 'Plain JSON.', compressed: 'Reserved for later.' },
   },
   'metadata.cache_timestamp': {
-    means: 'When the set was made, as an ISO 8601 time.',
+    means: 'When the set was created, as an ISO 8601 time.',
     example: '2026-11-21T09:30:00.000Z',
     evidence: 'assigned',
   },
@@ -58,60 +58,60 @@ const metadata: Definitions = {
 
 export const graphNodeDefinitions: Definitions = {
   ...metadata,
-  data: { means: 'The nodes.', evidence: 'record' },
+  data: { means: 'Nodes.', evidence: 'record' },
   'data[].id': {
-    means: 'The prefix of the family, and the number of the record.',
+    means: 'Prefix of the family and id of the record.',
     example: 'project-118',
     evidence: 'assigned',
   },
   'data[].type': {
-    means: 'What the node is.',
+    means: 'Type of the node.',
     example: 'DID Project',
     evidence: 'record',
     values: nodeTypeMeanings,
   },
   'data[].countryCodes': {
-    means: 'The countries that it has to do with, by their codes of ISO 3166-1 alpha-2.',
+    means: 'ISO 3166-1 alpha-2 codes of the countries involved.',
     example: ['CH'],
     evidence: 'record',
   },
   'data[].industryIds': {
-    means: 'The numbers of its industries.',
+    means: 'Ids of its industries.',
     example: ['4'],
     evidence: 'record',
   },
-  'data[].website': { means: 'Its website.', evidence: 'itself' },
+  'data[].website': { means: 'Website.', evidence: 'itself' },
   'data[].status': {
-    means: 'The status of a project.',
+    means: 'Status of a project.',
     example: 'Pilot',
     evidence: 'record',
-    values: { ...statusMeanings, 'Failed to Disclose': 'The project does not say.' },
+    values: { ...statusMeanings, 'Failed to Disclose': 'Not disclosed.' },
   },
-  'data[].image': { means: 'The path of an icon.', example: '/icons/x.svg', evidence: 'assigned' },
+  'data[].image': { means: 'Path of an icon.', example: '/icons/x.svg', evidence: 'assigned' },
   'data[].domain': {
-    means: 'The domain of its website.',
+    means: 'Domain of the website.',
     example: 'wallet.example.org',
     evidence: 'itself',
   },
   'data[].description': {
-    means: 'A description in a sentence.',
+    means: 'One-sentence description.',
     example: 'A wallet for residents.',
     evidence: 'record',
   },
   'data[].country': {
-    means: 'The code of its main country.',
+    means: 'Code of the main country.',
     example: 'CH',
     evidence: 'record',
   },
   'data[].launch': {
-    means: 'When those for whom it is meant could first use it.',
+    means: 'Launch date: when the intended users could first use it.',
     example: '2025-03',
     evidence: 'record',
   },
   'data[].latitude': { means: 'Degrees north of the equator.', example: 46.9, evidence: 'record' },
   'data[].longitude': { means: 'Degrees east of Greenwich.', example: 7.4, evidence: 'record' },
   'data[].score': {
-    means: 'How central it is in the network, from 0 to 100.',
+    means: 'Centrality in the network, from 0 to 100.',
     example: 61.8,
     evidence: 'counted',
   },
@@ -119,19 +119,19 @@ export const graphNodeDefinitions: Definitions = {
 
 export const graphLinkDefinitions: Definitions = {
   ...metadata,
-  data: { means: 'The links.', evidence: 'record' },
+  data: { means: 'Links.', evidence: 'record' },
   'data[].sourceNodeId': {
-    means: 'The node from which the link leads.',
+    means: 'Start node.',
     example: 'entity-12',
     evidence: 'record',
   },
   'data[].targetNodeId': {
-    means: 'The node to which the link leads.',
+    means: 'End node.',
     example: 'project-118',
     evidence: 'record',
   },
   'data[].type': {
-    means: 'What the link means.',
+    means: 'Type of the link.',
     example: 'Managing',
     evidence: 'record',
     values: linkTypeMeanings,
@@ -145,28 +145,28 @@ export const graphLinkDefinitions: Definitions = {
 
 export const searchDefinitions: Definitions = {
   id: {
-    means: 'The prefix of the family, and the number of the record.',
+    means: 'Prefix of the family and id of the record.',
     example: 'project-118',
     evidence: 'assigned',
   },
   type: {
-    means: 'What was found.',
+    means: 'Search results.',
     example: 'DID Project',
     evidence: 'record',
     values: { ...resultTypeMeanings, Country: 'A country.', Region: 'A region.' },
   },
   code: {
-    means: 'The code of a country or a region; null for anything else.',
+    means: 'Code of a country or region; otherwise null.',
     example: 'CH',
     evidence: 'register',
   },
   countryFilter: {
-    means: 'The code by which to filter for a country; null for anything else.',
+    means: 'Code to filter by country; otherwise null.',
     example: 'CH',
     evidence: 'register',
   },
   regionFilter: {
-    means: 'The name by which to filter for a region; null for anything else.',
+    means: 'Name to filter by region; otherwise null.',
     example: 'Europe',
     evidence: 'assigned',
   },

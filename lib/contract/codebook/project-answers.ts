@@ -12,37 +12,37 @@ import {
 import type { Definitions, FieldDefinition } from './definition'
 
 const properties: Readonly<Record<TechnicalProperty, string>> = {
-  targets_holders_or_users: 'Whether people or organizations are to hold credentials with it.',
-  targets_issuers: 'Whether it serves those who issue credentials.',
-  targets_verifiers: 'Whether it serves those who check credentials.',
-  uses_ssi: 'Whether it calls itself self-sovereign identity, or its source does.',
-  uses_or_endorses_zkp: 'Whether it uses zero-knowledge proofs, or says that it will.',
-  has_exportable_credentials: 'Whether holders can take their credentials to another wallet.',
-  has_key_storage: 'Whether it keeps the keys of its users, on a device or elsewhere.',
+  targets_holders_or_users: 'Whether people or organizations hold credentials with it.',
+  targets_issuers: 'Whether it is for issuers of credentials.',
+  targets_verifiers: 'Whether it is for verifiers of credentials.',
+  uses_ssi: 'Whether the project or its source calls it self-sovereign identity.',
+  uses_or_endorses_zkp: 'Whether it uses zero-knowledge proofs or has announced that it will.',
+  has_exportable_credentials: 'Whether holders can move their credentials to another wallet.',
+  has_key_storage: 'Whether it stores its users’ keys, on a device or elsewhere.',
 }
 
 const criteria: Readonly<Record<(typeof inclusionCriteria)[number], string>> = {
   uses_did_or_vc:
     'Whether it uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI.',
   claims_ssi: 'Whether it claims to be self-sovereign identity.',
-  has_government_funding: 'Whether a government pays for it, in part or whole.',
+  has_government_funding: 'Whether a government pays for it, in part or in full.',
   has_known_partners: 'Whether its partners are named.',
 }
 
 const answer = (means: string): FieldDefinition => ({
-  means: `${means} Yes and No are what a source says; null is undisclosed, which is not No.`,
+  means: `${means} Yes and No need a source; null means not disclosed, never No.`,
   example: true,
   evidence: 'source',
 })
 
 const sourceOf = (field: string): FieldDefinition => ({
-  means: `The address of the page that confirms \`${field}\`.`,
+  means: `URL of the source for \`${field}\`.`,
   example: 'https://news.example/2025/launch',
   evidence: 'source',
 })
 
 const sourcesOf = (field: string): FieldDefinition => ({
-  means: `The addresses of the pages that confirm \`${field}\`.`,
+  means: `URLs of the sources for \`${field}\`.`,
   example: ['https://news.example/2025/launch'],
   evidence: 'source',
 })
@@ -65,18 +65,18 @@ export const propertyDefinitions: Definitions = mapped(technicalProperties, (nam
 
 export const inclusionDefinitions: Definitions = {
   inclusion_criteria: {
-    means: 'Why it is in the atlas: at least one criterion has to hold.',
+    means: 'Why the project is included: at least one criterion must be met.',
     evidence: 'source',
   },
   'inclusion_criteria.announcement_date': {
-    means: 'The announcement by which it was found.',
+    means: 'Date of the announcement behind its inclusion.',
     example: '2023-10',
     evidence: 'source',
   },
   'inclusion_criteria.announcement_date_sources': sourcesOf('announcement_date'),
   'inclusion_criteria.exception_reason': {
     means:
-      'Why it is in the atlas although no use of DIDs or verifiable credentials was found; null for all others.',
+      'Why the project is included although we found no use of DIDs or verifiable credentials; otherwise null.',
     example: 'A national wallet that other projects build on.',
     evidence: 'assigned',
   },

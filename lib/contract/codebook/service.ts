@@ -10,94 +10,94 @@ const version = {
 
 export const healthDefinitions: Definitions = {
   status: {
-    means: 'The state of the whole service.',
+    means: 'Overall status of the service.',
     example: 'healthy',
     evidence: 'counted',
     values: {
       healthy: 'Everything works.',
-      degraded: 'Something does not work, but the data can be read.',
-      unhealthy: 'The data cannot be read.',
+      degraded: 'One part fails, but the data is available.',
+      unhealthy: 'The data is unavailable.',
     },
   },
   timestamp: {
-    means: 'When the state was looked at, as an ISO 8601 time.',
+    means: 'Time of the check, in ISO 8601.',
     example: '2026-11-21T09:30:00.000Z',
     evidence: 'counted',
   },
   version,
-  uptime: { means: 'Seconds since the start.', example: 86400, evidence: 'counted' },
-  services: { means: 'The state of the parts of the service.', evidence: 'counted' },
-  'services.database': { means: 'The store of the data.', evidence: 'counted' },
+  uptime: { means: 'Uptime in seconds.', example: 86400, evidence: 'counted' },
+  services: { means: 'Status of each part.', evidence: 'counted' },
+  'services.database': { means: 'Data store.', evidence: 'counted' },
   'services.database.status': {
-    means: 'Whether the store can be read.',
+    means: 'Status of the store.',
     example: 'connected',
     evidence: 'counted',
-    values: { connected: 'It can.', disconnected: 'It cannot.', unknown: 'Not known.' },
+    values: { connected: 'Connected.', disconnected: 'Not connected.', unknown: 'Unknown.' },
   },
-  'services.cache': { means: 'The cache.', evidence: 'counted' },
+  'services.cache': { means: 'Cache.', evidence: 'counted' },
   'services.cache.status': {
-    means: 'Whether the cache works.',
+    means: 'Status of the cache.',
     example: 'operational',
     evidence: 'counted',
-    values: { operational: 'It works.', degraded: 'It does not.', unknown: 'Not known.' },
+    values: { operational: 'Works.', degraded: 'Does not work.', unknown: 'Unknown.' },
   },
-  'services.api': { means: 'The API.', evidence: 'counted' },
+  'services.api': { means: 'API.', evidence: 'counted' },
   'services.api.status': {
-    means: 'Whether the API answers.',
+    means: 'Status of the API.',
     example: 'operational',
     evidence: 'counted',
-    values: { operational: 'It does.', degraded: 'Not everywhere.' },
+    values: { operational: 'Responds.', degraded: 'Partly unavailable.' },
   },
-  'services.api.rate_limit': { means: 'The general rate limit.', evidence: 'assigned' },
+  'services.api.rate_limit': { means: 'General rate limit.', evidence: 'assigned' },
   'services.api.rate_limit.enabled': {
-    means: 'Whether there is one.',
+    means: 'Whether the limit is enabled.',
     example: true,
     evidence: 'assigned',
   },
   'services.api.rate_limit.limit': {
-    means: 'The number of requests.',
+    means: 'Number of requests.',
     example: 120,
     evidence: 'assigned',
   },
   'services.api.rate_limit.window': {
-    means: 'The time in which so many are allowed.',
+    means: 'Window of the limit.',
     example: '1 minute',
     evidence: 'assigned',
   },
 }
 
 export const indexDefinitions: Definitions = {
-  name: { means: 'The name of the API.', example: siteName, evidence: 'assigned' },
+  name: { means: 'Name of the API.', example: siteName, evidence: 'assigned' },
   version,
-  links: { means: 'Addresses to start from.', evidence: 'assigned' },
+  links: { means: 'Entry points.', evidence: 'assigned' },
   'links.openapi': {
-    means: 'The address of the OpenAPI description.',
+    means: 'URL of the OpenAPI description.',
     example: 'https://atlas.example/api/v1/openapi.json',
     evidence: 'assigned',
   },
   'links.terms': {
-    means: 'The address of the terms.',
+    means: 'URL of the terms.',
     example: 'https://atlas.example/api/v1/terms',
     evidence: 'assigned',
   },
   'links.health': {
-    means: 'The address of the health check.',
+    means: 'URL of the health check.',
     example: 'https://atlas.example/api/v1/health',
     evidence: 'assigned',
   },
   issuer: {
-    means: 'The identifier by which the site signs its records; absent where it signs none.',
+    means: 'DID with which the site signs; absent if it does not sign.',
     example: 'did:web:atlas.example',
     evidence: 'assigned',
   },
   endpoints: { means: 'All endpoints.', evidence: 'assigned' },
   'endpoints[].path': {
-    means: 'The path of the endpoint, after the address of the API.',
+    means: 'Path of the endpoint, relative to the API.',
     example: '/projects',
     evidence: 'assigned',
   },
   'endpoints[].summary': {
-    means: 'What the endpoint answers with.',
+    means: 'Description of the endpoint.',
     example: 'List projects',
     evidence: 'assigned',
   },
@@ -108,24 +108,24 @@ export const descriptionDefinitions: Definitions = {
 }
 
 export const fieldCountDefinitions: Definitions = {
-  data: { means: 'What is counted, by family.', evidence: 'counted' },
+  data: { means: 'Counts by family.', evidence: 'counted' },
   'data[].collection': {
-    means: 'A family of records, or `sources`.',
+    means: 'Family of records, or `sources`.',
     example: 'projects',
     evidence: 'assigned',
   },
-  'data[].records': { means: 'The number of all its records.', example: 277, evidence: 'counted' },
+  'data[].records': { means: 'Total number of records.', example: 277, evidence: 'counted' },
   'data[].fields': {
-    means: 'Its fields. Those that no record has are left out.',
+    means: 'Fields that at least one record has.',
     evidence: 'counted',
   },
   'data[].fields[].path': {
-    means: 'The path of the field.',
+    means: 'Path of the field.',
     example: 'launch_date',
     evidence: 'assigned',
   },
   'data[].fields[].records': {
-    means: 'The number of records that have it.',
+    means: 'Number of records that have the field.',
     example: 181,
     evidence: 'counted',
   },
@@ -133,14 +133,14 @@ export const fieldCountDefinitions: Definitions = {
 
 /** Fields of the list envelope. */
 export const envelopeDefinitions: Definitions = {
-  data: { means: 'The records.', evidence: 'record' },
-  pagination: { means: 'Which part of the list this is.', evidence: 'counted' },
-  'pagination.page': { means: 'The number of this page.', example: 1, evidence: 'counted' },
-  'pagination.per_page': { means: 'The size of a page.', example: 20, evidence: 'counted' },
+  data: { means: 'Records.', evidence: 'record' },
+  pagination: { means: 'Pagination.', evidence: 'counted' },
+  'pagination.page': { means: 'Page number.', example: 1, evidence: 'counted' },
+  'pagination.per_page': { means: 'Page size.', example: 20, evidence: 'counted' },
   'pagination.total': {
-    means: 'The number of matching records on all pages.',
+    means: 'Total number of matching records.',
     example: 277,
     evidence: 'counted',
   },
-  'pagination.total_pages': { means: 'The number of pages.', example: 14, evidence: 'counted' },
+  'pagination.total_pages': { means: 'Number of pages.', example: 14, evidence: 'counted' },
 }

@@ -11,12 +11,12 @@ import type {
 } from '../values'
 
 export const projectTypes: Readonly<Record<z.infer<typeof ProjectType>, string>> = {
-  'DID Project': 'Builds, runs or tries something: a wallet, a service, a pilot, a network.',
-  Consortium: 'A group of organizations or projects that works on decentralized identity together.',
+  'DID Project': 'Builds, runs or tests something: a wallet, a service, a pilot, a network.',
+  Consortium: 'A group of organizations or projects that work together on decentralized identity.',
 }
 
 export const entityTypes: Readonly<Record<z.infer<typeof EntityType>, string>> = {
-  Public: 'A government, an authority, or a body that one of them owns or controls.',
+  Public: 'A government or authority, or a body that one owns or controls.',
   Private: 'Any other organization: companies, associations, foundations, private universities.',
 }
 
@@ -31,35 +31,35 @@ export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, Sta
   Announced: {
     means: 'Announced, but not launched.',
     evidence:
-      'A page of those responsible, or a report on it, says that it is planned or being built, and none says that anybody can use it.',
+      'A source states that it is planned or being built, and none states that anyone can use it.',
     of: 'DID Project',
   },
   Pilot: {
     means: 'In pilot or testing phase.',
     evidence:
-      'A page says that chosen people or organizations use it for a limited time or with limited effect: a pilot, a public beta, a sandbox.',
+      'A source states that selected users can use it for a limited time or with limited effect: a pilot, a public beta, a sandbox.',
     of: 'DID Project',
   },
   Launched: {
     means: 'Live and operational.',
     evidence:
-      'A page says that those for whom it is meant use it, or can: a launch that is reported as done, a service that is open, an app that can be installed.',
+      'A source states that its intended users can use it: a completed launch, an open service, an app to install.',
     of: 'DID Project',
   },
   Discontinued: {
     means: 'Shut down.',
-    evidence: 'A page says that it has ended or been replaced. That a site is gone is not enough.',
+    evidence:
+      'A source states that it has ended or been replaced. A missing website is not enough.',
     of: 'DID Project',
   },
   Active: {
     means: 'The consortium is active.',
-    evidence:
-      'A page of the consortium or a member shows that it works: members, meetings, results.',
+    evidence: 'A page of the consortium or a member shows its work: members, meetings, results.',
     of: 'Consortium',
   },
   Inactive: {
     means: 'The consortium is inactive.',
-    evidence: 'A page says that it has ended, or its planned time is over.',
+    evidence: 'A source states that it has ended, or its planned time is over.',
     of: 'Consortium',
   },
 }
@@ -87,9 +87,9 @@ export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string
 /** What counts as a national wallet, which is a project of the kind Wallet and the level National. */
 export const nationalWallet = {
   means:
-    'A national wallet has the kind Wallet and the level National: it is for the people of a country in general, and the national government, or a body that it mandates, provides or announces it. Apps that only display documents, log people in or let others check a code online are not national wallets.',
+    'A national wallet has the kind Wallet and the level National: it is for the general public of a country, and the national government, or a body with its mandate, provides or announces it. Apps that only display documents, log people in or show a code to check online are not national wallets.',
   status:
-    'A national wallet is Launched once it is open to the public with at least one official document or credential, which does not mean that it is certified under EU rules; Pilot while users test the wallet itself, in a public beta or a limited group; Announced while it is planned, tendered or in development. Taking part in an EU consortium is no pilot.',
+    'A national wallet is Launched when it is open to the public with at least one official document or credential, certified under EU rules or not. It is a Pilot while users test the wallet itself, in a public beta or a limited group, and Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
 }
 
 export const entityRoles: Readonly<Record<z.infer<typeof EntityRole>, string>> = {
@@ -103,36 +103,33 @@ export const entityRoles: Readonly<Record<z.infer<typeof EntityRole>, string>> =
 }
 
 export const relationshipTypes = {
-  Managing: 'Runs or is responsible for the project.',
-  Funding: 'Pays for it, in part or whole.',
-  Affiliation:
-    'Takes part in it in another way: as a supplier, a pilot partner, an issuer, a verifier.',
+  Managing: 'Runs the project or is responsible for it.',
+  Funding: 'Pays for it, in part or in full.',
+  Affiliation: 'Takes part in another way, such as supplier, pilot partner, issuer or verifier.',
   Member: 'Is a member of the consortium.',
 } as const
 
 export const standardRelations = {
-  Follows: 'Is built on the standard, or says that it conforms to it.',
+  Follows: 'Is built on the standard or claims conformance.',
   Management: 'Writes or maintains the standard.',
 } as const
 
 export const sourceKinds: Readonly<Record<SourceKind, string>> = {
-  official: 'Published by a government, an authority, a court, a parliament or a body of theirs.',
-  standard: 'A text of a standards body, or an entry in its register, such as that of DID methods.',
-  project:
-    'The site, documentation or social channel of a project, be it of the one that the fact is about or of another.',
-  academic: 'A university’s page, a paper, a thesis.',
-  code: 'A repository of source code and what lies in it.',
-  press: 'A newspaper, a magazine, a trade journal, a news agency.',
-  company: 'A company, also where it writes of its own part in a project.',
+  official: 'A government, authority, court, parliament or public body.',
+  standard: 'A standards body’s text or register, such as that of DID methods.',
+  project: 'The website, documentation or social channel of any project.',
+  academic: 'A university page, paper or thesis.',
+  code: 'A source code repository and its contents.',
+  press: 'A newspaper, magazine, trade journal or news agency.',
+  company: 'A company, including on its own part in a project.',
   other: 'Anything else: associations, blogs, encyclopedias, pages of unknown publishers.',
 }
 
 export const sourceStates: Readonly<Record<SourceState, string>> = {
-  unchecked: 'No check has asked for the address since its facts were read there.',
+  unchecked: 'We have not tested the link since we read the page.',
   available: 'The last check found the page.',
-  moved: 'The page has moved for good; `moved_to` says where.',
-  blocked:
-    'The site lets no machine look, so that the checks cannot tell whether the page is still there.',
-  unavailable: 'The last check did not get the page; it may be back tomorrow.',
-  gone: 'Checks failed on three different days. The facts stay; the source says since when it is gone, and an archived copy is offered first.',
+  moved: 'The page has moved permanently, to `moved_to`.',
+  blocked: 'The site blocks automated checks.',
+  unavailable: 'The last check failed; the page may come back.',
+  gone: 'Checks failed on three different days. The facts stay, and we link to an archived copy if there is one.',
 }

@@ -4,50 +4,50 @@ import type { Definitions } from './definition'
 const version = '2026.11.22'
 
 const countsOf = (list: string): Definitions => ({
-  [list]: { means: 'How many records are different, by family.', evidence: 'counted' },
-  [`${list}[].family`]: { means: 'The family.', example: 'projects', evidence: 'assigned' },
+  [list]: { means: 'Number of changed records, by family.', evidence: 'counted' },
+  [`${list}[].family`]: { means: 'Family.', example: 'projects', evidence: 'assigned' },
   [`${list}[].added`]: {
-    means: 'How many of its records are new.',
+    means: 'Number of added records.',
     example: 2,
     evidence: 'counted',
   },
   [`${list}[].removed`]: {
-    means: 'How many of them are gone.',
+    means: 'Number of removed records.',
     example: 0,
     evidence: 'counted',
   },
   [`${list}[].changed`]: {
-    means: 'How many of them say something else.',
+    means: 'Number of modified records.',
     example: 5,
     evidence: 'counted',
   },
 })
 
 export const versionDefinitions: Definitions = {
-  data: { means: 'The versions, the newest first.', evidence: 'assigned' },
-  'data[].version': { means: 'The version: its day.', example: version, evidence: 'assigned' },
+  data: { means: 'Versions, newest first.', evidence: 'assigned' },
+  'data[].version': { means: 'Version: its date.', example: version, evidence: 'assigned' },
   'data[].date': {
-    means: 'The time of its data.',
+    means: 'Time of the data.',
     example: '2026-11-22T00:00:00Z',
     evidence: 'assigned',
   },
   'data[].sha256': {
-    means: 'The SHA-256 of the file in which it is frozen, in hexadecimal.',
+    means: 'SHA-256 of its frozen file, in hexadecimal.',
     example: 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
     evidence: 'counted',
   },
   'data[].records': {
-    means: 'How many records of all families it has.',
+    means: 'Number of records in all families.',
     example: 2627,
     evidence: 'counted',
   },
   'data[].summary': {
-    means: 'What is new in it, in a sentence or two.',
+    means: 'Summary of changes.',
     example: 'Added: 2 projects. Changed: 5 projects.',
     evidence: 'assigned',
   },
   'data[].notes': {
-    means: 'What readers should know of single changes.',
+    means: 'Notes on individual changes.',
     example: ['The launch dates of three projects were wrong.'],
     evidence: 'assigned',
   },
@@ -55,50 +55,50 @@ export const versionDefinitions: Definitions = {
 }
 
 export const changeDefinitions: Definitions = {
-  from: { means: 'The older version.', example: '2026.11.20', evidence: 'assigned' },
-  to: { means: 'The newer version.', example: version, evidence: 'assigned' },
+  from: { means: 'Older version.', example: '2026.11.20', evidence: 'assigned' },
+  to: { means: 'Newer version.', example: version, evidence: 'assigned' },
   ...countsOf('counts'),
-  records: { means: 'The records that are different.', evidence: 'counted' },
+  records: { means: 'Changed records.', evidence: 'counted' },
   'records[].family': {
-    means: 'The family of the record.',
+    means: 'Family of the record.',
     example: 'projects',
     evidence: 'assigned',
   },
   'records[].kind': {
-    means: 'What became of the record.',
+    means: 'Kind of change.',
     example: 'changed',
     evidence: 'counted',
     values: {
-      added: 'It is new.',
-      removed: 'It is gone.',
-      changed: 'It says something else.',
+      added: 'Added.',
+      removed: 'Removed.',
+      changed: 'Modified.',
     },
   },
   'records[].changes': {
-    means: 'What is different, field by field; empty for a record that is new or gone.',
+    means: 'Changed fields; empty for added or removed records.',
     evidence: 'counted',
   },
   'records[].changes[].field': {
-    means: 'The field; those of an object inside the record are joined by an underscore.',
+    means: 'Field; nested names are joined by an underscore.',
     example: 'status',
     evidence: 'assigned',
   },
   'records[].changes[].about': {
-    means: 'The record that a relation leads to; absent from other fields.',
+    means: 'Target of a relation; absent from other fields.',
     evidence: 'record',
   },
   'records[].changes[].about.family': {
-    means: 'Its family.',
+    means: 'Family of the target.',
     example: 'standards',
     evidence: 'assigned',
   },
   'records[].changes[].before': {
-    means: 'What it said; of a relation what was said of that, by field. Null if it said nothing.',
+    means: 'Value before, or the fields of a relation. Null if there was none.',
     example: 'Pilot',
     evidence: 'record',
   },
   'records[].changes[].after': {
-    means: 'What it says now, in the same form.',
+    means: 'Value after, in the same form.',
     example: 'Launched',
     evidence: 'record',
   },

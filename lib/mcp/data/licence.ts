@@ -7,9 +7,9 @@ export const Licence = z
     name: z.string(),
     spdx_id: z.string(),
     url: z.string(),
-    attribution: z.string().describe('The credit that a use of the data has to give'),
+    attribution: z.string().describe('Required credit'),
   })
-  .describe('The licence of the data')
+  .describe('Licence of the data')
 
 export async function licenceOf(dataset: ToolData): Promise<z.input<typeof Licence>> {
   const { license, attribution } = await dataset.terms()

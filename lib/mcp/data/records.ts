@@ -20,17 +20,18 @@ const maxLength = 60
 export const RecordText = z
   .string()
   .max(maxLength)
-  .describe(
-    'A record: its id as `search` gives it, `project-118`, or its path in the API, `projects/118`',
-  )
+  .describe('Record id from `search`, such as `project-118`, or API path, such as `projects/118`')
 
 export const RecordOutline = z.object({
-  record: z.string().describe('The id to give to the other tools'),
+  record: z.string().describe('Id for the other tools'),
   name: z.string(),
-  family: z.enum(families).optional().describe('Absent for what has no record, such as a region'),
-  type: z.string().optional().describe('The type as the API spells it'),
-  page: z.string().optional().describe('The page of the record, which people can open'),
-  api: z.string().optional().describe('The document of the record in the API'),
+  family: z
+    .enum(families)
+    .optional()
+    .describe('Absent if there is no record, for example for a region'),
+  type: z.string().optional().describe('Type as in the API'),
+  page: z.string().optional().describe('Web page of the record'),
+  api: z.string().optional().describe('API document of the record'),
 })
 export type RecordOutline = z.input<typeof RecordOutline>
 
@@ -43,7 +44,7 @@ export function referenceOf(text: string): NodeReference {
   const reference = family && id.success ? { family, id: id.data } : recordOfNode(text)
   if (reference) return reference
   throw new ToolError(
-    `"${text}" is no record. A record is written as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1, with its own number; search finds it by its name.`,
+    `"${text}" is not a record. Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`,
   )
 }
 
@@ -94,9 +95,7 @@ export async function readRecord(
       throw new ToolError(`There is no version ${version}. ${dataset.siteUrl}/versions lists them.`)
     }
     const asOf = version === undefined ? '' : ` as of version ${version}`
-    throw new ToolError(
-      `${error.message}: ${idOf(reference)}${asOf}. Search finds records by name.`,
-    )
+    throw new ToolError(`${error.message}: ${idOf(reference)}${asOf}. To find an id, use search.`)
   }
 }
 
@@ -145,6 +144,6 @@ export function nodeOf(graph: GraphIndex, text: string): GraphNode {
   const node = graph.nodes.get(id)
   if (node) return node
   throw new ToolError(
-    `The graph has no node ${id}. Countries, regions and industries are no nodes of it; for others, search gives the id.`,
+    `The graph has no node ${id}. Countries, regions and industries are not in it. For other ids, use search.`,
   )
 }

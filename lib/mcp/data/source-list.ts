@@ -4,12 +4,12 @@ import { type SourceUse, sourceIndex } from '@/lib/portal/sources/source-index'
 
 export const SourceEntry = z.object({
   url: z.string(),
-  archived: z.string().describe('A copy of the page in an archive').optional(),
+  archived: z.string().describe('Archived copy').optional(),
 })
 
 export const SourceList = z
   .array(SourceEntry)
-  .describe('The pages that confirm these facts, each once')
+  .describe('Sources of these facts, without duplicates')
 
 /** Lists each source once. Texts that are not web addresses are left out. */
 export const sourceListOf = (uses: Iterable<SourceUse>): z.input<typeof SourceList> =>

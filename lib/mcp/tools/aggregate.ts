@@ -25,7 +25,7 @@ function facetOf({ family, facets }: ListOutline, key: string): FacetOutline {
   if (facet) return facet
   const known = facets.map((one) => one.key).join(', ')
   throw new ToolError(
-    `${capitalized(wordsOf(family).many)} cannot be counted by "${key}". They can be by ${known}.`,
+    `${capitalized(wordsOf(family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
   )
 }
 
@@ -45,7 +45,7 @@ function filtersOf(outline: ListOutline, given: Readonly<Record<string, string[]
     const values = texts.map((text) => {
       const value = facet.parse(text)
       if (value !== undefined) return value
-      throw new ToolError(`The filter ${key} takes ${takes(facet)}, not "${text}".`)
+      throw new ToolError(`The filter ${key} must be ${takes(facet)}, not "${text}".`)
     })
     filters = withValues(filters, key, values)
   }
@@ -55,7 +55,7 @@ function filtersOf(outline: ListOutline, given: Readonly<Record<string, string[]
 export const aggregate = defineTool({
   name: 'aggregate',
   title: 'Count records',
-  description: `Counts the records of a family by one or two of their properties, after filters: projects by country and status, for example. A record with several values counts for each of them, so that the groups can sum to more than the total. Properties, by family: ${facetsByFamily}.`,
+  description: `Counts the records of a family by one or two properties, after filters: for example, projects by country and status. A record with several values is counted under each, so groups can add up to more than the total. Properties by family: ${facetsByFamily}.`,
   limit: 'general',
   input: z.strictObject({
     family: z.enum(countable),
@@ -67,20 +67,20 @@ export const aggregate = defineTool({
     filters: z
       .record(z.string().max(maxText), z.array(z.string().max(maxText)).min(1).max(50))
       .optional()
-      .describe('Only records with one of these values of each property: {"status": ["Pilot"]}'),
-    limit: z.int().min(1).max(maxGroups).default(100).describe('So many groups at most'),
+      .describe('Filters: allowed values by property, such as {"status": ["Pilot"]}'),
+    limit: z.int().min(1).max(maxGroups).default(100).describe('Maximum number of groups'),
   }),
   output: z.object({
-    total: z.int().describe('How many records the filters leave'),
+    total: z.int().describe('Number of records after filters'),
     groups: z.array(
       z.object({
         values: z.array(z.object({ property: z.string(), value: z.string(), name: z.string() })),
         count: z.int(),
-        page: z.string().describe('The list of these records'),
+        page: z.string().describe('List of these records'),
       }),
     ),
-    omitted: z.int().describe('How many groups there are beyond the limit'),
-    page: z.string().describe('The list of all records that the filters leave'),
+    omitted: z.int().describe('Number of groups beyond the limit'),
+    page: z.string().describe('List of all records after filters'),
     licence: Licence,
   }),
   async answer({ family, by, filters: given = {}, limit }, dataset) {

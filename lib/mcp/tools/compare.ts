@@ -20,7 +20,9 @@ const ComparedValue = z.object({ text: z.string(), sources: SourceList })
 function projectId(text: string): number {
   const reference = referenceOf(text)
   if (reference.family === 'projects') return reference.id
-  throw new ToolError(`${idOf(reference)} is no project. Only projects and consortia are compared.`)
+  throw new ToolError(
+    `${idOf(reference)} is not a project. Only projects and consortia can be compared.`,
+  )
 }
 
 const comparedValue = (form: Parameters<typeof textOf>[0]['form'], value: FieldValue) => ({
@@ -32,15 +34,15 @@ export const compare = defineTool({
   name: 'compare',
   title: 'Compare projects',
   description:
-    'Two to six projects or consortia side by side: which properties they share, in which they differ, with the sources of each value, and what none of them states.',
+    'Compares two to six projects or consortia: shared and different properties with the sources of each value, and properties that none discloses.',
   limit: 'general',
   input: z.strictObject({
     projects: z
       .array(RecordText)
       .min(2)
       .max(maxCompared)
-      .describe('The projects, such as ["project-118", "project-48"]'),
-    only_differences: z.boolean().default(false).describe('True leaves out what all of them share'),
+      .describe('Project ids, such as ["project-118", "project-48"]'),
+    only_differences: z.boolean().default(false).describe('True leaves out shared properties'),
   }),
   output: z.object({
     projects: z.array(RecordOutline),
@@ -48,17 +50,17 @@ export const compare = defineTool({
       z.object({
         group: z.string(),
         property: z.string(),
-        same: z.boolean().describe('True if all projects say the same'),
-        values: z.array(z.array(ComparedValue)).describe('For each project, in their order'),
+        same: z.boolean().describe('True if all projects have the same value'),
+        values: z.array(z.array(ComparedValue)).describe('One per project, in the same order'),
       }),
     ),
     stated_by_none: z.array(z.string()),
-    page: z.string().describe('The comparison on the site'),
+    page: z.string().describe('Comparison on the website'),
     licence: Licence,
   }),
   async answer({ projects: texts, only_differences: onlyDifferences }, dataset) {
     const ids = [...new Set(texts.map(projectId))]
-    if (ids.length < 2) throw new ToolError('These are one project. Name two different ones.')
+    if (ids.length < 2) throw new ToolError('These are the same project. Name two different ones.')
     const references = ids.map((id) => ({ family: 'projects' as const, id }))
     const read = references.map((reference) => readRecord(dataset, reference))
     const projects = (await Promise.all(read)) as ProjectDetail[]

@@ -11,17 +11,17 @@ export const get = defineTool({
   name: 'get',
   title: 'Read a record',
   description:
-    'The whole record of a project, organization, person, ledger, ledger technology, DID method, standard, regulation, country or industry: every field with the page that confirms it, and the records it is linked to. Null and "Undisclosed" mean that nobody has said so, not that it is false.',
+    'Returns a full record: project, organization, person, ledger, ledger technology, DID method, standard, regulation, country or industry, with the source of each field and linked records. Null means not disclosed, not false.',
   limit: 'general',
   input: z.strictObject({
     record: RecordText,
     version: VersionParameter.optional().describe(
-      'The record as of a version of the data, such as 2026.11.22; without it, as of today',
+      'Version of the data, such as 2026.11.22. Defaults to the current data',
     ),
   }),
   output: z.object({
     ...RecordOutline.shape,
-    document: z.looseObject({}).describe('The document as the API gives it'),
+    document: z.looseObject({}).describe('Document as in the API'),
     sources: SourceList,
     licence: Licence,
   }),

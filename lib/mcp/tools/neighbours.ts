@@ -14,9 +14,9 @@ const types = Object.keys(nodeTypes) as [NodeType, ...NodeType[]]
 
 export const neighbours = defineTool({
   name: 'neighbours',
-  title: 'What a record is linked to',
+  title: 'List links of a record',
   description:
-    'The records that are linked to a record in the network, with the kind of each link, a sentence that says it, and its sources. Those with most links of their own come first.',
+    'Lists the records linked to a record, with the type of each link, a sentence that describes it, and its sources. The best connected come first.',
   limit: 'graph',
   input: z.strictObject({
     record: RecordText,
@@ -24,29 +24,31 @@ export const neighbours = defineTool({
       .array(z.enum(linkTypes))
       .max(linkTypes.length)
       .optional()
-      .describe('Only links of these types'),
+      .describe('Filter by link type'),
     node_types: z
       .array(z.enum(types))
       .max(types.length)
       .optional()
-      .describe('Only neighbours of these types'),
-    limit: z.int().min(1).max(maxNeighbours).default(50).describe('So many neighbours at most'),
+      .describe('Filter by neighbour type'),
+    limit: z.int().min(1).max(maxNeighbours).default(50).describe('Maximum number of neighbours'),
   }),
   output: z.object({
     of: RecordOutline,
-    total: z.int().describe('How many links there are, given or not'),
+    total: z.int().describe('Total number of links'),
     neighbours: z.array(
       z.object({
         ...RecordOutline.shape,
         link: z.object({
           type: z.string(),
-          outgoing: z.boolean().describe('True if the link leads from the record to its neighbour'),
+          outgoing: z
+            .boolean()
+            .describe('True if the link points from the record to its neighbour'),
           sentence: z.string(),
         }),
         sources: SourceList,
       }),
     ),
-    page: z.string().describe('The record in the network explorer of the site'),
+    page: z.string().describe('Record in the network explorer'),
     licence: Licence,
   }),
   async answer({ record, link_types, node_types, limit }, dataset) {

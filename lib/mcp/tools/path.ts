@@ -10,9 +10,9 @@ import { defineTool } from '../data/tool'
 
 export const path = defineTool({
   name: 'path',
-  title: 'How two records are connected',
+  title: 'Find the shortest path',
   description:
-    'A shortest path in the network between two records, link by link, with sources. Standards and regulations, which half of all projects share, are left out unless asked for.',
+    'Finds a shortest path between two records, link by link, with sources. Leaves out standards and regulations by default, because many projects share them.',
   limit: 'graph',
   input: z.strictObject({
     from: RecordText,
@@ -20,7 +20,7 @@ export const path = defineTool({
     through_standards: z
       .boolean()
       .default(false)
-      .describe('True if the path may lead through standards and regulations'),
+      .describe('True allows paths through standards and regulations'),
   }),
   output: z.object({
     connected: z.boolean(),
@@ -35,8 +35,8 @@ export const path = defineTool({
           sources: SourceList,
         }),
       )
-      .describe('The links of the path; none if the records are the same or not connected'),
-    page: z.string().describe('The path in the network explorer of the site'),
+      .describe('Links of the path; empty if the records are the same or not connected'),
+    page: z.string().describe('Path in the network explorer'),
     licence: Licence,
   }),
   async answer({ from, to, through_standards: hubs }, dataset) {

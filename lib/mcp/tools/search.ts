@@ -11,7 +11,7 @@ export const search = defineTool({
   name: 'search',
   title: 'Search records by name',
   description:
-    'Finds records by a part of their name, also misspelt, translated or abbreviated: projects, organizations, people, ledgers and their technologies, DID methods, standards, regulations and countries. At most five of each kind, best first. Use it first, for the ids that the other tools take.',
+    'Finds projects, organizations, people, ledgers, ledger technologies, DID methods, standards, regulations and countries by part of a name, even if misspelt, translated or abbreviated. Up to five of each kind, best first. Start here to get ids for the other tools.',
   limit: 'search',
   input: z.strictObject({
     query: z
@@ -19,12 +19,12 @@ export const search = defineTool({
       .trim()
       .min(1)
       .max(maxQueryLength)
-      .describe('A name or a part of it, such as "swiyu", "EBSI" or "did:web"'),
-    family: z.enum(families).optional().describe('Only records of this family'),
+      .describe('Name or part of one, such as "swiyu", "EBSI" or "did:web"'),
+    family: z.enum(families).optional().describe('Filter by family'),
   }),
   output: z.object({
     results: z.array(RecordOutline),
-    page: z.string().describe('The same search on the site, which also searches descriptions'),
+    page: z.string().describe('Same search on the website, which also covers descriptions'),
     licence: Licence,
   }),
   async answer({ query, family }, dataset) {

@@ -1,8 +1,11 @@
-/** The words of pages and filters for facts that a record does not have. */
+/** The labels of missing facts, and their meanings. */
+import { noLaunchDateLabel, notDisclosedLabel } from '@/lib/text/labels'
+
 export const absences: Readonly<Record<string, string>> = {
-  'Not given': 'The record does not say it: no source was found that does. There may be one.',
-  Undisclosed: 'No source says Yes or No to a question. It does not mean No.',
-  'Not known': 'The ledger is given, but not the technology that it is based on.',
-  'No date of first use': 'The record has no day, month or year since when people use it.',
-  'None met on record': 'The record shows no criterion of inclusion that the project meets.',
+  [notDisclosedLabel]:
+    'We found no source for the fact, or its source withholds it. It does not mean No.',
+  'Technology unknown': 'A ledger is named, but we do not know the technology behind it.',
+  'Not classified': 'We have not assigned a kind or level to the project.',
+  [noLaunchDateLabel]: 'We found no date on which people could first use it.',
+  'No criterion confirmed': 'No source confirms an inclusion criterion.',
 }

@@ -4,7 +4,7 @@ import { drawSummary, fieldName } from './audit-words'
 test('names fields as profiles do, and others by their words', () => {
   expect(fieldName('uses_ssi')).toBe('Uses self-sovereign identity')
   expect(fieldName('has_known_partners')).toBe('Has known partners')
-  expect(fieldName('launch_date')).toBe('First use')
+  expect(fieldName('launch_date')).toBe('Launched')
   expect(fieldName('industries')).toBe('Industry')
   expect(fieldName('credential_profiles')).toBe('Credential profile')
 })

@@ -1,6 +1,8 @@
 /** Names of fields and verdicts on the audits page, and its summary of a draw. */
+
 import type { AuditDraw, Verdict } from '@/lib/contract/audits'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
+import { launchedLabel } from '@/lib/text/labels'
 
 const verdictWords: Record<Verdict, string> = {
   supported: 'Supported',
@@ -22,7 +24,7 @@ const fieldNames: Record<string, string | undefined> = {
   did_methods: 'DID method',
   tech_stack_description: 'Technology',
   mission_statement: 'Mission',
-  launch_date: 'First use',
+  launch_date: launchedLabel,
   end_date: 'Ended',
 }
 

@@ -35,7 +35,7 @@ const rowOf = (name: string, ...projects: ProjectDetail[]) =>
 
 test('tells what agrees from what differs, whatever the order of lists and the sources', () => {
   expect(rowOf('Status', one, two)?.agrees).toBe(true)
-  expect(rowOf('First use', one, two)?.agrees).toBe(true)
+  expect(rowOf('Launched', one, two)?.agrees).toBe(true)
   expect(rowOf('Follows standards', one, two)?.agrees).toBe(true)
   expect(rowOf('Uses self-sovereign identity', one, two)?.agrees).toBe(false)
   expect(rowOf('Products', one, two)?.agrees).toBe(false)
@@ -71,7 +71,7 @@ test('an undisclosed answer has no place for a source, a disclosed one without i
     rowOf('Uses self-sovereign identity', one, two, detail(3, {}))?.cells ?? []
   expect(yes?.[0]?.sources).toEqual(['https://b.example'])
   expect(no?.[0]).toMatchObject({ text: 'No', sources: [undefined] })
-  expect(nothing?.[0]).toEqual({ text: 'Undisclosed' })
+  expect(nothing?.[0]).toEqual({ text: 'Not disclosed' })
 })
 
 const consortium = (...members: number[]) =>
@@ -107,13 +107,13 @@ test('the table to take away has a row a value, with its project and source', ()
   expect(path).toBe('/compare?ids=1,2')
   expect(rows).toContainEqual([
     'At a glance',
-    'First use',
+    'Launched',
     1,
     'Project 1',
     'March 2020',
     'https://a.example',
   ])
-  expect(rows).toContainEqual(['At a glance', 'First use', 2, 'Project 2', 'March 2020', ''])
+  expect(rows).toContainEqual(['At a glance', 'Launched', 2, 'Project 2', 'March 2020', ''])
   expect(
     rows.some(([, name, id, , value]) => name === 'Products' && id === 2 && value === '=cmd()'),
   ).toBe(true)

@@ -1,10 +1,12 @@
 /** The facts of a document of any family, read from the document itself. Projects use their table of fields instead. */
+
 import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
 import { answers, fieldTitle } from '@/lib/portal/publish/export/record-lines'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
 import { isObject } from '@/lib/text/is-object'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import type { UnnamedFact } from './record-fact'
 
 type Fields = Record<string, unknown>
@@ -17,7 +19,7 @@ const textsOf = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')
 
 function scalarText(field: string, value: unknown): string | undefined {
-  if (value === null) return answers.test(field) ? 'Undisclosed' : undefined
+  if (value === null) return answers.test(field) ? notDisclosedLabel : undefined
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (typeof value === 'number') return String(value)
   return typeof value === 'string' && value !== '' ? formatDate(value) : undefined

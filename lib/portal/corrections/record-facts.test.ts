@@ -30,7 +30,7 @@ test('names each fact of a project, with what it says and where it was seen', ()
   const facts = recordFacts('projects', project)
   const [launched] = factsNamed(facts, 'launch_date')
   expect(launched).toMatchObject({
-    label: 'First use',
+    label: 'Launched',
     text: 'May 2021',
     sources: ['https://example.org/launch'],
     part: 'glance',
@@ -74,7 +74,7 @@ test('names the facts of other families, and long lists as a whole', () => {
 test('finds facts by what a profile shows: a label, words, or the record that they name', () => {
   const facts = recordFacts('projects', project)
   const keysOf = (name: string) => factsNamed(facts, name).map(({ key }) => key)
-  expect(keysOf('shown:first-use')).toEqual(['launch_date'])
+  expect(keysOf('shown:launched')).toEqual(['launch_date'])
   expect(keysOf('shown:status')).toEqual(['status'])
   expect(keysOf('shown:entities-9')).toEqual(['entities:entry'])
   expect(keysOf('shown:zurich-office')).toEqual([

@@ -1,4 +1,5 @@
 /** Lists the facts of a record one by one, so that a correction can refer to one of them. */
+
 import { type Family, wordsOf } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
@@ -10,6 +11,7 @@ import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { groupBy } from '@/lib/text/group-by'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { documentFacts, type FieldLabels } from './document-facts'
 import { type RecordFact, type UnnamedFact, withKeys } from './record-fact'
@@ -29,7 +31,7 @@ const labelOf = ({ labelOfOne, labelInSection, label }: ProjectField): string =>
 /** The values of a field. A missing status counts as a fact, because profiles show that it is missing. */
 const valuesOf = (field: ProjectField, project: ProjectDetail): FieldValue[] => {
   const values = field.valuesOf(project)
-  return field.form === 'status' && values.length === 0 ? [{ text: 'Undisclosed' }] : values
+  return field.form === 'status' && values.length === 0 ? [{ text: notDisclosedLabel }] : values
 }
 
 function projectFacts(project: ProjectDetail): UnnamedFact[] {

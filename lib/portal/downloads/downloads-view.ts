@@ -52,21 +52,20 @@ export interface DownloadsView {
 }
 
 const uses: Readonly<Record<string, string>> = {
-  'csv-zip':
-    'Tables for spreadsheets, R and everything else, with a data package that describes them',
+  'csv-zip': 'Tables for spreadsheets and R, with a data package that describes them',
   sqlite: 'All tables in one file, for SQL',
   'parquet-zip': 'Tables for DuckDB, pandas and Arrow',
-  json: 'All records as the API has them',
-  ndjson: 'The same records, one a line',
+  json: 'All records as in the API',
+  ndjson: 'All records, one per line',
   graphml: 'The network, for Cytoscape, igraph and NetworkX',
   gexf: 'The network, for Gephi',
-  nquads: 'Statements in the words of schema.org and PROV, each with the page that makes it',
-  turtle: 'The same statements, shorter and easier to read',
+  nquads: 'Linked data in schema.org and PROV, each statement with its source',
+  turtle: 'The same linked data, shorter and easier to read',
   datapackage: 'Describes each table and column of the CSV files for Frictionless tools',
   dcat: 'Describes the dataset and its files for catalogues',
-  codebook: 'Each table and its columns',
+  codebook: 'Definitions of every table and column',
   citation: 'How to cite the data',
-  licence: 'What the licence asks of you',
+  licence: 'The licence and how to credit the data',
   checksums: 'The SHA-256 of every file, for sha256sum',
 }
 

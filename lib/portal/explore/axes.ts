@@ -1,7 +1,9 @@
 /**
  * The possible rows and columns of a cross table. Each is a facet of projects, so that every cell can link to a list.
  */
+
 import type { Family } from '@/lib/contract/families'
+import { launchYearLabel } from '@/lib/text/labels'
 
 export interface Axis {
   /** The key of the facet. */
@@ -50,7 +52,7 @@ export const axes: readonly Axis[] = [
     many: 'ledger technologies',
     isSubject: true,
     family: 'dlts',
-    naming: 'name a ledger whose technology is known',
+    naming: 'name a ledger of known technology',
   },
   {
     key: 'ledger',
@@ -106,17 +108,17 @@ export const axes: readonly Axis[] = [
   },
   {
     key: 'year',
-    label: 'Year of first use',
-    one: 'year of first use',
-    many: 'years of first use',
-    naming: 'have a date of first use',
+    label: launchYearLabel,
+    one: 'launch year',
+    many: 'launch years',
+    naming: 'have a launch date',
   },
   {
     key: 'manager-sector',
     label: 'Sector of managing organization',
     one: 'sector of managing organization',
     many: 'sectors of managing organization',
-    naming: 'are managed by an organization of a known sector',
+    naming: 'have a managing organization of known sector',
   },
   {
     key: 'managed-by',

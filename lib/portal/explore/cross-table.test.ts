@@ -235,8 +235,8 @@ test('a ledger of an unknown technology is not the same as no ledger', () => {
   const all = table?.cells.map((cells) => cells.at(-1))
   expect(table?.rows.map(({ name, kind }, at) => [name, kind, all?.[at]])).toEqual([
     ['Synthetic technology', 'value', { count: 1, address: '/projects?technology=1' }],
-    ['Not known', 'none', { count: 1, address: '/projects?technology=unknown' }],
-    ['Not given', 'none', { count: 1, address: '/projects?technology=none' }],
+    ['Technology unknown', 'none', { count: 1, address: '/projects?technology=unknown' }],
+    ['Not disclosed', 'none', { count: 1, address: '/projects?technology=none' }],
     ['All', 'all', { count: 3, address: '/projects' }],
   ])
   expect([table?.rowCount, table?.inRows]).toEqual([1, 1])

@@ -1,4 +1,5 @@
 /** A cross table as a downloadable table, with the rows and columns that the page shows. */
+import { columnName } from '@/lib/portal/publish/table/column-name'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { capitalized } from '@/lib/text/capitalized'
 import type { CrossTable, Heading } from './cross-table'
@@ -17,7 +18,7 @@ export function exploreTable(
   { rows, columns, cells }: CrossTable,
 ): Table {
   const [axis] = axesOf(state)
-  const label = capitalized(axis.one)
+  const label = columnName(capitalized(axis.one))
   return {
     title: exploreTitle(state),
     note: guess?.note,

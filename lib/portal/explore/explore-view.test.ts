@@ -39,17 +39,15 @@ function viewOf(count: number, view: View = 'table') {
 }
 
 test('says of each figure that it leads to its projects only where it does', () => {
-  expect(viewOf(3).notes.at(-1)).toBe('Each figure leads to the projects behind it.')
+  expect(viewOf(3).notes.at(-1)).toBe('Each number links to its projects.')
   const many = viewOf(maxValues + 30)
   const others = many.table?.rows.findIndex(({ kind }) => kind === 'other') ?? -1
   expect(many.table?.cells[others]?.at(-1)).toEqual({ count: maxValues + 18 })
   expect(many.notes.at(-1)).toBe(
-    'Each figure leads to the projects behind it, except where it counts more “others” than a list can be filtered by.',
+    'Each number links to its projects, except where “others” are too many for one list.',
   )
 })
 
 test('the figures of a heat map are no links, those of its table are', () => {
-  expect(viewOf(3, 'heat-map').notes.at(-1)).toBe(
-    'Each figure of the table leads to the projects behind it.',
-  )
+  expect(viewOf(3, 'heat-map').notes.at(-1)).toBe('Each number in the table links to its projects.')
 })

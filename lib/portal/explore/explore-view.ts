@@ -38,7 +38,7 @@ export interface ExploreView {
 
 /**
  * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
- * year of first use'`.
+ * launch year'`.
  */
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = axesOf(state)
@@ -72,9 +72,9 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
 }
 
 function summaryOf(table: CrossTable): string {
-  if (table.total === 0) return 'No project matches.'
+  if (table.total === 0) return 'No projects match.'
   const highest = highestCells(table, 3)
-  if (highest.length === 0) return 'No two projects have the same row and column.'
+  if (highest.length === 0) return 'No cell has more than one project.'
   const parts = highest.map(
     ({ row, column, count }) => `${row.name}, ${column.name}\u00a0(${formatCount(count)})`,
   )
@@ -91,7 +91,7 @@ function notesOf(table: CrossTable, state: ExploreState): string[] {
   return [
     ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
     ...(inColumns < total ? [namingNote(columns, inColumns, total)] : []),
-    'A project with several values counts for each of them.',
+    'A project with several values is counted under each.',
     listsNote(table, state),
   ]
 }
@@ -99,16 +99,16 @@ function notesOf(table: CrossTable, state: ExploreState): string[] {
 /** A note on how the rows are ranked, unless their facet has a fixed order. */
 function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
   if (order || highestFirst) return []
-  const [rows, columns] = axesOf(state)
-  return [`${capitalized(rows.many)} with the most projects that ${columns.naming} come first.`]
+  const [, columns] = axesOf(state)
+  return [`Sorted by the number of projects that ${columns.naming}.`]
 }
 
 /** A note on where the figures lead. The rest of a long axis may have more values than an address can hold. */
 function listsNote({ cells }: CrossTable, { view }: ExploreState): string {
-  const figures = view === 'heat-map' ? 'Each figure of the table' : 'Each figure'
+  const figures = view === 'heat-map' ? 'Each number in the table' : 'Each number'
   const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
-  const except = all ? '' : ', except where it counts more “others” than a list can be filtered by'
-  return `${figures} leads to the projects behind it${except}.`
+  const except = all ? '' : ', except where “others” are too many for one list'
+  return `${figures} links to its projects${except}.`
 }
 
 /** The facets offered on the page itself. The others are in the list of projects. */

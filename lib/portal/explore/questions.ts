@@ -25,5 +25,5 @@ export const questions: readonly Question[] = [
     columns: 'manager-sector',
   }),
   question('Industries by region', { rows: 'industry', columns: 'region' }),
-  question('First use by country and year', { rows: 'country', columns: 'year' }),
+  question('Launches by country and year', { rows: 'country', columns: 'year' }),
 ]

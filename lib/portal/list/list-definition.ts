@@ -24,6 +24,8 @@ export type ColumnKind =
 export interface Column {
   key: string
   title: string
+  /** The heading in CSV if it differs from the title, because the columns of files must not change. */
+  csvTitle?: string
   kind: ColumnKind
   /** The key of the sort to which the heading links. */
   sort?: string

@@ -107,7 +107,7 @@ function unknownParameter(name: string, known: KnownParameters): string {
   )
   const problem =
     name === 'page'
-      ? 'A file has all rows, so it has no parameter “page”.'
+      ? 'Files contain all rows. Remove the parameter “page”.'
       : `There is no parameter ${quoted(name)}.${meant(suggestion)}`
   return `${problem} Valid parameters: ${names.join(', ')}.`
 }

@@ -23,8 +23,12 @@ const wordsOf = (filters: Record<string, string[]>, facets = projectFacets) =>
   unknownRecords(facets, counts, filters).map(({ key, words }) => [key, words])
 
 test('says how many records a region or country rules out because nobody knows where they are', () => {
-  expect(wordsOf({ region: ['Europe'] })).toEqual([['region', '4 more have no known headquarters']])
-  expect(wordsOf({ country: ['CH'] })).toEqual([['country', '1 more has no known headquarters']])
+  expect(wordsOf({ region: ['Europe'] })).toEqual([
+    ['region', '4 more match but have no known headquarters'],
+  ])
+  expect(wordsOf({ country: ['CH'] })).toEqual([
+    ['country', '1 more matches but has no known headquarters'],
+  ])
   expect(unknownRecords(projectFacets, counts, { region: ['Europe'] })[0]?.instead).toEqual({
     key: 'serves',
     label: 'Country served',

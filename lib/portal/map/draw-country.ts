@@ -81,7 +81,7 @@ const countryColour = classColours[1] ?? highlightColour
 
 const texts = {
   title: 'Map',
-  description: 'The country, among its neighbours.',
+  description: 'The country and its neighbours.',
   credit: 'Shapes: Natural Earth.',
 }
 

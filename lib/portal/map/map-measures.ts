@@ -20,28 +20,28 @@ interface MeasureWords {
 export const measures: Record<Measure, MeasureWords> = {
   entities: {
     title: 'Organizations',
-    definition: 'Organizations that are based in the country.',
+    definition: 'Organizations based in the country',
   },
   projects_hq: {
     title: 'Projects headquartered',
-    definition: 'Projects whose managing organization is based in the country.',
+    definition: 'Projects whose managing organization is based in the country',
   },
   projects_target: {
     title: 'Projects serving',
-    definition: 'Projects that serve the country, wherever they are headquartered.',
+    definition: 'Projects for people or organizations in the country, wherever they are run from',
   },
   regulations: {
     title: lawLabels.national,
-    definition: 'Laws and regulations of the country itself.',
+    definition: 'The country’s own laws and regulations',
   },
   eu_laws: {
     title: lawLabels.union,
-    definition: 'Laws of the European Union. All of them apply in each of its member states.',
+    definition: 'European Union laws, which apply in every member state',
   },
   status: {
     title: 'Project status',
     definition:
-      'The most advanced status of the projects headquartered in the country: launched before pilot, pilot before announced, and discontinued if all are. Consortia do not count.',
+      'The most advanced status of the projects run from the country: launched, then pilot, then announced; discontinued only if all are. Consortia do not count.',
   },
 }
 

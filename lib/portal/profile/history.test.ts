@@ -33,12 +33,12 @@ test('names the first use and the end by the status, with or without a date', ()
   expect(inWords({ ...dates, status: 'Pilot' })).toEqual(['Announced 2021 past', 'Pilot 2022 now'])
   expect(inWords({ ...dates, status: 'Discontinued' })).toEqual([
     'Announced 2021 past',
-    'First use 2022 past',
+    'Launched 2022 past',
     'Discontinued now',
   ])
   expect(inWords({ ...dates, status: 'Discontinued', end_date: '2024-05' })).toEqual([
     'Announced 2021 past',
-    'First use 2022 past',
+    'Launched 2022 past',
     'Discontinued 2024-05 now',
   ])
   expect(inWords({ status: 'Inactive', launch_date: '2019' })).toEqual([
@@ -54,11 +54,11 @@ test('names the first use and the end by the status, with or without a date', ()
 test('a date after the day of the data is a plan', () => {
   expect(inWords({ status: 'Announced', announcement_date: '2025', launch_date: '2027' })).toEqual([
     'Announced 2025 now',
-    'First use planned 2027 next',
+    'Launch planned 2027 next',
   ])
   expect(inWords({ status: 'Pilot', launch_date: '2026-12' })).toEqual([
     'Pilot now',
-    'First use planned 2026-12 next',
+    'Launch planned 2026-12 next',
   ])
   expect(inWords({ status: 'Pilot', announcement_date: '2024', launch_date: '2026' })).toEqual([
     'Announced 2024 past',
@@ -72,6 +72,6 @@ test('tells nothing that is no history', () => {
   expect(inWords({ status: 'Discontinued' })).toEqual([])
   expect(inWords({ launch_date: 'soon', announcement_date: 'once' })).toEqual([
     'Announced once past',
-    'First use soon now',
+    'Launched soon now',
   ])
 })

@@ -1,6 +1,8 @@
 /** The history of a project in one line: announced, in pilot, launched, discontinued. */
+
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { isInUse, stageOf } from '@/lib/portal/projects/status'
+import { launchedLabel } from '@/lib/text/labels'
 
 type Text = string | null | undefined
 
@@ -38,14 +40,14 @@ const endOf = ({ end_date: date, end_date_source: source }: ProjectDetail) =>
 function used(project: ProjectDetail, day: string) {
   const { launch_date: date, launch_date_source: source, status } = project
   const steps: HistoryStep[] = []
-  const label = firstUse[status ?? ''] ?? 'First use'
+  const label = firstUse[status ?? ''] ?? launchedLabel
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (isInUse(status)) steps.push({ label, state: 'past' })
   if (status && stageOf(status) === 'ended') {
     steps.push({ label: status, ...endOf(project), state: 'past' })
   }
-  if (date && isPlanned) steps.push({ label: 'First use planned', date, source, state: 'next' })
+  if (date && isPlanned) steps.push({ label: 'Launch planned', date, source, state: 'next' })
   return steps
 }
 

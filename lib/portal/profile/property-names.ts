@@ -2,13 +2,13 @@
 import type { inclusionCriteria, TechnicalProperty } from '@/lib/contract/projects'
 
 export const propertyNames: Record<TechnicalProperty, string> = {
-  targets_holders_or_users: 'Serves holders or users',
-  targets_issuers: 'Serves issuers',
-  targets_verifiers: 'Serves verifiers',
+  targets_holders_or_users: 'For holders and end users',
+  targets_issuers: 'For issuers',
+  targets_verifiers: 'For verifiers',
   uses_ssi: 'Uses self-sovereign identity',
   uses_or_endorses_zkp: 'Uses or endorses zero-knowledge proofs',
-  has_exportable_credentials: 'Lets credentials be exported',
-  has_key_storage: 'Stores keys for the user',
+  has_exportable_credentials: 'Credentials can be exported',
+  has_key_storage: 'Stores users’ keys',
 }
 
 export const criterionNames: Record<(typeof inclusionCriteria)[number], string> = {

@@ -1,6 +1,8 @@
 /** The statuses of projects: their labels, their stages, and what stands for none. */
+
 import type { z } from 'zod'
 import type { ProjectStatus } from '@/lib/contract/values'
+import { notDisclosedLabel } from '@/lib/text/labels'
 
 type Status = z.infer<typeof ProjectStatus>
 
@@ -14,7 +16,7 @@ export const statusLabels: Readonly<Record<Status | typeof undisclosedStatus, st
   Discontinued: 'Discontinued',
   Active: 'Active',
   Inactive: 'Inactive',
-  [undisclosedStatus]: 'Not given',
+  [undisclosedStatus]: notDisclosedLabel,
 }
 
 /** `running` and `pilot` are in use. Consortia are active or inactive instead of launched or discontinued. */

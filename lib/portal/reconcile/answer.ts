@@ -36,7 +36,7 @@ function queriesAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
   const batch = readJson(text, QueryBatch)
   if (!batch) {
     return invalid(
-      `Invalid queries parameter: it takes queries by their names, as JSON, each with at most ${maxProperties} properties of ${maxValues} values`,
+      `Invalid queries parameter: it must be named queries as JSON, each with at most ${maxProperties} properties of ${maxValues} values`,
     )
   }
   const queries = Object.entries(batch)
@@ -50,7 +50,7 @@ function queriesAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
 
 function extendAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
   const query = readJson(text, ExtendQuery)
-  if (!query) return invalid('Invalid extend parameter: it takes ids and properties, as JSON')
+  if (!query) return invalid('Invalid extend parameter: it must be ids and properties as JSON')
   if (query.ids.length > maxIds) return tooMany(`At most ${maxIds} ids at once`)
   return json(extensionOf(query, reconciler))
 }

@@ -3,6 +3,7 @@
 import type { Family } from '@/lib/contract/families'
 import { disclosedStatus } from '@/lib/portal/projects/status'
 import type { RecordFacts } from '@/lib/portal/search/search-groups'
+import { launchedLabel } from '@/lib/text/labels'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import type { Entity } from './entities'
 
@@ -50,7 +51,7 @@ export const properties: readonly Property[] = [
   {
     id: 'country',
     name: 'Country',
-    description: 'Where it is based; several for a project of several countries',
+    description: 'Where it is based; may be several',
     values: 'countries',
     types: placed,
     valuesOf: countriesOf,
@@ -74,15 +75,15 @@ export const properties: readonly Property[] = [
   },
   {
     id: 'launch',
-    name: 'First use',
-    description: 'A year or a day',
+    name: launchedLabel,
+    description: 'A year, a month or a day',
     types: ['projects'],
     valuesOf: ({ node }) => texts(node?.launch),
   },
   {
     id: 'website',
     name: 'Website',
-    description: 'Its own address',
+    description: 'Official website',
     types: [
       'projects',
       'entities',
@@ -117,14 +118,14 @@ export const properties: readonly Property[] = [
   {
     id: 'links',
     name: 'Links',
-    description: 'The number of its relations to other records',
+    description: 'Number of relations to other records',
     valuesOf: ({ node }) =>
       typeof node?.total_links === 'number' ? [{ int: node.total_links }] : [],
   },
   {
     id: 'profile',
     name: 'Profile',
-    description: 'The address of its page here, with all facts and sources',
+    description: 'Page on this site, with all facts and sources',
     valuesOf: ({ path }, { siteUrl }) => texts(siteUrl + path),
   },
 ]

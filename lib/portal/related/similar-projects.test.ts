@@ -72,11 +72,11 @@ test('says in words what two projects share, and has what a table shows of them'
     country: { code: 'CH', name: 'Switzerland' },
     base: [{ family: 'dlt-instances', id: '1', name: 'Synthetic dltinstance-1' }],
     // An organization that manages one of the two and funds the other is not a manager of both.
-    reasons: ['same ledger', 'same country', '2 partners in common'],
+    reasons: ['same ledger', 'same country', '2 shared partners'],
   })
   expect([second?.id, second?.reasons]).toEqual([
     3,
-    ['same managing organization', 'same ledger technology', 'an industry in common'],
+    ['same managing organization', 'same ledger technology', '1 shared industry'],
   ])
 })
 
@@ -121,18 +121,18 @@ test('names the standards that two projects share, the rarest first', () => {
       ({ reasons }) => reasons,
     )
   expect(reasonsWith([...follows(1, 2, 4), ...follows(2, 2)])).toEqual([
-    ['a standard in common (Rare)'],
+    ['1 shared standard (Rare)'],
   ])
   expect(
     reasonsWith([...follows(1, 1, 2, 3), ...follows(2, 1, 2, 3), ...follows(3, 1, 3)])[0],
-  ).toEqual(['3 standards in common (Rare, Common draft and 1 other)'])
+  ).toEqual(['3 shared standards (Rare, Common draft and 1 other)'])
 })
 
 test('likeness goes both ways', () => {
   const [back] = similarProjects(graph, names, 'project-2')
   expect([back?.id, back?.reasons]).toEqual([
     1,
-    ['same ledger', 'same country', '2 partners in common'],
+    ['same ledger', 'same country', '2 shared partners'],
   ])
 })
 

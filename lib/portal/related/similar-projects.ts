@@ -27,17 +27,17 @@ type SharedKind = (typeof sharedKinds)[number]
 
 /** The words for one trait in common, and for several. */
 const words: Record<SharedKind, readonly [one: string, many: (count: number) => string]> = {
-  manager: ['same managing organization', (count) => `${count} managing organizations in common`],
-  ledger: ['same ledger', (count) => `${count} ledgers in common`],
-  technology: ['same ledger technology', (count) => `${count} ledger technologies in common`],
-  method: ['same DID method', (count) => `${count} DID methods in common`],
-  country: ['same country', (count) => `${count} countries in common`],
-  partner: ['a partner in common', (count) => `${count} partners in common`],
-  regulation: ['a regulation in common', (count) => `${count} regulations in common`],
-  standard: ['a standard in common', (count) => `${count} standards in common`],
-  person: ['a person in common', (count) => `${count} people in common`],
-  consortium: ['same consortium', (count) => `${count} consortia in common`],
-  industry: ['an industry in common', (count) => `${count} industries in common`],
+  manager: ['same managing organization', (count) => `${count} shared managing organizations`],
+  ledger: ['same ledger', (count) => `${count} shared ledgers`],
+  technology: ['same ledger technology', (count) => `${count} shared ledger technologies`],
+  method: ['same DID method', (count) => `${count} shared DID methods`],
+  country: ['same country', (count) => `${count} shared countries`],
+  partner: ['1 shared partner', (count) => `${count} shared partners`],
+  regulation: ['1 shared regulation', (count) => `${count} shared regulations`],
+  standard: ['1 shared standard', (count) => `${count} shared standards`],
+  person: ['1 shared person', (count) => `${count} shared people`],
+  consortium: ['same consortium', (count) => `${count} shared consortia`],
+  industry: ['1 shared industry', (count) => `${count} shared industries`],
 }
 
 export interface SimilarProject extends ProjectEntry {

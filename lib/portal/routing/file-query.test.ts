@@ -75,7 +75,7 @@ test('an unknown order, a page of a file and a text that is too long are named',
   expect(refusal('sort=-scor')).toMatch(
     /“-scor” is not a value of “sort”\. Did you mean “-?score”\?/,
   )
-  expect(refusal('page=2')).toMatch(/^A file has all rows, so it has no parameter “page”\./)
+  expect(refusal('page=2')).toMatch(/^Files contain all rows\. Remove the parameter “page”\./)
   expect(refusal(`q=${'x'.repeat(201)}`)).toContain('at most 200 characters')
   expect(refusal('page=two', '/lists/projects')).toContain('the number of a page, from 1')
   expect(refusal('page=2&open=country&sort=name', '/lists/projects')).toBeUndefined()

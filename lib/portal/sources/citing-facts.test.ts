@@ -11,7 +11,7 @@ const fact = (field: string, changes: Partial<CitingFact> = {}): CitingFact => (
 
 test('names fields in words', () => {
   expect(fieldWords('uses_did_or_vc')).toBe('uses DID or VC')
-  expect(fieldWords('launch_date')).toBe('first use')
+  expect(fieldWords('launch_date')).toBe('launched')
   expect(fieldWords('dlt_instances')).toBe('ledgers')
   expect(fieldWords('constructor')).toBe('constructor')
 })
@@ -31,7 +31,7 @@ test('groups facts by record, each fact once', () => {
       family: 'projects',
       id: 5,
       name: 'Alpine ID',
-      facts: ['first use', 'organizations: Office'],
+      facts: ['launched', 'organizations: Office'],
     },
     { family: 'did-methods', id: 7, name: 'did:web', facts: ['source'] },
   ])

@@ -1,7 +1,9 @@
 /** Groups the facts that cite a source by the record that states them. */
+
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import type { CitingFact } from '@/lib/contract/sources'
 import { groupBy } from '@/lib/text/group-by'
+import { launchedLabel } from '@/lib/text/labels'
 
 export interface CitingRecord {
   family: Exclude<Family, 'countries'>
@@ -23,16 +25,15 @@ const words: Readonly<Record<string, string>> = {
   zkp: 'ZKP',
 }
 
-/** The date is called so wherever it is shown: “launched” is a status. */
-const firstUse = 'launch_date'
+const launchDate = 'launch_date'
 
 /**
  * The name of a field as words.
  * @example fieldWords('uses_did_or_vc') // 'uses DID or VC'
  */
 export const fieldWords = (field: string): string =>
-  field === firstUse
-    ? 'first use'
+  field === launchDate
+    ? launchedLabel.toLowerCase()
     : field
         .split('_')
         .map((word) => (Object.hasOwn(words, word) ? words[word] : word))

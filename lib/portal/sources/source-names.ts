@@ -14,10 +14,10 @@ export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
 
 export const sourceStateNames: Readonly<Record<SourceState, string>> = {
   unchecked: 'not re-checked yet',
-  available: 'there',
+  available: 'online',
   moved: 'moved',
-  blocked: 'closed to checks',
-  unavailable: 'not reachable',
+  blocked: 'blocks automated checks',
+  unavailable: 'unavailable',
   gone: 'gone',
 }
 

@@ -25,4 +25,4 @@ export const sourceDocumentTitle = (source: SourceSummary): string =>
   source.title ? `${source.title}, ${source.publisher}` : `Source: ${sourceTitle(source)}`
 
 export const sourceDescription = (source: SourceSummary): string =>
-  `${sourceDetails(source)}. It confirms ${counted(source.stats.facts, 'fact')} in ${counted(source.stats.records, 'record')} of ${siteName}: ${source.url}`
+  `${sourceDetails(source)}. Source of ${counted(source.stats.facts, 'fact')} on ${counted(source.stats.records, 'page')} of ${siteName}: ${source.url}`

@@ -18,14 +18,14 @@ test('tells Yes, No and undisclosed apart, whether undisclosed is null or absent
     detail({ uses_ssi: false, has_key_storage: null }),
     detail({}),
   ])
-  expect(columns).toEqual(['Yes', 'No', 'Undisclosed'])
+  expect(columns).toEqual(['Yes', 'No', 'Not disclosed'])
   expect(rows.length).toBe(7)
   expect(form).toBe('shares')
   expect(rows.at(0)?.lists?.[1]).toMatch(/^\/projects\?[a-z-]+=no$/)
   const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values
   expect(valuesOf('Uses self-sovereign identity')).toEqual([1, 1, 1])
-  expect(valuesOf('Stores keys for the user')).toEqual([0, 1, 2])
-  expect(valuesOf('Serves issuers')).toEqual([0, 0, 3])
+  expect(valuesOf('Stores users’ keys')).toEqual([0, 1, 2])
+  expect(valuesOf('For issuers')).toEqual([0, 0, 3])
 })
 
 test('counts facts with and without a source, and no facts that are not there', () => {
@@ -53,7 +53,7 @@ test('counts facts with and without a source, and no facts that are not there', 
     detail({ launch_date: '2021', launch_date_source: null }),
   ])
   expect(Object.fromEntries(rows.map(({ label, values }) => [label, values]))).toEqual({
-    'Date of first use': [1, 1],
+    'Launch date': [1, 1],
     'Technical properties': [0, 2],
     'Roles of organizations': [1, 1],
     'Inclusion criteria': [1, 1],

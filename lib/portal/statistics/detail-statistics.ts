@@ -1,4 +1,5 @@
 /** Statistics that need the details of projects: technical properties, and the number of facts that name a source. */
+
 import {
   inclusionCriteria,
   type ProjectDetail,
@@ -9,6 +10,7 @@ import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, formatCount } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { percentage, ranked, type Statistic } from './statistic'
 
 type Projects = readonly ProjectDetail[]
@@ -24,12 +26,12 @@ export function propertyStatistic(projects: Projects): Statistic {
   return {
     id: 'properties',
     title: 'Technical properties',
-    shows: `What ${counted(projects.length, 'project')} and consortia say about seven properties: Yes, No, or nothing.`,
+    shows: `What the sources of ${counted(projects.length, 'project')} and consortia state about seven properties.`,
     limits:
-      'Undisclosed is not No. Few projects publish what they do not do, so the shares of Yes among all projects are lower bounds.',
+      'Not disclosed does not mean No. Few projects publish what they do not do, so the shares of Yes are lower bounds.',
     form: 'shares',
     heading: 'Property',
-    columns: ['Yes', 'No', 'Undisclosed'],
+    columns: ['Yes', 'No', notDisclosedLabel],
     rows: technicalProperties.map((property) => ({
       label: propertyNames[property],
       values: valuesOf(property),
@@ -72,15 +74,15 @@ const kinds: readonly FactKind[] = [
   { label: 'Countries served', factsOf: (p) => each(p.geographic_focus) },
   { label: 'Industries', factsOf: (p) => each(p.industries) },
   { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
-  { label: 'Date of first use', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
+  { label: 'Launch date', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
   { label: 'Status', factsOf: (p) => one(p.status, p.status_source), beyondContract: true },
-  { label: 'Date of the end', factsOf: (p) => one(p.end_date, p.end_date_source) },
+  { label: 'End date', factsOf: (p) => one(p.end_date, p.end_date_source) },
   {
-    label: 'Date of announcement',
+    label: 'Announcement date',
     factsOf: (p) => one(p.announcement_date, p.announcement_date_source),
   },
   {
-    label: 'Description of the technology',
+    label: 'Technology description',
     factsOf: (p) => one(p.tech_stack_description, p.tech_stack_description_source),
   },
   { label: 'Standards', factsOf: (p) => each(p.standards) },
@@ -110,9 +112,9 @@ export function sourceStatistic(projects: Projects): Statistic {
   return {
     id: 'sources',
     title: 'Facts with sources',
-    shows: `${formatCount(sourced)} of ${counted(all, 'fact')} in the profiles of ${counted(projects.length, 'project')} and consortia name the page that confirms them (${percentage(sourced, all)}).`,
+    shows: `${formatCount(sourced)} of ${counted(all, 'fact')} in the profiles of ${counted(projects.length, 'project')} and consortia have a source (${percentage(sourced, all)}).`,
     limits:
-      'Facts without a place for a source, such as status and website, are not counted. Whether a source still answers, and whether it says what the fact says, is another question.',
+      'Facts for which the format has no source field, such as website and type, are not counted. A source may be offline by now, or not support the fact.',
     form: 'bars',
     heading: 'Kind of fact',
     columns: ['With a source', 'Without'],

@@ -27,7 +27,7 @@ test('counts facts by the kind of their sources, the strongest first', () => {
     ['Hearsay', 1],
   ])
   expect(statistic.shows).toBe(
-    'The kinds of source that 10 facts rest on, of 4 sources in all. 6 rest on official ones (60%).',
+    'The kinds of source behind 10 facts, from 4 sources in all. 6 have an official source (60%).',
   )
   expect(statistic.rows[1]?.address).toBe('/sources?kind=press')
 })
@@ -39,7 +39,7 @@ test('counts sources by year, years without one too, and says how many have no d
     ['2024', 0],
     ['2025', 1],
   ])
-  expect(statistic.unknown).toEqual({ label: 'Date not known', values: [2] })
+  expect(statistic.unknown).toEqual({ label: 'Date unknown', values: [2] })
   expect(ageStatistic([aSource()]).rows).toEqual([])
 })
 
@@ -47,14 +47,16 @@ test('counts sources by what the last check found', () => {
   const statistic = stateStatistic(sources)
   expect(table(statistic)).toEqual([
     ['Not re-checked yet', 1],
-    ['There', 1],
+    ['Online', 1],
     ['Gone', 2],
   ])
   expect(statistic.shows).toBe(
-    'What the last check found of 4 sources. 2 are gone, 1 of these with an archived copy.',
+    'Results of the last link check of 4 sources. 2 are gone, 1 of these with an archived copy.',
   )
-  expect(stateStatistic([aSource({ status: 'ok' })]).shows).toContain('None is known to be gone.')
+  expect(stateStatistic([aSource({ status: 'ok' })]).shows).toContain(
+    'No source is known to be gone.',
+  )
   expect(stateStatistic([aSource({ status: 'unchecked' })]).shows).toBe(
-    'None of 1 source has been checked since its facts were last seen there.',
+    'We have not yet re-checked any of 1 source.',
   )
 })

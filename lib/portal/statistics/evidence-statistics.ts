@@ -25,9 +25,9 @@ export function kindStatistic(sources: Sources): Statistic {
   return {
     id: 'source-kinds',
     title: 'Facts by kind of source',
-    shows: `The kinds of source that ${counted(facts, 'fact')} rest on, of ${counted(sources.length, 'source')} in all. ${formatCount(official)} rest on official ones (${percentage(official, facts)}).`,
+    shows: `The kinds of source behind ${counted(facts, 'fact')}, from ${counted(sources.length, 'source')} in all. ${formatCount(official)} have an official source (${percentage(official, facts)}).`,
     limits:
-      'A fact with sources of two kinds counts under both. A kind says who speaks, not whether it is true.',
+      'A fact with sources of two kinds counts under both. The kind shows who published a source, not whether it is right.',
     form: 'bars',
     heading: 'Kind of source',
     columns: ['Facts'],
@@ -55,7 +55,7 @@ export function ageStatistic(sources: Sources): Statistic {
     id: 'source-dates',
     title: 'Sources by year',
     shows: `When ${formatCount(sources.length - undated)} of ${counted(sources.length, 'source')} were published.`,
-    limits: `The date of ${formatCount(undated)} is not known. A page may have changed since it was published.`,
+    limits: `The date of ${formatCount(undated)} is unknown. A page may have changed since it was published.`,
     form: 'years',
     heading: 'Year of publication',
     columns: ['Sources'],
@@ -63,7 +63,7 @@ export function ageStatistic(sources: Sources): Statistic {
       label: String(first + index),
       values: [byYear.get(first + index)?.length ?? 0],
     })),
-    unknown: unknownRow('Date not known', [undated]),
+    unknown: unknownRow('Date unknown', [undated]),
   }
 }
 
@@ -73,7 +73,7 @@ export function stateStatistic(sources: Sources): Statistic {
   const copied = gone.filter(({ archived_url }) => archived_url).length
   const goneWords =
     gone.length === 0
-      ? 'None is known to be gone.'
+      ? 'No source is known to be gone.'
       : `${formatCount(gone.length)} ${gone.length === 1 ? 'is' : 'are'} gone, ${formatCount(copied)} of these with an archived copy.`
   const unchecked = byState.get('unchecked')?.length ?? 0
   return {
@@ -81,9 +81,9 @@ export function stateStatistic(sources: Sources): Statistic {
     title: 'Sources still online',
     shows:
       unchecked === sources.length
-        ? `None of ${counted(sources.length, 'source')} has been checked since its facts were last seen there.`
-        : `What the last check found of ${counted(sources.length, 'source')}. ${goneWords}`,
-    limits: `${formatCount(unchecked)} have not been checked since their facts were last seen there. A page that answers may have changed.`,
+        ? `We have not yet re-checked any of ${counted(sources.length, 'source')}.`
+        : `Results of the last link check of ${counted(sources.length, 'source')}. ${goneWords}`,
+    limits: `We have not yet re-checked ${formatCount(unchecked)} of them. A page that is online may have changed.`,
     form: 'bars',
     heading: 'State',
     columns: ['Sources'],

@@ -89,7 +89,7 @@ test('counts industries, and says how many are for unlisted ones or for none', (
     ['Field 7', 1],
   ])
   expect(statistic.unknown).toEqual({ label: 'No industry named', values: [1] })
-  expect(statistic.limits).toContain('1 project is for such industries only')
+  expect(statistic.limits).toContain('not shown (1 project)')
 })
 
 test('counts an organization once for each part that it takes in projects', () => {

@@ -46,12 +46,12 @@ export function organizationStatistic(graph: GraphIndex): Statistic {
   return {
     id: 'organizations',
     title: 'Organizations by sector and role',
-    shows: `The roles that ${counted(organizations.length, 'organization')} have in projects and consortia. An organization with several roles counts in each.`,
-    limits: `The type is as the record gives it${bothWords(both)}. How much an organization gives or does is not recorded, so one letter of support counts as much as years of work.`,
+    shows: `The roles that ${counted(organizations.length, 'organization')} have in projects and consortia. An organization with several roles counts under each.`,
+    limits: `Sectors are as in the profiles${bothWords(both)}. We do not record how much an organization contributes: a letter of support counts as much as years of work.`,
     form: 'bars',
     heading: 'Role',
     columns: types,
-    rows: [{ label: 'All in this record', values: valuesOf(organizations) }, ...rows],
+    rows: [{ label: 'All', values: valuesOf(organizations) }, ...rows],
   }
 }
 
@@ -101,36 +101,35 @@ interface Usage {
 const usages: readonly Usage[] = [
   {
     id: 'did-methods',
-    title: 'DID methods by projects',
+    title: 'Most used DID methods',
     heading: 'DID method',
     family: 'did-methods',
     linkType: 'Follows',
     labelOf: (title) => `did:${title.replace(/^did:/, '')}`,
     one: 'DID method',
     verb: 'use',
-    limits:
-      'Many projects do not publish the method, and not naming one does not mean not using one.',
+    limits: 'Many projects do not publish their DID method, so these are lower bounds.',
   },
   {
     id: 'ledgers',
-    title: 'Ledgers by projects',
+    title: 'Most used ledgers',
     heading: 'Ledger',
     family: 'dlt-instances',
     linkType: 'DLTinstancesupport',
     one: 'ledger',
     verb: 'support',
-    limits: 'Projects without a ledger and projects that do not name one form one group here.',
+    limits: 'Projects without a ledger and projects that do not name one are counted together.',
   },
   {
     id: 'standards',
-    title: 'Standards by projects',
+    title: 'Most used standards',
     heading: 'Standard',
     family: 'standards',
     linkType: 'Follows',
     one: 'standard',
     verb: 'follow',
     limits:
-      'A project counts if its sources say that it follows the standard; nobody has tested that. Projects that maintain a standard do not count as following it.',
+      'A project counts if its sources state that it follows the standard. We do not test that. Maintaining a standard does not count as following it.',
   },
 ]
 
@@ -167,7 +166,7 @@ function usageStatistic(graph: GraphIndex, usage: Usage): Statistic {
   return {
     id: usage.id,
     title: usage.title,
-    shows: `${formatCount(naming)} of ${counted(total, 'project')} and consortia name ${counted(groups.length, usage.one)} that they ${usage.verb}. A project that names several counts for each.`,
+    shows: `${formatCount(naming)} of ${counted(total, 'project')} and consortia name ${counted(groups.length, usage.one)} that they ${usage.verb}. A project that names several counts under each.`,
     limits: `${formatCount(total - naming)} name none. ${usage.limits}`,
     form: 'bars',
     heading: usage.heading,
@@ -194,8 +193,8 @@ export function industryStatistic(graph: GraphIndex, industries: readonly Indust
   return {
     id: 'industries',
     title: 'Projects by industry',
-    shows: `The industries that ${counted(projects.length, 'project')} and consortia are meant for. A project for several counts in each.`,
-    limits: `Industries with very few projects have no row: ${counted(small, 'project is', 'projects are')} for such industries only.`,
+    shows: `${counted(projects.length, 'project')} and consortia by sector. One project can count in several.`,
+    limits: `Industries with fewer than five projects are not shown (${counted(small, 'project')}).`,
     form: 'bars',
     heading: 'Industry',
     columns: ['Projects'],

@@ -34,20 +34,20 @@ test('counts launches by year and status, years without a launch too, and what h
     of('Pilot', '20199'),
     of('Pilot', '0202'),
   ])
-  expect(columns).toEqual(['All', 'Launched', 'Pilot', 'Dormant', 'Status not given'])
+  expect(columns).toEqual(['All', 'Launched', 'Pilot', 'Dormant', 'Status not disclosed'])
   expect(rows).toEqual([
     { label: '2019', values: [2, 1, 1, 0, 0] },
     { label: '2020', values: [0, 0, 0, 0, 0] },
     { label: '2021', values: [3, 1, 0, 1, 1] },
   ])
-  expect(unknown).toEqual({ label: 'No date of first use', values: [4, 1, 3, 0, 0] })
+  expect(unknown).toEqual({ label: 'No launch date', values: [4, 1, 3, 0, 0] })
 })
 
 test('does not call the start of a pilot a launch', () => {
   const { title, heading, shows } = launchStatistic([of('Pilot', '2019'), of('Launched', '2021')])
-  expect([title, heading]).toEqual(['Projects by year of first use', 'Year of first use'])
+  expect([title, heading]).toEqual(['Projects by launch year', 'Launch year'])
   expect(shows).toBe(
-    '2 of 2 projects and consortia have a date of first use: when those they are meant for could first use them. Pilots count too. The years run from 2019 to 2021.',
+    '2 of 2 projects and consortia have a launch date: when their intended users could first use them. Pilots count too. The years run from 2019 to 2021.',
   )
 })
 
@@ -87,7 +87,7 @@ test('ranks countries, and adds up those that a chart has no room for', () => {
     { label: 'Land CA', address: '/countries/CA', values: [1] },
   ])
   expect(rest).toEqual({ label: '4 other countries', values: [4] })
-  expect(unknown).toEqual({ label: 'Country not given', values: [1] })
+  expect(unknown).toEqual({ label: 'Country not disclosed', values: [1] })
   expect(countryStatistic(codes.slice(0, 14).map(inCountry)).rest).toBeUndefined()
 })
 

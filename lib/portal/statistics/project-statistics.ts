@@ -1,15 +1,17 @@
 /** Statistics derived from the list of projects: their launches, statuses, countries and regions. */
+
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { statusesByStage } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
+import { launchYearLabel, noLaunchDateLabel } from '@/lib/text/labels'
 import { drawnRows, ranked, type Statistic, unknownRow } from './statistic'
 
 type Projects = readonly ProjectSummary[]
 
-const noStatus = 'Status not given'
+const noStatus = 'Status not disclosed'
 const typeNames: Record<string, string> = { 'DID Project': 'DID projects', Consortium: 'Consortia' }
 
 const statusOf = ({ status }: ProjectSummary): string => status || noStatus
@@ -47,14 +49,14 @@ export function launchStatistic(projects: Projects): Statistic {
   const span = years.length > 1 ? ` The years run from ${years[0]} to ${years.at(-1)}.` : ''
   return {
     id: 'launches',
-    title: 'Projects by year of first use',
-    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a date of first use: when those they are meant for could first use them. Pilots count too.${span}`,
-    limits: `${formatCount(undated.length)} have none and are not drawn. The year is that of first use, and the status is today’s: a project that was discontinued later counts as discontinued in the year of its first use.`,
+    title: 'Projects by launch year',
+    shows: `${formatCount(projects.length - undated.length)} of ${counted(projects.length, 'project')} and consortia have a launch date: when their intended users could first use them. Pilots count too.${span}`,
+    limits: `${formatCount(undated.length)} have none and are not in the chart. The status is today’s: a project that has since been discontinued counts as discontinued in its launch year.`,
     form: 'years',
-    heading: 'Year of first use',
+    heading: launchYearLabel,
     columns: ['All', ...statuses],
     rows: years.map((year) => ({ label: String(year), values: valuesOf(byYear.get(year) ?? []) })),
-    unknown: unknownRow('No date of first use', valuesOf(undated)),
+    unknown: unknownRow(noLaunchDateLabel, valuesOf(undated)),
   }
 }
 
@@ -68,9 +70,9 @@ export function statusStatistic(projects: Projects): Statistic {
   return {
     id: 'status',
     title: 'Projects by status',
-    shows: `Where ${counted(projects.length, 'project')} and consortia stand. Projects are announced, piloted, launched or discontinued; consortia are active or inactive.`,
+    shows: `The status of ${counted(projects.length, 'project')} and consortia. Projects are announced, piloted, launched or discontinued; consortia are active or inactive.`,
     limits:
-      'The status is the latest on record: a project that ended quietly may still count as running.',
+      'The status is the latest we know of: a project that ended quietly may still count as running.',
     form: 'bars',
     heading: 'Status',
     columns: types.map((type) => typeNames[type] ?? type),
@@ -97,7 +99,7 @@ export function countryStatistic(projects: Projects): Statistic {
     title: 'Projects by country',
     shows: `Where ${counted(projects.length, 'project')} and consortia are headquartered, by the country of their managing organization: ${counted(rows.length, 'country', 'countries')}.`,
     limits:
-      'Headquarters say nothing about where a project is used: a project counts once, for one country, however many it serves.',
+      'Each project counts once, for the country it is run from, however many countries it serves.',
     form: 'bars',
     heading: 'Country',
     columns: ['Projects'],
@@ -105,7 +107,7 @@ export function countryStatistic(projects: Projects): Statistic {
     ...(others.length > 0
       ? { rest: { label: `${others.length} other countries`, values: [othersTotal] } }
       : {}),
-    unknown: unknownRow('Country not given', [byCountry.get(undefined)?.length ?? 0]),
+    unknown: unknownRow('Country not disclosed', [byCountry.get(undefined)?.length ?? 0]),
   }
 }
 
@@ -117,12 +119,12 @@ export function regionStatistic(projects: Projects): Statistic {
   return {
     id: 'regions',
     title: 'Projects by region',
-    shows: `The same ${counted(projects.length, 'seat')} by region of the world.`,
-    limits: 'A region with few projects may really have few, or may be covered less well.',
+    shows: `The same ${counted(projects.length, 'project')} and consortia by world region.`,
+    limits: 'A region may have few projects, or we may cover it less well.',
     form: 'bars',
     heading: 'Region',
     columns: ['Projects'],
     rows: ranked(regions),
-    unknown: unknownRow('Region not given', [byRegion.get(undefined)?.length ?? 0]),
+    unknown: unknownRow('Region not disclosed', [byRegion.get(undefined)?.length ?? 0]),
   }
 }

@@ -2,6 +2,7 @@
  * The files of a statistic: its table as `/statistics/launches.csv` and `.json`, its chart as
  * `/statistics/launches.svg` and `.png`, and the chart for phones as `/statistics/launches-narrow.svg`.
  */
+import { columnName } from '@/lib/portal/publish/table/column-name'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { isTableFormat, type TableFormat } from '@/lib/portal/publish/table/table-formats'
 import type { ChartSizeName } from './charts/chart-size'
@@ -46,9 +47,9 @@ export function statisticTable({ id, title, heading, columns, rows, unknown }: S
   return {
     title,
     path: `/statistics#${id}`,
-    columns: [heading, ...(ofRecords ? ['Id'] : []), ...columns].map((name) => ({
-      key: keyOf(name),
-      title: name,
+    columns: [heading, ...(ofRecords ? ['Id'] : []), ...columns].map((label) => ({
+      key: keyOf(columnName(label)),
+      title: columnName(label),
     })),
     rows: all.map((row) => [row.label, ...(ofRecords ? [idOf(row)] : []), ...row.values]),
   }

@@ -76,5 +76,7 @@ test('says why two versions cannot be compared', () => {
   for (const state of [{}, { to: newest.version }, { from: newest.version, to: first.version }]) {
     expect(absenceOf(state, all), JSON.stringify(state)).toBeUndefined()
   }
-  expect(absenceText('nothing before')).toBe('This is the first version: nothing is before it.')
+  expect(absenceText('nothing before')).toBe(
+    'This is the first version, so there is nothing to compare it with.',
+  )
 })

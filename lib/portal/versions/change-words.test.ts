@@ -10,21 +10,21 @@ const change = (parts: Partial<FieldChange>): FieldChange => ({
 })
 
 test('says a change in words', () => {
-  expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('First use: 2024 → 2025')
+  expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('Launched: 2024 → 2025')
   expect(changeLine(change({ field: 'uses_ssi', after: true }))).toBe(
-    'Uses self-sovereign identity, new: Yes',
+    'Uses self-sovereign identity added: Yes',
   )
   const about = { family: 'standards', id: 1, name: 'DID Core' }
   const relation = change({ field: 'standards', about, before: { type: 'Follows', source: null } })
-  expect(changeLine(relation)).toBe('Standards: DID Core, gone: Type: Follows')
+  expect(changeLine(relation)).toBe('Standards: DID Core removed: Type: Follows')
   expect(changeLine(change({ field: 'industries', about, after: {} }))).toBe(
-    'Industries: DID Core, new',
+    'Industries: DID Core added',
   )
   expect(valueText(['a', 'b'])).toBe('a, b')
-  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and First use')
+  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and Launched')
   expect([kindText('added', []), kindText('changed', [change({})])]).toEqual([
     'Added',
-    '1 change: First use',
+    '1 change: Launched',
   ])
 })
 
@@ -33,12 +33,12 @@ test('calls fields what visitors know them by', () => {
     announcement_date_source: 'Announcement date source',
     consortia_relations_as_source: 'Related projects',
     entities: 'Organizations',
-    inclusion_criteria_announcement_date_sources: 'Announcement that decides on inclusion, sources',
+    inclusion_criteria_announcement_date_sources: 'Announcement behind its inclusion (sources)',
     inclusion_criteria_claims_ssi: 'Claims self-sovereign identity',
     persons_of_interest: 'People',
     lei: 'LEI',
     source: 'Source',
-    uses_ssi_source: 'Uses self-sovereign identity, source',
+    uses_ssi_source: 'Uses self-sovereign identity (source)',
   }
   for (const [field, label] of Object.entries(names)) expect(fieldLabel(field)).toBe(label)
 })
@@ -49,7 +49,7 @@ test('names records without their ids, unless two have one name', () => {
   expect(changeLine(change({ field: 'operator', before: 'A (1)', after: 'A (2)' }))).toBe(
     'Operator: A (1) → A (2)',
   )
-  expect(changeLine(change({ field: 'operator', after: 'A (2)' }))).toBe('Operator, new: A')
+  expect(changeLine(change({ field: 'operator', after: 'A (2)' }))).toBe('Operator added: A')
   expect(changeLine(change({ field: 'title', before: 'Act (1)', after: 'Act (2024)' }))).toBe(
     'Title: Act (1) → Act (2024)',
   )

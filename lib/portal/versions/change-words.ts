@@ -1,7 +1,9 @@
 /** Describes changes in words. */
+
 import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, enumerated } from '@/lib/text/counted'
+import { launchedLabel } from '@/lib/text/labels'
 
 /**
  * The id of a group on the page of changes, of which there is one for each family and kind of change.
@@ -17,7 +19,7 @@ const criterionLabels = Object.fromEntries(
 const labels: Readonly<Record<string, string | undefined>> = {
   ...propertyNames,
   ...criterionLabels,
-  inclusion_criteria_announcement_date: 'Announcement that decides on inclusion',
+  inclusion_criteria_announcement_date: 'Announcement behind its inclusion',
   inclusion_criteria_exception_reason: 'Included as an exception',
   ai_description: 'Summary (AI-written text)',
   consortia_relations_as_source: 'Related projects',
@@ -29,7 +31,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   end_date: 'Ended',
   entities: 'Organizations',
   geographic_focus: 'Countries served',
-  launch_date: 'First use',
+  launch_date: launchedLabel,
   mission_statement: 'Mission',
   persons: 'People',
   persons_of_interest: 'People',
@@ -38,7 +40,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   specification_url: 'Specification',
   status: 'Status',
   status_date: 'Status as of',
-  tech_stack_description: 'Technology in words',
+  tech_stack_description: 'Technology description',
 }
 
 const acronyms = new Set(['ai', 'did', 'dlt', 'id', 'lei', 'ssi', 'url', 'vc', 'zkp'])
@@ -51,13 +53,13 @@ function wordsOf(field: string): string {
 }
 
 /**
- * @example fieldLabel('launch_date_source') // 'First use, source'
- * @example fieldLabel('uses_ssi_source') // 'Uses self-sovereign identity, source'
+ * @example fieldLabel('launch_date_source') // 'Launched (source)'
+ * @example fieldLabel('uses_ssi_source') // 'Uses self-sovereign identity (source)'
  */
 export function fieldLabel(field: string): string {
   const [, base = '', source] = /^(.+)_(sources?)$/.exec(field) ?? []
   const sourced = labels[base]
-  return labels[field] ?? (sourced ? `${sourced}, ${source}` : wordsOf(field))
+  return labels[field] ?? (sourced ? `${sourced} (${source})` : wordsOf(field))
 }
 
 /** Fields that name another record. The API appends its id, because two records may have the same name. */
@@ -106,8 +108,8 @@ export const changeLabel = ({ field, about }: FieldChange): string =>
 export function changeLine(change: FieldChange): string {
   const { before, after } = valueTexts(change)
   const label = changeLabel(change)
-  if (before === undefined) return after ? `${label}, new: ${after}` : `${label}, new`
-  if (after === undefined) return before ? `${label}, gone: ${before}` : `${label}, gone`
+  if (before === undefined) return after ? `${label} added: ${after}` : `${label} added`
+  if (after === undefined) return before ? `${label} removed: ${before}` : `${label} removed`
   return `${label}: ${before} → ${after}`
 }
 
@@ -129,6 +131,6 @@ export const changeKindNames: Readonly<Record<ChangeKind, string>> = {
 
 const kindWords: Readonly<Record<string, string>> = { added: 'Added', removed: 'Removed' }
 
-/** @example '3 changes: First use and Standards (2)' */
+/** @example '3 changes: Launched and Standards (2)' */
 export const kindText = (kind: string, changes: readonly FieldChange[]): string =>
   kindWords[kind] ?? `${counted(changes.length, 'change')}: ${changedFields(changes)}`

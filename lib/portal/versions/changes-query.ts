@@ -76,8 +76,8 @@ export function absenceOf(
 
 const sentences: Readonly<Record<ChangesAbsence, string>> = {
   'no such version': 'There is no such version.',
-  'nothing before': 'This is the first version: nothing is before it.',
-  'no such record': 'Neither of the two versions has this record.',
+  'nothing before': 'This is the first version, so there is nothing to compare it with.',
+  'no such record': 'This page is in neither of the two versions.',
 }
 
 export const absenceText = (absence: ChangesAbsence): string => sentences[absence]

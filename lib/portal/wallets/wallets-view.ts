@@ -23,7 +23,7 @@ export const walletStatuses: Readonly<
   },
   pilot: { label: 'Pilot', means: 'users test the wallet' },
   announced: { label: 'Announced', means: 'planned, tendered or in development' },
-  undisclosed: { label: 'Status not disclosed', means: 'no source shows how far it is' },
+  undisclosed: { label: 'Status not disclosed', means: 'no source states a status' },
   ended: { label: 'Ended', means: 'closed wallets' },
 }
 

@@ -25,7 +25,7 @@ function checkPeriod(credential: SignedCredential, now: Date): void {
     refuse('It is not valid yet.')
   }
   if (ends.some((end) => end !== undefined && Date.parse(end) <= now.getTime())) {
-    refuse('It is not valid any more.')
+    refuse('It has expired.')
   }
 }
 
@@ -36,7 +36,7 @@ function checkPeriod(credential: SignedCredential, now: Date): void {
 function checkContext({ proof, ...credential }: SignedCredential): void {
   const signed = proof['@context']
   if (signed !== undefined && canonicalize(signed) !== canonicalize(credential['@context'])) {
-    refuse('What its words mean is not as it was signed.')
+    refuse('Its definitions (@context) are not those that were signed.')
   }
 }
 
@@ -45,13 +45,11 @@ async function check(text: string, { documents, verify, now = new Date() }: Circ
   const { verificationMethod } = credential.proof
   const [signer = ''] = verificationMethod.split('#')
   if (issuerOf(credential) !== signer) {
-    refuse(
-      `It is signed by ${signer}, but says that it comes from ${String(issuerOf(credential))}.`,
-    )
+    refuse(`It is signed by ${signer}, but claims to come from ${String(issuerOf(credential))}.`)
   }
   const key = findKey(verificationMethod, documents, now)
   if (!(await isSignedBy(credential as SignedCredential & Record<string, unknown>, key, verify))) {
-    refuse('The signature does not fit: something in it is not as it was signed.')
+    refuse('The signature does not match: the content was altered.')
   }
   checkContext(credential)
   checkPeriod(credential, now)

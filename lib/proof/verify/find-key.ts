@@ -41,10 +41,10 @@ export function readDidDocument(value: unknown): DidDocument | undefined {
 
 function checkTimes({ revoked, expires }: VerificationMethod, now: Date): void {
   if (revoked !== undefined) {
-    refuse('The signer has revoked the key that it is signed with: it may be in other hands.')
+    refuse('The signer has revoked the key: someone else may have it.')
   }
   if (expires !== undefined && !(Date.parse(expires) > now.getTime())) {
-    refuse('The key that it is signed with has expired.')
+    refuse('The key has expired.')
   }
 }
 
@@ -56,19 +56,16 @@ export function findKey(method: string, documents: KnownDocuments, now: Date): B
   const [did = ''] = method.split('#')
   const document = documentOfKey(did) ?? documents.get(did)
   if (!document) {
-    throw new Refusal(
-      'undecided',
-      `The keys of ${did}, who is said to have signed it, are not at hand.`,
-    )
+    throw new Refusal('undecided', `We do not have the keys of ${did}, the claimed signer.`)
   }
   const found = document.verificationMethod.find(({ id }) => id === method)
   if (!found || found.controller !== did) {
-    refuse(`It is signed with a key that ${did} does not have.`)
+    refuse(`The key does not belong to ${did}.`)
   }
   checkTimes(found, now)
   if (!document.assertionMethod.includes(method)) {
-    refuse(`It is signed with a key that may not state anything for ${did}.`)
+    refuse(`The key may not sign credentials for ${did}.`)
   }
   const key = typeof found.publicKeyMultibase === 'string' && ed25519KeyOf(found.publicKeyMultibase)
-  return key || refuse('It is signed with a key of a kind that cannot be checked here.')
+  return key || refuse('We cannot check this kind of key here.')
 }

@@ -18,7 +18,7 @@ const isTime = (value: unknown): value is string =>
   !Number.isNaN(Date.parse(value))
 
 function parse(text: string): Record<string, unknown> {
-  if (text.trim() === '') refuse('There is nothing in it.')
+  if (text.trim() === '') refuse('It is empty.')
   if (text.length > maxLength) refuse('It is larger than any credential of this kind.')
   try {
     const value = parseStrictJson(text)
@@ -31,20 +31,20 @@ function parse(text: string): Record<string, unknown> {
 }
 
 function checkProof(proof: unknown): asserts proof is Proof {
-  if (proof === undefined) refuse('It carries no signature.')
-  if (!isObject(proof)) refuse('It carries several signatures, or none; one is expected.')
+  if (proof === undefined) refuse('It has no signature.')
+  if (!isObject(proof)) refuse('It must have exactly one signature.')
   if (proof.type !== 'DataIntegrityProof' || proof.cryptosuite !== cryptosuiteName) {
-    refuse(`Its signature is of a kind that cannot be checked here: only ${cryptosuiteName} can.`)
+    refuse(`We cannot check this kind of signature here, only ${cryptosuiteName}.`)
   }
   if (proof.proofPurpose !== 'assertionMethod') {
-    refuse('Its signature was made for another purpose than to state something.')
+    refuse('Its signature has another purpose than assertion.')
   }
   if (typeof proof.verificationMethod !== 'string' || typeof proof.proofValue !== 'string') {
     refuse('Its signature is incomplete.')
   }
   for (const name of ['created', 'expires'] as const) {
     if (proof[name] !== undefined && !isTime(proof[name])) {
-      refuse(`Its signature has no readable time as “${name}”.`)
+      refuse(`The time “${name}” of its signature is invalid.`)
     }
   }
 }
@@ -60,9 +60,9 @@ export function readCredential(text: string): SignedCredential {
     textsOf(credential.type).includes('VerifiableCredential')
   if (!isCredential) refuse('It is JSON, but not a Verifiable Credential of version 2.0.')
   if (!isObject(issuer) && typeof issuer !== 'string') refuse('It names no issuer.')
-  if (!isObject(subject)) refuse('It states nothing of anything.')
+  if (!isObject(subject)) refuse('It has no subject.')
   for (const [name, time] of Object.entries({ validFrom, validUntil })) {
-    if (time !== undefined && !isTime(time)) refuse(`It has no readable time as “${name}”.`)
+    if (time !== undefined && !isTime(time)) refuse(`Its time “${name}” is invalid.`)
   }
   checkProof(proof)
   return credential as unknown as SignedCredential

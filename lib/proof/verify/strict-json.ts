@@ -49,18 +49,18 @@ export function parseStrictJson(text: string): unknown {
   try {
     value = JSON.parse(text)
   } catch {
-    throw new UnclearJson('is not JSON, or only a part of it')
+    throw new UnclearJson('is not JSON, or incomplete')
   }
   const bare = text.replaceAll(strings, '')
   // Outside strings, there is one colon for each name. `JSON.parse` drops duplicate names.
   if (countNames(value) !== bare.split(':').length - 1) {
-    throw new UnclearJson('has a name twice in the same object, so that it can be read in two ways')
+    throw new UnclearJson('has a duplicate name in an object')
   }
   if (bare.match(numbers)?.some((number) => !isKept(number))) {
-    throw new UnclearJson('has a number with more digits than programs keep')
+    throw new UnclearJson('has a number with too many digits')
   }
   if (hasLoneSurrogate(value)) {
-    throw new UnclearJson('has half a character, which no program can write')
+    throw new UnclearJson('has an invalid Unicode character')
   }
   return value
 }

@@ -22,9 +22,9 @@ export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
     info: {
       title: apiTitle,
       version: apiVersion,
-      summary: 'Government-affiliated decentralized identity, every fact with its source.',
+      summary: 'Decentralized identity in government, each fact with its source.',
       description:
-        'A read-only, open-data API about government-affiliated decentralized digital identity projects and what surrounds them, every fact with its source. Fields may be added within a version: ignore those you do not know.',
+        'A read-only open-data API on decentralized identity in government: projects, organizations, laws and technology, each fact with its source. We may add fields within a version: ignore those you do not know.',
       termsOfService: `${siteUrl}/terms`,
       contact: { name: siteName, url: `${siteUrl}/about` },
       license: { name: dataLicense.id, url: dataLicense.url },
@@ -41,7 +41,7 @@ export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
           type: 'apiKey',
           in: 'header',
           name: keyHeader,
-          description: `A key of this API, as \`${keyHeader}\`.`,
+          description: `Your API key, in the header \`${keyHeader}\`.`,
         },
       },
       headers: headerComponents,

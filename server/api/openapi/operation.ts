@@ -14,7 +14,7 @@ import { bodyName, nameOf, reference } from './schemas'
 type Json = Record<string, unknown>
 
 /** The description of an error whose message the contract does not specify. */
-const namingMessage = 'The message names the parameter and what it takes'
+const namingMessage = 'The message names the parameter and its valid values'
 
 function errorResponse(code: ErrorCode, message: string, description = message): [string, Json] {
   const status = errorStatus[code]
@@ -36,7 +36,7 @@ function errorsOf(endpoint: Endpoint): [string, Json][] {
   const most = rateLimits[limit]
   const exceeded = `Rate limit of ${most} ${limit} requests a minute exceeded. Retry in 42 s.`
   const [firstParameter] = describedParameters(endpoint)
-  const wrong = invalid ?? `The parameter ${firstParameter?.name} takes another value`
+  const wrong = invalid ?? `The parameter ${firstParameter?.name} is invalid`
   return [
     ...(hasParameters(endpoint)
       ? [errorResponse('invalid_parameter', wrong, invalid ?? namingMessage)]
@@ -54,7 +54,7 @@ function errorsOf(endpoint: Endpoint): [string, Json][] {
     errorResponse(
       'rate_limit_exceeded',
       exceeded,
-      `More than ${most} requests a minute (${limit})`,
+      `More than ${most} requests per minute (${limit})`,
     ),
     errorResponse('internal_error', failed),
   ]
@@ -65,7 +65,7 @@ function responsesOf(endpoint: Endpoint, bodies: ExampleBodies): Json {
   const example = exampleBody(endpoint, bodies)
   const caching = cacheControl[endpoint.cache]
   const unhealthy = {
-    description: 'The service is unhealthy. The body names the part that fails.',
+    description: 'The service is unhealthy. The body names the failing part.',
     headers: describedHeaders(headerNames(503), caching),
     content: { 'application/json': { schema } },
   }
@@ -79,8 +79,7 @@ function responsesOf(endpoint: Endpoint, bodies: ExampleBodies): Json {
       ? { 503: unhealthy }
       : {
           304: {
-            description:
-              'Not modified since the `If-None-Match` of the request. It is not counted.',
+            description: 'Not modified. Does not count towards the limit.',
             headers: describedHeaders(headerNames(304), caching),
           },
         }),
@@ -99,7 +98,7 @@ const descriptionOf = ({ summary, open, limit }: Endpoint): string =>
   [
     `${summary}.`,
     open ? 'No key is needed.' : '',
-    `At most ${rateLimits[limit]} requests a minute and address (${limit}).`,
+    `Limit: ${rateLimits[limit]} requests per minute and IP address (${limit}).`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -23,18 +23,18 @@ const errorSchema: JsonSchema = {
   properties: {
     error: {
       type: 'object',
-      description: 'What went wrong.',
+      description: 'The error.',
       required: ['code', 'message'],
       properties: {
         code: {
           type: 'string',
           enum: Object.keys(errorStatus),
-          description: 'What went wrong, for programs.',
+          description: 'Error code, for programs.',
           examples: ['not_found'],
         },
         message: {
           type: 'string',
-          description: 'What went wrong, for people.',
+          description: 'Error message, for people.',
           examples: ['Project not found'],
         },
       },

@@ -6,8 +6,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'Audits of the facts',
-    description:
-      'Facts of DID Atlas that were drawn at random and looked up in the pages that they cite, with what was found.',
+    description: 'We look up random facts in their sources and publish what we find.',
     path: '/about/audits',
   })
 

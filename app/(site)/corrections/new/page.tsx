@@ -40,7 +40,7 @@ function missingRecordMetadata(family: Family): Metadata {
   const { one } = wordsOf(family)
   return pageMetadata({
     title: `Suggest a missing ${one}`,
-    description: `Say which ${one} is missing, and which page describes it. No account is needed.`,
+    description: `Tell us which ${one} is missing and link to a page about it. No account needed.`,
     path: missingRecordAddress(family),
     listed: false,
   })
@@ -54,7 +54,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const name = recordName(state.family, record.data)
   return pageMetadata({
     title: `Suggest a correction: ${name}`,
-    description: `Say what is right about ${name}, and which page says so. No account is needed.`,
+    description: `Tell us what is wrong about ${name} and link to a source. No account needed.`,
     path: correctionAddress(`${state.family}/${state.segment}`, state.fact),
     listed: false,
   })

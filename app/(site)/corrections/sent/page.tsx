@@ -14,7 +14,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!query) return missingMetadata
   return pageMetadata({
     title: 'Correction sent',
-    description: 'Your correction has arrived at those who run this site.',
+    description: 'We have received your correction.',
     // The page exists only at an address that names a record.
     path: `${path}?${query}`,
     listed: false,

@@ -5,7 +5,8 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 export const generateMetadata = () =>
   pageMetadata({
     title: 'API key',
-    description: 'A key for the read-only JSON API, in one step: no account, no personal data.',
+    description:
+      'Create a key for the read-only JSON API in one step: no account, no personal data.',
     path: '/developers/key',
   })
 

@@ -16,7 +16,7 @@ const waiting = () =>
     nodes: [],
     links: [],
     title,
-    credit: 'The layout is being drawn. Reload the page in a moment.',
+    credit: 'The layout is being computed. Reload the page in a moment.',
   })
 
 /** The network as a picture, which needs no script. */

@@ -20,7 +20,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const place = page > 1 ? `Page ${page}. ` : ''
   return pageMetadata({
     title: sourceListTitle('Publishers of sources', state),
-    description: `${place}Who publishes the sources of this record: ministries, registers, standards bodies, projects, companies and the press, with their sources and the facts that cite them.`,
+    description: `${place}Who published our sources: ministries, registers, standards bodies, projects, companies and the press.`,
     path: sourceListAddress(publishersPath, state),
     listed: Object.keys(filters).length === 0,
   })

@@ -41,8 +41,7 @@ export const countriesWithProjects = listAddress('/countries', {
 
 export const countryList = defineItemList<'countries'>({
   family: 'countries',
-  intro:
-    'Countries by the decentralized identity projects headquartered in them or serving them, and by their organizations and laws.',
+  intro: 'Compare countries by their projects, organizations and laws.',
   columns: [
     { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
     { key: 'target', title: 'Projects serving', kind: 'figure', sort: 'target' },
@@ -50,7 +49,7 @@ export const countryList = defineItemList<'countries'>({
     { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
     { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
   ],
-  facets: [enumFacet({ key: 'with', label: 'Has records of', values: recordsIn }, recordNames)],
+  facets: [enumFacet({ key: 'with', label: 'Has', values: recordsIn }, recordNames)],
   sorts: [
     nameSort(({ item }) => item.name),
     numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
@@ -64,7 +63,7 @@ export const countryList = defineItemList<'countries'>({
     key: 'records',
     value: 'all',
     isHidden: (subject) => recordsIn(subject).length === 0,
-    words: 'without any record',
+    words: 'without projects, organizations or laws',
   },
   idOf: ({ item }) => item.id,
   nameOf: ({ item }) => item.name,

@@ -11,7 +11,7 @@ const projectsOf = ({ project_count: text }: ItemOf<'did-methods'>): number => N
 export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
   intro:
-    'Methods of Decentralized Identifiers (DIDs): their specifications, who to ask about them, and how many projects use each.',
+    'Methods of Decentralized Identifiers (DIDs): specification, contact and the number of projects that use each.',
   pageSize: 20,
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },
@@ -25,7 +25,7 @@ export const didMethodList = defineItemList<'did-methods'>({
         label: 'Use by projects',
         values: ({ item }) => [projectsOf(item) > 0 ? 'yes' : 'no'],
       },
-      { yes: 'Used by a project', no: 'No project on record' },
+      { yes: 'Used by a project', no: 'Not used by a project we know of' },
     ),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],

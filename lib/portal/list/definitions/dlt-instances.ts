@@ -6,7 +6,7 @@ import { nameSort, numberSort } from '../sorts'
 export const dltInstanceList = defineItemList<'dlt-instances'>({
   family: 'dlt-instances',
   intro:
-    'Ledgers, that is running deployments of a ledger technology, that identity projects and DID methods use.',
+    'Ledgers are running networks of a ledger technology, such as Ethereum mainnet. Identity projects and DID methods use these.',
   pageSize: 20,
   columns: [
     { key: 'technology', title: 'Technology', kind: 'record', family: 'dlts' },

@@ -6,7 +6,7 @@ import { nameSort, numberSort } from '../sorts'
 export const dltList = defineItemList<'dlts'>({
   family: 'dlts',
   intro:
-    'Distributed ledger technologies, such as protocols and frameworks, that the ledgers of identity projects are based on.',
+    'Protocols and frameworks behind the ledgers of identity projects, such as Hyperledger Indy.',
   pageSize: 20,
   columns: [
     { key: 'type', title: 'Type', kind: 'text' },

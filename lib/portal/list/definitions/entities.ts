@@ -8,9 +8,9 @@ const roleNames = {
   manages: 'Manages a project',
   funds: 'Funds a project',
   affiliated: 'Is affiliated with a project',
-  member: 'Is member of a consortium',
+  member: 'Is a member of a consortium',
   operates: 'Operates a ledger',
-  'did-method': 'Stands behind a DID method',
+  'did-method': 'Maintains a DID method',
 }
 
 /** The role of an organization, by the type of its link and the prefix of the other node's id. */
@@ -36,7 +36,7 @@ function rolesOf({ neighbours }: ItemSubject<'entities'>): string[] {
 export const entityList = defineItemList<'entities'>({
   family: 'entities',
   intro:
-    'Public and private organizations that manage, fund, join or build decentralized identity projects, ledgers and DID methods.',
+    'Public and private organizations that manage, fund, join or build identity projects, ledgers and DID methods.',
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
   pageSize: 20,
   columns: [

@@ -5,7 +5,7 @@ import { nameSort, numberSort } from '../sorts'
 
 export const industryList = defineItemList<'industries'>({
   family: 'industries',
-  intro: `Industries that decentralized identity projects are made for. Industries with ${minIndustryProjects} or more projects are listed.`,
+  intro: `Industries with at least ${minIndustryProjects} identity projects.`,
   columns: [{ key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' }],
   facets: [],
   sorts: [

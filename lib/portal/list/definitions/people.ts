@@ -32,8 +32,7 @@ function rolesText(roles: readonly PersonRole[]): string | undefined {
 
 export const personList = defineNodeList<'people'>({
   family: 'people',
-  intro:
-    'People whose public, professional roles in decentralized identity projects and DID methods are on record.',
+  intro: 'People with public, professional roles in identity projects and DID methods.',
   pageSize: 20,
   columns: [
     { key: 'role', title: 'Role', kind: 'text', needs: 'details' },
@@ -50,7 +49,7 @@ export const personList = defineNodeList<'people'>({
     enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: workOf }, workNames),
     countryFacet({
       key: 'country',
-      label: 'On behalf of an organization in',
+      label: 'Acts for an organization in',
       needs: 'graph',
       values: ({ node }) => node.countryCodes,
     }),

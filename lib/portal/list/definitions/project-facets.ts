@@ -1,10 +1,12 @@
 /** The facets of projects, which are also the rows and columns of the tables on `/explore`. */
+
 import { displayName } from '@/lib/contract/families'
 import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
 import { EntityRole, ProjectKind, ProjectLevel } from '@/lib/contract/values'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { statusLabels, undisclosedStatus } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
+import { launchYearLabel, noLaunchDateLabel, notDisclosedLabel } from '@/lib/text/labels'
 import {
   countryFacet,
   enumFacet,
@@ -48,15 +50,15 @@ const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
   )
 
 const withoutHeadquarters = {
-  one: 'has no known headquarters',
-  many: 'have no known headquarters',
+  one: 'matches but has no known headquarters',
+  many: 'match but have no known headquarters',
   instead: 'serves',
 }
 
-/** The name for projects without a value, as in their profiles. It does not mean that there is none. */
-const noValueGiven = 'Not given'
-/** The name for ledgers that are given, but not what they are based on. */
-const notKnown = 'Not known'
+/** The name for projects without one of our own classes. */
+const notClassified = 'Not classified'
+/** The name for ledgers whose technology is unknown. */
+const technologyUnknown = 'Technology unknown'
 
 export const projectFacets: readonly Facet<NodeSubject>[] = [
   enumFacet(
@@ -74,7 +76,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       unknownNote: withoutHeadquarters,
       values: ({ node }) => listOf(node.country),
     }),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     enumFacet(
@@ -86,7 +88,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(ProjectKind.options),
     ),
-    noValueGiven,
+    notClassified,
   ),
   withNone(
     enumFacet(
@@ -98,7 +100,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(ProjectLevel.options),
     ),
-    noValueGiven,
+    notClassified,
   ),
   withNone(
     textFacet({
@@ -108,7 +110,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       needs: 'projects',
       values: ({ facts }) => listOf(facts?.region),
     }),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     countryFacet({
@@ -117,16 +119,16 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       needs: 'countries',
       values: ({ facts }) => facts?.serves ?? [],
     }),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     textFacet({
       key: 'year',
-      label: 'Year of first use',
+      label: launchYearLabel,
       highestFirst: true,
       values: ({ node }) => listOf(launchYear(node.launch)),
     }),
-    'No date of first use',
+    noLaunchDateLabel,
   ),
   withNone(
     {
@@ -138,9 +140,9 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       values: ({ node }) => node.industryIds,
       nameOf: (value, names) => names.industry(value),
     },
-    noValueGiven,
+    notDisclosedLabel,
   ),
-  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }), noValueGiven),
+  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }), notDisclosedLabel),
   withNone(
     withUnknown(
       recordFacet('dlts', {
@@ -149,9 +151,9 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
         needs: 'graph',
         values: technologiesOf,
       }),
-      notKnown,
+      technologyUnknown,
     ),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     linkFacet('did-methods', {
@@ -159,20 +161,20 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'DID method',
       display: (name) => displayName('did-methods', name),
     }),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' }),
-    noValueGiven,
+    notDisclosedLabel,
   ),
-  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' }), noValueGiven),
+  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' }), notDisclosedLabel),
   withNone(
     linkFacet('entities', {
       key: 'managed-by',
       label: 'Managing organization',
       types: ['Managing'],
     }),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     enumFacet(
@@ -184,7 +186,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       sectorNames,
     ),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     linkFacet('entities', {
@@ -192,7 +194,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'Funder, member or other partner',
       types: ['Affiliation', 'Funding', 'Member'],
     }),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   withNone(
     enumFacet(
@@ -204,7 +206,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(EntityRole.options),
     ),
-    noValueGiven,
+    notDisclosedLabel,
   ),
   ...technicalProperties.map(propertyFacet),
   withNone(
@@ -217,6 +219,6 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       { ...criterionNames, exception: 'Included as an exception' },
     ),
-    'None met on record',
+    'No criterion confirmed',
   ),
 ]

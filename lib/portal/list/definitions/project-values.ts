@@ -1,5 +1,7 @@
 /** The values of projects in facets, where a field of the graph does not have them. */
+
 import type { TechnicalProperty } from '@/lib/contract/projects'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { linkedIds, unknownValue } from '../facets'
 import type { NodeSubject } from '../list-definition'
 
@@ -20,7 +22,7 @@ export function managingSectorsOf({ neighbours, typesOf }: NodeSubject): string[
   return [...sectors].filter((sector) => Object.hasOwn(sectorNames, sector))
 }
 
-export const answerNames = { yes: 'Yes', no: 'No', undisclosed: 'Undisclosed' }
+export const answerNames = { yes: 'Yes', no: 'No', undisclosed: notDisclosedLabel }
 
 export function answerOf(
   { facts }: NodeSubject,

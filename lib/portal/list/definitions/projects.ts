@@ -1,4 +1,5 @@
 import { ProjectType } from '@/lib/contract/values'
+import { launchedLabel } from '@/lib/text/labels'
 import { defineNodeList } from '../define-list'
 import { countryCell, listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
@@ -9,7 +10,7 @@ const tagOf = (type: string) => (type === ProjectType.enum.Consortium ? 'consort
 export const projectList = defineNodeList<'projects'>({
   family: 'projects',
   intro:
-    'Government-affiliated decentralized identity projects and consortia: who manages them, where they stand, and every fact with its source.',
+    'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them.',
   noun: ['project or consortium', 'projects and consortia'],
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'DID projects' } },
   pageSize: 20,
@@ -17,7 +18,13 @@ export const projectList = defineNodeList<'projects'>({
     { key: 'status', title: 'Status', kind: 'status' },
     { key: 'manager', title: 'Managed by', kind: 'record', family: 'entities' },
     { key: 'country', title: 'Headquarters', kind: 'country' },
-    { key: 'launched', title: 'First use', kind: 'date', sort: 'launched' },
+    {
+      key: 'launched',
+      title: launchedLabel,
+      csvTitle: 'First use',
+      kind: 'date',
+      sort: 'launched',
+    },
     { key: 'score', title: 'Score', kind: 'figure', sort: 'score' },
   ],
   facets: projectFacets,
@@ -26,8 +33,8 @@ export const projectList = defineNodeList<'projects'>({
     nameSort(({ item }) => item.title),
     {
       key: 'launched',
-      descending: 'First use, newest first',
-      ascending: 'First use, oldest first',
+      descending: 'Launch date, newest first',
+      ascending: 'Launch date, oldest first',
       descendingFirst: true,
       valueOf: ({ item }) => item.launch_date ?? undefined,
     },

@@ -31,8 +31,7 @@ const country = countryFacet<Subject>({ key: 'country', label: 'Country', values
 
 export const regulationList = defineItemList<'regulations'>({
   family: 'regulations',
-  intro:
-    'Laws and regulations that decentralized identity projects follow, with their official names and texts.',
+  intro: 'Laws and regulations that identity projects follow, with links to the official texts.',
   pageSize: 20,
   columns: [
     { key: 'country', title: 'Country', kind: 'country' },

@@ -17,7 +17,7 @@ function relationsOf(neighbours: readonly Neighbour[]): string[] {
 
 export const standardList = defineItemList<'standards'>({
   family: 'standards',
-  intro: 'Standards and specifications of decentralized identity that projects follow or maintain.',
+  intro: 'Standards and specifications that identity projects follow or maintain.',
   pageSize: 20,
   columns: [
     { key: 'text', title: 'Text', kind: 'website' },

@@ -15,7 +15,7 @@ interface ListTableOptions {
 }
 
 /** Records and countries take two columns: the name, and the id or code. */
-function columnsOf({ key, title, kind }: Column): TableColumn[] {
+function columnsOf({ key, title: label, csvTitle: title = label, kind }: Column): TableColumn[] {
   if (kind === 'name') return []
   if (kind === 'record') {
     return [

@@ -1,6 +1,8 @@
 /** The main facts of a project, which come first in comparisons. */
+
 import { managingSource } from '@/lib/portal/profile/project-relations'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { launchedLabel } from '@/lib/text/labels'
 import { type ProjectField, plainText, sourcedText } from './project-field'
 
 const typeNames: Record<string, string> = { 'DID Project': 'DID project' }
@@ -67,8 +69,7 @@ export const glanceFields: readonly ProjectField[] = [
   },
   {
     field: 'launch_date',
-    // Not “Launched”, which is a status, and because pilots are in use too.
-    label: 'First use',
+    label: launchedLabel,
     form: 'date',
     valuesOf: (project) => sourcedText(project.launch_date, project.launch_date_source),
   },

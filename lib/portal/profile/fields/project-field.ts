@@ -1,7 +1,9 @@
 /** A field of a project: its label, the form of its values, and their sources. */
+
 import type { InclusionCriteria, ProjectDetail } from '@/lib/contract/projects'
 import type { CountryRef } from '@/lib/contract/values'
 import { formatDate } from '@/lib/text/dates'
+import { notDisclosedLabel } from '@/lib/text/labels'
 
 type Text = string | null | undefined
 
@@ -49,14 +51,14 @@ export const sourcedText = (text: Text, source: Text): FieldValue[] =>
 /** A text for which the contract has no source field. */
 export const plainText = (text: Text): FieldValue[] => (text ? [{ text }] : [])
 
-/** Yes, No or Undisclosed. Undisclosed has no sources unless the record gives some. */
+/** Yes, No or Not disclosed, which has no sources unless the record gives some. */
 export function answerOf(
   value: boolean | null | undefined,
   sources: readonly Text[],
 ): FieldValue[] {
   if (value === true) return [{ text: 'Yes', sources }]
   if (value === false) return [{ text: 'No', sources }]
-  return [{ text: 'Undisclosed', ...(sources.some(Boolean) ? { sources } : {}) }]
+  return [{ text: notDisclosedLabel, ...(sources.some(Boolean) ? { sources } : {}) }]
 }
 
 /** A value as plain text, with dates written out, after its relation if it has one: `Part of: IDunion`. */

@@ -21,7 +21,7 @@ import { answerOf, type ProjectField, sourcedText } from './project-field'
 const technologyFields: readonly ProjectField[] = [
   {
     field: 'tech_stack_description',
-    label: 'Technology in words',
+    label: 'Technology description',
     only: 'profile',
     valuesOf: (project) =>
       sourcedText(project.tech_stack_description, project.tech_stack_description_source),

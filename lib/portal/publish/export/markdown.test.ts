@@ -30,8 +30,8 @@ test('tells Yes, No and Undisclosed apart, each with its sources', () => {
     context,
   )
   expect(text).toContain('- Uses self-sovereign identity: Yes \\[1\\]')
-  expect(text).toContain('- Stores keys for the user: No\n')
-  expect(text).toContain('- Serves issuers: Undisclosed\n')
+  expect(text).toContain('- Stores users’ keys: No\n')
+  expect(text).toContain('- For issuers: Not disclosed\n')
   expect(text).toContain('\n1. <https://s.example.org/1>\n')
 })
 

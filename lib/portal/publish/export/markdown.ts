@@ -15,7 +15,7 @@ import { recordLines } from './record-lines'
 
 const sourceLines = ({ sources }: SourceIndex): string[] =>
   sources.length === 0
-    ? ['The record names no sources.']
+    ? ['We have no sources for this page.']
     : sources.map(({ number, text, archived }) => {
         const copy = archived ? `, archived copy: ${markdownAddress(archived)}` : ''
         return `${number}. ${markdownAddress(text)}${copy}`
@@ -29,7 +29,7 @@ function generatedText(document: object): string[] {
 }
 
 function licenceLines({ terms, siteUrl }: DataContext): string[] {
-  if (!terms) return [`For the credit and the licence of the data see <${siteUrl}/terms>.`]
+  if (!terms) return [`Credit and licence: <${siteUrl}/terms>.`]
   const { attribution, license } = terms
   return [
     markdownText(attribution.text),

@@ -1,8 +1,10 @@
 /** Writes the facts of a document as lines of Markdown. */
+
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { isObject } from '@/lib/text/is-object'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { markdownAddress, markdownLink, markdownText } from './markdown-text'
 import type { FieldLabels } from './record-labels'
 
@@ -56,7 +58,7 @@ function marks(sources: SourceIndex, texts: readonly string[]): string {
 
 function scalar(field: string, value: unknown): string | undefined {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (value === null) return answers.test(field) ? 'Undisclosed' : undefined
+  if (value === null) return answers.test(field) ? notDisclosedLabel : undefined
   if (typeof value === 'number') return String(value)
   if (typeof value !== 'string' || value === '') return undefined
   return /^https?:/i.test(value) ? markdownAddress(value) : markdownText(value)

@@ -1,4 +1,5 @@
 /** A record as a table with one row for each fact and each entry of its lists, including their sources. */
+
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { Table } from '@/lib/portal/publish/table/table-file'
@@ -9,6 +10,7 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/is-object'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { type FieldLabels, labelsOf } from './record-labels'
 import { answers, type Fields, fieldTitle, omittedFields, textsOf } from './record-lines'
 
@@ -34,7 +36,7 @@ const sourcesOf = (fields: Fields, ...names: string[]): string =>
 /** The cell for a single value. Undefined if there is nothing to show. */
 function scalarOf(field: string, value: unknown): CsvCell {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (value === null && answers.test(field)) return 'Undisclosed'
+  if (value === null && answers.test(field)) return notDisclosedLabel
   return typeof value === 'number' || typeof value === 'string' ? value : undefined
 }
 

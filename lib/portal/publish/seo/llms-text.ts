@@ -45,18 +45,18 @@ const dataLinks = (at: At, { api, hasTools }: LlmsContext): string[] => [
     `the status of each country, with date and source; the page is ${at('/wallets')}`,
   ),
   link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
-  link('Reference of the API', at('/developers'), 'how to call it, with examples and a console'),
+  link('Reference of the API', at('/developers'), 'how to use it, with examples and a console'),
   ...(hasTools ? [toolsLink(at)] : []),
   link('Downloads', at('/downloads'), 'all data as files, no key'),
   link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
-  link('Search', at('/search'), 'takes `?q=` and a name, also misspelt'),
+  link('Search', at('/search'), '`?q=` and a name; small misspellings are fine'),
 ]
 
 const methodLinks = (at: At): string[] => [
-  link('About', at('/about'), 'what the site is, and who answers for it'),
-  link('Inclusion', at('/about/inclusion'), 'how projects get in'),
-  link('Conflicts', at('/about/conflicts'), 'what happens when sources disagree'),
-  link('Codebook', at('/about/codebook'), 'the meaning of every field'),
+  link('About', at('/about'), 'what the site is and how facts are checked'),
+  link('Inclusion', at('/about/inclusion'), 'which projects are included'),
+  link('Conflicts', at('/about/conflicts'), 'how conflicting sources are handled'),
+  link('Codebook', at('/about/codebook'), 'definition of every field'),
   link('Terms', at('/terms'), 'licence and credit'),
 ]
 
@@ -82,9 +82,9 @@ export function llmsText(context: LlmsContext): string {
   return [
     `# ${siteName}`,
     '',
-    '> An open, sourced reference of government-affiliated decentralized identity: projects and consortia, and the organizations, people, laws, standards, ledgers and DID methods around them.',
+    '> An open, sourced reference on decentralized identity in government: projects and consortia, organizations, people, laws, standards, ledgers and DID methods.',
     '',
-    `Every fact names its source. Each record has one page, for example ${at('/countries/CH')}, and is available at that address with an ending: ${formats.join(', ')}. The page answers \`Accept\` too. Markdown is the shortest form with all facts and sources. A property that is not disclosed is neither yes nor no.`,
+    `Facts link to their sources. Each record has one page, for example ${at('/countries/CH')}. Other formats: add ${formats.join(', ')} to the address, or send an \`Accept\` header. Markdown is the shortest format with all facts and sources. Not disclosed means neither yes nor no.`,
     '',
     ...(terms ? [licence(terms), ''] : []),
     ...section('Records', recordLinks(at)),

@@ -27,7 +27,7 @@ export const manifest = {
 export const openSearch = (siteUrl: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>${escapeXml(siteName)}</ShortName>
-<Description>Search government-affiliated decentralized identity projects and all around them</Description>
+<Description>Search decentralized identity projects, organizations and countries</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>
 <Url type="text/html" template="${escapeXml(siteUrl)}/search?q={searchTerms}"/>

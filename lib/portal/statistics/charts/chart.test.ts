@@ -91,7 +91,7 @@ test('bars are as long as their numbers, and rows of one name stay apart', () =>
 })
 
 test('the parts of a bar are as long as their shares, and named with their numbers', () => {
-  const row = { label: 'Serves issuers', values: [3, 1, 4] }
+  const row = { label: 'For issuers', values: [3, 1, 4] }
   const svg = chartOf({ ...shares, rows: [row, { label: 'None', values: [0, 0, 0] }] }, 'wide', '')
   const rects = [...svg.matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g)]
   expect(rects.slice(0, 3).map(([, x, width]) => [Number(x), Number(width)])).toEqual([
@@ -101,7 +101,7 @@ test('the parts of a bar are as long as their shares, and named with their numbe
   ])
   expect(rects.slice(3).every(([, , width]) => Number(width) === 0)).toBe(true)
   expect(textsOf(svg)).toEqual([
-    'Serves issuers',
+    'For issuers',
     'Yes 3 · No 1 · Undisclosed 4',
     'None',
     'Yes 0 · No 0 · Undisclosed 0',

@@ -56,7 +56,7 @@ export function versionEntries(
     const records = found?.records ?? []
     const left = records.length - maxRecords
     const lines = records.slice(0, maxRecords).map((record) => recordLine(record, siteUrl))
-    const more = left > 0 ? [`${counted(left, 'other record')} on the page of the changes`] : []
+    const more = left > 0 ? [`${counted(left, 'more change')} on the page of changes`] : []
     return {
       path: found ? changesAddress({ from: found.from, to: found.to }) : '/versions',
       title: `Version ${about.version}`,

@@ -42,7 +42,7 @@ const contentOf = (entries: FeedContent['entries']): FeedContent => ({
 
 const threeFacts = [
   'Status: Launched → Discontinued',
-  'First use: 2025-11 → 2025-12',
+  'Launched: 2025-11 → 2025-12',
   'Name: Ada Example → Ada Sample',
 ]
 
@@ -60,10 +60,7 @@ test('other feeds have an entry for each record that a version changed', async (
   const entries = recordEntries(await versionChanges(), ({ family }) => family === 'projects')
   expect(entries.map(({ title, path }) => [title, path])).toEqual([
     ['Alpine ID: 1 change: Status', `/changes?from=${first}&record=projects/1&to=${second}`],
-    [
-      'Harbour Wallet: 1 change: First use',
-      `/changes?from=${first}&record=projects/2&to=${second}`,
-    ],
+    ['Harbour Wallet: 1 change: Launched', `/changes?from=${first}&record=projects/2&to=${second}`],
   ])
 })
 

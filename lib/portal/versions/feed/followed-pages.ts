@@ -16,7 +16,7 @@ export function followedPages(family: Family, path: string, name: string): Follo
   const country = path.slice('/countries/'.length)
   const projects = listAddress('/projects', { page: 1, filters: { country: [country] } })
   return [
-    { label: 'Changes of its projects', page: projects, of: `projects of ${name}` },
-    { label: 'Changes of its own record', page: path, of: name },
+    { label: 'Subscribe to its projects', page: projects, of: `projects of ${name}` },
+    { label: 'Subscribe to this page', page: path, of: name },
   ]
 }

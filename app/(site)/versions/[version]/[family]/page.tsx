@@ -30,7 +30,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { version } = list.about
   return pageMetadata({
     title: `${list.title}, version ${version}`,
-    description: `${list.count} as of version ${version}: ${list.title}. How to cite this list, and what has changed since.`,
+    description: `${list.count} as of version ${version}: ${list.title}. Cite this list, or see what has changed since.`,
     path: pastListAddress(version, family, state),
     listed: false,
   })

@@ -25,7 +25,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { about, title, count, state } = past
   return pageMetadata({
     title: `${title}, version ${about.version}`,
-    description: `${title}: ${count} as of version ${about.version}. How to cite this table, and what has changed since.`,
+    description: `${title}: ${count} as of version ${about.version}. Cite this table, or see what has changed since.`,
     path: pastTableAddress(about.version, state),
     listed: false,
   })

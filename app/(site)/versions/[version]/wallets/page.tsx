@@ -27,7 +27,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   const { about, view, count } = past
   return pageMetadata({
     title: `National wallets, version ${about.version}`,
-    description: `${view.title}. ${count} as of version ${about.version}, and how to cite them.`,
+    description: `${view.title}. ${count} as of version ${about.version}, with a citation.`,
     path: pastWalletsAddress(about.version, state),
     listed: false,
   })

@@ -13,7 +13,7 @@ import { compactNode, type JsonLdNode, schemaContext } from './node'
 
 /** Search engines require at least 50 characters. */
 const datasetDescription =
-  'Decentralized identity projects of governments, and the organizations, people, ledgers, DID methods, standards and regulations around them, each fact with its source.'
+  'Decentralized identity projects in government, with organizations, people, ledgers, DID methods, standards and regulations, each fact with its source.'
 
 const keywords = [
   'decentralized identity',

@@ -38,7 +38,7 @@ export function recordShareText<F extends Family>(
 
 /** The texts in the picture of all pages that have none of their own. */
 export const siteShareText: ShareText = {
-  kind: 'An open, sourced record',
+  kind: 'An open, sourced reference',
   title: 'Government-affiliated decentralized identity',
   otherTitle: siteName,
   facts:

@@ -1,0 +1,23 @@
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, test } from 'vitest'
+import { OperatorSection } from './operator'
+
+const html = (operator: Parameters<typeof OperatorSection>[0]['operator']) =>
+  renderToStaticMarkup(createElement(OperatorSection, { operator }))
+
+test('names the operator with its website, address and note', () => {
+  const text = html({
+    OPERATOR_NAME: 'Example Foundation',
+    OPERATOR_URL: 'https://foundation.example',
+    OPERATOR_EMAIL: 'atlas@foundation.example',
+    OPERATOR_NOTE: 'A foundation without outside funding.',
+  })
+  expect(text).toMatch(/href="https:\/\/foundation\.example\/"[^>]*>Example Foundation<\/a> runs/)
+  expect(text).toContain('href="mailto:atlas@foundation.example"')
+  expect(text).toContain('A foundation without outside funding.')
+})
+
+test('states that there is no name', () => {
+  expect(html({})).toContain('has not published a name')
+})

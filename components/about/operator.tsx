@@ -1,0 +1,36 @@
+import { ExternalLink } from '@/components/layout/external-link'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import type { Settings } from '@/lib/env'
+
+type Operator = Pick<
+  Settings,
+  'OPERATOR_NAME' | 'OPERATOR_URL' | 'OPERATOR_EMAIL' | 'OPERATOR_NOTE'
+>
+
+/** Who runs the site, as its settings state. */
+export function OperatorSection({ operator }: { operator: Operator }) {
+  const { OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: email } = operator
+  return (
+    <Section beside id="operator" title="Who runs this site">
+      <Prose>
+        <p>
+          {name ? (
+            <>
+              <ExternalLink href={url}>{name}</ExternalLink> runs this site.
+            </>
+          ) : (
+            'The operator of this site has not published a name.'
+          )}
+          {email && (
+            <>
+              {' '}
+              Contact: <a href={`mailto:${email}`}>{email}</a>
+            </>
+          )}
+        </p>
+        {operator.OPERATOR_NOTE && <p>{operator.OPERATOR_NOTE}</p>}
+      </Prose>
+    </Section>
+  )
+}
