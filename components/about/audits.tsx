@@ -43,7 +43,7 @@ function Method() {
 }
 
 function FactRow({ fact }: { fact: AuditedFact }) {
-  const { project, field, value, verdict, source, why, mended } = fact
+  const { project, field, value, verdict, source, why, correction } = fact
   return (
     <tr>
       <td>
@@ -62,7 +62,7 @@ function FactRow({ fact }: { fact: AuditedFact }) {
         <HostLink address={source} />
       </td>
       <td className="lg:w-[38%]">
-        {why} {mended && <em>{mended}</em>}
+        {why} {correction && <em>{correction}</em>}
       </td>
     </tr>
   )

@@ -17,7 +17,7 @@ export const AuditedFact = z.object({
   verdict: z.string(),
   why: z.string(),
   /** How the fact was corrected after the audit. */
-  mended: z.string().nullish(),
+  correction: z.string().nullish(),
   /** True if the dataset still states the fact as it was drawn. */
   is_current: z.boolean(),
 })

@@ -23,7 +23,7 @@ const older = `draws:
 
 const latest = `draws:
   - seed: 7
-    facts:${factOf('launch_date', '2024-03-05', 'supported')}${factOf('entities', 'Sample Ministry; Managing', 'wrong', '\n        mended: Now funding.')}`
+    facts:${factOf('launch_date', '2024-03-05', 'supported')}${factOf('entities', 'Sample Ministry; Managing', 'wrong', '\n        correction: Now funding.')}`
 
 test('gives the audits, the latest first, with what became of each fact', () =>
   withApi(
@@ -44,7 +44,11 @@ test('gives the audits, the latest first, with what became of each fact', () =>
           why: 'So it is.',
           is_current: true,
         },
-        expect.objectContaining({ verdict: 'wrong', mended: 'Now funding.', is_current: false }),
+        expect.objectContaining({
+          verdict: 'wrong',
+          correction: 'Now funding.',
+          is_current: false,
+        }),
       ])
       const [old] = data[1]?.draws[0]?.facts ?? []
       expect(old?.project).toEqual({ name: 'merged-since' })

@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(arrived).toMatchObject({ record, fact: expect.stringMatching(/^type:/) })
     })
 
-    test('A correction that is wrong keeps what was typed, and arrives once it is mended', async ({
+    test('A correction that is wrong keeps what was typed, and arrives once it is fixed', async ({
       page,
     }) => {
       const { id } = await aProject()

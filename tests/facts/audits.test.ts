@@ -11,8 +11,8 @@ const facts = (documents.get('audits') as Audits).data.flatMap(({ date, draws })
 
 test('each audited fact is in the dataset, or the audit says what became of it', () => {
   expect(facts.length).toBeGreaterThan(0)
-  // If this fails, note under `mended` in the audit's file what happened to the fact.
-  expect(facts.filter(({ is_current, mended }) => !is_current && !mended)).toEqual([])
+  // If this fails, note under `correction` in the audit's file what happened to the fact.
+  expect(facts.filter(({ is_current, correction }) => !is_current && !correction)).toEqual([])
 })
 
 test('no fact that an audit found wrong or could not confirm is still in the dataset', () => {

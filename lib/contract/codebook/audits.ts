@@ -61,7 +61,7 @@ export const auditDefinitions: Definitions = {
     example: 'The page names the month.',
     evidence: 'assigned',
   },
-  'data[].draws[].facts[].mended': {
+  'data[].draws[].facts[].correction': {
     means: 'Correction made since.',
     example: 'The date was corrected.',
     evidence: 'assigned',

@@ -16,7 +16,7 @@ const AuditedFact = z.strictObject({
   verdict: z.enum(verdicts),
   why: Text,
   /** How the fact was corrected, if the dataset has stopped stating it in this form. */
-  mended: Text.optional(),
+  correction: Text.optional(),
 })
 
 export const AuditRecord = z.strictObject({

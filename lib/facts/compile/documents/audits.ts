@@ -27,11 +27,11 @@ export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
       }),
   )
   const auditedFact = (fact: StatedFact): AuditedFact => {
-    const { project: slug, field, value, source, verdict, why, mended } = fact
+    const { project: slug, field, value, source, verdict, why, correction } = fact
     const project = facts.projects.get(slug)
     return {
       project: { id: project?.id, name: project?.title ?? slug },
-      ...{ field, value, source, verdict, why, mended },
+      ...{ field, value, source, verdict, why, correction },
       is_current: stated.has(keyOf(fact)),
     }
   }
