@@ -60,14 +60,10 @@ export const rendererEnvironment = (
 })
 
 /** The pages of the renderer. They are in the folder of the build. */
-export function rendererPages(
-  { TILE_URL, API_BASE_URL }: Settings,
-  renderer: RendererProcess,
-): PagesOptions {
+export function rendererPages({ TILE_URL }: Settings, renderer: RendererProcess): PagesOptions {
   const origin = () => renderer.origin()
   return {
-    // With an API of its own, the page cache needs no lifetime from Next.js: it knows the version of the data.
-    render: rendererAt(origin, { bypassCache: !API_BASE_URL }),
+    render: rendererAt(origin),
     sendForm: formsTo(origin),
     build: '.next',
     tileUrl: TILE_URL?.url,

@@ -1,6 +1,5 @@
 /** Requests pages from the renderer. Only the path, the query and the variant of a visitor's request are passed on. */
 import { setTimeout as sleep } from 'node:timers/promises'
-import { wholePageAgent } from '@/lib/portal/routing/cached-pages'
 
 /** A request for a page, either as HTML or as the React payload that the client router of an open page requests. */
 export interface PageRequest {
@@ -77,18 +76,12 @@ const retryMs = 200
 /**
  * Renders at an origin such as `http://127.0.0.1:4000`, which may change when the renderer is restarted. A renderer that
  * ends during a render is asked once more. Rejects if the renderer is down, too slow, or breaks off the response again.
- *
- * With `bypassCache`, records are rendered like all other pages, which takes half as long as for the cache of Next.js.
  */
-export function rendererAt(
-  origin: () => Promise<string>,
-  { bypassCache = false }: { bypassCache?: boolean } = {},
-): Render {
-  const agent: Record<string, string> = bypassCache ? { 'user-agent': wholePageAgent } : {}
+export function rendererAt(origin: () => Promise<string>): Render {
   return async ({ target, headers }) => {
     const signal = AbortSignal.timeout(maxWaitMs)
     const ask = async () => {
-      const options = { headers: { ...agent, ...headers, 'accept-encoding': 'identity' }, signal }
+      const options = { headers: { ...headers, 'accept-encoding': 'identity' }, signal }
       return readAnswer(await fetch((await origin()) + target, { ...options, redirect: 'manual' }))
     }
     try {

@@ -17,9 +17,3 @@ const form = new RegExp(
 
 /** Whether the page at a path has a `generateStaticParams`. */
 export const isCachedPage = (path: string): boolean => form.test(path)
-
-/**
- * The user agent for which Next.js renders a page as a whole, and at once rather than in two passes. `next.config.mjs` has
- * it, too.
- */
-export const wholePageAgent = 'whole page'
