@@ -23,7 +23,7 @@ async function launchedCountries(): Promise<string[]> {
       ({ kind, level, status }) => `${kind} ${level} ${status}` === 'Wallet National Launched',
     )
     .map(({ id }) => id)
-  const { data } = await get<{ data: Country[] }>('/countries?include_projects=true')
+  const { data } = await get<{ data: Country[] }>('/countries?include_projects_target=true')
   return data
     .filter(({ projects_target: served }) => served?.some(({ id }) => ids.includes(id)))
     .map(({ code }) => code)

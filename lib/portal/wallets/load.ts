@@ -64,6 +64,10 @@ async function getPastView(name: string, state: WalletsState) {
   return wallets && { ...found, view: walletsView(wallets, state, found.about.date) }
 }
 
+/** Whether there is a version of a name. Older versions do not say which projects are national wallets. */
+export const hasVersion = async (name: string): Promise<boolean> =>
+  (await findVersion(name)) !== undefined
+
 /** The national wallets as of a version. Undefined if there is no such version, or if it has none. */
 export async function getPastWallets(
   name: string,
