@@ -105,8 +105,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('; ')}
-            . OpenID4VC is OpenID4VCI or OpenID4VP. – means not disclosed: the sources are silent,
-            which never means No. See the profile of each wallet for sources.
+            . OpenID4VC is OpenID4VCI or OpenID4VP. A dash means not disclosed: the sources are
+            silent, which never means No. See the profile of each wallet for sources.
           </p>
         )}
         <p className="text-muted text-note">
