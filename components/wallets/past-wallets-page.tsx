@@ -52,3 +52,19 @@ export function PastWalletsPage({ past }: { past: PastWallets }) {
     </PageMain>
   )
 }
+
+/** Shown for a version without national wallets. */
+export function NoPastWallets({ version }: { version: string }) {
+  return (
+    <PageMain section="wallets">
+      <div className="pt-9">
+        <PageTitle>National wallets</PageTitle>
+        <p className="mt-3 max-w-[42em]">
+          Version <SiteLink href={versionAddress(version)}>{version}</SiteLink> does not say which
+          projects are national wallets. <SiteLink href={walletsAddress()}>Today’s table</SiteLink>{' '}
+          does.
+        </p>
+      </div>
+    </PageMain>
+  )
+}

@@ -1,9 +1,13 @@
-import { worldSize } from '@/lib/portal/map/draw-world'
-import { describeCounts, europeSize, mapTitle } from '@/lib/portal/wallets/draw-wallets'
+import {
+  describeCounts,
+  europeSize,
+  mapTitle,
+  worldMapSize,
+} from '@/lib/portal/wallets/draw-wallets'
 import { type WalletMap, walletMapAddress } from '@/lib/portal/wallets/wallets-query'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 
-const sizes = { world: worldSize, europe: europeSize }
+const sizes = { world: worldMapSize, europe: europeSize }
 
 /** A map as an image. Its text alternative is the table, which has the same statuses. */
 export function WalletMapPicture({ map, words }: { map: WalletMap; words: string }) {

@@ -42,14 +42,15 @@ function EmbedHtml({ state }: { state: WalletsState }) {
   )
 }
 
-function Doors({ state, title }: { state: WalletsState; title: string }) {
+function Doors({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) {
+  const { state, title } = view
   return (
     <div className="wallet-doors">
       <TableDownloads what={title} addressOf={(format) => walletsFileAddress(state, format)}>
         <a href={walletsPictureAddress(state)}>Picture</a>
-        <SiteLink href={pastWalletsAddress(newestName, state)}>Cite</SiteLink>
+        {hasVersions && <SiteLink href={pastWalletsAddress(newestName, state)}>Cite</SiteLink>}
       </TableDownloads>
-      <FeedLinks page={walletsFeedPage} of="national wallets" />
+      {hasVersions && <FeedLinks page={walletsFeedPage} of="national wallets" />}
       <EmbedHtml state={state} />
     </div>
   )
@@ -105,8 +106,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('; ')}
-            . OpenID4VC is OpenID4VCI or OpenID4VP. – means not disclosed: the sources are silent,
-            which never means No. See the profile of each wallet for sources.
+            . OpenID4VC is OpenID4VCI or OpenID4VP. A dash means not disclosed: the sources are
+            silent, which never means No. See the profile of each wallet for sources.
           </p>
         )}
         <p className="text-muted text-note">
@@ -118,8 +119,9 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
   )
 }
 
-function Wallets({ wallets: { view, date } }: { wallets: DatedWallets }) {
-  const { state, title, filters, hasDetails } = view
+function Wallets({ wallets }: { wallets: DatedWallets }) {
+  const { view, date } = wallets
+  const { title, filters, hasDetails } = view
   return (
     <>
       <div className="pt-9">
@@ -129,7 +131,7 @@ function Wallets({ wallets: { view, date } }: { wallets: DatedWallets }) {
         </p>
         <PageTitle>{title}</PageTitle>
         <Lede view={view} />
-        <Doors state={state} title={title} />
+        <Doors wallets={wallets} />
       </div>
       <WalletMaps counts={view.allCounts} />
       <WalletFilters view={view} />

@@ -93,8 +93,8 @@ test('The menu closes on Escape, outside, and when a link in it is followed', as
   await expect(link).toBeHidden()
 })
 
-const onPhones = ['Projects', 'Organizations', 'Countries', 'Map', 'Statistics']
-const onScreens = [...onPhones, 'Network', 'Explore']
+const onPhones = ['Wallets', 'Projects', 'Countries', 'Map', 'Statistics']
+const onScreens = [...onPhones, 'Organizations', 'Network', 'Explore']
 
 for (const [width, names] of [
   [320, onPhones],

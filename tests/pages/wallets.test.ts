@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { Country } from '@/lib/contract/countries'
-import type { ProjectSummary } from '@/lib/contract/projects'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { unionMembers } from '@/lib/portal/records/union-laws'
 import { get } from '../contract/client'
 import { ask, hrefOf, link, one, openPage, textOf } from './served-page'
@@ -23,7 +23,7 @@ async function launchedCountries(): Promise<string[]> {
       ({ kind, level, status }) => `${kind} ${level} ${status}` === 'Wallet National Launched',
     )
     .map(({ id }) => id)
-  const { data } = await get<{ data: Country[] }>('/countries?include_projects=true')
+  const { data } = await get<{ data: Country[] }>('/countries?include_projects_target=true')
   return data
     .filter(({ projects_target: served }) => served?.some(({ id }) => ids.includes(id)))
     .map(({ code }) => code)
@@ -45,6 +45,37 @@ test('The sentence, the table, the files and the API agree', async () => {
   const csv = await textAt(hrefOf(link(main, /^CSV/)))
   expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1)
   expect(main.querySelectorAll('tbody td.wallet')).toHaveLength(rows.length)
+})
+
+interface FileRow {
+  wallet_id: number
+  country_code: string
+  status: string
+  status_date: string | null
+  status_source: string | null
+  launch_date: string | null
+  ledger: string
+  suppliers: string
+}
+
+const joined = (names: readonly string[]): string => names.join('; ') || 'Not disclosed'
+
+test('Each row of the file states what the API states', async () => {
+  const { rows }: { rows: FileRow[] } = JSON.parse(await textAt('/wallets/table.json'))
+  for (const row of rows) {
+    const project = await get<ProjectDetail>(`/projects/${row.wallet_id}`)
+    const suppliers = (project.entities ?? []).filter(({ role }) => role === 'Supplier')
+    expect(row, project.title).toMatchObject({
+      status: project.status,
+      status_date: project.status_date ?? null,
+      status_source: project.status_source ?? null,
+      launch_date: project.launch_date ?? null,
+      ledger: joined((project.dlt_instances ?? []).map(({ name }) => name)),
+      suppliers: joined(suppliers.map(({ name }) => name)),
+    })
+    const focus = (project.geographic_focus ?? []).map(({ country }) => country.code)
+    expect(focus, project.title).toContain(row.country_code)
+  }
 })
 
 test('Each status has its source, which is in the list below', async () => {

@@ -103,6 +103,15 @@ test('says that there are no downloads where the upstream has none, and where ev
   expect(html).not.toContain('SHA-256</th>')
 })
 
+test('says that there are no national wallets where the upstream classes no projects', async () => {
+  for (const path of ['/wallets', '/wallets?group=eu', '/embed/wallets']) {
+    expect(await page(path), path).toContain('There are no national wallets in this data')
+  }
+  expect((await portal.get('/wallets/table.csv')).status).toBe(404)
+  expect((await portal.get('/wallets/world.svg')).status).toBe(200)
+  expect(await page('/')).not.toContain('a national wallet')
+})
+
 test('is whole without versions where the upstream has none', async () => {
   for (const path of ['/versions', '/changes', '/versions/latest/projects?country=CH']) {
     expect(await page(path), path).toContain('has no versions')

@@ -18,7 +18,8 @@ const readState = async (props: Props) =>
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await readState(props)
-  const view = (await getWallets(state))?.view
+  const wallets = await getWallets(state)
+  const view = wallets?.view
   const filters = view?.filters ? `: ${view.filters}` : ''
   return pageMetadata({
     title: `National digital wallets by country${filters}`,
@@ -28,7 +29,9 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     listed: state.status === undefined && state.protocol === undefined,
     embedded: true,
     ...(view ? { picture: walletsPictureAddress(state) } : {}),
-    feed: { page: walletsFeedPage, title: 'Changes to national wallets' },
+    ...(wallets?.hasVersions
+      ? { feed: { page: walletsFeedPage, title: 'Changes to national wallets' } }
+      : {}),
   })
 }
 

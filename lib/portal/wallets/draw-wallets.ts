@@ -37,6 +37,12 @@ const fills: Readonly<Record<WalletStatus, string>> = {
   none: noneFill,
 }
 
+/** The part of the world map that has land: its corners are empty. */
+const worldMargin = { left: 105, right: 65 }
+export const worldMapSize = {
+  width: worldSize.width - worldMargin.left - worldMargin.right,
+  height: worldSize.height,
+}
 export const europeSize = { width: 432, height: 384 } as const
 
 const europeProjection = geoAzimuthalEqualArea()
@@ -121,7 +127,7 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
     .filter(({ wallets }) => wallets.length > 0)
     .filter(({ code }) => !visibleShapes.has(shapeNameOfCountry(code) ?? ''))
     .map((country) => dot(worldProjection, country, statusOfCountry(country)))
-  return [...areas(drawnShapes, countries), ...dots].join('\n')
+  return `<g transform="translate(-${worldMargin.left})">\n${[...areas(drawnShapes, countries), ...dots].join('\n')}\n</g>`
 }
 
 function drawEurope(countries: readonly WalletCountry[]): string {
@@ -164,7 +170,7 @@ export function drawWallets(
   credit: string,
 ): string {
   const content = map === 'world' ? drawWorldMap(countries) : drawEurope(countries)
-  const size = map === 'world' ? worldSize : europeSize
+  const size = map === 'world' ? worldMapSize : europeSize
   const texts = { title: titles[map], description: description(countries), credit }
   return mapSvgFile(size, texts, `${patterns}\n${content}`)
 }

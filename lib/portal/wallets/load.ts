@@ -10,6 +10,7 @@ import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { findVersion, getPastContext } from '@/lib/portal/versions/cite/load'
 import { hashOf } from '@/lib/portal/versions/cite/past-list'
+import { hasVersions } from '@/lib/portal/versions/load'
 import { counted } from '@/lib/text/counted'
 import { type NationalWallets, nationalWallets } from './national-wallets'
 import { pastWalletsAddress, type WalletsState } from './wallets-query'
@@ -33,12 +34,18 @@ async function dateOfData(): Promise<string> {
 export interface DatedWallets {
   view: WalletsView
   date: string
+  /** Whether the API has versions, which citations and feeds need. */
+  hasVersions: boolean
 }
 
 /** Undefined if the server has no national wallets. */
 export async function getWallets(state: WalletsState): Promise<DatedWallets | undefined> {
-  const [wallets, date] = await Promise.all([getNationalWallets(), dateOfData()])
-  return wallets && { view: walletsView(wallets, state, date), date }
+  const [wallets, date, isVersioned] = await Promise.all([
+    getNationalWallets(),
+    dateOfData(),
+    hasVersions(),
+  ])
+  return wallets && { view: walletsView(wallets, state, date), date, hasVersions: isVersioned }
 }
 
 /** The finding about all countries. Undefined if the server has no national wallets, or does not answer. */
@@ -63,6 +70,10 @@ async function getPastView(name: string, state: WalletsState) {
   const wallets = found && (await getNationalWallets(found.about.version))
   return wallets && { ...found, view: walletsView(wallets, state, found.about.date) }
 }
+
+/** Whether there is a version of a name. Older versions do not say which projects are national wallets. */
+export const hasVersion = async (name: string): Promise<boolean> =>
+  (await findVersion(name)) !== undefined
 
 /** The national wallets as of a version. Undefined if there is no such version, or if it has none. */
 export async function getPastWallets(

@@ -20,7 +20,7 @@ export interface Named {
 export interface NationalWallet {
   id: number
   title: string
-  /** The title without what stands in parentheses at its end, for tables. */
+  /** The title without a remark at its end, for tables. */
   name: string
   status?: string
   stage?: Stage
@@ -58,7 +58,8 @@ export interface NationalWallets {
 const order: readonly (Stage | undefined)[] = ['running', 'pilot', 'planned', undefined, 'ended']
 const rankOf = ({ stage }: NationalWallet): number => order.indexOf(stage)
 
-const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
+/** A name without what stands in parentheses at its end: `Ministry of Interior` for `Ministry of Interior (Slovakia)`. */
+export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
 
 type Law = NonNullable<ProjectDetail['regulations']>[number]
 

@@ -4,16 +4,16 @@ import type { Table } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { CsvCell } from '@/lib/text/csv'
 import { formatDate } from '@/lib/text/dates'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { type NationalWallet, statusOfCountry, type WalletCountry } from './national-wallets'
 import { protocolNames, protocols } from './protocols'
 import { pastWalletsAddress, walletsAddress } from './wallets-query'
 import { type WalletsView, walletStatuses } from './wallets-view'
 
-const notDisclosed = 'Not disclosed'
 const noWallet = 'None'
 
 const namesOf = (named: readonly { name: string }[]): string =>
-  named.map(({ name }) => name).join('; ') || notDisclosed
+  named.map(({ name }) => name).join('; ') || notDisclosedLabel
 
 const columns = [
   { key: 'country_code', title: 'Country code' },
@@ -55,7 +55,7 @@ function rowOf(country: WalletCountry, wallet: NationalWallet, siteUrl: string):
     statusText(country),
     wallet.id,
     wallet.title,
-    wallet.status ?? notDisclosed,
+    wallet.status ?? notDisclosedLabel,
     wallet.statusDate,
     wallet.statusSource,
     wallet.launched,
@@ -67,7 +67,7 @@ function rowOf(country: WalletCountry, wallet: NationalWallet, siteUrl: string):
 
 /** Facts name what a wallet uses, and rule nothing out: what they do not name is not disclosed. */
 const detailsOf = (wallet: NationalWallet): CsvCell[] => [
-  ...protocolNames.map((name) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosed)),
+  ...protocolNames.map((name) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosedLabel)),
   ...[wallet.ledgers, wallet.suppliers, wallet.operators, wallet.laws].map(namesOf),
 ]
 

@@ -1,11 +1,11 @@
 import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { Uncited } from '@/components/versions/uncited'
-import { PastWalletsPage } from '@/components/wallets/past-wallets-page'
+import { NoPastWallets, PastWalletsPage } from '@/components/wallets/past-wallets-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { newestName } from '@/lib/portal/versions/cite/past-list-address'
-import { getPastWallets } from '@/lib/portal/wallets/load'
+import { getPastWallets, hasVersion } from '@/lib/portal/wallets/load'
 import {
   parseWalletsQuery,
   pastWalletsAddress,
@@ -22,8 +22,10 @@ async function read({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { past, state } = await read(props)
-  if (!past) return missingMetadata
+  const { past, state, version } = await read(props)
+  if (!past) {
+    return (await hasVersion(version)) ? { title: 'National wallets' } : missingMetadata
+  }
   const { about, view, count } = past
   return pageMetadata({
     title: `National wallets, version ${about.version}`,
@@ -37,6 +39,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const { version, state, past } = await read(props)
   if (past) return <PastWalletsPage past={past} />
+  if (await hasVersion(version)) return <NoPastWallets version={version} />
   if (version !== newestName) return <Missing />
   return (
     <Uncited

@@ -1,0 +1,158 @@
+'use client'
+
+import { Fragment } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { SourceNumbers } from '@/components/sources/source-numbers'
+import { Unsourced } from '@/components/sources/unsourced'
+import type { Family } from '@/lib/contract/families'
+import { notDisclosedLabel } from '@/lib/text/labels'
+import { type ProtocolLabel, protocolLabels } from './protocol-labels'
+
+/** The style sheet draws a shape for each answer. No fact rules a protocol or a ledger out yet, so none is No. */
+const answers = { yes: 'Yes', no: 'No', undisclosed: notDisclosedLabel } as const
+
+interface AnswerCellProps {
+  answer: keyof typeof answers
+  className: string
+  /** The heading of the column, for phones. */
+  label?: string
+}
+
+function AnswerCell({ answer, className, label }: AnswerCellProps) {
+  return (
+    <td className={`answer ${answer} ${className}`} data-label={label}>
+      {answers[answer]}
+    </td>
+  )
+}
+
+interface NamedRecord {
+  id: number
+  name: string
+  short?: string
+}
+
+interface NamesProps {
+  family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
+  named: readonly NamedRecord[]
+  className: string
+  /** The cell shows so many names; the profile of the wallet has the others. */
+  max: number
+}
+
+function Names({ family, named, className, max }: NamesProps) {
+  if (named.length === 0) return <AnswerCell answer="undisclosed" className={className} />
+  const rest = named.length - max
+  return (
+    <td className={className}>
+      {named.slice(0, max).map(({ id, name, short }, at) => (
+        <Fragment key={id}>
+          {at > 0 && ', '}
+          <RecordLink family={family} id={id} name={name} short={short} />
+        </Fragment>
+      ))}
+      {rest > 0 && ` and ${rest} more`}
+    </td>
+  )
+}
+
+function Marks({ numbers }: { numbers: readonly number[] }) {
+  return numbers.length > 0 ? <SourceNumbers of="wallets" n={numbers} /> : <Unsourced />
+}
+
+export interface WalletDetails {
+  /** The columns of protocols that the facts name. */
+  protocols: readonly ProtocolLabel[]
+  ledgers: readonly NamedRecord[]
+  suppliers: readonly NamedRecord[]
+  laws: readonly NamedRecord[]
+}
+
+/** A wallet as the table shows it. */
+export interface WalletFacts extends NamedRecord {
+  status?: string
+  statusSources: readonly number[]
+  statusDate?: string
+  ended?: string
+  launched?: string
+  launchSources: readonly number[]
+  /** True if it is or was open to the public. */
+  isStarted: boolean
+  operators: string
+  details?: WalletDetails
+}
+
+function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: WalletFacts }) {
+  if (launched !== undefined) {
+    return (
+      <td className="launch">
+        <DateText month date={launched} />
+        <Marks numbers={launchSources} />
+      </td>
+    )
+  }
+  if (isStarted) return <AnswerCell answer="undisclosed" className="launch" />
+  return <td className="launch not-yet">Not yet</td>
+}
+
+function AsOf({ statusDate, ended }: WalletFacts) {
+  const date = ended ?? statusDate
+  return (
+    <td className="as-of">
+      {ended !== undefined && 'Ended '}
+      {date === undefined ? 'No date' : <DateText month date={date} />}
+    </td>
+  )
+}
+
+function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
+  return (
+    <>
+      {protocolLabels.map((label) => (
+        <AnswerCell
+          key={label}
+          answer={protocols.includes(label) ? 'yes' : 'undisclosed'}
+          className="protocol"
+          label={label}
+        />
+      ))}
+      <Names family="dlt-instances" named={ledgers} className="ledger" max={2} />
+      <Names family="entities" named={suppliers} className="suppliers" max={2} />
+      <Names family="regulations" named={laws} className="laws" max={1} />
+    </>
+  )
+}
+
+interface WalletRowsProps {
+  country: { code: string; name: string }
+  wallets: readonly WalletFacts[]
+}
+
+/**
+ * The rows of a country, one for each of its wallets. It is a client component because the payload of the page would
+ * otherwise repeat the markup of some sixty rows.
+ */
+export function WalletRows({ country, wallets }: WalletRowsProps) {
+  return wallets.map((wallet, at) => (
+    <tr key={wallet.id} className={at > 0 ? 'further' : undefined}>
+      {at === 0 && (
+        <th scope="row" rowSpan={wallets.length > 1 ? wallets.length : undefined}>
+          <CountryLink country={country} />
+        </th>
+      )}
+      <td className="wallet">
+        <RecordLink family="projects" id={wallet.id} name={wallet.name} short={wallet.short} />
+        {wallet.operators && <span className="operator">{wallet.operators}</span>}
+      </td>
+      <td className="status">
+        <StatusMark status={wallet.status} />
+        {wallet.status && <Marks numbers={wallet.statusSources} />}
+      </td>
+      <AsOf {...wallet} />
+      <Launch wallet={wallet} />
+      {wallet.details && <Details {...wallet.details} />}
+    </tr>
+  ))
+}
