@@ -70,7 +70,7 @@ test('wrong arguments are refused with what is wrong, and the server goes on', a
       [
         'aggregate',
         { family: 'projects', by: ['type'], filters: { status: ['Dead'] } },
-        'The filter status takes Launched, Pilot',
+        'The filter status must be Launched, Pilot',
       ],
       [
         'aggregate',
