@@ -72,11 +72,11 @@ const rows: Row[] = [
   { path: '/dlts?include_instances=2', ...invalid('Invalid page parameter') },
   {
     path: '/countries?include_regulations=maybe',
-    ...invalid('The parameter include_regulations takes true or false.'),
+    ...invalid('The parameter include_regulations must be true or false.'),
   },
   {
     path: '/industries?include_projects=true&include_projects=true',
-    ...invalid('The parameter include_projects is given more than once; it takes true or false.'),
+    ...invalid('The parameter include_projects appears more than once; it must be true or false.'),
   },
   {
     path: `/search?query=${'x'.repeat(201)}`,

@@ -191,7 +191,7 @@ test('aggregate counts every family by each of its properties', async () => {
     expect(countable.length).toBeGreaterThan(6)
     for (const one of countable) {
       const refused = await refusalOf(tools, 'aggregate', { family: one, by: ['?'] })
-      const properties = / by ([^"]+)\.$/.exec(refused)?.[1]?.split(', ') ?? []
+      const properties = / properties: ([^"]+)\.$/.exec(refused)?.[1]?.split(', ') ?? []
       expect(properties.length, one).toBeGreaterThan(0)
       const { data, pagination } = (await ask(`/${one}`)).json()
       // Of countries, which have no pages, only those that the list of the portal shows are counted.

@@ -33,7 +33,7 @@ test('Visitors see only what differs, and every fact leads to its source', async
 test('Visitors are told of ids that no project has', async () => {
   const { id, title } = await aProject()
   const { main } = await openPage(`/compare?ids=${id},999999,888888`)
-  expect(textOf(main)).toContain('There are no projects with the ids 999999 and 888888.')
+  expect(textOf(main)).toContain('There are no projects with ids 999999 and 888888.')
   expect(named(main, 'th[scope=col] a', title)).toHaveLength(1)
   const nothing = await openPage('/compare?ids=999999')
   expect(textOf(nothing.main)).toContain('Choose a project above')
@@ -51,7 +51,7 @@ test('Visitors start from an example, and six projects are the most', async () =
   expect(textOf(main)).toContain('Remove one to add another')
 
   for (const { title } of data) expect(named(main, 'th[scope=col] a', title), title).toHaveLength(1)
-  expect(textOf(main)).toContain('1 more project in the address is left out')
+  expect(textOf(main)).toContain('1 more was left out')
   const fewer = await openPage(hrefOf(link(main, `Remove ${data[0]?.title}`)))
   expect(removals(fewer.main)).toHaveLength(6)
   expect(textOf(fewer.main)).not.toContain('in the address')

@@ -64,7 +64,7 @@ test('A list that shows nothing says what to do', async () => {
   expect(hrefOf(link(unknown.main, 'show the whole list'))).toBe('/projects')
   const { main } = await openPage('/projects?country=CH&q=zug&status=Inactive')
   expect(textOf(main)).toContain('No results')
-  const [drop] = named(main, 'a', /^Drop /)
+  const [drop] = named(main, 'a', /^Remove (?!filter)/)
   const count = /· ([\d,]+) match/.exec(drop?.parentElement?.textContent ?? '')?.[1]
   expect(summary((await openPage(hrefOf(drop))).main)).toContain(`${count} of `)
   const beyond = await openPage('/people?page=999')
@@ -72,7 +72,7 @@ test('A list that shows nothing says what to do', async () => {
   expect(last.main.querySelectorAll('table')).toHaveLength(1)
   const { name } = await unrelatedCountry()
   const left = await openPage(`/countries?${new URLSearchParams({ q: name })}`)
-  expect(textOf(left.main)).toContain('1 more without any record is left out')
+  expect(textOf(left.main)).toContain('1 more without projects, organizations or laws')
 })
 
 test('A misspelled text shows the records for the text that is meant, and says so', async () => {
@@ -125,7 +125,7 @@ test('What was left out of the address is said, and the list is whole', async ()
 
 test('An unknown order and what is no page are named, and the list is as usual', async () => {
   const { main } = await openPage('/projects?sort=newest&page=two')
-  expect(textOf(main)).toContain('“newest” is not an order of this list')
+  expect(textOf(main)).toContain('“newest” is not a sort order of this list')
   expect(textOf(main)).toContain('“two” is not a page of this list')
   expect(names(main)).toEqual(names((await openPage('/projects')).main))
 })

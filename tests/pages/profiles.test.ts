@@ -43,6 +43,6 @@ test('What is no record of a family is not found', async () => {
 
 test('A record that is related to nothing says what to do about it', async () => {
   const { main } = await openPage(`/countries/${(await unrelatedCountry()).code}`)
-  expect(textOf(main)).toContain('relates this country to nothing else yet')
-  expect(hrefOf(link(main, 'suggest it'))).not.toBe('')
+  expect(textOf(main)).toContain('We know of no links between this country')
+  expect(hrefOf(link(main, 'Tell us'))).not.toBe('')
 })

@@ -82,7 +82,7 @@ test('the feed and the history of a record have its own change', async () => {
 test('a frozen list stays as it was, and says what has changed since', async () => {
   const then = await text(`/versions/${first}/projects?status=Launched`)
   expect(then).toContain('1 project as of version')
-  expect(then).toContain('No longer in it')
+  expect(then).toContain('Removed from the list')
   const answer = await text(`/versions/${first}/data/projects.json?status=Launched`)
   expect(then).toContain(createHash('sha256').update(answer).digest('hex'))
   expect(JSON.parse(answer)).toMatchObject({

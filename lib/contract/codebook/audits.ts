@@ -26,7 +26,7 @@ export const auditDefinitions: Definitions = {
     evidence: 'counted',
   },
   'data[].date': { means: 'Date of the audit.', example: '2026-11-21', evidence: 'assigned' },
-  'data[].draws': { means: 'Samples.', evidence: 'counted' },
+  'data[].draws': { means: 'Random draws.', evidence: 'counted' },
   'data[].draws[].seed': {
     means: 'Seed that reproduces the sample.',
     example: 1,
