@@ -56,8 +56,6 @@ test.describe('without scripts', () => {
     await expectWhole(page, contents)
     await expect(contents.getByRole('link').last()).toBeVisible()
     await expect(contents.getByRole('searchbox')).toBeHidden()
-    await expect(
-      page.getByText('A version of the data, as /versions lists them').first(),
-    ).toBeVisible()
+    await expect(page.getByText('Version of the data, from /versions').first()).toBeVisible()
   })
 })

@@ -85,7 +85,7 @@ test('The menu closes on Escape, outside, and when a link in it is followed', as
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()
   await menu.click()
-  await page.getByRole('heading', { name: 'Which projects are included' }).click()
+  await page.getByRole('heading', { name: 'Which projects we include' }).click()
   await expect(link).toBeHidden()
   await menu.click()
   await link.click()
@@ -190,7 +190,7 @@ test.describe('the console', () => {
     await main.getByLabel('Your API key').fill(key)
     await main.getByRole('button', { name: 'Send' }).click()
     await expect(main.getByText('200 OK')).toBeVisible()
-    await expect(main.getByRole('region', { name: 'Body of the answer' })).toContainText(
+    await expect(main.getByRole('region', { name: 'Response body' })).toContainText(
       `"title": "${title}"`,
     )
     await expect(main.getByText(new RegExp(`/projects/${project}'$`))).toBeVisible()
@@ -208,9 +208,7 @@ test.describe('the console', () => {
     await main.getByLabel('Your API key').fill('no-such-key')
     await main.getByRole('button', { name: 'Send' }).click()
     await expect(main.getByText('401 Unauthorized')).toBeVisible()
-    await expect(main.getByRole('region', { name: 'Body of the answer' })).toContainText(
-      'unauthorized',
-    )
+    await expect(main.getByRole('region', { name: 'Response body' })).toContainText('unauthorized')
   })
 })
 

@@ -213,14 +213,14 @@ test.describe('on a phone', () => {
     await page.goto('/projects?country=CH&status=Pilot')
     const status = tick(page, 'Status', 'Pilot')
     await expect(status).not.toBeVisible()
-    await main(page).getByText('Filters and order, 2 active').click()
+    await main(page).getByText('Filters and sorting, 2 active').click()
     await expect(status).toBeVisible()
     // The filters open without scripts; the page listens for keys once these have run.
     await expect(async () => {
       await page.keyboard.press('Escape')
       await expect(status).not.toBeVisible({ timeout: 500 })
     }).toPass()
-    await main(page).getByText('Filters and order, 2 active').click()
+    await main(page).getByText('Filters and sorting, 2 active').click()
     await main(page)
       .getByRole('button', { name: /^Show \d+$/ })
       .click()

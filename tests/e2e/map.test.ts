@@ -16,7 +16,7 @@ async function unionRegulations(): Promise<number> {
 const members =
   'AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK'.split(' ')
 
-const card = (page: Page) => page.getByRole('group', { name: /^Figures of/ })
+const card = (page: Page) => page.getByRole('group', { name: /^Numbers for/ })
 
 /** The figures of a card in the order shown, after the status. */
 const figuresOf = async (page: Page): Promise<number[]> =>
@@ -93,7 +93,7 @@ test('Visitors jump to Europe, and back to the world', async ({ page }) => {
     await page.mouse.move(frame.x + frame.width * 0.35, frame.y + frame.height * 0.61)
   }
   const region = (name: string) =>
-    page.getByRole('navigation', { name: 'Part of the world' }).getByRole('link', { name })
+    page.getByRole('navigation', { name: 'Region' }).getByRole('link', { name })
   await region('Europe').click()
   await expect(page).toHaveURL('/map?region=europe')
   await expect(region('Europe')).toHaveAttribute('aria-current', 'true')

@@ -122,7 +122,7 @@ test('The box says when the names that it offers are only similar', async ({ pag
   await page.getByRole('combobox', searchBox).fill('swizterland')
   await expect(page.getByRole('option', { name: 'Switzerland Country · CH' })).toBeVisible()
   const status = page.getByRole('banner').getByRole('status')
-  await expect(status).toContainText('Nothing has “swizterland” in it. Similar names:')
+  await expect(status).toContainText('No results for “swizterland”. Similar names:')
   await page.getByRole('combobox', searchBox).fill('switzerland')
   await expect(status).not.toContainText('Similar names')
   await expect(status).toContainText('suggestion')

@@ -37,9 +37,9 @@ test.afterEach(({ context }) => context.setOffline(false))
 test('checks the files of a version', async ({ page }) => {
   await aSignedFile()
   await page.goto('/versions')
-  await page.getByRole('link', { name: 'check it' }).first().click()
+  await page.getByRole('link', { name: 'verify', exact: true }).first().click()
   await expect(heading(page)).toHaveText('✓ Genuine')
-  await expect(result(page)).toContainText('Digests')
+  await expect(result(page)).toContainText('File hashes')
 })
 
 test('says offline which file of which version a file is, by the credential that is dropped with it', async ({
@@ -53,7 +53,9 @@ test('says offline which file of which version a file is, by the credential that
   page.on('request', () => {
     asked += 1
   })
-  expect(await drop(page, [{ ...file, name: 'renamed.txt' }, signed])).toBe('✓ As it was signed')
+  expect(await drop(page, [{ ...file, name: 'renamed.txt' }, signed])).toBe(
+    '✓ Unchanged since it was signed',
+  )
   await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
   await expect(result(page)).toContainText('provided with the files')
   await expect(result(page).getByRole('button')).toHaveCount(0)
@@ -62,7 +64,7 @@ test('says offline which file of which version a file is, by the credential that
   await expect(result(page)).toContainText('has other content')
   expect(await drop(page, [signed, changed, file])).toBe('✕ Not all are among the signed files')
   const forged = { ...signed, text: credential.replace('"name"', '"Name"') }
-  expect(await drop(page, [forged, file])).toBe('– Not compared with anything yet')
+  expect(await drop(page, [forged, file])).toBe('– Not compared yet')
   await expect(result(page)).toContainText('The signature does not match')
   expect(asked).toBe(0)
 })
@@ -79,20 +81,18 @@ test('asks this site which file a file is when a visitor says so, and not before
   page.on('request', (request) =>
     asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
   )
-  expect(await drop(page, [file])).toBe('– Not compared with anything yet')
+  expect(await drop(page, [file])).toBe('– Not compared yet')
   await expect(result(page)).toContainText('SHA-256')
   expect(asked).toEqual([])
   await page.getByRole('button', { name: 'Compare with our versions' }).click()
-  await expect(heading(page)).toHaveText('✓ As it was signed')
+  await expect(heading(page)).toHaveText('✓ Unchanged since it was signed')
   await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
   await expect(result(page)).toContainText('just loaded from this site')
   expect(asked).toEqual([
     `GET ${versionCredential}`,
     `GET ${versionCredential.replace('latest', version)}`,
   ])
-  expect(await drop(page, [{ name: 'mine.csv', text: 'a,b' }])).toBe(
-    '– Not compared with anything yet',
-  )
+  expect(await drop(page, [{ name: 'mine.csv', text: 'a,b' }])).toBe('– Not compared yet')
   await page.getByRole('button', { name: 'Compare with our versions' }).click()
   await expect(heading(page)).toHaveText('✕ Not among the signed files')
   expect(asked.every((line) => line.startsWith('GET /downloads/'))).toBe(true)

@@ -112,7 +112,7 @@ test('checks what others have signed, with keys that are given first', async ({ 
   await expect(result(page)).toContainText('https://other.example/.well-known/did.json')
   expect(await check(page, document)).toBe('+ Keys loaded')
   expect(await check(page, other)).toBe('✓ Genuine')
-  await expect(result(page)).toContainText('This site has not signed it: other.example has.')
+  await expect(result(page)).toContainText('Signed by other.example, not by this site.')
   expect(await check(page, other.replace('Alumni', 'Alumna'))).toBe('✕ Not genuine')
 })
 
