@@ -10,4 +10,4 @@ export const notDisclosedLabel = 'Not disclosed'
 
 /** The label and the placeholder of the search, wherever its box is. */
 export const searchLabel = 'Search DID Atlas'
-export const searchPlaceholder = 'Project, organization or country'
+export const searchPlaceholder = 'Name or topic'
