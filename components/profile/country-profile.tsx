@@ -1,5 +1,7 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
 import { CountryMap, hasCountryMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
@@ -11,8 +13,10 @@ import type { BuiltOn } from '@/lib/portal/related/built-on'
 import { countrySentence } from '@/lib/portal/related/country-sentence'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
+import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
+import { formatDate } from '@/lib/text/dates'
 import { groupBy } from '@/lib/text/group-by'
 import { Lei } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
@@ -207,8 +211,40 @@ function Count({ term, count, of }: CountProps) {
   return <Fact term={term}>{count > 0 ? <a href={`#${of}`}>{formatCount(count)}</a> : 'none'}</Fact>
 }
 
+const unionWallets = walletsAddress({ group: 'eu' })
+
+/** The national wallets of a country, which are the first thing that readers look for, with their statuses. */
+function Wallets({ code, wallets }: { code: string; wallets: GraphRelations['wallets'] }) {
+  if (code === unionCode) {
+    return (
+      <Fact term="National wallets">
+        <SiteLink href={unionWallets}>Wallets of the member states</SiteLink>
+      </Fact>
+    )
+  }
+  if (!wallets) return null
+  return (
+    <Fact term={wallets.length > 1 ? 'National wallets' : 'National wallet'}>
+      {wallets.length === 0 && (
+        <>
+          None in our data. <SiteLink href={walletsPath}>Other countries</SiteLink>
+        </>
+      )}
+      {wallets.map(({ id, title, status, statusDate }) => (
+        <div key={id}>
+          <RecordLink family="projects" id={id} name={title} /> <StatusMark status={status} />
+          {status && statusDate && (
+            <span className="text-muted text-note"> as of {formatDate(statusDate)}</span>
+          )}
+        </div>
+      ))}
+    </Fact>
+  )
+}
+
 interface GlanceProps {
   country: Country
+  wallets: GraphRelations['wallets']
   /** The name of the record in the element ids of the page. */
   record: string
   union: GraphRelations['union']
@@ -216,13 +252,14 @@ interface GlanceProps {
   unionRegulations: number
 }
 
-function Glance({ country, record, union, unionRegulations }: GlanceProps) {
+function Glance({ country, wallets, record, union, unionRegulations }: GlanceProps) {
   const { name, formal_name, code, stats } = country
   const laws = countLaws(country, unionRegulations)
   return (
     <>
       {formal_name && formal_name !== name && <Fact term="Formal name">{formal_name}</Fact>}
       <Fact term="Code">{code}</Fact>
+      <Wallets code={code} wallets={wallets} />
       {union && (
         <Fact term="Member of">
           <CountryLink country={union} />
@@ -264,6 +301,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       glance={
         <Glance
           country={country}
+          wallets={related?.wallets}
           record={sources.record}
           union={related?.union}
           unionRegulations={unionRegulations.length}

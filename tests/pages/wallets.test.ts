@@ -122,3 +122,19 @@ test('Maps, the picture for shared links and the embed are of their types', asyn
   const { html } = JSON.parse(await textAt(hrefOf(oembed)))
   expect(html).toContain('/embed/wallets?group=eu')
 })
+
+test('The page of a country has its wallets with their statuses, and that of the union leads to them', async () => {
+  const { rows } = JSON.parse(await textAt('/wallets/table.json')) as { rows: FileRow[] }
+  const [first] = rows
+  if (!first) throw new Error('there are no national wallets')
+  const ofCountry = rows.filter((row) => row.country_code === first.country_code)
+  const { main } = await openPage(`/countries/${first.country_code}`)
+  for (const { wallet_id: id, status } of ofCountry) {
+    const entry = one(main, `dd:has(a[href^="/projects/${id}-"])`)
+    expect(textOf(entry)).toContain(status)
+  }
+  const without = await openPage('/countries/AF')
+  expect(textOf(without.main)).toContain('None in our data. Other countries')
+  const union = await openPage('/countries/EU')
+  expect(hrefOf(link(union.main, 'Wallets of the member states'))).toBe('/wallets?group=eu')
+})
