@@ -144,7 +144,7 @@ test('under plain `next start` records are cached, and every page has the right 
       for (const target of ['/projects/1', '/nothing', '/embed/nothing', '/about/nothing']) {
         const missing = await get(target)
         expect(missing.status, target).toBe(404)
-        expect(await missing.text(), target).toContain('There is nothing at this address</h1>')
+        expect(await missing.text(), target).toContain('Page not found</h1>')
       }
       stub.fail('refused')
       for (const target of ['/entities', `/projects/${projectId(2)}`]) {
