@@ -106,7 +106,7 @@ test('a frozen table stays as it was, and says which figures are different since
   const { version, total, projects } = JSON.parse(answer)
   expect([version, projects.length]).toEqual([first, total])
   expect(projects[0]).toMatchObject({ id: 1, columns: ['Launched'] })
-  expect(then).toContain('2 figures are different')
+  expect(then).toContain('2 numbers changed')
   const now = await text(`/versions/latest/explore?${axes}`)
   expect(now).toContain('This is the newest version.')
   expect(now).toContain(`/versions/${second}/projects?`)
