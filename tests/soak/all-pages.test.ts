@@ -21,15 +21,19 @@ async function visit(place: Place, addresses: readonly string[]): Promise<Map<st
   return pages
 }
 
-/** A page states when its record was fetched from the API, which happens again after a restart. */
-const withoutFetchTime = (page = ''): string =>
+/**
+ * A page states when its record was fetched from the API, which happens again after a restart. The order of its scripts
+ * depends on what the renderer has loaded before.
+ */
+const comparable = (page = ''): string =>
   page
+    .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '')
     .replaceAll(/\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/g, '')
 
 const differencesOf = (pages: Map<string, string>, others: Map<string, string>): string[] =>
   [...pages]
-    .filter(([address, page]) => withoutFetchTime(others.get(address)) !== withoutFetchTime(page))
+    .filter(([address, page]) => comparable(others.get(address)) !== comparable(page))
     .map(([address]) => address)
 
 let place: Place
