@@ -46,6 +46,10 @@ beforeAll(async () => {
   place = await newPlace()
   server = runScript('start', place)
   await printed(server, 'Listening')
+  // Pages link to the downloads once these have been made.
+  await expect
+    .poll(() => read(place, '/downloads'), { timeout: 240_000, interval: 2_000 })
+    .toContain('SHA256SUMS')
   before = await visit(place, await sitemapPages((address) => read(place, address)))
   const profiles = (await everyRecord()).map(({ family, document }) => addressOf(family, document))
   unlisted = await visit(

@@ -44,7 +44,9 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
     half.on('error', () => {})
     let isOver = false
     let good = 0
-    const loads = clients.map(async (client) => {
+    /** The clients that have had an answer: the renderer has started once those of pages are among them. */
+    const answered = new Set<number>()
+    const loads = clients.map(async (client, index) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })
       while (!isOver) {
         const status = await get(
@@ -52,12 +54,15 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
           agent,
           client === 'cold' ? `/embed/projects/${ids.pop()}` : client,
         )
-        if (status === 200) good += 1
-        else if (status === 0) break
+        if (status === 200) {
+          good += 1
+          answered.add(index)
+        } else if (status === 0) break
         else wrong.push(status)
       }
       agent.destroy()
     })
+    await expect.poll(() => answered.size, { timeout: 60_000 }).toBe(clients.length)
     await expect.poll(() => good).toBeGreaterThan(500)
     server.kill('SIGTERM')
     expect(await ended(server)).toBe(0)
