@@ -19,8 +19,11 @@ export async function MapPage({ asked }: { asked: MapState }) {
         <PageTitle>World map</PageTitle>
         <p className="mt-2 max-w-[46em] text-muted text-note">
           Projects, organizations and laws of {counted(some, 'country', 'countries')}. Select a
-          country to see its numbers.{' '}
-          <SiteLink href={walletsAddress()}>National wallets by country</SiteLink>
+          country to see its numbers.
+          {/* On a line of its own: with either typeface the text above takes two lines on phones, so that nothing moves. */}
+          <SiteLink href={walletsAddress()} className="block">
+            National wallets by country
+          </SiteLink>
         </p>
       </div>
       <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />
