@@ -73,11 +73,9 @@ test('sends a response of the API to the portal alone, because other clients are
   added = { needsKey: true }
   const withKey = (key: string) => ({ headers: { 'x-api-key': key } })
   await textAt('/a', withKey('portal_key'))
-  for (const key of ['portal_ke', 'portal_kez', 'portal_key_', 'ä'.repeat(5)]) {
-    const request = key.startsWith('ä')
-      ? { headers: { 'x-api-key': '\u00e4'.repeat(10) } }
-      : withKey(key)
-    expect(await textAt('/a', request), key).toBe('routed')
+  // The last one has as many characters as the key, but twice the bytes.
+  for (const key of ['portal_ke', 'portal_kez', 'portal_key_', 'ä'.repeat(10)]) {
+    expect(await textAt('/a', withKey(key)), key).toBe('routed')
   }
   expect(await textAt('/a')).toBe('routed')
   expect(await textAt('/a', withKey('portal_key'))).toBe('body')

@@ -42,10 +42,10 @@ function EmbedHtml({ state }: { state: WalletsState }) {
   )
 }
 
-function Doors({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) {
+function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) {
   const { state, title } = view
   return (
-    <div className="wallet-doors">
+    <div className="wallet-actions">
       <TableDownloads what={title} addressOf={(format) => walletsFileAddress(state, format)}>
         <a href={walletsPictureAddress(state)}>Picture</a>
         {hasVersions && <SiteLink href={pastWalletsAddress(newestName, state)}>Cite</SiteLink>}
@@ -131,7 +131,7 @@ function Wallets({ wallets }: { wallets: DatedWallets }) {
         </p>
         <PageTitle>{title}</PageTitle>
         <Lede view={view} />
-        <Doors wallets={wallets} />
+        <Actions wallets={wallets} />
       </div>
       <WalletMaps counts={view.allCounts} />
       <WalletFilters view={view} />

@@ -5,8 +5,8 @@ import { dataOrUndefined, unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { Audits } from '@/lib/contract/audits'
 import type { FieldCounts } from '@/lib/contract/field-counts'
 import type { Terms } from '@/lib/contract/terms'
+import { getData } from '@/lib/portal/data/current-data'
 import { graphOf } from '@/lib/portal/data/indexes'
-import { getData } from '@/lib/portal/data/load'
 import { type ScoreExample, scoreExampleOf } from './score-example'
 
 /** The example for the methodology. Undefined without a graph, or if no project in it has a score. */

@@ -1,11 +1,8 @@
 /**
- * Loads the data of the portal from the API, in one place: the current data, which is replaced in one step when it
- * changes, and up to four past versions. While the API is down, the last good data stays in use.
+ * Reads all documents of the data from the API: those of the current data, or those of a past version. A document that has
+ * not changed is not parsed again.
  */
 import 'server-only'
-import { setTimeout as sleep } from 'node:timers/promises'
-import { LRUCache } from 'lru-cache'
-import { cacheLife } from 'next/cache'
 import { requestDocument, type SuccessResponse } from '@/lib/client/api-request'
 import {
   absenceLifetime,
@@ -14,7 +11,6 @@ import {
   shortLifetime,
 } from '@/lib/client/cache-lifetime'
 import { endpointRequest } from '@/lib/client/endpoint-request'
-import { processSingleton } from '@/lib/client/process-singleton'
 import { isOwnApi } from '@/lib/client/public-address'
 import { type ApiResponse, combinedDetails } from '@/lib/client/result'
 import type { Collection } from '@/lib/contract/additions'
@@ -22,23 +18,19 @@ import { families } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { maxPageSize } from '@/lib/contract/parameters'
 import type { EndpointPath, ResponseOf } from '@/lib/contract/responses'
-import { isServersRenderer } from '@/lib/env'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { cachedPromise } from '@/lib/promises/cached-promise'
-import { isNewDataMessage, readMessage } from '@/lib/renderer-messages'
-import type { PartName, Parts, PortalData } from './portal-data'
+import type { PartName } from './portal-data'
 
 /** Reading a longer list would take thousands of requests. */
 const maxPages = 1_000
 /** Reading the details of more projects would keep the renderer from everything else. */
 const maxDetails = 5_000
-/** The first pages do not wait longer for the data. What has not arrived by then follows. */
-const maxFirstLoadMs = 8_000
 /** How long requests for the data may wait for the rate limit. Requests for single records go first. */
 const maxWaitMs = 120_000
-/** How long a page waits for newer data than there is. */
-const maxRefreshMs = 2_000
-const maxPastVersions = 4
+
+/** What was read of each part. */
+export type Responses = Map<PartName, ApiResponse<unknown>>
 
 /** A document as it was last read. */
 interface Known {
@@ -109,14 +101,18 @@ class Documents {
   }
 }
 
-const unavailable = (reason: string): ApiResponse<never> => ({
+export const unavailable = (reason: string): ApiResponse<never> => ({
   ok: false,
   kind: 'unavailable',
   reason,
   lifetime: shortLifetime,
 })
 
-const absent: ApiResponse<never> = { ok: false, kind: 'not_found', lifetime: absenceLifetime }
+export const absent: ApiResponse<never> = {
+  ok: false,
+  kind: 'not_found',
+  lifetime: absenceLifetime,
+}
 
 const shortest = (responses: readonly ApiResponse<unknown>[]) =>
   responses.map(({ lifetime }) => lifetime).reduce(shorterLifetime)
@@ -143,7 +139,7 @@ interface ListPage {
 }
 
 /** Loads the documents of the current data, or of a past version. */
-class Source {
+export class Source {
   readonly #documents = new Documents()
 
   constructor(
@@ -250,202 +246,4 @@ class Source {
     this.#documents.begin(true)
     await this.#readAll(responses)
   }
-}
-
-type Responses = Map<PartName, ApiResponse<unknown>>
-
-const partNames: readonly PartName[] = [
-  ...families,
-  ...(['nodes', 'links', 'unionLaws', 'terms', 'details', 'versions'] as const),
-  ...(['fieldCounts', 'sources', 'evidence'] as const),
-]
-
-/** Assembles the parts. `missing` stands for those that were not read. */
-function assemble(
-  responses: Responses,
-  { id, last, missing }: { id: string; last?: PortalData; missing: ApiResponse<never> },
-): PortalData {
-  const parts = Object.fromEntries(
-    partNames.map((name) => [name, responses.get(name) ?? missing]),
-  ) as unknown as Parts
-  const isSame = (name: PartName): boolean => {
-    const [now, before] = [parts[name], last?.[name]]
-    return now.ok ? before?.ok === true && now.data === before.data : before?.ok === false
-  }
-  const all = [...responses.values()]
-  const isDown = all.every(({ ok }) => !ok)
-  const lifetimes = all.map((one) =>
-    one.ok || one.kind === 'not_found' || isDown ? one.lifetime : shortLifetime,
-  )
-  return {
-    ...parts,
-    id,
-    key: last && partNames.every(isSame) ? last.key : {},
-    lifetime: lifetimes.reduce(shorterLifetime, missing.lifetime),
-  }
-}
-
-interface State {
-  source: Source
-  count: number
-  responses: Responses
-  /** The current data, and the objects before it, with which pages may be in progress. */
-  recent: LRUCache<string, PortalData>
-  current?: PortalData
-  freshUntil: number
-  pending?: Promise<PortalData>
-}
-
-const state = () =>
-  processSingleton('portal data', (): State => {
-    if (isServersRenderer()) process.on('message', readNewData)
-    return {
-      source: new Source(undefined, true),
-      count: 0,
-      responses: new Map(),
-      recent: new LRUCache({ max: 4 }),
-      freshUntil: 0,
-    }
-  })
-
-/** Reads everything again when the server says that there is other data, and confirms it. */
-async function readNewData(message: unknown): Promise<void> {
-  if (!isNewDataMessage(message)) return
-  const now = state()
-  // What is being read may be the old data.
-  await now.pending
-  now.source.expire()
-  now.freshUntil = 0
-  past().versions.clear()
-  await startRefresh()
-  process.send?.(readMessage(message))
-}
-
-/** True in the renderer of a server with an API of its own, which says when there is other data. */
-const isToldOfNewData = (): boolean => isServersRenderer() && isOwnApi()
-
-/** Whether the API has given all that it has. */
-const isComplete = (data: PortalData): boolean =>
-  partNames.map((name) => data[name]).every((part) => part.ok || part.kind === 'not_found')
-
-const isCurrent = (data: PortalData): boolean =>
-  isComplete(data) &&
-  partNames.map((name) => data[name]).every((part) => !part.ok || part.fallbackDate === undefined)
-
-/** Replaces the current data in one step. */
-function replace(responses: Responses, isComplete: boolean): PortalData {
-  const now = state()
-  now.count += 1
-  const missing = isComplete ? absent : unavailable('It is being read')
-  const data = assemble(responses, { id: String(now.count), last: now.current, missing })
-  now.current = data
-  now.responses = responses
-  now.freshUntil =
-    isToldOfNewData() && isCurrent(data)
-      ? Number.POSITIVE_INFINITY
-      : Date.now() + data.lifetime.revalidate * 1000
-  now.recent.set(data.id, data)
-  return data
-}
-
-async function refresh(): Promise<PortalData> {
-  const now = state()
-  if (now.current) {
-    const responses: Responses = new Map(now.responses)
-    await now.source.reload(responses)
-    return replace(responses, true)
-  }
-  await now.source.load(now.responses)
-  return replace(now.responses, true)
-}
-
-/** Concurrent calls share one set of requests. */
-function startRefresh(): Promise<PortalData> {
-  const now = state()
-  now.pending ??= refresh().finally(() => {
-    now.pending = undefined
-  })
-  return now.pending
-}
-
-/** The current data. A visitor waits for new data only as long as there is none. */
-async function load(): Promise<PortalData> {
-  const now = state()
-  if (now.current && Date.now() < now.freshUntil) return now.current
-  const inTime = await Promise.race([
-    startRefresh(),
-    sleep(now.current ? maxRefreshMs : maxFirstLoadMs, undefined),
-  ])
-  return inTime ?? now.current ?? replace(now.responses, false)
-}
-
-/** All that a page awaits must be cached by Next.js, or the page is not. So this is, and carries the lifetime. */
-async function currentId(): Promise<string> {
-  'use cache'
-  const { id, lifetime } = await load()
-  cacheLife(lifetime)
-  return id
-}
-
-/** The data with an id, as long as it is in memory. */
-export const recentData = (id: string): PortalData | undefined => state().recent.get(id)
-
-interface PastState {
-  versions: LRUCache<string, Promise<PortalData>>
-  /** How often a version was removed from memory. */
-  removals: Map<string, number>
-}
-
-const past = () =>
-  processSingleton('past portal data', (): PastState => {
-    const removals = new Map<string, number>()
-    return {
-      removals,
-      versions: new LRUCache({
-        max: maxPastVersions,
-        dispose: (_, key) => removals.set(key, (removals.get(key) ?? 0) + 1),
-      }),
-    }
-  })
-
-const pastKey = (version: string, withDetails: boolean): string =>
-  withDetails ? `${version} with details` : version
-
-async function loadPast(version: string, withDetails: boolean): Promise<PortalData> {
-  const responses: Responses = new Map()
-  await new Source(version, withDetails).load(responses)
-  return assemble(responses, { id: pastKey(version, withDetails), missing: absent })
-}
-
-/** Concurrent calls share one set of requests. */
-const pastData = (version: string, withDetails: boolean): Promise<PortalData> =>
-  cachedPromise(
-    past().versions,
-    pastKey(version, withDetails),
-    () => loadPast(version, withDetails),
-    isComplete,
-  )
-
-/** `removals` makes Next.js call this again when the version is no longer in memory. */
-async function cachePast(version: string, withDetails: boolean, _removals: number): Promise<void> {
-  'use cache'
-  cacheLife((await pastData(version, withDetails)).lifetime)
-}
-
-interface PastOptions {
-  /** Details take one request for each project, so they are read only if needed. */
-  withDetails?: boolean
-}
-
-/** The current data, or that of a past version. It is in memory, and does not change while a page is rendered. */
-export async function getData(
-  version?: string,
-  { withDetails = false }: PastOptions = {},
-): Promise<PortalData> {
-  if (version === undefined) {
-    const id = await currentId()
-    return recentData(id) ?? state().current ?? load()
-  }
-  await cachePast(version, withDetails, past().removals.get(pastKey(version, withDetails)) ?? 0)
-  return pastData(version, withDetails)
 }

@@ -7,7 +7,7 @@ import { shortLifetime } from '@/lib/client/cache-lifetime'
 import { getDocument } from '@/lib/client/document'
 import { endpointRequest } from '@/lib/client/endpoint-request'
 import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
-import { getData } from '@/lib/portal/data/load'
+import { getData } from '@/lib/portal/data/current-data'
 
 /** How long the page waits for the examples of an API with a budget. Those that arrive later are on the next page. */
 const maxWaitMs = 4_000

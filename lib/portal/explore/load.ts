@@ -1,8 +1,8 @@
 /** Loads cross tables of the current data or of a version. */
 import 'server-only'
 import { unwrap } from '@/lib/client/result'
+import { getData } from '@/lib/portal/data/current-data'
 import { graphOf, namesOf } from '@/lib/portal/data/indexes'
-import { getData } from '@/lib/portal/data/load'
 import { availableSources, indexOfList } from '@/lib/portal/list/data-lists'
 import { lists } from '@/lib/portal/list/list-definitions'
 import { needsDetails } from '@/lib/portal/list/needs-details'

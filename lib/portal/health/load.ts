@@ -4,7 +4,7 @@ import { omissionReport } from '@/lib/client/omissions'
 import { getHealth } from '@/lib/client/resources'
 import { families, wordsOf } from '@/lib/contract/families'
 import type { Health } from '@/lib/contract/health'
-import { getData } from '@/lib/portal/data/load'
+import { getData } from '@/lib/portal/data/current-data'
 import type { SiteState } from './site-state'
 
 function partsOf({ services }: Health): SiteState['parts'] {

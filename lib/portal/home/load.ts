@@ -4,7 +4,7 @@ import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Country } from '@/lib/contract/countries'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Terms } from '@/lib/contract/terms'
-import { getData } from '@/lib/portal/data/load'
+import { getData } from '@/lib/portal/data/current-data'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { mostConnectedProjects, newestLaunches } from './project-rankings'
 

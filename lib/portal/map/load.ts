@@ -1,8 +1,8 @@
 /** Loads the data of maps. */
 import 'server-only'
 import { unwrap } from '@/lib/client/result'
+import { getData } from '@/lib/portal/data/current-data'
 import { graphOf, unionLawCount } from '@/lib/portal/data/indexes'
-import { getData } from '@/lib/portal/data/load'
 import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
 import { type MapPoint, mapPoints, type OrganizationPlace, organizationPlaces } from './map-points'

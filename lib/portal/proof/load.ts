@@ -4,7 +4,7 @@ import { isOwnApi } from '@/lib/client/public-address'
 import { getServiceIndex } from '@/lib/client/resources'
 import { dataOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
-import { getData } from '@/lib/portal/data/load'
+import { getData } from '@/lib/portal/data/current-data'
 import { didOf } from '@/lib/proof/did-web'
 
 /** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */

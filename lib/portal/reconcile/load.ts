@@ -2,8 +2,8 @@
 import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
+import { getData } from '@/lib/portal/data/current-data'
 import { graphOf } from '@/lib/portal/data/indexes'
-import { getData } from '@/lib/portal/data/load'
 import { getRecordSearch } from '@/lib/portal/search/load'
 import { type ServiceAnswer, serviceAnswer } from './answer'
 

@@ -2,8 +2,8 @@
 import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
 import { combinedDetails, dataOrUndefined, type Success, unwrap } from '@/lib/client/result'
+import { getData } from '@/lib/portal/data/current-data'
 import { graphOf } from '@/lib/portal/data/indexes'
-import { getData } from '@/lib/portal/data/load'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import type { Statistic } from './statistic'
 import {

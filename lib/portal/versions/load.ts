@@ -11,7 +11,7 @@ import {
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
-import { getData } from '@/lib/portal/data/load'
+import { getData } from '@/lib/portal/data/current-data'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { getDownloads } from '@/lib/portal/downloads/load'
 import { absenceOf, type ChangesAbsence, type ChangesState } from './changes-query'

@@ -1,8 +1,8 @@
 /** Loads lists as downloadable tables. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
+import { getData } from '@/lib/portal/data/current-data'
 import { projectFacts } from '@/lib/portal/data/indexes'
-import { getData } from '@/lib/portal/data/load'
 import { exactState, type ListState } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
 import type { Table } from '@/lib/portal/publish/table/table-file'

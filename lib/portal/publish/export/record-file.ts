@@ -1,8 +1,8 @@
 /** Responds to requests for a profile in another format. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
+import { getData } from '@/lib/portal/data/current-data'
 import { unionLawCount } from '@/lib/portal/data/indexes'
-import { getData } from '@/lib/portal/data/load'
 import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'

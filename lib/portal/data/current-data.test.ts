@@ -48,7 +48,7 @@ afterAll(() => {
   server.close()
 })
 
-const { getData } = await import('./load')
+const { getData } = await import('./current-data')
 type Data = Awaited<ReturnType<typeof getData>>
 
 /**
