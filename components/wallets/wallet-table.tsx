@@ -58,7 +58,7 @@ function Section({
   section: WalletSection
   view: WalletsView
 }) {
-  const { label, means } = walletStatuses[status]
+  const { label, description } = walletStatuses[status]
   const wallets = rows.reduce((sum, row) => sum + row.wallets.length, 0)
   const count =
     status === 'ended' ? counted(wallets, 'wallet') : counted(rows.length, 'country', 'countries')
@@ -66,7 +66,7 @@ function Section({
     <tbody>
       <tr className="heading">
         <th scope="rowgroup" colSpan={view.hasDetails ? 12 : fewColumns.length}>
-          {label}: {count} <span className="note">{means}</span>
+          {label}: {count} <span className="note">{description}</span>
         </th>
       </tr>
       {rows.map(({ country: { code, name }, wallets: own }) => (

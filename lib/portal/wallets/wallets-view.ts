@@ -1,4 +1,5 @@
 /** The national wallets in a state of the page: rows, numbers and sentences. */
+import { statusLabels } from '@/lib/portal/projects/status'
 import { type CountryGroup, groupOf } from '@/lib/portal/records/country-groups'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { dutySentence, findingTitle, othersSentence, type Selection } from './finding'
@@ -13,18 +14,18 @@ import {
 import { protocols } from './protocols'
 import { regionTitle, type WalletsState } from './wallets-query'
 
-/** The statuses in the order of the table, with what each means. */
+/** The statuses in the order of the table, with a description of each. */
 export const walletStatuses: Readonly<
-  Record<Exclude<WalletStatus, 'none'>, { label: string; means: string }>
+  Record<Exclude<WalletStatus, 'none'>, { label: string; description: string }>
 > = {
   launched: {
-    label: 'Launched',
-    means: 'open to the public with at least one official document',
+    label: statusLabels.Launched,
+    description: 'open to the public with at least one official document',
   },
-  pilot: { label: 'Pilot', means: 'users test the wallet' },
-  announced: { label: 'Announced', means: 'planned, tendered or in development' },
-  undisclosed: { label: 'Status not disclosed', means: 'no source states a status' },
-  ended: { label: 'Ended', means: 'closed wallets' },
+  pilot: { label: statusLabels.Pilot, description: 'users test the wallet' },
+  announced: { label: statusLabels.Announced, description: 'planned, tendered or in development' },
+  undisclosed: { label: 'Status not disclosed', description: 'no source states a status' },
+  ended: { label: 'Ended', description: 'closed wallets' },
 }
 
 export const statusNames = Object.keys(walletStatuses) as (keyof typeof walletStatuses)[]
