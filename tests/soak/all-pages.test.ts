@@ -1,6 +1,6 @@
 /** All pages of the site: what the profiles among them say, and that a restart does not change them. */
 import type { ChildProcess } from 'node:child_process'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { addressOf } from '@/lib/portal/records/record-address'
 import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
@@ -47,9 +47,10 @@ beforeAll(async () => {
   server = runScript('start', place)
   await printed(server, 'Listening')
   // Pages link to the downloads once these have been made.
-  await expect
-    .poll(() => read(place, '/downloads'), { timeout: 240_000, interval: 2_000 })
-    .toContain('SHA256SUMS')
+  await vi.waitFor(async () => expect(await read(place, '/downloads')).toContain('SHA256SUMS'), {
+    timeout: 240_000,
+    interval: 2_000,
+  })
   before = await visit(place, await sitemapPages((address) => read(place, address)))
   const profiles = (await everyRecord()).map(({ family, document }) => addressOf(family, document))
   unlisted = await visit(
