@@ -21,15 +21,30 @@ async function visit(place: Place, addresses: readonly string[]): Promise<Map<st
   return pages
 }
 
+/** React decides on the order of the elements of the head, and of their attributes, while it renders. */
+const sortedHead = (head: string): string =>
+  [...head.matchAll(/<[^>]*>[^<]*/g)]
+    .map(([element]) =>
+      element
+        .split(/[\s/>]+/)
+        .sort()
+        .join(' '),
+    )
+    .sort()
+    .join('\n')
+
 /**
- * A page states when its record was fetched from the API, which happens again after a restart. The order of its scripts
- * depends on what the renderer has loaded before.
+ * A page without what a restart may change: when its record was fetched from the API, its scripts, which depend on what
+ * the renderer has loaded before, and the order of its head.
  */
-const comparable = (page = ''): string =>
-  page
+function comparable(page = ''): string {
+  const [head = '', ...body] = page
     .replaceAll(/<script\b[^>]*>.*?<\/script>/gs, '')
     .replaceAll(/\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z/g, '')
     .replaceAll(/\d+ [A-Z][a-z]+ \d{4}, \d\d:\d\d UTC/g, '')
+    .split('</head>')
+  return [sortedHead(head), ...body].join('\n')
+}
 
 const differencesOf = (pages: Map<string, string>, others: Map<string, string>): string[] =>
   [...pages]

@@ -141,6 +141,8 @@ function startRefresh(): Promise<PortalData> {
 async function load(): Promise<PortalData> {
   const now = state()
   if (now.current && Date.now() < now.freshUntil) return now.current
+  // Our own API gives everything within seconds, and the page cache would store a page that lacks a part of it.
+  if (!now.current && isOwnApi()) return startRefresh()
   const inTime = await Promise.race([
     startRefresh(),
     sleep(now.current ? maxRefreshMs : maxFirstLoadMs, undefined),
