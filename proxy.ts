@@ -1,7 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { isDevelopment } from '@/lib/env'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
-import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { getRecordFile } from '@/lib/portal/publish/record-files'
 import { textResponse } from '@/lib/portal/responses/route-response'
 import { isCachedPage } from '@/lib/portal/routing/cached-pages'
 import { refusedQuery } from '@/lib/portal/routing/file-query'
@@ -9,7 +9,7 @@ import { ownApiAddress } from '@/lib/portal/routing/own-api'
 
 /** The path of the route that creates a file whose address ends like none of the folders of `app/`. */
 function filePath(path: string): string | undefined {
-  const file = recordFileOf(path)
+  const file = getRecordFile(path)
   if (file) return `/files/${file.family}/${file.segment}/${file.format}`
   return feedOfPath(path) && `/feeds${path}`
 }

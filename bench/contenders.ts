@@ -14,7 +14,7 @@ import type { Rows, Subject } from './subjects'
 export interface Contender extends Running {
   name: string
   /** The address of a subject; undefined if it has none. */
-  urlOf: (subject: Subject) => string | undefined
+  getUrl: (subject: Subject) => string | undefined
 }
 
 export interface Place {
@@ -46,7 +46,7 @@ export async function startBare({ atlas, recorded }: Place): Promise<Contender> 
     folder: atlas.folder,
     address: originAt(port),
   })
-  return { ...running, name: bareName, urlOf: (subject) => originAt(port) + subject.path }
+  return { ...running, name: bareName, getUrl: (subject) => originAt(port) + subject.path }
 }
 
 /** The configuration by which nginx sends a recorded response, whose body is in a file. */
@@ -96,7 +96,7 @@ export async function startNginx({ atlas, recorded }: Place): Promise<Contender>
     folder,
     address: originAt(port),
   })
-  return { ...running, name: nginxName, urlOf: (subject) => originAt(port) + subject.path }
+  return { ...running, name: nginxName, getUrl: (subject) => originAt(port) + subject.path }
 }
 
 const isPage = ({ path }: Subject): boolean => !path.startsWith('/api/')
@@ -124,8 +124,8 @@ export async function startNext({ atlas, subjects }: Place): Promise<Contender> 
     folder: atlas.folder,
     address: site + page,
   })
-  const urlOf = (subject: Subject) => (isPage(subject) ? site + page : undefined)
-  return { ...running, name: '`next start`', urlOf }
+  const getUrl = (subject: Subject) => (isPage(subject) ? site + page : undefined)
+  return { ...running, name: '`next start`', getUrl }
 }
 
 const jsonServerVersion = '1.0.0-beta.15'
@@ -151,8 +151,8 @@ export async function startJsonServer({ atlas, rows }: Place): Promise<Contender
     cwd: folder,
     address: originAt(port),
   })
-  const urlOf = ({ ofRows }: Subject) => ofRows && originAt(port) + ofRows
-  return { ...running, name: 'json-server', urlOf }
+  const getUrl = ({ ofRows }: Subject) => ofRows && originAt(port) + ofRows
+  return { ...running, name: 'json-server', getUrl }
 }
 
 export const recordAll = ({ site }: Atlas, subjects: readonly Subject[]) =>

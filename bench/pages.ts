@@ -3,8 +3,8 @@ import { availableParallelism } from 'node:os'
 import { families } from '@/lib/contract/families'
 import { sitemapPages } from '@/tests/fixtures/sitemap-pages'
 import { type Atlas, readJson, withAtlas, withFolder } from './atlas'
-import { childrenOf, memory } from './programs'
-import { evenly, median, megabytes, p99, timesOf, visit } from './samples'
+import { getChildren, memory } from './programs'
+import { evenly, measureTimes, median, megabytes, p99, visit } from './samples'
 
 const sampled = 200
 const visitors = 8
@@ -48,10 +48,10 @@ async function measure(atlas: Atlas): Promise<[what: string, value: string][]> {
   const some = evenly(pages.filter(isProfile), sampled)
   const others = pages.filter((page) => !some.includes(page))
   console.log(`Visiting ${pages.length} pages …`)
-  const profiles = await timesOf(some.map((page) => site + page))
-  const lists = await timesOf(await listPages(atlas))
+  const profiles = await measureTimes(some.map((page) => site + page))
+  const lists = await measureTimes(await listPages(atlas))
   const { rate, failed } = await visitAll(others.map((page) => site + page))
-  const renderers = childrenOf(pid).reduce((sum, child) => sum + memory(child), 0)
+  const renderers = getChildren(pid).reduce((sum, child) => sum + memory(child), 0)
   return [
     [`first render of a profile, ${profiles.length} one after another`, median(profiles)],
     ['the same, 99th percentile', p99(profiles)],

@@ -92,5 +92,5 @@ export function memory(pid: number): number {
 }
 
 /** The processes that the main thread of a process has started. */
-export const childrenOf = (pid: number): number[] =>
+export const getChildren = (pid: number): number[] =>
   readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean).map(Number)

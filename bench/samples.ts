@@ -9,7 +9,7 @@ export async function visit(address: string): Promise<{ status: number; millisec
 }
 
 /** In milliseconds, in ascending order. Throws for any status but 200. */
-export async function timesOf(addresses: readonly string[]): Promise<number[]> {
+export async function measureTimes(addresses: readonly string[]): Promise<number[]> {
   const times: number[] = []
   for (const address of addresses) {
     const { status, milliseconds } = await visit(address)

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process'
 import { searchQueries } from '@/tests/facts/search-queries'
 import { type Atlas, readJson, storeFile, withAtlas, withFolder } from './atlas'
 import { memory } from './programs'
-import { median, megabytes, p99, timesOf } from './samples'
+import { measureTimes, median, megabytes, p99 } from './samples'
 
 const syntheticRecords = 100_000
 
@@ -24,7 +24,7 @@ interface Listed {
 }
 
 /** Every page of a list after the first, up to a number of pages. */
-async function pagesOf(list: string): Promise<string[]> {
+async function getPages(list: string): Promise<string[]> {
   const { pagination } = await readJson<Listed>(list)
   const count = Math.min(pagination.total_pages, maxPages) - 1
   return Array.from({ length: count }, (_, index) => `${list}&page=${index + 2}`)
@@ -33,10 +33,10 @@ async function pagesOf(list: string): Promise<string[]> {
 async function measure(name: string, { api, pid }: Atlas): Promise<string> {
   const searches = typedQueries().map((query) => `${api}/search?query=${encodeURIComponent(query)}`)
   // Other searches come first, so that the code is compiled.
-  await timesOf(searches.map((address) => `${address}%20x`))
-  const searched = await timesOf(searches)
-  const listed = await timesOf(await pagesOf(`${api}/projects?per_page=20`))
-  const found = await timesOf(await pagesOf(`${api}/projects?per_page=5&q=${commonWord}`))
+  await measureTimes(searches.map((address) => `${address}%20x`))
+  const searched = await measureTimes(searches)
+  const listed = await measureTimes(await getPages(`${api}/projects?per_page=20`))
+  const found = await measureTimes(await getPages(`${api}/projects?per_page=5&q=${commonWord}`))
   const { pagination } = await readJson<Listed>(`${api}/projects`)
   const cells = [
     name,

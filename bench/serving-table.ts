@@ -18,7 +18,7 @@ function median(numbers: readonly number[]): number {
 
 /** The shares are compared within each round, in which other processes affect all servers alike. */
 function row(own: readonly Measurement[], bare: readonly Measurement[]): string {
-  const shareOf = (value: 'requestsPerSecond' | 'microseconds'): string => {
+  const computeShare = (value: 'requestsPerSecond' | 'microseconds'): string => {
     const shares = own.flatMap((one) => {
       const other = bare.find(({ round }) => round === one.round)
       return other ? [one[value] / other[value]] : []
@@ -33,9 +33,9 @@ function row(own: readonly Measurement[], bare: readonly Measurement[]): string 
     subject,
     server,
     Math.round(rate).toLocaleString('en'),
-    shareOf('requestsPerSecond'),
+    computeShare('requestsPerSecond'),
     `${time.toFixed(1)} µs`,
-    shareOf('microseconds'),
+    computeShare('microseconds'),
     own.reduce((sum, { failed }) => sum + failed, 0),
   ]
   return `| ${cells.join(' | ')} |`

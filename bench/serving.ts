@@ -15,7 +15,7 @@ import {
 import { processorTime } from './programs'
 import { recordResponse } from './recorded-response'
 import { type Measurement, servingTable } from './serving-table'
-import { readRows, type Subject, subjectsOf } from './subjects'
+import { getSubjects, readRows, type Subject } from './subjects'
 import { connections, load } from './wrk'
 
 const seconds = 2
@@ -32,7 +32,7 @@ interface Started {
 async function startAll(place: Place): Promise<Started> {
   const { atlas } = place
   // It serves the others, and is stopped after them.
-  const own = { ...atlas, name: 'DID Atlas', urlOf: ({ path }: Subject) => atlas.site + path }
+  const own = { ...atlas, name: 'DID Atlas', getUrl: ({ path }: Subject) => atlas.site + path }
   const contenders: Contender[] = [own, await startBare(place)]
   const leftOut: string[] = []
   const others = { nginx: startNginx, '`next start`': startNext, 'json-server': startJsonServer }
@@ -54,8 +54,8 @@ async function check(place: Place, contenders: readonly Contender[]): Promise<vo
     if (expected?.status !== subject.status) {
       throw new Error(`${subject.path} answers ${expected?.status}, not ${subject.status}`)
     }
-    for (const { name, urlOf } of contenders) {
-      const address = urlOf(subject)
+    for (const { name, getUrl } of contenders) {
+      const address = getUrl(subject)
       if (address === undefined) continue
       const { origin, pathname, search } = new URL(address)
       const { status, body } = await recordResponse(origin, pathname + search, subject.headers)
@@ -96,7 +96,7 @@ async function measureAll(
     console.log(round === 0 ? 'Warming up …' : `Round ${round} of ${rounds} …`)
     for (const subject of subjects) {
       for (const contender of contenders) {
-        const url = contender.urlOf(subject)
+        const url = contender.getUrl(subject)
         if (url) measurements.push({ round, ...(await measure(contender, subject, url)) })
       }
     }
@@ -106,7 +106,7 @@ async function measureAll(
 
 async function report(atlas: Atlas, rounds: number): Promise<string> {
   const rows = await readRows(atlas)
-  const subjects = await subjectsOf(atlas, rows)
+  const subjects = await getSubjects(atlas, rows)
   const place = { atlas, rows, subjects, recorded: await recordAll(atlas, subjects) }
   const { contenders, leftOut } = await startAll(place)
   try {

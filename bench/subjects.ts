@@ -48,7 +48,7 @@ function medianProject({ details }: Rows): number {
   return middle.id
 }
 
-export async function subjectsOf(atlas: Atlas, rows: Rows): Promise<Subject[]> {
+export async function getSubjects(atlas: Atlas, rows: Rows): Promise<Subject[]> {
   const id = medianProject(rows)
   const profile = await fetch(`${atlas.site}/projects/${id}`)
   const withKey = { 'X-API-Key': key }

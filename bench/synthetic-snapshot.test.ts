@@ -3,7 +3,7 @@ import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { ProjectRelationships } from '@/lib/contract/project-relationships'
-import { manifestOf } from '@/lib/dataset/snapshot'
+import { makeManifest } from '@/lib/dataset/snapshot'
 import { syntheticSnapshot } from './synthetic-snapshot'
 
 const snapshot = syntheticSnapshot(400)
@@ -27,5 +27,5 @@ test('synthetic records are of the contract, and each says what it is', () => {
 })
 
 test('equal sizes give equal snapshots', () => {
-  expect(manifestOf(syntheticSnapshot(400)).hash).toBe(manifestOf(snapshot).hash)
+  expect(makeManifest(syntheticSnapshot(400)).hash).toBe(makeManifest(snapshot).hash)
 })

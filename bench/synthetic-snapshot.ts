@@ -7,7 +7,7 @@ import { families } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeFamily, type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import type { SearchEntry, Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
-import { snapshotOf } from '@/tests/fixtures/snapshot'
+import { makeSnapshot } from '@/tests/fixtures/snapshot'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 
 const words = ['wallet', 'ministry', 'digital', 'identity', 'bank', 'university', 'ledger', 'trust']
@@ -21,13 +21,13 @@ const metadata = (total: number) => ({
 
 const source = (id: number) => `https://source-${id % 10_000}.example.org/${id}`
 
-const countryOf = (code: string) => ({
+const getCountry = (code: string) => ({
   id: 1 + (code.charCodeAt(0) % 32) * 32 + (code.charCodeAt(1) % 32),
   name: `Synthetic country ${code}`,
   code,
 })
 
-const projectOf = (id: number, projects: number) => {
+const makeProject = (id: number, projects: number) => {
   const known = 1 + (id % projects)
   return { id: known, title: `Synthetic project ${known}`, type: 'DID Project' }
 }
@@ -82,22 +82,22 @@ const shapes: Partial<Record<NodeFamily, Shape>> = {
   ],
 }
 
-function recordOf(family: NodeFamily, node: GraphNode, id: number, projects: number) {
+function parseRecord(family: NodeFamily, node: GraphNode, id: number, projects: number) {
   const shape = shapes[family] ?? plainShape
   const [summary, more] = shape({
     id,
     node,
     stats: { total_links: node.total_links ?? 0 },
     website: `https://record-${id}.example.org`,
-    place: node.country ? { country: countryOf(node.country) } : {},
-    relations: [{ project: projectOf(id, projects), source: source(id) }],
+    place: node.country ? { country: getCountry(node.country) } : {},
+    relations: [{ project: makeProject(id, projects), source: source(id) }],
     methods: [{ did_method: { id: 1, name: 'synthetic' }, source: source(id + 1) }],
   })
   const described = `A synthetic record with the number ${id}, described by a sentence of usual length.`
   return { summary, detail: { ...summary, ai_description: described, ...more } }
 }
 
-const relationshipsOf = (id: number, { title, type }: GraphNode) => ({
+const getRelationships = (id: number, { title, type }: GraphNode) => ({
   project: { id, title, type },
   entities: [],
   persons: [],
@@ -112,7 +112,7 @@ const relationshipsOf = (id: number, { title, type }: GraphNode) => ({
 function countryItems(nodes: readonly GraphNode[]): SnapshotItem[] {
   const codes = [...new Set(nodes.flatMap(({ countryCodes }) => countryCodes))].sort()
   return codes.map((code) => {
-    const country = countryOf(code)
+    const country = getCountry(code)
     const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 }
     const summary = { ...country, stats }
     return { id: country.id, names: [country.name], filters: {}, summary, includes: {} }
@@ -120,7 +120,7 @@ function countryItems(nodes: readonly GraphNode[]): SnapshotItem[] {
 }
 
 /** The words take turns, so that each occurs in the names of a quarter of all records. */
-const nameOf = ({ title }: GraphNode, index: number): string =>
+const getName = ({ title }: GraphNode, index: number): string =>
   `${title} ${words[index % words.length]} ${words[(index >> 3) % words.length]}`
 
 const foundAs = ({ id, title, type }: GraphNode): SearchEntry['result'] => ({
@@ -136,19 +136,19 @@ export function syntheticSnapshot(nodeCount: number, linkCount = nodeCount * 2):
   const { nodes, links } = syntheticGraph(nodeCount, linkCount)
   const projects = Math.max(1, Math.floor(nodeCount / 10))
   const items = Object.fromEntries(families.map((family) => [family, [] as SnapshotItem[]]))
-  const snapshot = snapshotOf({ title: 'Synthetic', items })
+  const snapshot = makeSnapshot({ title: 'Synthetic', items })
   const { documents, search } = snapshot
   for (const [index, node] of nodes.entries()) {
     const { family } = nodeTypes[node.type as NodeType]
     const id = index + 1
-    node.title = nameOf(node, index)
+    node.title = getName(node, index)
     const names = [node.title]
-    const { summary, detail } = recordOf(family, node, id, projects)
+    const { summary, detail } = parseRecord(family, node, id, projects)
     const filters = { type: [node.type], country: [...node.countryCodes] }
     items[family]?.push({ id, names, filters, summary, includes: {} })
     documents.set(`${family}/${id}`, detail)
     if (family === 'projects')
-      documents.set(`projects/${id}/relationships`, relationshipsOf(id, node))
+      documents.set(`projects/${id}/relationships`, getRelationships(id, node))
     search.push({ group: family, names, score: node.score ?? 0, result: foundAs(node) })
   }
   items.countries?.push(...countryItems(nodes))

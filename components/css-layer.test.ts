@@ -7,7 +7,7 @@ const sheets = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .map((file) => path.join('components', file))
 
 /** The rest of a style sheet after removing its comments, its layers and its imports into a layer. */
-const outsideOf = (css: string): string =>
+const getOutside = (css: string): string =>
   css
     .replace(/\/\*[\s\S]*?\*\//g, '')
     .replace(/^@import ".+" layer\(components\.[a-z]+\);$/gm, '')
@@ -16,11 +16,11 @@ const outsideOf = (css: string): string =>
 
 for (const sheet of sheets) {
   test(`${sheet} keeps to the layer of components`, () => {
-    expect(outsideOf(readFileSync(sheet, 'utf8'))).toBe('')
+    expect(getOutside(readFileSync(sheet, 'utf8'))).toBe('')
   })
 }
 
 test('a rule outside of the layer is noticed', () => {
-  expect(outsideOf('@layer components {\n  .a {\n  }\n}\n.b {\n}\n')).toContain('.b')
-  expect(outsideOf('@import "leaflet.css";\n')).toContain('leaflet')
+  expect(getOutside('@layer components {\n  .a {\n  }\n}\n.b {\n}\n')).toContain('.b')
+  expect(getOutside('@import "leaflet.css";\n')).toContain('leaflet')
 })

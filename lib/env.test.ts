@@ -23,11 +23,11 @@ test('a setting that no longer exists is named with what replaces it, and ignore
 
 test('a purge needs surrogate keys, and has them unless they are switched off', () => {
   const PURGE_URL = 'https://api.example.org/zones/a/purge_cache'
-  const keysOf = (environment: Record<string, string>) => parseSettings(environment).SURROGATE_KEYS
-  expect(keysOf({})).toBeUndefined()
-  expect(keysOf({ PURGE_URL })).toBe('Surrogate-Key')
-  expect(keysOf({ PURGE_URL, SURROGATE_KEYS: 'Cache-Tag' })).toBe('Cache-Tag')
-  expect(keysOf({ PURGE_URL, SURROGATE_KEYS: 'off' })).toBeUndefined()
+  const getKeys = (environment: Record<string, string>) => parseSettings(environment).SURROGATE_KEYS
+  expect(getKeys({})).toBeUndefined()
+  expect(getKeys({ PURGE_URL })).toBe('Surrogate-Key')
+  expect(getKeys({ PURGE_URL, SURROGATE_KEYS: 'Cache-Tag' })).toBe('Cache-Tag')
+  expect(getKeys({ PURGE_URL, SURROGATE_KEYS: 'off' })).toBeUndefined()
 })
 
 test('names every wrong setting, each once', () => {
@@ -40,17 +40,17 @@ test('names every wrong setting, each once', () => {
 })
 
 test('warns of a public site that does not name its operator', () => {
-  const warningOf = (environment: Record<string, string>) =>
+  const getWarning = (environment: Record<string, string>) =>
     operatorWarning(parseSettings(environment))
   const SITE_URL = 'https://atlas.example.org'
-  expect(warningOf({ SITE_URL })).toMatch(
+  expect(getWarning({ SITE_URL })).toMatch(
     /^This site does not name its operator\. Set OPERATOR_NAME/,
   )
-  expect(warningOf({ SITE_URL, OPERATOR_NAME: 'Example Foundation' })).toBeUndefined()
+  expect(getWarning({ SITE_URL, OPERATOR_NAME: 'Example Foundation' })).toBeUndefined()
   for (const local of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80']) {
-    expect(warningOf({ SITE_URL: local }), local).toBeUndefined()
+    expect(getWarning({ SITE_URL: local }), local).toBeUndefined()
   }
-  expect(warningOf({})).toBeUndefined()
+  expect(getWarning({})).toBeUndefined()
 })
 
 test('has a default for everything', () => {

@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { childEnvironment } from '@/lib/env'
 import { spawnBound } from '@/server/bound-process'
 import { filesIn } from './files-in'
-import { forgetBuild, isBuildOf, recordBuild } from './finished-build'
+import { forgetBuild, isBuiltFor, recordBuild } from './finished-build'
 import { step } from './steps'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -87,4 +87,4 @@ export async function buildPortal(): Promise<void> {
 }
 
 /** True if there is a build of the current sources and none of its files is missing or truncated. */
-export const isBuilt = async (): Promise<boolean> => isBuildOf(buildFolder, await sourcesHash())
+export const isBuilt = async (): Promise<boolean> => isBuiltFor(buildFolder, await sourcesHash())

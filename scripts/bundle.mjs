@@ -6,7 +6,7 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Bundles, hashOf, textsOf } from './bundles.mjs'
+import { Bundles, computeHash, getTexts } from './bundles.mjs'
 
 /** What is started by `new URL('./NAME.ts', import.meta.url)`. The thread of the portal is bundled by Next.js. */
 const programs = ['server/downloads/export-main.ts']
@@ -18,9 +18,9 @@ const commandsIn = (project) =>
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
     .map((file) => `scripts/${file}`)
 
-const nameOf = (source) => path.basename(source, '.ts')
+const getName = (source) => path.basename(source, '.ts')
 
-const isProgram = (name) => programs.some((program) => nameOf(program) === name)
+const isProgram = (name) => programs.some((program) => getName(program) === name)
 
 /** Gives a bundled source the address that it had, and programs that it starts that of their bundled files. */
 const withAddresses = (source, text) =>
@@ -37,7 +37,7 @@ const reader = (project, texts) => ({
   setup: ({ onLoad }) =>
     onLoad({ filter: /.*/ }, ({ path: file }) => {
       const source = path.relative(project, file).split(path.sep).join('/')
-      Object.assign(texts, textsOf(project, [source]))
+      Object.assign(texts, getTexts(project, [source]))
       return { contents: withAddresses(source, texts[source]), loader: 'default' }
     }),
 })
@@ -54,16 +54,16 @@ async function loadBundler() {
 
 async function bundle(project) {
   const { build } = await loadBundler()
-  const texts = textsOf(project, settings)
+  const texts = getTexts(project, settings)
   const sources = [...commandsIn(project), ...programs]
   const options = { format: 'esm', platform: 'node', target: 'node20.10', logLevel: 'silent' }
   const { outputFiles } = await build({
     ...{ ...options, bundle: true, splitting: true, packages: 'external', sourcemap: true },
     ...{ absWorkingDir: project, outdir: 'dist/bundle', write: false },
-    entryPoints: Object.fromEntries(sources.map((source) => [nameOf(source), source])),
+    entryPoints: Object.fromEntries(sources.map((source) => [getName(source), source])),
     plugins: [reader(project, texts)],
   })
-  return { hash: hashOf(texts), sources: Object.keys(texts), files: outputFiles }
+  return { hash: computeHash(texts), sources: Object.keys(texts), files: outputFiles }
 }
 
 const ownProject = path.resolve(fileURLToPath(import.meta.url), '../..')
@@ -74,7 +74,7 @@ const ownProject = path.resolve(fileURLToPath(import.meta.url), '../..')
  */
 export async function bundledCommand(name, project = ownProject) {
   const commands = commandsIn(project)
-  if (!commands.some((source) => nameOf(source) === name)) return undefined
+  if (!commands.some((source) => getName(source) === name)) return undefined
   const bundles = new Bundles(project)
   const kept = bundles.names().find((one) => bundles.isCurrent(one, commands))
   const current = kept ?? (await bundles.write(await bundle(project)))

@@ -12,17 +12,17 @@ const record = 'sources.json'
 const keptBundles = 3
 
 /** The texts of files of a project by their paths in it. */
-export const textsOf = (project, files) =>
+export const getTexts = (project, files) =>
   Object.fromEntries(files.map((file) => [file, readFileSync(path.join(project, file), 'utf8')]))
 
 /** The hash of texts by the paths of their files. */
-export function hashOf(texts) {
+export function computeHash(texts) {
   const hash = createHash('sha256')
   for (const [file, text] of Object.entries(texts).sort()) hash.update(`\n${file}\n${text}`)
   return hash.digest('hex').slice(0, 16)
 }
 
-const digestOf = (bytes) => createHash('sha256').update(bytes).digest('hex')
+const computeDigest = (bytes) => createHash('sha256').update(bytes).digest('hex')
 
 /** As in `lib/files/running.ts`, which is not bundled yet when this runs. */
 function isRunning(pid) {
@@ -47,10 +47,12 @@ export class Bundles {
     try {
       const { sources, digests } = JSON.parse(readFileSync(path.join(folder, record), 'utf8'))
       const isWhole = Object.entries(digests).every(
-        ([file, digest]) => digestOf(readFileSync(path.join(folder, file))) === digest,
+        ([file, digest]) => computeDigest(readFileSync(path.join(folder, file))) === digest,
       )
       const hasAll = commands.every((one) => sources.includes(one))
-      return isWhole && hasAll && hashOf(textsOf(this.project, sources)) === name.split('-')[0]
+      return (
+        isWhole && hasAll && computeHash(getTexts(this.project, sources)) === name.split('-')[0]
+      )
     } catch {
       return false
     }
@@ -118,7 +120,7 @@ export class Bundles {
     await mkdir(folder, { recursive: true })
     for (const { path: file, contents } of files) {
       const fileName = path.basename(file)
-      digests[fileName] = digestOf(contents)
+      digests[fileName] = computeDigest(contents)
       await writeFile(path.join(folder, fileName), contents)
     }
     await writeFile(path.join(folder, record), JSON.stringify({ sources, digests }))

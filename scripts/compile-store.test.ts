@@ -6,7 +6,7 @@ import { factsHash } from '@/lib/facts/load/facts-folder'
 import { saveTo } from '@/lib/store/store'
 import { fixtureFolder } from '@/tests/fixtures/facts'
 import { newFolder } from '@/tests/fixtures/new-folder'
-import { snapshotOf } from '@/tests/fixtures/snapshot'
+import { makeSnapshot } from '@/tests/fixtures/snapshot'
 import { isCompiled, readStore } from './compile-store'
 
 let storePath: string
@@ -22,16 +22,16 @@ async function isUsed(): Promise<boolean | undefined> {
 }
 
 test('uses a store of the current facts, and compiles one of other facts again', async () => {
-  await saveTo(storePath, snapshotOf({}), await factsHash(fixtureFolder))
+  await saveTo(storePath, makeSnapshot({}), await factsHash(fixtureFolder))
   expect(await isUsed()).toBe(true)
-  await saveTo(storePath, snapshotOf({}), 'other')
+  await saveTo(storePath, makeSnapshot({}), 'other')
   expect(await isUsed()).toBe(false)
   rmSync(storePath)
   expect(await isUsed()).toBeUndefined()
 })
 
 test('keeps a mirror of another API, whatever was compiled there before', async () => {
-  await saveTo(storePath, snapshotOf({ title: 'Facts' }), await factsHash(fixtureFolder))
-  await saveTo(storePath, { ...snapshotOf({}), mirrorOf: 'https://other.example/api/v1' })
+  await saveTo(storePath, makeSnapshot({ title: 'Facts' }), await factsHash(fixtureFolder))
+  await saveTo(storePath, { ...makeSnapshot({}), getMirror: 'https://other.example/api/v1' })
   expect(await isUsed()).toBe(true)
 })

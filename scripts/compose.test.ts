@@ -56,7 +56,7 @@ const interpolated = (text: string): string =>
     .replace(/(?<!\$)\$\{([A-Z_]+)(?::[?-][^}]*)?\}/g, (_, name: string) => given[name] ?? '?')
     .replaceAll('$$', '$')
 
-const compositionOf = (file: string): Composition =>
+const getComposition = (file: string): Composition =>
   parse(interpolated(read(file)), { merge: true }) as Composition
 
 const networkNames = ({ networks = [] }: Service): string[] =>
@@ -65,7 +65,7 @@ const networkNames = ({ networks = [] }: Service): string[] =>
 const files = ['deploy/compose.yaml', 'deploy/compose.fleet.yaml']
 
 for (const file of files) {
-  const { services, volumes, networks } = compositionOf(file)
+  const { services, volumes, networks } = getComposition(file)
   const all = Object.entries(services)
 
   test(`${file} pins every image, and gives no service more than it needs`, () => {
@@ -131,7 +131,7 @@ test('the compose files check health as the image does, and read settings from o
   const [, check = ''] = /^HEALTHCHECK .+\n {2}CMD (\[.+\])$/m.exec(read('deploy/Dockerfile')) ?? []
   const inCompose = ['CMD', ...(JSON.parse(check) as string[])]
   for (const file of files) {
-    const servers = Object.values(compositionOf(file).services).filter(
+    const servers = Object.values(getComposition(file).services).filter(
       (one) => one.environment?.SITE_URL,
     )
     expect(servers.length).toBeGreaterThan(0)
@@ -143,8 +143,8 @@ test('the compose files check health as the image does, and read settings from o
   }
 })
 
-const fleet = compositionOf('deploy/compose.fleet.yaml')
-const serviceOf = (name: string): Service => {
+const fleet = getComposition('deploy/compose.fleet.yaml')
+const getService = (name: string): Service => {
   const service = fleet.services[name]
   if (!service) throw new Error(`there is no service ${name}`)
   return service
@@ -152,7 +152,7 @@ const serviceOf = (name: string): Service => {
 
 test('the servers of the fleet share what they have to, and keep the rest apart', () => {
   const [one, two] = ['one', 'two'].map((name) => {
-    const { environment = {}, volumes } = serviceOf(name)
+    const { environment = {}, volumes } = getService(name)
     return { ...parseSettings(environment), volumes }
   })
   const same: SettingName[] = ['SITE_URL', 'STORE_URL', 'REDIS_URL', 'TRUST_PROXY']
@@ -161,15 +161,15 @@ test('the servers of the fleet share what they have to, and keep the rest apart'
   expect(one?.REDIS_URL).toBe('redis://:secret2@shared:6379')
   expect([one?.volumes, two?.volumes]).toEqual([['one:/app/var'], ['two:/app/var']])
   for (const name of ['database', 'shared']) {
-    expect(networkNames(serviceOf(name))).toEqual(['inside'])
+    expect(networkNames(getService(name))).toEqual(['inside'])
     expect(fleet.networks.inside?.internal).toBe(true)
-    expect(networkNames(serviceOf('one'))).toContain('inside')
+    expect(networkNames(getService('one'))).toContain('inside')
   }
-  expect(networkNames(serviceOf('proxy'))).toEqual(['site'])
+  expect(networkNames(getService('proxy'))).toEqual(['site'])
 })
 
 test('nginx of the fleet is that of deploy/nginx, with the name of the site and the servers of the fleet', () => {
-  const { command = [], volumes = [] } = serviceOf('proxy')
+  const { command = [], volumes = [] } = getService('proxy')
   const [mounted = ''] = volumes
   const [source = '', target = ''] = mounted.split(':')
   const [sed = ''] = (command[2] ?? '').split(' > /etc/nginx/conf.d/')
@@ -180,7 +180,7 @@ test('nginx of the fleet is that of deploy/nginx, with the name of the site and 
   }).toString()
   const servers = [...text.matchAll(/^ {4}server (\S+) max_fails/gm)].map(([, address]) => address)
   const addresses = ['one', 'two'].map((name) => {
-    const { networks = {} } = serviceOf(name)
+    const { networks = {} } = getService(name)
     return Array.isArray(networks) ? undefined : `${networks.site?.ipv4_address}:3000`
   })
   expect(servers).toEqual(addresses)

@@ -3,7 +3,7 @@ import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import type { Problem } from '@/lib/facts/load/yaml-file'
-import { tooManyUnsourced, warningCounts, warningsOf } from '@/lib/facts/sources/warnings'
+import { findWarnings, tooManyUnsourced, warningCounts } from '@/lib/facts/sources/warnings'
 import { counted } from '@/lib/text/counted'
 import { command, parseOptions } from './steps'
 
@@ -30,7 +30,7 @@ async function check(folder: string, listsWarnings: boolean): Promise<void> {
     process.exitCode = 1
     return
   }
-  const warnings = warningsOf(loaded, checked)
+  const warnings = findWarnings(loaded, checked)
   if (listsWarnings && warnings.length > 0) console.log(`${places(warnings).join('\n')}\n`)
   console.log(`${records}, no problems.`)
   for (const line of warningCounts(warnings, checked.facts)) console.log(line)

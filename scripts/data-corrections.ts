@@ -26,7 +26,7 @@ const indented = (name: string, text: string): string =>
     .map((line, index) => `  ${(index === 0 ? name : '').padEnd(8)}${printable(line)}`)
     .join('\n')
 
-const textOf = ({ id, day, record, fact, right, source }: WaitingCorrection, site: string) =>
+const getText = ({ id, day, record, fact, right, source }: WaitingCorrection, site: string) =>
   [
     `${id}  ${day}  ${record}  ${fact ?? 'no fact named'}`,
     indented('record', `${site}${recordAddress(record)}`),
@@ -58,7 +58,7 @@ await command(async () => {
   if (done) return markDone(file, ids)
   const { waiting, unreadable } = await file.read()
   for (const one of waiting) {
-    console.log(json ? printable(JSON.stringify(one)) : textOf(one, SITE_URL))
+    console.log(json ? printable(JSON.stringify(one)) : getText(one, SITE_URL))
   }
   if (!json) console.log(`${counted(waiting.length, 'correction')} waiting in ${to.file}.`)
   if (unreadable > 0) console.error(`${counted(unreadable, 'line')} of it could not be read.`)

@@ -43,7 +43,7 @@ async function readFacts() {
 }
 
 /** Names the site, so that the operators of the servers can find out who is asking. */
-function userAgentOf({ SITE_URL }: Settings): string {
+function getUserAgent({ SITE_URL }: Settings): string {
   const isPublic = !/^https?:\/\/(localhost|127\.|\[)/.test(SITE_URL)
   return isPublic ? `${productToken}/1.0 (+${SITE_URL})` : `${productToken}/1.0`
 }
@@ -69,7 +69,7 @@ await command(async () => {
     now: Date.now(),
     archives: settings.ARCHIVE_URLS,
     network: publicNetwork,
-    userAgent: userAgentOf(settings),
+    userAgent: getUserAgent(settings),
     pause: settings.LINKS_PAUSE * 1000,
     timeout,
     onStart: ({ day, checked }) => {

@@ -3,7 +3,7 @@ import { evidenceFamilies } from '@/lib/contract/evidence'
 import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
-import { evidenceOf } from '@/lib/facts/sources/evidence'
+import { getEvidence } from '@/lib/facts/sources/evidence'
 import { reviewLines } from '@/lib/facts/sources/review'
 import { command, parseOptions, UsageError, wholeNumber } from './steps'
 
@@ -36,7 +36,7 @@ await command(async () => {
   if (values.family !== family) throw new UsageError(usage)
   const { checked } = checkFacts(await loadFacts(factsFolder))
   if (!checked) throw new UsageError('The facts have problems: `npm run data:check` lists them.')
-  const all = evidenceOf(checked).filter((one) => family === undefined || one.family === family)
+  const all = getEvidence(checked).filter((one) => family === undefined || one.family === family)
   if (json) console.log(JSON.stringify(all.slice(0, limit), null, 2))
   else for (const line of reviewLines(all, limit ?? defaultLimit)) console.log(line)
 })

@@ -2,7 +2,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { forgetBuild, isBuildOf, recordBuild } from './finished-build'
+import { forgetBuild, isBuiltFor, recordBuild } from './finished-build'
 
 const files = ['BUILD_ID', 'server/app/page.js', 'static/style.css', 'cache/old']
 
@@ -19,26 +19,26 @@ const withBuild = (use: (folder: string) => Promise<void>) =>
 
 test('a build of which a file is missing or cut off is none', () =>
   withBuild(async (folder) => {
-    expect(await isBuildOf(folder, 'one')).toBe(true)
+    expect(await isBuiltFor(folder, 'one')).toBe(true)
     for (const file of ['server/app/page.js', 'static/style.css']) {
       const damaged = path.join(folder, file)
       await writeFile(damaged, 'who')
-      expect(await isBuildOf(folder, 'one'), `${file} is cut off`).toBe(false)
+      expect(await isBuiltFor(folder, 'one'), `${file} is cut off`).toBe(false)
       await rm(damaged)
-      expect(await isBuildOf(folder, 'one'), `${file} is missing`).toBe(false)
+      expect(await isBuiltFor(folder, 'one'), `${file} is missing`).toBe(false)
       await writeFile(damaged, 'whole')
-      expect(await isBuildOf(folder, 'one'), `${file} is back`).toBe(true)
+      expect(await isBuiltFor(folder, 'one'), `${file} is back`).toBe(true)
     }
     await rm(path.join(folder, 'cache/old'))
-    expect(await isBuildOf(folder, 'one'), 'nothing is served of the cache').toBe(true)
+    expect(await isBuiltFor(folder, 'one'), 'nothing is served of the cache').toBe(true)
   }))
 
 test('a build of other sources, or one that was not finished, is none', () =>
   withBuild(async (folder) => {
-    expect(await isBuildOf(folder, 'two')).toBe(false)
+    expect(await isBuiltFor(folder, 'two')).toBe(false)
     await writeFile(path.join(folder, 'built'), '{"sources":"one"')
-    expect(await isBuildOf(folder, 'one')).toBe(false)
+    expect(await isBuiltFor(folder, 'one')).toBe(false)
     await recordBuild(folder, 'one')
     await forgetBuild(folder)
-    expect(await isBuildOf(folder, 'one')).toBe(false)
+    expect(await isBuiltFor(folder, 'one')).toBe(false)
   }))

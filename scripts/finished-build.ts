@@ -56,7 +56,7 @@ async function isWhole(files: Built['files']): Promise<boolean> {
 }
 
 /** True if there is a build of these sources and none of its files is missing or truncated. */
-export async function isBuildOf(folder: string, sources: string): Promise<boolean> {
+export async function isBuiltFor(folder: string, sources: string): Promise<boolean> {
   const built = await readBuilt(folder)
   return built?.sources === sources && (await isWhole(built.files))
 }

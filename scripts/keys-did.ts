@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env'
-import { didOf, isLocalDid } from '@/lib/proof/did-web'
+import { getDid, isLocalDid } from '@/lib/proof/did-web'
 import { didKeyFile, type KeyRing, keptKeys, revokeKey, rotateKeys } from '@/server/proof/did-keys'
 import { command, parseOptions, UsageError } from './steps'
 
@@ -9,7 +9,7 @@ npm run keys:did -- rotate --compromised     the same, and revoke the old key wi
 npm run keys:did -- revoke KEY               revoke a key that was replaced before, with all its signatures`
 
 function list({ current, former }: KeyRing, siteUrl: string): void {
-  const did = didOf(siteUrl)
+  const did = getDid(siteUrl)
   console.log(did ?? `${siteUrl} can have no identifier: SITE_URL takes https and a domain name.`)
   if (did && isLocalDid(did)) {
     console.error(

@@ -14,7 +14,7 @@ const viewport = { width: 1280, height: 940 }
 const density = 1.5
 const quality = 80
 
-function addressOf(): string {
+function getAddress(): string {
   try {
     const { from } = parseArgs({
       options: { from: { type: 'string', default: 'http://localhost:3000' } },
@@ -37,7 +37,7 @@ async function take(browser: Browser, address: string, colorScheme: 'light' | 'd
 }
 
 await command(async () => {
-  const address = addressOf()
+  const address = getAddress()
   const answer = await fetch(address).catch(() => undefined)
   if (!answer?.ok)
     throw new UsageError(`${address} shows no page. Start the portal first: npm start.`)

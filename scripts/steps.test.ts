@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { SettingsError } from '@/lib/env'
-import { messageOf, nodeFault, parseOptions, wholeNumber } from './steps'
+import { getMessage, nodeFault, parseOptions, wholeNumber } from './steps'
 
 test('a version of Node.js that is too old is named, with what is needed', () => {
   for (const old of ['18.19.1', '20.9.0', '16.0.0']) {
@@ -15,10 +15,10 @@ test('a version of Node.js that is too old is named, with what is needed', () =>
 })
 
 test('errors that a user can mend have a message, and others none', () => {
-  expect(messageOf(new SettingsError('Setting X is wrong.'))).toBe('Setting X is wrong.')
+  expect(getMessage(new SettingsError('Setting X is wrong.'))).toBe('Setting X is wrong.')
   const full = Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC', path: 'var/a' })
-  expect(messageOf(full)).toMatch(/^There is no room left on the disk: var\/a\. /)
-  expect(messageOf(new TypeError('x is not a function'))).toBeUndefined()
+  expect(getMessage(full)).toMatch(/^There is no room left on the disk: var\/a\. /)
+  expect(getMessage(new TypeError('x is not a function'))).toBeUndefined()
 })
 
 test('parses options, and explains those that a command does not accept', () => {

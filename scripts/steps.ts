@@ -67,7 +67,7 @@ const forPeople = new Set([
 ])
 
 /** The message of an error for the user; undefined if only its stack trace shows what is wrong. */
-export function messageOf(error: unknown): string | undefined {
+export function getMessage(error: unknown): string | undefined {
   if (error instanceof Error && forPeople.has(error.name)) return error.message
   const fault = writeFault(error)
   return fault && `${fault}. Make room or allow it, and run the command again.`
@@ -90,7 +90,7 @@ export async function command(work: () => Promise<void>): Promise<void> {
     if (fault) throw new SettingsError(fault)
     await work()
   } catch (error) {
-    console.error(messageOf(error) ?? error)
+    console.error(getMessage(error) ?? error)
     process.exitCode = error instanceof SettingsError ? 2 : 1
   }
 }

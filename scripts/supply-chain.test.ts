@@ -19,7 +19,7 @@ const lock = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
   packages: Record<string, Package>
 }
 const packages = Object.entries(lock.packages).filter(([place]) => place !== '')
-const nameOf = (place: string): string => place.split('node_modules/').at(-1) ?? place
+const getName = (place: string): string => place.split('node_modules/').at(-1) ?? place
 
 /** Licences that require no more than a notice or the publication of changes to their own files. */
 const allowed = [
@@ -58,7 +58,7 @@ const isException = (name: string): boolean =>
   Object.hasOwn(exceptions, name) || /^@img\/sharp-/.test(name)
 
 /** The older form `{ type: 'MIT' }` may be missing from npm's lock file, or kept there as it is. */
-function licenceOf(place: string, { license }: Package): string | undefined {
+function getLicence(place: string, { license }: Package): string | undefined {
   if (typeof license === 'string') return license
   const own = JSON.parse(readFileSync(`${place}/package.json`, 'utf8')) as {
     licenses?: { type: string }[]
@@ -86,16 +86,16 @@ test('a licence is allowed by its expression, and an unknown one is not', () => 
 
 test('every package has a licence that was looked at', () => {
   const unknown = packages
-    .filter(([place]) => !isException(nameOf(place)))
-    .map(([place, entry]) => [place, licenceOf(place, entry)] as const)
+    .filter(([place]) => !isException(getName(place)))
+    .map(([place, entry]) => [place, getLicence(place, entry)] as const)
     .filter(([, licence]) => !isAllowed(licence))
   expect(unknown).toEqual([])
-  const names = new Set(packages.map(([place]) => nameOf(place)))
+  const names = new Set(packages.map(([place]) => getName(place)))
   expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([])
 })
 
 test('exceptions that are said to be for tests only are not installed for production', () => {
-  const inProduction = packages.filter(([, { dev }]) => !dev).map(([place]) => nameOf(place))
+  const inProduction = packages.filter(([, { dev }]) => !dev).map(([place]) => getName(place))
   const testsOnly = Object.entries(exceptions).filter(([, why]) => why.endsWith('tests only'))
   expect(testsOnly.filter(([name]) => inProduction.includes(name))).toEqual([])
 })

@@ -10,7 +10,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment, withNodeOption } from '@/lib/env'
 import serve from '@/tests/serve'
-import { type Counts, forgetCounts, keepCounts, lineOf, sumOf } from './testing/counts'
+import { addUp, type Counts, forgetCounts, getLine, keepCounts } from './testing/counts'
 import { describeMissing, missingPrograms } from './testing/programs'
 import { providePrograms } from './testing/provide-programs'
 import { runTogether } from './testing/run'
@@ -49,7 +49,7 @@ const asked = suite === 'all' && first !== undefined ? [first, ...others] : othe
 const isEverything = suite === 'all' && asked.length === 0
 
 /** The runs of a suite, or those of its tests that arguments select. */
-function runsOf(suite: Suite): readonly Run[] {
+function getRuns(suite: Suite): readonly Run[] {
   if (asked.length === 0) return suites[suite]
   const runner = asked.some((argument) => argument.includes('tests/e2e')) ? 'playwright' : 'vitest'
   return suites[suite]
@@ -85,11 +85,11 @@ if (suite !== 'unit') await providePrograms()
 const stopServer = isEverything ? await serve() : undefined
 const passed = checked.filter((ok) => ok).length
 const all: Counts[] = [{ passed, failed: checked.length - passed, skipped: 0 }]
-for (const one of runsOf(suite)) all.push(await runTests(one, environment))
+for (const one of getRuns(suite)) all.push(await runTests(one, environment))
 await stopServer?.()
-const counts = sumOf(all)
+const counts = addUp(all)
 if (folder) rmSync(folder, { recursive: true, force: true })
 keepCounts(suite, counts)
 const missing = suite !== 'unit' && counts.skipped > 0 ? missingPrograms() : []
-console.log(['', ...missing.map(describeMissing), lineOf(counts)].join('\n'))
+console.log(['', ...missing.map(describeMissing), getLine(counts)].join('\n'))
 process.exitCode = counts.failed > 0 ? 1 : 0

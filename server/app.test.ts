@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 import { createApp } from './app'
 
-const idOf = (response: string) => /^x-request-id: (\S+)\r$/im.exec(response)?.[1]
+const getId = (response: string) => /^x-request-id: (\S+)\r$/im.exec(response)?.[1]
 
 test('every answer names its request, whether it is kept, made or missing', async () => {
   await whileListening(
@@ -14,7 +14,7 @@ test('every answer names its request, whether it is kept, made or missing', asyn
         const line = await open(get(target, 'Connection: close'))
         answers.push(await line.closed)
       }
-      const ids = answers.map(idOf)
+      const ids = answers.map(getId)
       for (const id of ids) expect(id).toMatch(/^[0-9a-f-]{36}$/)
       expect(new Set(ids).size).toBe(targets.length)
     },
@@ -31,7 +31,7 @@ test('a page that is not available names the request, which the log has, too', a
       const asked = get('/a', 'X-Request-Id: edge-00000001', 'Connection: close')
       const answer = await (await open(asked)).closed
       expect(answer).toMatch(/^HTTP\/1\.1 503 /)
-      expect(idOf(answer)).toBe('edge-00000001')
+      expect(getId(answer)).toBe('edge-00000001')
       expect(answer).toContain('request ID edge-00000001')
     },
     { trustProxy: ['127.0.0.1'] },

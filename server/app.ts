@@ -17,7 +17,7 @@ import { answerClientError } from './client-error'
 import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
 import type { CurrentDownloads } from './downloads/current-downloads'
 import { downloadRoutes } from './downloads/routes'
-import { connectionsCheckingInterval, type DrainTimes, drainOf } from './drain'
+import { connectionsCheckingInterval, type DrainTimes, makeDrain } from './drain'
 import { FinishedResponses } from './finished-responses'
 import { keyRoutes } from './keys/routes'
 import { requestIdHeader, requestIds } from './logging/request-id'
@@ -32,7 +32,7 @@ import { typefaceRoutes } from './pages/typefaces'
 import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
-import { recordsOf } from './record-keys'
+import { getRecords } from './record-keys'
 import type { SharedRedis } from './shared/shared-redis'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
@@ -170,7 +170,7 @@ function requireHost({ raw }: FastifyRequest, reply: FastifyReply, done: () => v
 /** Creates the server, without any route. */
 export function createApp(options: ServerOptions): FastifyInstance {
   const app = makeServer(options)
-  app.addHook('preClose', drainOf(app.server, options.drain))
+  app.addHook('preClose', makeDrain(app.server, options.drain))
   logRequests(app, options.log)
   app.addHook('onRequest', requireHost)
   // Routes that read a body say so. A body of any type is ignored by the others rather than answered with 415.
@@ -194,7 +194,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
     await app.register((scope) => dataServing(scope, data))
   }
   if (corrections) {
-    const hasRecord = api && recordsOf(api.snapshots)
+    const hasRecord = api && getRecords(api.snapshots)
     const accepted = { ...corrections, siteUrl, shared, hasRecord }
     await app.register((scope) => correctionRoutes(scope, accepted))
   }

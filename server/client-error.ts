@@ -28,7 +28,7 @@ function unknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): strin
   return /^([A-Z][A-Z-]{0,31}) \S+ HTTP\/1\.[01]\r\n/.exec(request)?.[1]
 }
 
-function answerOf(error: ClientError) {
+function getAnswer(error: ClientError) {
   const method = unknownMethod(error)
   if (method !== undefined) {
     const { code, message } = methodNotAllowed(method)
@@ -39,7 +39,7 @@ function answerOf(error: ClientError) {
 }
 
 function rawError(error: ClientError): string {
-  const { status, code, message } = answerOf(error)
+  const { status, code, message } = getAnswer(error)
   const body = JSON.stringify({ error: { code, message } })
   return [
     `HTTP/1.1 ${status}`,

@@ -52,7 +52,7 @@ function refuse(response: ServerResponse | undefined): void {
 const isFlushed = ({ writableLength }: Socket): boolean => writableLength === 0
 
 /** Must be called before the server listens. Returns the function that drains it. */
-export function drainOf(server: Server, times: Partial<DrainTimes> = {}): () => Promise<void> {
+export function makeDrain(server: Server, times: Partial<DrainTimes> = {}): () => Promise<void> {
   const { idleMs, requestMs, answerMs, allMs } = { ...defaults, ...times }
   const sockets = new Set<Socket>()
   server.on('connection', (socket: Socket) => {

@@ -45,7 +45,7 @@ async function openSnapshots(
   })
 }
 
-function issuerOf(settings: Settings, log: FastifyBaseLogger): Issuer | undefined {
+function findIssuer(settings: Settings, log: FastifyBaseLogger): Issuer | undefined {
   const file = didKeyFile(settings)
   return Issuer.of({
     siteUrl: settings.SITE_URL,
@@ -55,7 +55,7 @@ function issuerOf(settings: Settings, log: FastifyBaseLogger): Issuer | undefine
   })
 }
 
-const downloadsOf = (
+const findDownloads = (
   settings: Settings,
   snapshots: Snapshots,
   { makesDownloads, log }: EmbeddedApiOptions,
@@ -93,7 +93,7 @@ export async function openEmbeddedApi(
     snapshots,
     keys: await watchKeys(settings, { onEvent: (event) => logKeyEvent(options.log, event) }),
     portalKey: settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath)),
-    issuer: issuerOf(settings, options.log),
-    downloads: downloadsOf(settings, snapshots, options),
+    issuer: findIssuer(settings, options.log),
+    downloads: findDownloads(settings, snapshots, options),
   }
 }

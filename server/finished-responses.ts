@@ -7,7 +7,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { LRUCache } from 'lru-cache'
 import { keyField } from './api/callers'
 import { requestIdHeader } from './logging/request-id'
-import { type Encoded, fieldsOf } from './representation'
+import { type Encoded, getFields } from './representation'
 
 export interface FinishedResponse {
   encoded: Encoded
@@ -36,13 +36,13 @@ const entryBytes = 1024
 const maxKeyLength = 2000
 
 /** A response depends on nothing else in a request that `isSimple` accepts. */
-const keyOf = (
+const getKey = (
   target: string,
   { accept, 'accept-encoding': encoding }: IncomingMessage['headers'],
 ) => `${target}\n${encoding ?? ''}\n${accept ?? ''}`
 
 /** The target as the client sent it. Fastify replaces `url` by the normalized one. */
-const targetOf = ({ url = '', originalUrl = url }: IncomingMessage & { originalUrl?: string }) =>
+const getTarget = ({ url = '', originalUrl = url }: IncomingMessage & { originalUrl?: string }) =>
   originalUrl
 
 /** True for a request without a condition, a body or a part of a page. */
@@ -79,9 +79,9 @@ export class FinishedResponses {
 
   /** Adds what was sent from memory in response to a request. */
   add(request: IncomingMessage, response: FinishedResponse): void {
-    const key = keyOf(targetOf(request), request.headers)
+    const key = getKey(getTarget(request), request.headers)
     if (this.#isStopped || !isSimple(request) || key.length > maxKeyLength) return
-    const { body, headers, fields = fieldsOf(headers) } = response.encoded
+    const { body, headers, fields = getFields(headers) } = response.encoded
     this.#current().set(key, { ...response, encoded: { body, headers, fields } })
   }
 
@@ -110,7 +110,7 @@ export class FinishedResponses {
   #send(request: IncomingMessage, response: ServerResponse): boolean {
     if (!isSimple(request)) return false
     const { url = '', headers } = request
-    const found = this.#current().get(keyOf(url, headers))
+    const found = this.#current().get(getKey(url, headers))
     if (!found || found.freshUntil <= Date.now()) return false
     if (found.needsKey && !this.#isPortal(headers[keyField])) return false
     const { body, fields = [] } = found.encoded

@@ -8,7 +8,7 @@ import { type Font, openSync } from 'fontkit'
 import { LRUCache } from 'lru-cache'
 import sharp from 'sharp'
 import { cachedPromise } from '@/lib/promises/cached-promise'
-import { Representation, sendRepresentation, tagOf } from './representation'
+import { getTag, Representation, sendRepresentation } from './representation'
 
 const fontFile = createRequire(import.meta.url).resolve(
   '@fontsource-variable/source-serif-4/files/source-serif-4-latin-wght-normal.woff2',
@@ -23,7 +23,7 @@ const inks = ['#0b5a5e', '#3d4f7c', '#7a4a1d', '#5d3a6b', '#2f5d34', '#8a3b12']
 const domainForm =
   /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{0,61}[a-z0-9]$/
 
-const inkOf = (domain: string): string => {
+const getInk = (domain: string): string => {
   const sum = [...domain].reduce((total, letter) => total + letter.charCodeAt(0), 0)
   return inks[sum % inks.length] ?? '#0b5a5e'
 }
@@ -60,12 +60,12 @@ export function logoRoutes(app: FastifyInstance): void {
 
   const monogram = (domain: string): Promise<Representation> => {
     const letter = (domain[0] ?? '').toUpperCase()
-    const ink = inkOf(domain)
+    const ink = getInk(domain)
     return cachedPromise(drawn, letter + ink, async () => {
       font ??= openFont()
       const picture = sharp(Buffer.from(monogramSvg(font, letter, ink))).webp({ lossless: true })
       const body = await picture.toBuffer()
-      return new Representation(body, tagOf(body), logoHeaders)
+      return new Representation(body, getTag(body), logoHeaders)
     })
   }
 

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '@/lib/env'
 import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { freePort } from './free-port'
 import { start } from './main'
 import { openedStore } from './snapshots'
@@ -14,7 +14,7 @@ const withStore = (use: (settings: Settings, damage: () => void) => Promise<void
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
     const documents = { terms: {} }
-    await saveTo(file, snapshotOf({ items: { people: [item(1, 'Ada Example')] }, documents }))
+    await saveTo(file, makeSnapshot({ items: { people: [item(1, 'Ada Example')] }, documents }))
     const damage = () => {
       const bytes = readFileSync(file)
       // The body, in the last page of the file, is longer than anything else in it.

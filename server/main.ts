@@ -13,11 +13,11 @@ import {
 } from './listen'
 import { Metrics } from './metrics/metrics'
 import { metricsServer } from './metrics/metrics-server'
-import { rendererEnvironment, rendererOf, rendererPages } from './own-renderer'
+import { getRenderer, rendererEnvironment, rendererPages } from './own-renderer'
 import { isOwnData } from './proof/own-data'
 import { partialChecks, readinessChecks } from './readiness'
 import type { RendererProcess } from './renderer-process'
-import { type SharedRedis, sharedRedisOf } from './shared/shared-redis'
+import { connectSharedRedis, type SharedRedis } from './shared/shared-redis'
 import type { OpenedStore } from './snapshots'
 import { surrogateKeys } from './surrogate-keys'
 
@@ -80,9 +80,9 @@ async function createParts(settings: Settings, options: StartOptions): Promise<P
   })
   const { log } = app
   const metrics = settings.METRICS_PORT === undefined ? undefined : new Metrics()
-  const renderer = rendererOf(settings, { metrics, log })
+  const renderer = getRenderer(settings, { metrics, log })
   const api = await openOwnApi(settings, options, { renderer, app })
-  const shared = sharedRedisOf(settings, log)
+  const shared = connectSharedRedis(settings, log)
   const checks = readinessChecks({
     snapshots: api?.snapshots,
     renderer: portal ? renderer : undefined,

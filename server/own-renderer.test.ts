@@ -5,7 +5,7 @@ import { rendererExitHandler } from './own-renderer'
 import type { RendererExit } from './renderer-process'
 
 /** The counted ends, and the lines of the log, after the renderer has ended once. */
-async function reportsOf(exit: RendererExit) {
+async function getReports(exit: RendererExit) {
   const metrics = new Metrics()
   const lines: string[] = []
   const keep =
@@ -19,21 +19,21 @@ async function reportsOf(exit: RendererExit) {
 }
 
 test('an end of its own is counted and logged as one', async () => {
-  expect(await reportsOf({ cause: 'exit', code: 1 })).toEqual({
+  expect(await getReports({ cause: 'exit', code: 1 })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="exit"} 1'],
     lines: ['error: the renderer ended and is started again'],
   })
 })
 
 test('a hang is counted once, and the kill that follows is not called an end of its own', async () => {
-  expect(await reportsOf({ cause: 'hang', code: null })).toEqual({
+  expect(await getReports({ cause: 'hang', code: null })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
     lines: ['error: the renderer did not answer, was killed and is started again'],
   })
 })
 
 test('one that does not read new data counts as one that hangs', async () => {
-  expect(await reportsOf({ cause: 'old data', code: null })).toEqual({
+  expect(await getReports({ cause: 'old data', code: null })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
     lines: ['error: the renderer did not read new data, was killed and is started again'],
   })

@@ -24,7 +24,7 @@ export const rendererExitHandler =
   }
 
 /** Creates the renderer, which is started once the API that it reads has an address. */
-export function rendererOf(
+export function getRenderer(
   { RENDERER_PORT: port }: Settings,
   { metrics, log }: Reports,
 ): RendererProcess {

@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { storedReleases } from '@/tests/fixtures/releases'
-import { recordSegments, recordsOf } from './record-keys'
+import { getRecords, recordSegments } from './record-keys'
 import { Snapshots } from './snapshots'
 
 test('knows the records of today and those that a version removed, and no others', async () => {
   const released = await storedReleases()
   const snapshots = await Snapshots.open(released.storePath)
-  const hasRecord = recordsOf(snapshots)
+  const hasRecord = getRecords(snapshots)
   const [older, , newest] = released.snapshots
-  const idsOf = (snapshot: typeof older) => snapshot?.families.entities.map(({ id }) => id)
-  const gone = idsOf(older)?.filter((id) => !idsOf(newest)?.includes(id)) ?? []
+  const getIds = (snapshot: typeof older) => snapshot?.families.entities.map(({ id }) => id)
+  const gone = getIds(older)?.filter((id) => !getIds(newest)?.includes(id)) ?? []
   try {
     expect(gone).toHaveLength(1)
-    const asked = [...(idsOf(newest) ?? []), ...gone, 999_999]
+    const asked = [...(getIds(newest) ?? []), ...gone, 999_999]
     const found = await Promise.all(asked.map((id) => hasRecord('entities', String(id))))
     expect(found).toEqual(asked.map((id) => id !== 999_999))
     expect(await hasRecord('people', String(gone[0]))).toBe(false)

@@ -5,7 +5,7 @@
 import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { segmentOf } from '@/lib/portal/records/record-address'
+import { getSegment } from '@/lib/portal/records/record-address'
 import type { HasRecord, RecordSegment } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'
@@ -28,7 +28,7 @@ function readSegments(dataset: Dataset, family: Family): Segments {
   const items = dataset.all(family).map((text) => JSON.parse(text))
   return new Map([
     ...removedKeys(dataset, family).map((key) => [key, undefined] as const),
-    ...items.map((item) => [String(item[field]), segmentOf(family, item)] as const),
+    ...items.map((item) => [String(item[field]), getSegment(family, item)] as const),
   ])
 }
 
@@ -42,7 +42,7 @@ function segmentsIn(dataset: Dataset, family: Family): Segments {
   return segments
 }
 
-export const recordsOf =
+export const getRecords =
   (snapshots: Snapshots): HasRecord =>
   async (family, key) =>
     segmentsIn(snapshots.current.dataset, family).has(key)

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import {
   acceptedEncoding,
   type Encoding,
-  etagOf,
+  getTag,
+  makeEtag,
   matchesTag,
   Representation,
-  tagOf,
 } from './representation'
 
 const long = Buffer.from('Zürich, a body that compresses well. '.repeat(200))
@@ -119,14 +119,14 @@ test('prefers br, then zstd, then gzip', () => {
 })
 
 test('gives each encoding its strong entity tag', () => {
-  const tags = [undefined, ...encodings].map((encoding) => etagOf('abc', encoding))
+  const tags = [undefined, ...encodings].map((encoding) => makeEtag('abc', encoding))
   expect(tags).toEqual(['"abc"', '"abc-br"', '"abc-zstd"', '"abc-gzip"'])
 })
 
 test('makes equal tags of equal content only', () => {
-  expect(tagOf('a', Buffer.from('b'))).toBe(tagOf('a', 'b'))
-  expect(tagOf('a')).not.toBe(tagOf('b'))
-  expect(tagOf('a')).toMatch(/^[A-Za-z0-9_-]{22}$/)
+  expect(getTag('a', Buffer.from('b'))).toBe(getTag('a', 'b'))
+  expect(getTag('a')).not.toBe(getTag('b'))
+  expect(getTag('a')).toMatch(/^[A-Za-z0-9_-]{22}$/)
 })
 
 test('knows its tag in every form of If-None-Match', () => {

@@ -61,7 +61,7 @@ export interface Encoded {
   fields?: readonly string[]
 }
 
-export function fieldsOf(headers: Encoded['headers']): string[] {
+export function getFields(headers: Encoded['headers']): string[] {
   const fields: string[] = []
   for (const name in headers) fields.push(name, headers[name] ?? '')
   return fields
@@ -90,9 +90,9 @@ export class Representation {
   #finish(body: Buffer, encoding?: Encoding): Encoded {
     const length = String(body.length)
     const coded = encoding && { 'content-encoding': encoding }
-    const etag = etagOf(this.tag, encoding)
+    const etag = makeEtag(this.tag, encoding)
     const headers = { ...this.headers, ...coded, etag, 'content-length': length }
-    return { body, headers, fields: fieldsOf(headers) }
+    return { body, headers, fields: getFields(headers) }
   }
 
   /** True if both give identical responses. */
@@ -124,11 +124,11 @@ export class Representation {
 }
 
 /** The strong entity tag of the content in an encoding. */
-export const etagOf = (tag: string, encoding: Encoding | undefined): string =>
+export const makeEtag = (tag: string, encoding: Encoding | undefined): string =>
   encoding ? `"${tag}-${encoding}"` : `"${tag}"`
 
 /** Computes a tag from the content. */
-export const tagOf = (...parts: (string | Buffer)[]): string => {
+export const getTag = (...parts: (string | Buffer)[]): string => {
   const hash = createHash('sha256')
   for (const part of parts) hash.update(part)
   return hash.digest('base64url').slice(0, 22)
@@ -148,7 +148,7 @@ export function matchesTag(header: string | undefined, tag: string): boolean {
  * request. For HEAD, Node.js omits the body.
  */
 export function sendNow(reply: FastifyReply, encoded: Encoded, status = 200): void {
-  const { headers, body, fields = fieldsOf(headers) } = encoded
+  const { headers, body, fields = getFields(headers) } = encoded
   // A server that is stopping has answered already.
   if (reply.raw.headersSent) return
   reply.hijack()

@@ -13,7 +13,7 @@ export interface ResponseCacheSizes {
   textBytes?: number
 }
 
-const cacheOf = (maxSize: number) =>
+const makeCache = (maxSize: number) =>
   new LRUCache<string, Representation>({ maxSize, sizeCalculation: ({ size }) => size })
 
 export class ResponseCache {
@@ -21,8 +21,8 @@ export class ResponseCache {
   readonly #texts: LRUCache<string, Representation>
 
   constructor({ otherBytes, textBytes }: ResponseCacheSizes = {}) {
-    this.#others = cacheOf(otherBytes ?? 176 * megabyte)
-    this.#texts = cacheOf(textBytes ?? 16 * megabyte)
+    this.#others = makeCache(otherBytes ?? 176 * megabyte)
+    this.#texts = makeCache(textBytes ?? 16 * megabyte)
   }
 
   #partition(request: string): LRUCache<string, Representation> {

@@ -4,7 +4,7 @@
  */
 import type { FastifyRequest } from 'fastify'
 
-const hostOf = (origin: string): string | undefined =>
+const getHost = (origin: string): string | undefined =>
   URL.canParse(origin) ? new URL(origin).host : undefined
 
 /**
@@ -19,5 +19,5 @@ export function isSameOrigin(
   const { 'sec-fetch-site': site, origin, host } = headers
   if (site !== undefined) return site === 'same-origin'
   if (origin === undefined) return true
-  return origin === new URL(siteUrl).origin || hostOf(origin) === host
+  return origin === new URL(siteUrl).origin || getHost(origin) === host
 }

@@ -4,12 +4,12 @@ import { expect, test } from 'vitest'
 import { StoreUnavailable } from '@/lib/store/errors'
 import { type Store, saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { health } from './api/health'
 import { openedStore, type SnapshotEvent, Snapshots } from './snapshots'
 
 const snapshot = (title: string) =>
-  snapshotOf({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
+  makeSnapshot({ title, items: { people: [item(1, title)] }, documents: { terms: {} } })
 
 /** Changes one bit of the snapshot in a store, so that its digest is wrong. */
 function damage(file: string): void {
@@ -19,7 +19,7 @@ function damage(file: string): void {
 }
 
 /** The kind of an event, or its error. */
-const nameOf = (event: SnapshotEvent): string =>
+const getName = (event: SnapshotEvent): string =>
   'hash' in event ? 'taken' : String(Object.values(event)[0])
 
 /** Provides a store that is being served, and the events reported for its changes. */
@@ -31,7 +31,7 @@ const whileServed = (
     await saveTo(file, snapshot('First'))
     const events: string[] = []
     const snapshots = await Snapshots.open(file, {
-      onChange: (event) => events.push(nameOf(event)),
+      onChange: (event) => events.push(getName(event)),
     })
     try {
       await use({ file, snapshots, events })
@@ -40,14 +40,14 @@ const whileServed = (
     }
   })
 
-const titleOf = ({ current }: Snapshots) => current.dataset.manifest.title
+const getTitle = ({ current }: Snapshots) => current.dataset.manifest.title
 
 test('takes a new store, once', () =>
   whileServed(async ({ file, snapshots, events }) => {
     await saveTo(file, snapshot('Second'))
     await snapshots.check()
     await snapshots.check()
-    expect(titleOf(snapshots)).toBe('Second')
+    expect(getTitle(snapshots)).toBe('Second')
     expect(events).toEqual(['taken'])
     expect((await health(snapshots)).status).toBe('healthy')
   }))
@@ -57,7 +57,7 @@ test('goes on serving the last good store while that of the file is damaged or m
     for (const spoil of [() => damage(file), () => rmSync(file)]) {
       spoil()
       await snapshots.check()
-      expect(titleOf(snapshots)).toBe('First')
+      expect(getTitle(snapshots)).toBe('First')
       expect(snapshots.current.dataset.all('people')).toEqual(['{"id":1,"name":"First"}'])
       expect(snapshots.isRefused).toBe(true)
       expect(await health(snapshots)).toMatchObject({
@@ -71,7 +71,7 @@ test('goes on serving the last good store while that of the file is damaged or m
     ])
     await saveTo(file, snapshot('Second'))
     await snapshots.check()
-    expect(titleOf(snapshots)).toBe('Second')
+    expect(getTitle(snapshots)).toBe('Second')
     expect((await health(snapshots)).status).toBe('healthy')
   }))
 
@@ -91,7 +91,7 @@ test('reports once that a new snapshot cannot be read, and once that it can be a
     const events: string[] = []
     const snapshots = new Snapshots(
       { stored, store: unsteady },
-      { onChange: (event) => events.push(nameOf(event)) },
+      { onChange: (event) => events.push(getName(event)) },
     )
     await saveTo(file, snapshot('Second'))
     for (let checks = 0; checks < 3; checks += 1) {
@@ -102,7 +102,7 @@ test('reports once that a new snapshot cannot be read, and once that it can be a
     isReachable = true
     await snapshots.check()
     await snapshots.check()
-    expect(titleOf(snapshots)).toBe('Second')
+    expect(getTitle(snapshots)).toBe('Second')
     expect(snapshots.isUnreachable).toBe(false)
     expect(events).toEqual([String(fault), 'taken', 'true'])
     await snapshots.close()
@@ -125,21 +125,21 @@ test('serves a store that is open already as it was checked, and refuses what be
     const opened = await openedStore(file)
     damage(file)
     const snapshots = new Snapshots(opened)
-    expect(titleOf(snapshots)).toBe('First')
+    expect(getTitle(snapshots)).toBe('First')
     expect(snapshots.current.dataset.all('people')).toEqual(['{"id":1,"name":"First"}'])
     expect(snapshots.isRefused).toBe(false)
     await snapshots.check()
     expect(snapshots.isRefused).toBe(true)
-    expect(titleOf(snapshots)).toBe('First')
+    expect(getTitle(snapshots)).toBe('First')
     await snapshots.close()
   }))
 
 test('is degraded while what servers share does not answer, and says which part', () =>
   whileServed(async ({ snapshots }) => {
-    const stateOf = async (isPresent: boolean) => {
+    const describeState = async (isPresent: boolean) => {
       const { status, services } = await health(snapshots, { shared: { isPresent } })
       return [status, services?.cache?.status]
     }
-    expect(await stateOf(true)).toEqual(['healthy', 'operational'])
-    expect(await stateOf(false)).toEqual(['degraded', 'degraded'])
+    expect(await describeState(true)).toEqual(['healthy', 'operational'])
+    expect(await describeState(false)).toEqual(['degraded', 'degraded'])
   }))

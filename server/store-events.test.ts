@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
-import { closeServers, serverOf } from '@/tests/fixtures/client-of-server'
+import { closeServers, serveClient } from '@/tests/fixtures/client-of-server'
 import { type PurgeOptions, purgeSnapshot } from './purge'
 import { storeEventHandler } from './store-events'
 
@@ -21,7 +21,7 @@ interface Purge {
 /** A CDN that answers purges with these statuses in turn, the last one for ever. */
 async function cdn(...statuses: number[]) {
   const purges: Purge[] = []
-  const { baseUrl } = await serverOf(async (request, response) => {
+  const { baseUrl } = await serveClient(async (request, response) => {
     const { method, url, headers } = request
     const body = Buffer.concat(await request.toArray()).toString()
     purges.push({ method, url, headers, body })

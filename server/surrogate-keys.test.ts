@@ -5,14 +5,14 @@ import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { keysIn } from '@/tests/fixtures/keys'
 import { renderedText } from '@/tests/fixtures/listening'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { type AppOptions, buildApp } from './app'
 import { Snapshots } from './snapshots'
 import { surrogateKeys } from './surrogate-keys'
 
 const hash = 'ab'.repeat(32)
 const snapshot = `snapshot-${'ab'.repeat(16)}`
-const keysOf = (target: string) => surrogateKeys('Surrogate-Key')(hash, target)['surrogate-key']
+const getKeys = (target: string) => surrogateKeys('Surrogate-Key')(hash, target)['surrogate-key']
 
 test('names snapshot, family and record', () => {
   const expected = {
@@ -30,7 +30,7 @@ test('names snapshot, family and record', () => {
     '/did-methods/1234567890123': `${snapshot} did-methods did-methods-1234567890123`,
     '/graph/nodes': snapshot,
   }
-  const named = Object.keys(expected).map((target) => [target, keysOf(target)])
+  const named = Object.keys(expected).map((target) => [target, getKeys(target)])
   expect(Object.fromEntries(named)).toEqual(expected)
 })
 
@@ -56,12 +56,12 @@ test('is short and clean, whatever is asked for', () => {
     `/${'projects/'.repeat(50)}`,
   ]
   for (const target of hostile) {
-    expect(keysOf(target), target).toMatch(/^[A-Za-z0-9 -]{40,100}$/)
+    expect(getKeys(target), target).toMatch(/^[A-Za-z0-9 -]{40,100}$/)
   }
 })
 
 const titled = (title: string) =>
-  snapshotOf({
+  makeSnapshot({
     title,
     items: { projects: [item(1, title, { summary: { id: 1, title } })] },
     documents: { terms: {}, 'projects/1': {}, 'projects/1/relationships': {} },

@@ -14,7 +14,7 @@ const separators: Record<SurrogateKeyHeader, string> = { 'Surrogate-Key': ' ', '
 /** The key of all responses made from a snapshot. Half of its hash keeps snapshots apart, and headers short. */
 export const snapshotKey = (hash: string): string => `snapshot-${hash.slice(0, 32)}`
 
-function keysOf(hash: string | undefined, path: string): string[] {
+function getKeys(hash: string | undefined, path: string): string[] {
   const record = requestedRecord(path)
   const family = record?.family ?? familyOfPath(/^\/([a-z-]+)/.exec(path)?.[1] ?? '')
   return [
@@ -37,7 +37,7 @@ export type SurrogateKeys = (
 export function surrogateKeys(header: SurrogateKeyHeader): SurrogateKeys {
   const name = header.toLowerCase()
   return (hash, path) => {
-    const keys = keysOf(hash, path)
+    const keys = getKeys(hash, path)
     return keys.length === 0 ? {} : { [name]: keys.join(separators[header]) }
   }
 }

@@ -22,7 +22,7 @@ export const metadata: Metadata = {
   formatDetection: { telephone: false, address: false, email: false, date: false },
 }
 
-function creditOf({ attribution, license, last_updated: updated }: Terms) {
+function makeCredit({ attribution, license, last_updated: updated }: Terms) {
   const { credit, links } = attribution.components
   const { web_of_trust, key_state, license: address } = links
   return {
@@ -34,7 +34,7 @@ function creditOf({ attribution, license, last_updated: updated }: Terms) {
 }
 
 /** The operator without absent properties, because the payload of each page contains them. */
-function operatorOf({ OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: email }: Settings) {
+function getOperator({ OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: email }: Settings) {
   return name === undefined ? undefined : { name, ...(url && { url }), ...(email && { email }) }
 }
 
@@ -60,7 +60,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </div>
-        <SiteFooter terms={terms && creditOf(terms)} operator={operatorOf(readSettings())} />
+        <SiteFooter terms={terms && makeCredit(terms)} operator={getOperator(readSettings())} />
       </body>
     </html>
   )

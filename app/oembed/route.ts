@@ -1,6 +1,6 @@
 import { readSettings } from '@/lib/env'
-import { embedTargetOf } from '@/lib/portal/publish/embed/embed-target'
-import { oembedFormatOf, oembedOf, oembedResponse } from '@/lib/portal/publish/embed/oembed'
+import { getEmbedTarget } from '@/lib/portal/publish/embed/embed-target'
+import { getOembedFormat, oembedResponse, toOembed } from '@/lib/portal/publish/embed/oembed'
 import { parseOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
 import { getEmbed } from '@/lib/portal/publish/load'
 import { notFound, route, textResponse } from '@/lib/portal/responses/route-response'
@@ -10,12 +10,12 @@ import { requestParameters } from '@/lib/portal/routing/page-query'
 export const GET = route(async (request) => {
   const query = parseOembedQuery(requestParameters(request).toString())
   const { url } = query
-  const format = oembedFormatOf(query.format)
+  const format = getOembedFormat(query.format)
   if (!format) return textResponse(501, 'The format must be json or xml.')
   if (url === undefined) return textResponse(400, 'The parameter url is missing.')
   const { SITE_URL } = readSettings()
-  const target = embedTargetOf(url, SITE_URL)
+  const target = getEmbedTarget(url, SITE_URL)
   const embed = target && (await getEmbed(target))
   if (!embed) return notFound('This url cannot be embedded.')
-  return oembedResponse(oembedOf(embed, query, SITE_URL), format)
+  return oembedResponse(toOembed(embed, query, SITE_URL), format)
 })

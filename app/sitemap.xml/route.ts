@@ -1,6 +1,6 @@
 import { connection } from 'next/server'
 import { countSitemapPaths, getDataContext } from '@/lib/portal/publish/load'
-import { sitemapIndexOf, sitemapNames } from '@/lib/portal/publish/seo/sitemap'
+import { sitemapNames, toSitemapIndex } from '@/lib/portal/publish/seo/sitemap'
 import { sitemapGroups } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { route } from '@/lib/portal/responses/route-response'
@@ -17,7 +17,7 @@ export const GET = route(async () => {
     }),
   )
   const addresses = names.flat().map((name) => `${siteUrl}/sitemaps/${name}.xml`)
-  return fileResponse(sitemapIndexOf(addresses, terms?.last_updated), {
+  return fileResponse(toSitemapIndex(addresses, terms?.last_updated), {
     type: 'application/xml; charset=utf-8',
   })
 })

@@ -43,5 +43,5 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   },
 }
 
-export const aboutPageOf = (segment: string): AboutPageEntry | undefined =>
+export const getAboutPage = (segment: string): AboutPageEntry | undefined =>
   Object.hasOwn(aboutPages, segment) ? aboutPages[segment] : undefined

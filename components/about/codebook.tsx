@@ -54,7 +54,7 @@ function SourceKinds() {
   )
 }
 
-const countOf = (records: number | undefined): string =>
+const getCount = (records: number | undefined): string =>
   records === undefined ? '' : formatCount(records)
 
 /** The fields within a field, with their counts where these differ from that of the field. */
@@ -117,7 +117,7 @@ function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
       </td>
       {records !== undefined && (
         <td data-label="Records" className="figure">
-          {countOf(records)}
+          {getCount(records)}
         </td>
       )}
     </tr>

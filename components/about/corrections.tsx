@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import { withIndefiniteArticle } from '@/lib/text/article'
 
@@ -23,7 +23,7 @@ export function Corrections() {
             <Fragment key={family}>
               {index > 0 && (index === suggested.length - 1 ? ' or ' : ', ')}
               <SiteLink href={missingRecordAddress(family)}>
-                {withIndefiniteArticle(wordsOf(family).one)}
+                {withIndefiniteArticle(getWords(family).one)}
               </SiteLink>
             </Fragment>
           ))}{' '}

@@ -3,8 +3,8 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import {
   type CompareState,
   compareAddress,
+  getOption,
   maxCompared,
-  optionOf,
 } from '@/lib/portal/compare/compare-query'
 import { findComparable, listComparable, suggestComparable } from '@/lib/portal/compare/load'
 import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
@@ -117,7 +117,7 @@ export async function CompareForm({ state }: { state: CompareState }) {
       </label>
       <datalist id="comparable">
         {options.map((project) => (
-          <option key={project.id} value={optionOf(project)} />
+          <option key={project.id} value={getOption(project)} />
         ))}
       </datalist>
       {state.onlyDifferences && <input type="hidden" name="only" value="differences" />}
@@ -131,7 +131,7 @@ export async function CompareForm({ state }: { state: CompareState }) {
 /**
  * The most connected projects of each type, kept apart because comparing a project with a consortium reveals little.
  */
-function examplesOf(projects: readonly ProjectSummary[]): ProjectSummary[][] {
+function pickExamples(projects: readonly ProjectSummary[]): ProjectSummary[][] {
   return ['DID Project', 'Consortium']
     .map((type) => projects.filter((project) => project.type === type))
     .map((ofType) => mostConnectedProjects(ofType, 3))
@@ -147,7 +147,7 @@ export async function CompareStart() {
         Choose a project above, then add others. Or start with one of these:
       </p>
       <ul className="mt-2 space-y-1">
-        {examplesOf(comparable).map((example) => (
+        {pickExamples(comparable).map((example) => (
           <li key={example.map(({ id }) => id).join()}>
             <SiteLink
               href={compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false })}

@@ -46,7 +46,7 @@ function Value({ form, value, sources }: ValueProps) {
   )
 }
 
-const keyOf = ({ text, path, address }: FieldValue) => `${text} ${path ?? address}`
+const getKey = ({ text, path, address }: FieldValue) => `${text} ${path ?? address}`
 
 /** The values with a relation in one entry: `Members: Diia Wallet, eAusweise (Austria)`. */
 function RelationEntry({ relation, values, ...rest }: CompareCellProps & { relation: string }) {
@@ -54,7 +54,7 @@ function RelationEntry({ relation, values, ...rest }: CompareCellProps & { relat
     <li className={styles.linked}>
       {relation}:{' '}
       {values.map((value, index) => (
-        <Fragment key={keyOf(value)}>
+        <Fragment key={getKey(value)}>
           {index > 0 && ', '}
           <Value value={value} {...rest} />
         </Fragment>
@@ -69,7 +69,10 @@ function Values({ values, ...rest }: CompareCellProps) {
       {[...groupBy(values, ({ relation }) => relation)].map(([relation, group]) =>
         relation === undefined ? (
           group.map((value) => (
-            <li key={keyOf(value)} className={isLink(rest.form, value) ? styles.linked : undefined}>
+            <li
+              key={getKey(value)}
+              className={isLink(rest.form, value) ? styles.linked : undefined}
+            >
               <Value value={value} {...rest} />
             </li>
           ))
@@ -155,7 +158,7 @@ function Row({
  * The classes for a number of projects. Two fit on a phone, three on a tablet, all on a wide screen; where they do not
  * fit, they scroll in the region.
  */
-const widthOf = (projects: number): string | undefined => {
+const getWidth = (projects: number): string | undefined => {
   if (projects <= 2) return styles.narrow
   return projects === 3 ? `${styles.all} ${styles.three}` : styles.all
 }
@@ -165,7 +168,7 @@ export function CompareTable({ projects, comparison, sources, state }: CompareTa
   return (
     <ScrollRegion
       label="Comparison"
-      className={`mt-4 ${styles.region} ${widthOf(projects.length) ?? ''}`}
+      className={`mt-4 ${styles.region} ${getWidth(projects.length) ?? ''}`}
     >
       <table className={`data-table ${styles.table}`} data-projects={projects.length}>
         <colgroup>

@@ -14,7 +14,7 @@ import {
   type Comparison,
   compareProjects,
   comparisonSources,
-  differencesOf,
+  findDifferences,
 } from '@/lib/portal/compare/comparison'
 import { type Compared, getCompared } from '@/lib/portal/compare/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
@@ -60,7 +60,7 @@ interface ComparisonViewProps {
 function ComparisonView({ projects, records, state }: ComparisonViewProps) {
   const whole = compareProjects(projects)
   const several = projects.length > 1
-  const comparison = several && state.onlyDifferences ? differencesOf(whole) : whole
+  const comparison = several && state.onlyDifferences ? findDifferences(whole) : whole
   const ids = projects.map(({ id }) => id)
   const name = ['compare', ...ids, ...(comparison === whole ? [] : ['differences'])].join('-')
   const sources = comparisonSources(comparison, name)
@@ -78,7 +78,7 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
         <span className="screen-only">Download with all sources: </span>
         <TableDownloads
           what="the comparison"
-          addressOf={(format) => compareFileAddress(ids, format)}
+          getAddress={(format) => compareFileAddress(ids, format)}
         />
       </p>
       <SuggestedProjects state={state} />

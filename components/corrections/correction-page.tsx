@@ -3,7 +3,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { type CorrectionsAddress, readSettings } from '@/lib/env'
 import type { CorrectionState } from '@/lib/portal/corrections/correction-query'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
@@ -40,7 +40,7 @@ function FormPage({ family, title, crumb, above, children }: FormPageProps) {
     <PageMain section={family}>
       <nav aria-label="Breadcrumb" className="crumbs">
         <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={`/${family}`}>{wordsOf(family).title}</SiteLink>
+        <SiteLink href={`/${family}`}>{getWords(family).title}</SiteLink>
         {above}
         <span aria-current="page">{crumb}</span>
       </nav>
@@ -52,7 +52,7 @@ function FormPage({ family, title, crumb, above, children }: FormPageProps) {
 
 /** The form for a record of a family that is missing. */
 export function MissingRecordPage({ family }: { family: Family }) {
-  const { one, many } = wordsOf(family)
+  const { one, many } = getWords(family)
   const { kind } = readSettings().CORRECTIONS
   return (
     <FormPage family={family} title={`Suggest a missing ${one}`} crumb="Suggest a page">
@@ -68,7 +68,7 @@ export function MissingRecordPage({ family }: { family: Family }) {
 /** The form for a correction of one record, with the record's current facts. */
 export function CorrectionPage({ state, name, profile, facts }: CorrectionPageProps) {
   const { family, segment, fact } = state
-  const { one } = wordsOf(family)
+  const { one } = getWords(family)
   const record = `${family}/${segment}`
   const { kind } = readSettings().CORRECTIONS
   return (

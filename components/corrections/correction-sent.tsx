@@ -2,7 +2,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
-import { wordsOf } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
 import { recordAddress } from '@/lib/corrections/correction'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import { type CorrectionState, isOfMissingRecord } from '@/lib/portal/corrections/correction-query'
@@ -11,7 +11,7 @@ import { type CorrectionState, isOfMissingRecord } from '@/lib/portal/correction
 export function CorrectionSent({ state }: { state: CorrectionState }) {
   const { family, segment } = state
   const record = `${family}/${segment}`
-  const { one, many } = wordsOf(family)
+  const { one, many } = getWords(family)
   const isMissing = isOfMissingRecord(state)
   return (
     <PageMain section={family}>

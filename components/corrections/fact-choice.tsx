@@ -1,6 +1,6 @@
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { groupBy } from '@/lib/text/group-by'
-import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 
 /** Longer texts are cut here; the page shows them in full below the form. */
 const maxLength = 70
@@ -13,7 +13,7 @@ const shortened = (text: string): string => {
 /** A fact and the host of its first source: `Launched: May 2021 (example.org)`. */
 function optionText({ label, text, sources }: RecordFact): string {
   const url = safeHttpUrl(sources[0])
-  return `${label}: ${shortened(text)}${url ? ` (${hostOf(url)})` : ''}`
+  return `${label}: ${shortened(text)}${url ? ` (${getHost(url)})` : ''}`
 }
 
 interface FactChoiceProps {

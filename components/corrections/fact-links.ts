@@ -45,7 +45,7 @@ const beside = '.source, .unsourced, .note, .host, .correct, ul, p'
 const maxTitle = 60
 
 /** The text of a fact, without its source marks, notes and address. */
-function wordsOf(place: Element): string {
+function getWords(place: Element): string {
   const parts = [...place.childNodes].filter(
     (node) => node.nodeType !== 1 || !(node as Element).matches(beside),
   )
@@ -69,7 +69,7 @@ function labelled(place: Element): Named {
 }
 
 function entry(place: Element): Named {
-  const title = wordsOf(place)
+  const title = getWords(place)
   const record = shownRecord(place.querySelector('a')?.getAttribute('href') ?? '')
   // A list of links to other sites is not a list of facts, and a value that is a list contains its facts as entries.
   const first = place.firstElementChild
@@ -78,7 +78,7 @@ function entry(place: Element): Named {
 }
 
 function quoted(place: Element): Named {
-  const title = wordsOf(place)
+  const title = getWords(place)
   return { name: shownWords(title), title: `“${shortened(title)}”` }
 }
 
@@ -119,9 +119,9 @@ export function* factLinkSteps(profile: ParentNode, record: string): Generator<v
     ...(hasComputedLede.test(record) ? [] : [[places.lede, quoted] as const]),
     [places.texts, textual],
   ] as const
-  for (const [selector, nameOf] of kinds) {
+  for (const [selector, getName] of kinds) {
     for (const place of profile.querySelectorAll(selector)) {
-      if (!isElsewhere(place)) addLink(place, record, nameOf(place))
+      if (!isElsewhere(place)) addLink(place, record, getName(place))
       yield
     }
   }

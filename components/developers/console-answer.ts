@@ -26,7 +26,7 @@ const headersOfInterest = [
 /** The maximum number of bytes shown, because whole graphs take megabytes. */
 const maxBytes = 64 * 1024
 
-async function beginningOf(response: Response): Promise<{ text: string; cut: boolean }> {
+async function getBeginning(response: Response): Promise<{ text: string; cut: boolean }> {
   const reader = response.body?.getReader()
   if (!reader) return { text: '', cut: false }
   const decoder = new TextDecoder()
@@ -61,7 +61,7 @@ export async function ask(
   const started = performance.now()
   const headers = key === '' ? undefined : { [keyHeader]: key }
   const response = await fetch(address, { headers, signal, cache: 'no-store', redirect: 'error' })
-  const { text, cut } = await beginningOf(response)
+  const { text, cut } = await getBeginning(response)
   const milliseconds = Math.round(performance.now() - started)
   return {
     status: response.status,

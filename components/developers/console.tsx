@@ -6,8 +6,8 @@ import { SiteLink } from '@/components/layout/site-link'
 import {
   type ConsoleEndpoint,
   type ConsoleParameter,
-  curlOf,
-  targetOf,
+  getTarget,
+  toCurl,
 } from '@/lib/portal/developers/console-request'
 import { ask } from './console-answer'
 import { ConsoleResult, type Result } from './console-result'
@@ -152,7 +152,7 @@ export function Console({ endpoints, address, path }: ConsoleProps) {
   const { result, waiting, send, clear } = useConsole()
   const endpoint = endpoints.find((one) => one.path === chosen)
   if (!endpoint) return null
-  const target = targetOf(endpoint, values)
+  const target = getTarget(endpoint, values)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (path !== undefined) void send(path + target, endpoint.open ? '' : key.trim())
@@ -177,7 +177,7 @@ export function Console({ endpoints, address, path }: ConsoleProps) {
         {path !== undefined && <button type="submit">{waiting ? 'Sending …' : 'Send'}</button>}
       </form>
       <p className="mt-4 mb-1 font-semibold">As a command</p>
-      <pre className="code">{curlOf(address + target, endpoint)}</pre>
+      <pre className="code">{toCurl(address + target, endpoint)}</pre>
       <div aria-live="polite">{result && <ConsoleResult result={result} />}</div>
     </>
   )

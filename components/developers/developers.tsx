@@ -8,7 +8,7 @@ import { describedParameters } from '@/lib/contract/described-parameters'
 import { endpoints } from '@/lib/contract/endpoints'
 import { readSettings } from '@/lib/env'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
-import { anchorOf, endpointGroups } from '@/lib/portal/developers/endpoint-groups'
+import { endpointGroups, getAnchor } from '@/lib/portal/developers/endpoint-groups'
 import { getExamples } from '@/lib/portal/developers/load'
 import { Console } from './console'
 import { EndpointReference } from './endpoint-reference'
@@ -45,7 +45,7 @@ const guide = {
 }
 
 /** The contents of the page. Only this site's own API is accompanied by an MCP server. */
-const contentsOf = (own: boolean): readonly ContentsGroup[] => [
+const getContents = (own: boolean): readonly ContentsGroup[] => [
   {
     title: 'Guide',
     links: Object.entries(own ? { ...guide, mcp: mcpTitle } : guide).map(([anchor, label]) => ({
@@ -56,7 +56,7 @@ const contentsOf = (own: boolean): readonly ContentsGroup[] => [
   ...endpointGroups.map((group) => ({
     title: group.title,
     links: group.endpoints.map((endpoint) => ({
-      anchor: anchorOf(endpoint),
+      anchor: getAnchor(endpoint),
       label: endpoint.path,
       about: endpoint.summary,
     })),
@@ -111,7 +111,7 @@ export async function Developers() {
   return (
     <PageMain section="developers">
       <div className="reference-layout">
-        <ReferenceContents groups={contentsOf(own)} />
+        <ReferenceContents groups={getContents(own)} />
         <div className="reference-body">
           <Start address={address} own={own} />
           {projects && <QuickStart endpoint={projects} address={address} bodies={bodies} />}

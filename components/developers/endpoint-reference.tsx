@@ -11,15 +11,15 @@ import { type ExampleBodies, exampleBody, exampleSchema } from '@/lib/contract/e
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { schemaText } from '@/lib/contract/schema-text'
 import {
-  anchorOf,
   type EndpointGroup,
+  getAnchor,
   isAddedToFamily,
 } from '@/lib/portal/developers/endpoint-groups'
-import { examplesOf } from '@/lib/portal/developers/examples'
+import { pickExamples } from '@/lib/portal/developers/examples'
 import { Code } from './code'
 
 /** The type of a parameter in a few words. */
-export function kindOf({ schema }: Pick<DescribedParameter, 'schema'>): string {
+export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string {
   if (Array.isArray(schema.enum)) return schema.enum.map((value) => `“${value}”`).join(' or ')
   if (schema.const !== undefined) return `“${schema.const}”`
   return String(schema.type ?? 'text')
@@ -43,7 +43,7 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
             <td>
               <code>{parameter.name}</code>
             </td>
-            <td>{kindOf(parameter)}</td>
+            <td>{getKind(parameter)}</td>
             <td data-label="Default">
               {parameter.schema.default === undefined
                 ? parameter.required
@@ -61,7 +61,7 @@ function Parameters({ parameters }: { parameters: readonly DescribedParameter[] 
   )
 }
 
-function errorsOf(endpoint: Endpoint): string {
+function getErrors(endpoint: Endpoint): string {
   const { messages, open } = endpoint
   const { invalid, notFound, failed } = messages
   const errors = [
@@ -75,7 +75,7 @@ function errorsOf(endpoint: Endpoint): string {
 }
 
 /** The names of the headers of a successful response, which the section on headers explains. */
-const headersOf = (endpoint: Endpoint): string => answerHeaderNames(endpoint).join(', ')
+const getHeaders = (endpoint: Endpoint): string => answerHeaderNames(endpoint).join(', ')
 
 interface EndpointProps {
   endpoint: Endpoint
@@ -107,9 +107,9 @@ function Answer({ endpoint, bodies }: Pick<EndpointProps, 'endpoint' | 'bodies'>
 function EndpointText({ endpoint, address, bodies }: EndpointProps) {
   const { path, summary, open, limit, cache } = endpoint
   return (
-    <article id={anchorOf(endpoint)} className="border-rule border-t pt-4 pb-6">
+    <article id={getAnchor(endpoint)} className="border-rule border-t pt-4 pb-6">
       <h4 className="font-semibold [overflow-wrap:anywhere]">
-        <a href={`#${anchorOf(endpoint)}`} className="text-ink no-underline hover:underline">
+        <a href={`#${getAnchor(endpoint)}`} className="text-ink no-underline hover:underline">
           GET <code>{path}</code>
         </a>
       </h4>
@@ -120,13 +120,13 @@ function EndpointText({ endpoint, address, bodies }: EndpointProps) {
       </p>
       <Parameters parameters={describedParameters(endpoint)} />
       <p className="mt-3 text-muted text-note">
-        Errors: {errorsOf(endpoint)}. Limit: {limit}, {rateLimits[limit]} a minute. Cache-Control:{' '}
-        {cacheControl[cache]}. Headers: {headersOf(endpoint)}.
+        Errors: {getErrors(endpoint)}. Limit: {limit}, {rateLimits[limit]} a minute. Cache-Control:{' '}
+        {cacheControl[cache]}. Headers: {getHeaders(endpoint)}.
       </p>
       <Answer endpoint={endpoint} bodies={bodies} />
       <details className="mt-2">
         <summary className="min-h-6 cursor-pointer text-accent">Code examples</summary>
-        {examplesOf(endpoint, address, bodies).map(({ language, text }) => (
+        {pickExamples(endpoint, address, bodies).map(({ language, text }) => (
           <Code key={language} title={language}>
             {text}
           </Code>

@@ -3,7 +3,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import type { ExampleBodies } from '@/lib/contract/examples'
-import { examplesOf } from '@/lib/portal/developers/examples'
+import { pickExamples } from '@/lib/portal/developers/examples'
 import { Code } from './code'
 
 interface QuickStartProps {
@@ -52,7 +52,7 @@ export function QuickStart({ endpoint, address, bodies }: QuickStartProps) {
       note="All four print the first five projects with “wallet” in their name."
     >
       <BeforeTheExamples />
-      {examplesOf(endpoint, address, bodies).map(({ language, text }) => (
+      {pickExamples(endpoint, address, bodies).map(({ language, text }) => (
         <Code key={language} title={language}>
           {text}
         </Code>

@@ -1,7 +1,7 @@
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
-import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
+import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { limits } from '@/lib/portal/explore/explore-view'
 import { formatCount } from '@/lib/text/counted'
 
@@ -11,7 +11,7 @@ interface CellProps {
   column: Heading
 }
 
-function classOf({ row, column }: CellProps): string | undefined {
+function getClass({ row, column }: CellProps): string | undefined {
   if (row.kind === 'all' || column.kind === 'all') return 'sum'
   return row.kind !== 'value' || column.kind !== 'value' ? 'rest' : undefined
 }
@@ -27,7 +27,7 @@ function Cell(props: CellProps) {
     )
   }
   return (
-    <td className={classOf(props)}>
+    <td className={getClass(props)}>
       {cell.address === undefined ? (
         <span>{figure}</span>
       ) : (
@@ -82,10 +82,10 @@ interface CrossTableViewProps {
   table: CrossTable
   title: string
   /** The address of the table in another state. */
-  addressOf: (state: ExploreState) => string
+  getAddress: (state: ExploreState) => string
 }
 
-const shownOf = (headings: readonly Heading[]): number =>
+const getShown = (headings: readonly Heading[]): number =>
   headings.filter(({ kind }) => kind === 'value').length
 
 interface RowProps {
@@ -115,36 +115,36 @@ function Row({ row, columns, cells, wholeRows }: RowProps) {
 }
 
 /** How many of the rows and columns are shown. */
-function Extent({ state, table, addressOf }: Omit<CrossTableViewProps, 'title'>) {
-  const [rowAxis, columnAxis] = axesOf(state)
+function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>) {
+  const [rowAxis, columnAxis] = getAxes(state)
   return (
     <p className="mt-3 text-muted text-note">
       <More
         what={rowAxis.many}
-        shown={shownOf(table.rows)}
+        shown={getShown(table.rows)}
         count={table.rowCount}
         most={limits.rows.most}
         isWhole={state.allRows}
-        address={addressOf({ ...state, allRows: !state.allRows })}
+        address={getAddress({ ...state, allRows: !state.allRows })}
       />
       <More
         what={columnAxis.many}
-        shown={shownOf(table.columns)}
+        shown={getShown(table.columns)}
         count={table.columnCount}
         most={limits.columns.most}
         isWhole={state.allColumns}
-        address={addressOf({ ...state, allColumns: !state.allColumns })}
+        address={getAddress({ ...state, allColumns: !state.allColumns })}
       />
     </p>
   )
 }
 
 /** The table. It scrolls in its own region, in which the names of the rows stay visible. */
-export function CrossTableView({ state, table, title, addressOf }: CrossTableViewProps) {
+export function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps) {
   const { rows, columns, cells } = table
-  const [rowAxis] = axesOf(state)
-  const wholeRows = state.allRows ? undefined : addressOf({ ...state, allRows: true })
-  const wholeColumns = state.allColumns ? undefined : addressOf({ ...state, allColumns: true })
+  const [rowAxis] = getAxes(state)
+  const wholeRows = state.allRows ? undefined : getAddress({ ...state, allRows: true })
+  const wholeColumns = state.allColumns ? undefined : getAddress({ ...state, allColumns: true })
   return (
     <>
       <ScrollRegion label={`Table: ${title}`} className="cross-region">
@@ -174,7 +174,7 @@ export function CrossTableView({ state, table, title, addressOf }: CrossTableVie
           </tbody>
         </table>
       </ScrollRegion>
-      <Extent state={state} table={table} addressOf={addressOf} />
+      <Extent state={state} table={table} getAddress={getAddress} />
     </>
   )
 }

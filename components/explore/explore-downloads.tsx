@@ -15,7 +15,10 @@ interface ExploreDownloadsProps {
 export function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
   const exact = exactState(state, guess)
   return (
-    <TableDownloads what={title} addressOf={(format) => exploreFileAddress(exact ?? state, format)}>
+    <TableDownloads
+      what={title}
+      getAddress={(format) => exploreFileAddress(exact ?? state, format)}
+    >
       <a href={exploreFileAddress(exact ?? state, 'svg')} download>
         SVG<span className="sr-only">: {title}</span>
       </a>

@@ -2,9 +2,9 @@ import { SiteLink } from '@/components/layout/site-link'
 import { FacetOptions } from '@/components/list/facet-options'
 import type { Axis } from '@/lib/portal/explore/axes'
 import {
-  axesOf,
   type ExploreState,
   exploreAddress,
+  getAxes,
   textFilter,
   withoutFilter,
 } from '@/lib/portal/explore/explore-query'
@@ -83,7 +83,7 @@ const swapped = (state: ExploreState): ExploreState => ({
  */
 export function ExploreForm({ view }: { view: ExploreView }) {
   const { state, axes, facets } = view
-  const [rows, columns] = axesOf(state)
+  const [rows, columns] = getAxes(state)
   return (
     <form action="/explore" className="explore-form screen-only" key={exploreAddress(state)}>
       <div className="explore-axes">

@@ -61,7 +61,7 @@ function Figures(props: { state: ExploreState; table: CrossTable; title: string 
     case 'heat-map':
       return <HeatMap {...props} />
     case 'table':
-      return <CrossTableView {...props} addressOf={exploreAddress} />
+      return <CrossTableView {...props} getAddress={exploreAddress} />
   }
 }
 

@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import type { CrossTable, Heading } from '@/lib/portal/explore/cross-table'
-import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
+import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { type Figure, rowFigures } from '@/lib/portal/explore/row-figures'
 import { counted, formatCount } from '@/lib/text/counted'
 
@@ -31,7 +31,7 @@ function FigureItem({ figure: { heading, count, address }, row }: { figure: Figu
 
 /** The sentence on which rows are listed: those that have something to list, as far as there is room. */
 function shownNote(shown: readonly Heading[], { rows, rowCount }: CrossTable, state: ExploreState) {
-  const [rowAxis, columnAxis] = axesOf(state)
+  const [rowAxis, columnAxis] = getAxes(state)
   const listed = formatCount(shown.filter(({ kind }) => kind === 'value').length)
   const all = counted(rowCount, rowAxis.one, rowAxis.many)
   return rows.some(({ kind }) => kind === 'other')

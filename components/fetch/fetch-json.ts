@@ -25,4 +25,4 @@ export const hasMembers =
   (value: unknown): value is Body =>
     typeof value === 'object' && value !== null && names.every((name) => name in value)
 
-export const isArrayOf = <Item>(value: unknown): value is Item[] => Array.isArray(value)
+export const isArrayWith = <Item>(value: unknown): value is Item[] => Array.isArray(value)

@@ -117,7 +117,7 @@ interface GraphExplorerProps {
 }
 
 /** The texts for the search fields. Empty while the selection is loading. */
-function namesOf(answer: SelectionAnswer): { node?: string; from?: string; to?: string } {
+function getNames(answer: SelectionAnswer): { node?: string; from?: string; to?: string } {
   if (answer.form === 'loading') return {}
   if (answer.form === 'node') return { node: answer.node.title, from: '', to: '' }
   if (answer.form === 'path') return { node: '', from: answer.from.title, to: answer.to.title }
@@ -197,7 +197,7 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
       <GraphSearch
         navigation={navigation}
         suggest={(text) => finder?.find(text, suggestions) ?? []}
-        names={namesOf(selection)}
+        names={getNames(selection)}
       />
       <div className="mt-4 grid items-start gap-x-8 lg:grid-cols-[minmax(0,1fr)_18.5rem]">
         <PictureColumn {...{ answer, shown, selection, navigation, overview, credit, site }} />

@@ -10,7 +10,7 @@ import type { NetworkAnswer, SelectionAnswer } from './use-graph'
 import { WaitingPicture } from './waiting-picture'
 
 /** The indexes of the selected nodes. The nodes of a path are in order. */
-function indexesOf(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
+function getIndexes(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
   const ids =
     selection.form === 'node'
       ? [selection.node.id]
@@ -42,7 +42,10 @@ export function GraphPicture({
   hasLists = false,
 }: GraphPictureProps) {
   const network = answer.form === 'ready' ? answer.network : undefined
-  const chosen = useMemo(() => (network ? indexesOf(network, selection) : []), [network, selection])
+  const chosen = useMemo(
+    () => (network ? getIndexes(network, selection) : []),
+    [network, selection],
+  )
   const view = useMemo(() => shown && { shown, chosen }, [shown, chosen])
   const choose = (node: number) => {
     const id = network?.nodes[node]?.id

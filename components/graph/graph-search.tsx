@@ -1,7 +1,7 @@
 'use client'
 
 import { type FormEvent, useState } from 'react'
-import { isNameOf } from '@/lib/portal/graph/find-nodes'
+import { isNameFor } from '@/lib/portal/graph/find-nodes'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type { NetworkNode } from '@/lib/portal/graph/network'
 import { HiddenState } from './graph-filters'
@@ -63,10 +63,10 @@ interface GraphSearchProps {
 }
 
 /** The id of the node that an entered text means. A text that matches several is sent as it is, to list the others. */
-function idOf(value: FormDataEntryValue | null, suggest: Suggest): string {
+function getId(value: FormDataEntryValue | null, suggest: Suggest): string {
   const text = String(value ?? '').trim()
   const fitting = suggest(text)
-  const exact = fitting.filter((node) => isNameOf(node, text))
+  const exact = fitting.filter((node) => isNameFor(node, text))
   const [only, another] = exact.length > 0 ? exact : fitting
   return only && !another ? only.id : text
 }
@@ -78,7 +78,7 @@ export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
     event.preventDefault()
     const data = new FormData(event.currentTarget)
     const chosen = Object.fromEntries(
-      fields.map((field) => [field, idOf(data.get(field), suggest)]),
+      fields.map((field) => [field, getId(data.get(field), suggest)]),
     )
     change({ ...state, node: undefined, from: undefined, to: undefined, ...chosen })
   }

@@ -63,7 +63,7 @@ export interface StageColours {
   highlightedLink: string
 }
 
-export function stageColoursOf(theme: Theme): StageColours {
+export function getStageColours(theme: Theme): StageColours {
   const { paper, link, accent, nodes } = graphPalettes[theme]
   return {
     theme,
@@ -79,21 +79,23 @@ export function stageColoursOf(theme: Theme): StageColours {
 const prominent = () => ({ pixels: 16, font: `600 16px ${serifOfPage()}` })
 
 /** The font of a name. The larger a node is drawn, the more its name stands out. */
-function typeOf(size: number, { labelFont }: Pick<StageSettings, 'labelFont'>) {
+function getType(size: number, { labelFont }: Pick<StageSettings, 'labelFont'>) {
   if (size >= 5.5) return prominent()
   if (size >= 4) return { pixels: 13, font: `600 13px ${labelFont}` }
   return { pixels: 12, font: `400 12px ${labelFont}` }
 }
 
 /** Draws a name beside its node unless it would overlap another. An outline makes it legible over links. */
-function labelOf(theme: Theme): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
+function getLabel(
+  theme: Theme,
+): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
   return (context, { label, x, y, size, highlighted }, settings) => {
-    // The name of a highlighted node is drawn by `hoverOf`.
+    // The name of a highlighted node is drawn by `getHover`.
     if (!label || highlighted) return
     const { paper, ink } = graphPalettes[theme]
     const text = truncated(label, maxLabelLength)
-    const { pixels, font } = typeOf(size, settings)
+    const { pixels, font } = getType(size, settings)
     context.font = font
     const { width } = context.measureText(text)
     const [box] = boxesBeside({ x, y, size }, { width, height: pixels * 1.2 })
@@ -114,7 +116,9 @@ function visibleBox({ canvas }: CanvasRenderingContext2D): Box {
 }
 
 /** Draws a node and its whole name on a background, above everything else. */
-function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
+function getHover(
+  theme: Theme,
+): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
   const places = new LabelPlaces()
   return (context, { label, x, y, size, color }) => {
     const { paper, ink } = graphPalettes[theme]
@@ -141,9 +145,9 @@ function hoverOf(theme: Theme): NodeHoverDrawingFunction<DrawnNodeAttributes, Dr
 }
 
 /** Settings that follow the theme. */
-export const settingsOf = ({ theme }: StageColours): StageSettings => ({
-  defaultDrawNodeLabel: labelOf(theme),
-  defaultDrawNodeHover: hoverOf(theme),
+export const getSettings = ({ theme }: StageColours): StageSettings => ({
+  defaultDrawNodeLabel: getLabel(theme),
+  defaultDrawNodeHover: getHover(theme),
 })
 
 /** Drawing more links than this takes longer than a frame without a graphics card. */

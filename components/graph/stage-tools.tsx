@@ -8,7 +8,7 @@ import type { Stage } from './stage'
 const layers = ['edges', 'nodes', 'labels', 'hovers', 'hoverNodes']
 const strip = 28
 
-function pngOf({ sigma, colours }: Stage, credit: string): Promise<Blob | null> {
+function toPng({ sigma, colours }: Stage, credit: string): Promise<Blob | null> {
   const { paper, ink } = graphPalettes[colours.theme]
   const { width, height } = sigma.getDimensions()
   const density = devicePixelRatio || 1
@@ -33,7 +33,7 @@ function pngOf({ sigma, colours }: Stage, credit: string): Promise<Blob | null> 
   return new Promise((resolve) => canvas.toBlob(resolve, 'image/png'))
 }
 
-function drawingOf({
+function getDrawing({
   sigma,
   view,
   highlight,
@@ -63,10 +63,10 @@ function drawingOf({
   return { nodes, links, theme: colours.theme }
 }
 
-function svgOf(stage: Stage, credit: string): Blob {
+function toSvg(stage: Stage, credit: string): Blob {
   const { width, height } = stage.sigma.getDimensions()
   const title = 'The network of decentralized identity projects'
-  const svg = drawNetwork({ width, height, title, credit, ...drawingOf(stage) })
+  const svg = drawNetwork({ width, height, title, credit, ...getDrawing(stage) })
   return new Blob([svg], { type: 'image/svg+xml' })
 }
 
@@ -88,7 +88,7 @@ interface StageToolsProps {
 
 export function StageTools({ stage, credit }: StageToolsProps) {
   const savePng = async () => {
-    const file = await pngOf(stage, credit)
+    const file = await toPng(stage, credit)
     if (file) save(file, 'did-atlas-network.png')
   }
   return (
@@ -118,7 +118,7 @@ export function StageTools({ stage, credit }: StageToolsProps) {
       <button
         type="button"
         className={button}
-        onClick={() => save(svgOf(stage, credit), 'did-atlas-network.svg')}
+        onClick={() => save(toSvg(stage, credit), 'did-atlas-network.svg')}
       >
         Save SVG
       </button>

@@ -4,9 +4,9 @@ import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
 import {
   fixedSettings,
+  getSettings,
+  getStageColours,
   type StageColours,
-  settingsOf,
-  stageColoursOf,
   themeOfPage,
   watchTheme,
 } from './stage-colours'
@@ -71,10 +71,10 @@ function cameraOver(points: readonly Point[], centre: Point | undefined) {
  * which differ from the camera's coordinates.
  */
 function cameraTarget(sigma: StageSigma, inView: readonly number[], chosen?: number) {
-  const pointOf = (index: number) => sigma.getNodeDisplayData(index)
-  const points = inView.flatMap((index) => pointOf(index) ?? [])
+  const getPoint = (index: number) => sigma.getNodeDisplayData(index)
+  const points = inView.flatMap((index) => getPoint(index) ?? [])
   if (points.length === 0) return undefined
-  return cameraOver(points, chosen === undefined ? undefined : pointOf(chosen))
+  return cameraOver(points, chosen === undefined ? undefined : getPoint(chosen))
 }
 
 export interface StageOptions {
@@ -107,14 +107,14 @@ export class Stage {
     this.#graph = stageGraph(network)
     this.#look = {
       view,
-      colours: stageColoursOf(themeOfPage()),
+      colours: getStageColours(themeOfPage()),
       highlight: this.#highlightBy(view.chosen),
       hovered: undefined,
       highlightedLinkSize: 1.2 * network.layout.radiusScale,
     }
     this.sigma = new Sigma(this.#graph, container, {
       ...fixedSettings(this.#graph.size),
-      ...settingsOf(this.#look.colours),
+      ...getSettings(this.#look.colours),
       nodeReducer: (_, node) => nodeNow(node, this.#look),
       edgeReducer: (_, link) => linkNow(link, this.#look),
     })
@@ -180,8 +180,8 @@ export class Stage {
   #followTheme(): void {
     const theme = themeOfPage()
     if (theme === this.#look.colours.theme) return
-    this.#look.colours = stageColoursOf(theme)
-    this.sigma.setSettings(settingsOf(this.#look.colours))
+    this.#look.colours = getStageColours(theme)
+    this.sigma.setSettings(getSettings(this.#look.colours))
     this.#refresh()
   }
 

@@ -88,7 +88,7 @@ const failed = { form: 'failed' } as const
 const fetchSelection = jsonFetcher(hasMembers<Selection>('form'))
 
 /** The address from which the selection of a state is loaded. Undefined if nothing is selected. */
-function addressOf({ node, from, to, hubs }: GraphState): string | undefined {
+function getAddress({ node, from, to, hubs }: GraphState): string | undefined {
   const query = serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
   return query === '' ? undefined : `/graph/selection?${query}`
 }
@@ -98,10 +98,10 @@ export function useSelection(
   state: GraphState,
   initial: { state: GraphState; selection: Selection },
 ): SelectionAnswer {
-  const address = addressOf(state)
+  const address = getAddress(state)
   const { data, isLoading } = useSWR(address, fetchSelection, {
     ...fetchOnce,
-    fallback: { [addressOf(initial.state) ?? '']: initial.selection },
+    fallback: { [getAddress(initial.state) ?? '']: initial.selection },
   })
   if (address === undefined) return nothing
   return data ?? (isLoading ? loading : failed)

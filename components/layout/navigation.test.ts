@@ -1,16 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import { destinationGroups, isOnPhones, primaryDestinations } from './navigation'
 
-const sectionsOf = (places: readonly { path: string }[]) => places.map(({ path }) => path.slice(1))
-const inMenu = sectionsOf(destinationGroups.flatMap(({ places }) => places))
+const getSections = (places: readonly { path: string }[]) => places.map(({ path }) => path.slice(1))
+const inMenu = getSections(destinationGroups.flatMap(({ places }) => places))
 
 test('the menu has each family once, in a place of its own', () => {
   expect(inMenu.filter((section) => families.some((family) => family === section)).sort()).toEqual(
     [...families].sort(),
   )
-  const places = families.map((family) => JSON.stringify(wordsOf(family).menu))
+  const places = families.map((family) => JSON.stringify(getWords(family).menu))
   expect(new Set(places).size).toBe(places.length)
 })
 
@@ -19,7 +19,7 @@ test('the style sheet marks the link of every section, or the menu if only that 
   const [links = '', menu = ''] = css.split('/* Sections that are only in the menu')
   const marked = (text: string) =>
     [...text.matchAll(/\[data-section="([a-z-]+)"\]:not/g)].map(([, section]) => section)
-  const primary = sectionsOf(primaryDestinations)
+  const primary = getSections(primaryDestinations)
   expect(marked(links).sort()).toEqual([...new Set([...primary, ...inMenu])].sort())
   const sectionsIn = (text: string) =>
     [...text.matchAll(/\[data-section="([a-z-]+)"\]/g)].map(([, section]) => section).sort()
@@ -27,16 +27,16 @@ test('the style sheet marks the link of every section, or the menu if only that 
   const onlyInMenu = inMenu.filter((section) => !primary.includes(section))
   expect(sectionsIn(everywhere)).toEqual(onlyInMenu.sort())
   const notOnPhones = primaryDestinations.filter((place) => !isOnPhones(place))
-  expect(sectionsIn(onPhones)).toEqual(sectionsOf(notOnPhones).sort())
+  expect(sectionsIn(onPhones)).toEqual(getSections(notOnPhones).sort())
 })
 
 test('phones have the pages that most people want in the bar, and everything in the menu', () => {
-  expect(sectionsOf(primaryDestinations.filter(isOnPhones))).toEqual([
+  expect(getSections(primaryDestinations.filter(isOnPhones))).toEqual([
     'wallets',
     'projects',
     'countries',
     'map',
     'statistics',
   ])
-  for (const section of sectionsOf(primaryDestinations)) expect(inMenu).toContain(section)
+  for (const section of getSections(primaryDestinations)) expect(inMenu).toContain(section)
 })

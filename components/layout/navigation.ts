@@ -2,7 +2,7 @@
  * The links in the header. The `<main>` of a page has the first segment of its path as `data-section`, by which the
  * style sheet marks the current link.
  */
-import { type Family, families, type MenuGroup, wordsOf } from '@/lib/contract/families'
+import { type Family, families, getWords, type MenuGroup } from '@/lib/contract/families'
 
 export interface Destination {
   path: string
@@ -16,13 +16,13 @@ export interface DestinationGroup {
 
 const list = (family: Family): Destination => ({
   path: `/${family}`,
-  title: wordsOf(family).title,
+  title: getWords(family).title,
 })
 
 const listsIn = (group: MenuGroup): Destination[] =>
   families
-    .filter((family) => wordsOf(family).menu.group === group)
-    .sort((a, b) => wordsOf(a).menu.position - wordsOf(b).menu.position)
+    .filter((family) => getWords(family).menu.group === group)
+    .sort((a, b) => getWords(a).menu.position - getWords(b).menu.position)
     .map(list)
 
 const listGroup = (title: MenuGroup): DestinationGroup => ({ title, places: listsIn(title) })

@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { hostOf } from '@/lib/text/safe-http-url'
+import { getHost } from '@/lib/text/safe-http-url'
 import { HostText } from './host-text'
 
 interface OutboundLinkProps {
@@ -24,7 +24,7 @@ export function OutboundLink({ href, ...rest }: OutboundLinkProps) {
 export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'children'>) {
   return (
     <OutboundLink href={href} className={className}>
-      <HostText host={hostOf(new URL(href))} />
+      <HostText host={getHost(new URL(href))} />
     </OutboundLink>
   )
 }

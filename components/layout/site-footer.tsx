@@ -2,14 +2,14 @@
 
 import type { ReactNode } from 'react'
 import { formatDate } from '@/lib/text/dates'
-import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { sentence } from '@/lib/text/sentence'
 import { ExternalLink } from './external-link'
 import { SiteLink } from './site-link'
 
 function Publisher({ address }: { address: string }) {
   const url = safeHttpUrl(address)
-  return <ExternalLink href={address}>{url ? hostOf(url) : address}</ExternalLink>
+  return <ExternalLink href={address}>{url ? getHost(url) : address}</ExternalLink>
 }
 
 function Attribution({ credit, links, license }: Credit) {

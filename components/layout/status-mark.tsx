@@ -1,6 +1,6 @@
 /** The status of a project as a word with a shape: full, half, open or ended. The shapes are in `text.css`. */
 
-import { type Stage, stageOf, statusLabels, undisclosedStatus } from '@/lib/portal/projects/status'
+import { getStage, type Stage, statusLabels, undisclosedStatus } from '@/lib/portal/projects/status'
 import { notDisclosedLabel } from '@/lib/text/labels'
 
 const shapes: Readonly<Record<Stage, string>> = {
@@ -13,7 +13,7 @@ const shapes: Readonly<Record<Stage, string>> = {
 export function StatusMark({ status }: { status: string | null | undefined }) {
   if (!status)
     return <span className="text-muted text-note">{statusLabels[undisclosedStatus]}</span>
-  return <span className={`mark ${shapes[stageOf(status) ?? 'planned']}`}>{status}</span>
+  return <span className={`mark ${shapes[getStage(status) ?? 'planned']}`}>{status}</span>
 }
 
 /** Yes, No and Not disclosed, each with its own shape. The shapes are in `text.css`. */

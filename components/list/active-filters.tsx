@@ -11,7 +11,7 @@ import type { Navigate } from './use-list'
  */
 const maxLinks = 12
 
-function chosenOf(facet: ListFacet, state: ListState) {
+function getChosen(facet: ListFacet, state: ListState) {
   const { key, label, options } = facet
   const chosen = options.filter(([value]) => state.filters[key]?.includes(value))
   if (chosen.length > maxLinks) {
@@ -28,7 +28,7 @@ function chosenOf(facet: ListFacet, state: ListState) {
 /** The active filters of the list. Each is a link that removes it. */
 export function ActiveFilters({ view, navigate }: { view: ListView; navigate: Navigate }) {
   const { family, state, facets } = view
-  const chosen = facets.flatMap((facet) => chosenOf(facet, state))
+  const chosen = facets.flatMap((facet) => getChosen(facet, state))
   if (state.q !== undefined) {
     const { q, ...rest } = state
     chosen.unshift({ key: 'q', text: `Search: “${q}”`, to: { ...rest, page: 1 } })

@@ -13,7 +13,7 @@ interface Group {
 }
 
 /** Combines consecutive facets of the same group into one entry. */
-function groupsOf(facets: readonly ListFacet[]): Group[] {
+function getGroups(facets: readonly ListFacet[]): Group[] {
   const groups: Group[] = []
   for (const facet of facets) {
     const last = groups.at(-1)
@@ -25,7 +25,7 @@ function groupsOf(facets: readonly ListFacet[]): Group[] {
 
 /** All facets of a list. */
 export function FacetChoices({ view, navigate }: { view: ListView; navigate: Navigate }) {
-  return groupsOf(view.facets).map(({ title, facets }, index) => {
+  return getGroups(view.facets).map(({ title, facets }, index) => {
     const [facet] = facets
     if (title !== undefined) {
       return (

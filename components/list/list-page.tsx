@@ -13,7 +13,7 @@ import {
 import { getListView } from '@/lib/portal/list/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters, type SearchParams } from '@/lib/portal/routing/page-query'
-import { filterOf } from '@/lib/portal/versions/cite/past-list-address'
+import { getFilter } from '@/lib/portal/versions/cite/past-list-address'
 import { hasVersions } from '@/lib/portal/versions/load'
 import { ListBrowser } from './list-browser'
 
@@ -46,7 +46,7 @@ export const listMetadata =
       path: listAddress(path, state),
       listed: !isFiltered(state) && state.page <= Math.max(1, pages),
       feed: hasFeed
-        ? { page: listAddress(path, filterOf(exact)), title: `Changes to ${title}` }
+        ? { page: listAddress(path, getFilter(exact)), title: `Changes to ${title}` }
         : undefined,
     })
   }

@@ -4,7 +4,11 @@ import { FeedLinks } from '@/components/versions/feed-links'
 import { exactState, listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
-import { filterOf, newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import {
+  getFilter,
+  newestName,
+  pastListAddress,
+} from '@/lib/portal/versions/cite/past-list-address'
 import { ActiveFilters } from './active-filters'
 import { CompareSelected, CompareSelection } from './compare-selection'
 import { EmptyList } from './empty-list'
@@ -39,7 +43,7 @@ function TakeAway({ view }: { view: ListView }) {
   return (
     <TableDownloads
       what={summary}
-      addressOf={(format) => listFileAddress(family, format, exact ?? state)}
+      getAddress={(format) => listFileAddress(family, format, exact ?? state)}
     >
       {exact && <a href={pastListAddress(newestName, family, exact)}>Cite this list</a>}
     </TableDownloads>
@@ -64,7 +68,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
       {isFollowable && (
         <p>
           Subscribe to changes:{' '}
-          <FeedLinks page={listAddress(`/${family}`, filterOf(exact))} of={title} />
+          <FeedLinks page={listAddress(`/${family}`, getFilter(exact))} of={title} />
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { ListCell } from './list-cell'
 import { ListLink } from './list-link'
 import type { Navigate } from './use-list'
 
-const cellClassOf = ({ kind }: Column): string | undefined =>
+const getCellClass = ({ kind }: Column): string | undefined =>
   kind === 'figure' ? 'figure' : undefined
 
 /** A heading that sorts the list by its column. If the list is already sorted by it, the direction is reversed. */
@@ -23,7 +23,7 @@ function ColumnHeading({
   const [first, second] = tokens
   if (first === undefined || second === undefined) {
     return (
-      <th scope="col" className={cellClassOf(column)}>
+      <th scope="col" className={getCellClass(column)}>
         {title}
       </th>
     )
@@ -34,7 +34,7 @@ function ColumnHeading({
   const sorted = tokens.includes(current)
   const { sort: _, ...rest } = state
   return (
-    <th scope="col" className={cellClassOf(column)} aria-sort={sorted ? direction : undefined}>
+    <th scope="col" className={getCellClass(column)} aria-sort={sorted ? direction : undefined}>
       <ListLink
         family={family}
         to={{ ...rest, page: 1, ...(next === defaultOrder ? {} : { sort: next }) }}

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { ListState } from '@/lib/portal/list/list-state'
-import { searchTextOf } from '@/lib/text/search-text'
+import { getSearchText } from '@/lib/text/search-text'
 import type { Navigate } from './use-list'
 
 /** The pause in typing, in milliseconds, after which the list is updated. */
@@ -18,7 +18,7 @@ interface TypedName {
 export function useTypedName({ state, text, onText, navigate }: TypedName) {
   const search = (typing: boolean) => {
     const { q, ...rest } = state
-    const next = searchTextOf(text)
+    const next = getSearchText(text)
     if (next === q) return
     const newState = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
     // While a visitor is typing, the entry in the history is replaced, so that one step back undoes the whole text.

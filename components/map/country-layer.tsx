@@ -10,7 +10,7 @@ import { fetchOnce } from '@/components/fetch/fetch-once'
 import { cutAtAntimeridian } from '@/lib/portal/map/antimeridian'
 import {
   borderColour,
-  classesOf,
+  getClasses,
   highlightColour,
   type MapClasses,
   outlineColour,
@@ -20,7 +20,7 @@ import type { Measure } from '@/lib/portal/map/map-measures'
 import {
   type CountryShape,
   countryShapes,
-  shapeNameOf,
+  getShapeName,
   type WorldTopology,
 } from '@/lib/portal/map/topology'
 
@@ -70,22 +70,22 @@ const unlisted: PathOptions = {
   interactive: false,
 }
 
-const colourOf = (
+const getColour = (
   { figures }: MapCountry,
   measure: Measure,
   { classes, indexOf }: MapClasses,
 ): string => classes[indexOf(figures[measure])]?.colour ?? 'none'
 
-const handlersOf = (
-  codeOf: (event: LeafletMouseEvent) => string | undefined,
+const getHandlers = (
+  getCode: (event: LeafletMouseEvent) => string | undefined,
   { onPoint, onChoose }: Pick<CountryLayerProps, 'onPoint' | 'onChoose'>,
 ): LeafletEventHandlerFnMap => ({
   mouseover: (event) => {
-    const code = codeOf(event)
+    const code = getCode(event)
     if (code !== undefined) onPoint(code)
   },
   click: (event) => {
-    const code = codeOf(event)
+    const code = getCode(event)
     if (code !== undefined) onChoose(code)
   },
 })
@@ -103,7 +103,7 @@ function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }:
       center={[latitude, longitude]}
       radius={4}
       pathOptions={{ color: outlineColour, weight: 1, fillColor: colour, fillOpacity: 1 }}
-      eventHandlers={handlersOf(() => code, { onPoint, onChoose })}
+      eventHandlers={getHandlers(() => code, { onPoint, onChoose })}
     />
   )
 }
@@ -120,7 +120,7 @@ function Dots(props: CountryLayerProps & { classes: MapClasses }) {
           key={`${shown.scale} ${country.code}`}
           code={country.code}
           centre={country.centre}
-          colour={colourOf(country, measure, classes)}
+          colour={getColour(country, measure, classes)}
           onPoint={onPoint}
           onChoose={onChoose}
         />
@@ -135,27 +135,27 @@ export function CountryLayer(props: CountryLayerProps) {
     () => new Map(countries.map((country) => [country.shape, country])),
     [countries],
   )
-  const classes = useMemo(() => classesOf(countries, measure), [countries, measure])
+  const classes = useMemo(() => getClasses(countries, measure), [countries, measure])
   const fillOpacity = tiled ? 0.7 : 1
   const style = useCallback(
     (shape?: Feature): PathOptions => {
-      const country = shape && byShape.get(shapeNameOf(shape))
+      const country = shape && byShape.get(getShapeName(shape))
       if (!country) return unlisted
       return {
         color: borderColour,
         weight: 0.7,
-        fillColor: colourOf(country, measure, classes),
+        fillColor: getColour(country, measure, classes),
         fillOpacity,
       }
     },
     [byShape, measure, classes, fillOpacity],
   )
   const shapeHandlers = useMemo(() => {
-    const codeOf = (event: LeafletMouseEvent) => {
+    const getCode = (event: LeafletMouseEvent) => {
       const { feature } = event.sourceTarget as { feature?: Feature }
-      return feature && byShape.get(shapeNameOf(feature))?.code
+      return feature && byShape.get(getShapeName(feature))?.code
     }
-    return handlersOf(codeOf, { onPoint, onChoose })
+    return getHandlers(getCode, { onPoint, onChoose })
   }, [byShape, onPoint, onChoose])
   const collection = useMemo(
     () => ({ type: 'FeatureCollection' as const, features: [...shown.shapes] }),
@@ -172,7 +172,7 @@ export function CountryLayer(props: CountryLayerProps) {
 /** An outline around the country under the pointer or in the focused row of the table. */
 export function CountryHighlight({ shown, country }: { shown: Shapes; country: MapCountry }) {
   const outline = { color: highlightColour, weight: 2.5, fill: false, interactive: false }
-  const shapes = shown.shapes.filter((shape) => shapeNameOf(shape) === country.shape)
+  const shapes = shown.shapes.filter((shape) => getShapeName(shape) === country.shape)
   return (
     <>
       {shapes.length > 0 && (

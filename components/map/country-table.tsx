@@ -105,7 +105,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
       <p className="mt-3">
         <TableDownloads
           what="this table"
-          addressOf={(format) => countryFileAddress(state, format)}
+          getAddress={(format) => countryFileAddress(state, format)}
         />{' '}
         <span className="text-muted text-note">The files do not include the project status.</span>
       </p>

@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/env'
-import { classesOf, outlineColour } from '@/lib/portal/map/classes'
+import { getClasses, outlineColour } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
 import { type Measure, measures } from '@/lib/portal/map/map-measures'
 import { counted } from '@/lib/text/counted'
@@ -29,7 +29,7 @@ interface MapLegendProps {
 export function SmallLegend({ countries, measure }: MapLegendProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 text-xs tabular-nums">
-      {classesOf(countries, measure).classes.map(({ label, colour }) => (
+      {getClasses(countries, measure).classes.map(({ label, colour }) => (
         <li key={label} className="whitespace-nowrap">
           <Swatch colour={colour} />
           {label}
@@ -41,7 +41,7 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
 
 /** The range of each colour, and the number of countries in it. */
 export function MapLegend({ countries, measure }: MapLegendProps) {
-  const { classes, indexOf } = classesOf(countries, measure)
+  const { classes, indexOf } = getClasses(countries, measure)
   const sizes = classes.map(() => 0)
   for (const { figures } of countries) {
     const index = indexOf(figures[measure])

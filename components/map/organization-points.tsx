@@ -13,14 +13,14 @@ const fetchPlaces = jsonFetcher(isMapPoints)
 const noPlaces: readonly MapPoint[] = []
 
 /** The diameter in pixels of a point, by its number of organizations. */
-const sizeOf = (count: number): number =>
+const computeSize = (count: number): number =>
   count === 1 ? 12 : Math.min(34, 18 + Math.log2(count) * 2)
 
-const iconOf = (count: number) =>
+const getIcon = (count: number) =>
   divIcon({
     className: 'map-point',
     html: count === 1 ? '' : String(count),
-    iconSize: [sizeOf(count), sizeOf(count)],
+    iconSize: [computeSize(count), computeSize(count)],
   })
 
 interface OrganizationPointsProps {
@@ -37,17 +37,17 @@ function usePlaces(onFail: () => void): readonly MapPoint[] {
 }
 
 /** A marker for each place. Markers cannot be focused, because keyboard users have the list of organizations. */
-function clusterOf(places: readonly MapPoint[], onPlace: OrganizationPointsProps['onPlace']) {
+function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProps['onPlace']) {
   const counts = new Map<Marker, number>()
   const group = new MarkerClusterGroup({
     maxClusterRadius: 44,
     showCoverageOnHover: false,
     iconCreateFunction: (cluster) =>
-      iconOf(cluster.getAllChildMarkers().reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)),
+      getIcon(cluster.getAllChildMarkers().reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)),
   })
   for (const place of places) {
     const [latitude, longitude, organizations] = place
-    const icon = iconOf(organizations.length)
+    const icon = getIcon(organizations.length)
     const one = marker([latitude, longitude], { icon, keyboard: false })
     one.on('click', () => onPlace(place))
     counts.set(one, organizations.length)
@@ -61,7 +61,7 @@ export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps)
   const map = useMap()
   const places = usePlaces(onFail)
   useEffect(() => {
-    const group = clusterOf(places, onPlace)
+    const group = getCluster(places, onPlace)
     const layers = group.getLayers()
     // Clusters are computed down to the minimum zoom of the map, which changes with its size.
     const regroup = () => {

@@ -7,7 +7,7 @@ import { type AnswerRow, AnswerRows } from './rows'
 const answers: Record<string, boolean> = { Yes: true, No: false }
 
 /** The row of an answer. Undisclosed answers have sources only if the record gives some. */
-function rowOf(statement: string, value: FieldValue, index: SourceIndex): AnswerRow {
+function getRow(statement: string, value: FieldValue, index: SourceIndex): AnswerRow {
   const { text, sources } = value
   const answer = answers[text] ?? null
   return sources ? [statement, answer, sourceNumbers(index, sources)] : [statement, answer]
@@ -23,8 +23,8 @@ interface AnswerListProps {
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const rows = fields
     .filter(({ form }) => form === 'answer')
-    .flatMap(({ label, valuesOf }) =>
-      valuesOf(project).map((value) => rowOf(label, value, sources)),
+    .flatMap(({ label, getValues }) =>
+      getValues(project).map((value) => getRow(label, value, sources)),
     )
   return <AnswerRows of={sources.record} rows={rows} />
 }

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import type { Country } from '@/lib/contract/countries'
 import { countryList } from '@/lib/portal/list/definitions/countries'
-import { listViewOf } from '@/lib/portal/list/list-view'
-import { listTableOf } from '@/lib/portal/list/table/list-table'
+import { makeListView } from '@/lib/portal/list/list-view'
+import { makeListTable } from '@/lib/portal/list/table/list-table'
 import { mapCountry } from '@/lib/portal/map/country-shapes'
 import { measures } from '@/lib/portal/map/map-measures'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { markdownOf } from '@/lib/portal/publish/export/markdown'
+import { toMarkdown } from '@/lib/portal/publish/export/markdown'
 import { withUnionLaws } from '@/lib/portal/publish/export/record-labels'
 import { recordTable } from '@/lib/portal/publish/export/record-table'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
@@ -36,7 +36,7 @@ const laws: Laws = { DE: [2, 3], CH: [1, 0], MT: [0, 3], EU: [0, 3], KE: [0, 0] 
 const labels = ['National laws', 'EU laws that apply']
 
 const list = (available: 'union'[], filters = {}) =>
-  listViewOf({
+  makeListView({
     list: countryList,
     index: countryList.index({ items: countries, unionLaws: new Set([11, 12, 13]) }),
     state: { page: 1, filters },
@@ -71,7 +71,7 @@ test('the map has the same numbers under the same labels', () => {
 })
 
 test('the list of countries and its files have them too', () => {
-  const { columns, rows } = listTableOf(list(['union'], { records: ['all'] }), { siteUrl: '' })
+  const { columns, rows } = makeListTable(list(['union'], { records: ['all'] }), { siteUrl: '' })
   const places = labels.map((label) => columns.findIndex(({ title }) => title === label))
   const inFile: Laws = Object.fromEntries(
     rows.map((row) => [row[0], places.map((place) => row[place] as number)]),
@@ -93,7 +93,7 @@ test('the files of a country name both numbers', () => {
   for (const [code, [national, union]] of Object.entries(laws)) {
     const document = countries.find((one) => one.code === code)
     if (!document) throw new Error(`There is no ${code}`)
-    const text = markdownOf('countries', withUnionLaws(document, 3), context)
+    const text = toMarkdown('countries', withUnionLaws(document, 3), context)
     if (code !== 'EU') expect(text, code).toContain(`- National laws: ${national}\n`)
     expect(text, code).toContain(`- EU laws that apply: ${union}\n`)
     const { rows } = recordTable('countries', withUnionLaws(document, 3), context)

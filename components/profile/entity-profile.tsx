@@ -84,7 +84,7 @@ function Projects({ entity: { project_relations: relations }, sources, related }
     ...(affiliated ?? []).map((relation) => ({ ...relation, role: 'Affiliated' })),
   ]
   if (rows.length === 0) return null
-  const columns = entryColumns<ProjectRelation>({ related, idOf: ({ project }) => project.id })
+  const columns = entryColumns<ProjectRelation>({ related, getId: ({ project }) => project.id })
   return (
     <ProfileSection title="Projects" count={countDistinct(rows, ({ project }) => project.id)}>
       <RelationTable

@@ -18,8 +18,8 @@ function withNewestProjects(industry: Industry, related: Related | undefined): I
   const { projects } = industry
   if (!projects || projects.length <= maxProjects + 2) return industry
   const launches = new Map(related?.entries.map(({ id, launch }) => [id, launch]))
-  const launchOf = ({ id }: { id: number }) => launches.get(id) ?? ''
-  const newest = projects.toSorted((a, b) => launchOf(b).localeCompare(launchOf(a)))
+  const getLaunch = ({ id }: { id: number }) => launches.get(id) ?? ''
+  const newest = projects.toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a)))
   return { ...industry, projects: newest.slice(0, maxProjects) }
 }
 

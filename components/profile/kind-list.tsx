@@ -11,10 +11,10 @@ export interface KindRow {
 export const hasRows = (rows: readonly KindRow[]): boolean =>
   rows.some(({ items }) => items.length > 0)
 
-const rowOf = ({ kind, items, running }: KindRow): KindItems =>
+const getRow = ({ kind, items, running }: KindRow): KindItems =>
   running ? [kind, items, true] : [kind, items]
 
 /** Items by kind. Kinds without items are omitted. */
 export function KindList({ rows }: { rows: readonly KindRow[] }) {
-  return <KindRows rows={rows.filter(({ items }) => items.length > 0).map(rowOf)} />
+  return <KindRows rows={rows.filter(({ items }) => items.length > 0).map(getRow)} />
 }

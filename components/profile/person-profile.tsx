@@ -23,7 +23,7 @@ interface PersonProjectsProps {
 function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
   const columns = entryColumns<ProjectRelation>({
     related,
-    idOf: ({ project }) => project.id,
+    getId: ({ project }) => project.id,
   })
   return (
     <ProfileSection title="Projects" count={countDistinct(relations, ({ project }) => project.id)}>

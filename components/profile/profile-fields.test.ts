@@ -18,18 +18,18 @@ const isNotShown = (path: string): boolean =>
   Object.keys(notShown).some((end) => path === end || path.endsWith(`.${end}`))
 
 /** The schema of the document behind a profile: see `lib/portal/records/record-documents.ts`. */
-function schemaOf(family: Family) {
+function findSchema(family: Family) {
   if (family === 'dlts') return DltDetail.extend({ projects: DltSummary.shape.projects })
   return resource(family).detail ?? resource(family).item
 }
 
 const marked = families.map((family) => {
-  const record = { family, ...markedDocument(schemaOf(family)) }
+  const record = { family, ...markedDocument(findSchema(family)) }
   return { ...record, html: renderedProfile(record) }
 })
 
 /** The forms in which a page may show a value: numbers also with separators, and addresses on this site as paths. */
-const showsOf = (value: string | number | boolean): string[] =>
+const getShownTexts = (value: string | number | boolean): string[] =>
   typeof value === 'number'
     ? [String(value), value.toLocaleString('en')]
     : [String(value).replace(site, '')]
@@ -37,7 +37,7 @@ const showsOf = (value: string | number | boolean): string[] =>
 function missing({ fields }: MarkedDocument, html: string): string[] {
   return fields
     .filter(({ path }) => !isNotShown(path))
-    .filter(({ value }) => !showsOf(value).some((text) => html.includes(text)))
+    .filter(({ value }) => !getShownTexts(value).some((text) => html.includes(text)))
     .map(({ path }) => path)
 }
 
@@ -50,7 +50,7 @@ test('the profile of each family shows every field that the contract knows', () 
 })
 
 test('the check of fields notices a field that is left out', () => {
-  const document = markedDocument(schemaOf('people'))
+  const document = markedDocument(findSchema('people'))
   expect(missing(document, '')).toContain('name')
   expect(missing(document, '')).toContain('project_relations[].source')
 })
@@ -60,7 +60,7 @@ test('yes, no and undisclosed are three different words', () => {
   const answers = [true, false, null]
   const pages = questions.flatMap((family) =>
     answers.map((answer) =>
-      renderedProfile({ family, ...markedDocument(schemaOf(family), answer) }),
+      renderedProfile({ family, ...markedDocument(findSchema(family), answer) }),
     ),
   )
   const ofEach = [

@@ -5,16 +5,16 @@ import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { SourceList } from '@/components/sources/source-list'
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import { recordName } from '@/lib/portal/records/record-name'
-import { evidenceOf } from '@/lib/portal/sources/evidence'
+import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { Contents } from './contents'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { RecordPanel } from './record-panel'
-import { sectionsOf } from './sections'
+import { getSections } from './sections'
 
 interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   family: F
@@ -78,7 +78,7 @@ function Glance<F extends Family>(props: GlanceProps<F>) {
         {glance}
         {!isPartial && (
           <EvidenceFact
-            evidence={evidenceOf(answer.data, sources, sourceRecords)}
+            evidence={getEvidence(answer.data, sources, sourceRecords)}
             index={sources}
             reviewed={reviewed}
           />
@@ -92,14 +92,14 @@ function Breadcrumb({ family, name }: { family: Family; name: string }) {
   return (
     <nav aria-label="Breadcrumb" className="crumbs screen-only">
       <SiteLink href="/">Home</SiteLink>
-      <SiteLink href={`/${family}`}>{wordsOf(family).title}</SiteLink>
+      <SiteLink href={`/${family}`}>{getWords(family).title}</SiteLink>
       <span aria-current="page">{name}</span>
     </nav>
   )
 }
 
 /** The sections, which are rendered only once, on the server: they need no keys, which would enlarge the page. */
-const Sections = ({ sections }: { sections: ReturnType<typeof sectionsOf> }) =>
+const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
   createElement(
     Fragment,
     null,
@@ -110,10 +110,10 @@ const Sections = ({ sections }: { sections: ReturnType<typeof sectionsOf> }) =>
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, lede } = props
   const { reuse, neighbours, children, isSigned } = props
-  const { one } = wordsOf(family)
+  const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
-  const sections = sectionsOf(
+  const sections = getSections(
     sources.record,
     <>
       {children}

@@ -11,16 +11,16 @@ import { EmbedCode } from '@/components/publish/embed-code'
 import { RecordHead } from '@/components/publish/record-head'
 import { RecordHistoryPanel } from '@/components/versions/record-history'
 import { RemovedRecordView } from '@/components/versions/removed-record'
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
 import { getIssuer } from '@/lib/portal/proof/load'
-import { badgeOf } from '@/lib/portal/publish/badge/badge-text'
+import { getBadge } from '@/lib/portal/publish/badge/badge-text'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
+import { getAddress, getSegment } from '@/lib/portal/records/record-address'
 import { recordName, recordTitle } from '@/lib/portal/records/record-name'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { recordSummary } from '@/lib/portal/records/summaries'
@@ -36,7 +36,7 @@ interface Props {
 async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<F>>) {
   const { family, document, context } = record
   const name = recordName(family, document)
-  const badge = badgeOf(family, document)
+  const badge = getBadge(family, document)
   const history = await getRecordHistory(family, document.id, context.terms?.last_updated)
   return (
     <>
@@ -45,7 +45,7 @@ async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<
           family={family}
           id={document.id}
           name={name}
-          path={addressOf(family, document)}
+          path={getAddress(family, document)}
           history={history}
         />
       )}
@@ -55,9 +55,9 @@ async function Reuse<F extends Family>(record: ComponentProps<typeof CiteRecord<
           <BadgeCode
             path={badge.path}
             title={badge.title}
-            profile={addressOf(family, document)}
+            profile={getAddress(family, document)}
             site={context.siteUrl}
-            what={`this ${wordsOf(family).one}`}
+            what={`this ${getWords(family).one}`}
           />
         </div>
       )}
@@ -79,7 +79,7 @@ export const profileMetadata =
   async ({ params }: Props): Promise<Metadata> => {
     const answer = await getRecord(family, (await params).id)
     if (!answer) return missingMetadata
-    const [name, path] = [recordName(family, answer.data), addressOf(family, answer.data)]
+    const [name, path] = [recordName(family, answer.data), getAddress(family, answer.data)]
     return pageMetadata({
       title: recordTitle(family, answer.data),
       description: recordSummary(family, answer.data),
@@ -109,8 +109,8 @@ export const profilePage =
     const { id: segment } = await params
     const answer = await getRecord(family, segment)
     if (!answer) return <Absent family={family} segment={segment} />
-    if (segment !== segmentOf(family, answer.data))
-      permanentRedirect(addressOf(family, answer.data))
+    if (segment !== getSegment(family, answer.data))
+      permanentRedirect(getAddress(family, answer.data))
     const context = await getDataContext(answer.fetchedAt)
     const record = { family, document: answer.data, context }
     const facts = pageFacts(record)

@@ -44,20 +44,20 @@ function Bases({ base }: Pick<ProjectEntry, 'base'>) {
 interface EntryColumnsInput<Row> {
   related: GraphRelations | undefined
   /** The id of the project in a row. */
-  idOf: (row: Row) => number
+  getId: (row: Row) => number
   /** The status in the record, which is available without the graph. */
-  statusOf?: (row: Row) => string | null | undefined
+  getStatus?: (row: Row) => string | null | undefined
 }
 
 /**
  * Columns with facts from the graph about the projects in a table. Without a graph they are empty and thus omitted.
  */
-export function entryColumns<Row>({ related, idOf, statusOf }: EntryColumnsInput<Row>) {
+export function entryColumns<Row>({ related, getId, getStatus }: EntryColumnsInput<Row>) {
   const byId = new Map(related?.entries.map((entry) => [entry.id, entry]))
   const column = (title: string, cell: (entry: ProjectEntry) => React.ReactNode) => ({
     title,
     cell: (row: Row) => {
-      const entry = byId.get(idOf(row))
+      const entry = byId.get(getId(row))
       return entry && cell(entry)
     },
   })
@@ -65,8 +65,8 @@ export function entryColumns<Row>({ related, idOf, statusOf }: EntryColumnsInput
     status: {
       title: 'Status',
       cell: (row: Row) => {
-        const entry = byId.get(idOf(row))
-        const status = statusOf?.(row) ?? entry?.status
+        const entry = byId.get(getId(row))
+        const status = getStatus?.(row) ?? entry?.status
         return (status || entry) && <StatusMark status={status} />
       },
     },

@@ -10,7 +10,7 @@ import {
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
-import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { KindList } from './kind-list'
 import { ProfileSection } from './profile-section'
 import { Related, RelatedProject } from './related'
@@ -99,7 +99,7 @@ export function ProjectPeople({
   )
 }
 
-function itemOf(relation: Relation, sources: SourceIndex) {
+function makeItem(relation: Relation, sources: SourceIndex) {
   const { id, title, kind, website, source, sourceable } = relation
   const project = { id, title, type: kind, website }
   const marks = sourceable ? { sources, source } : {}
@@ -120,7 +120,7 @@ export function ProjectRelations({
   if (groups.length === 0) return null
   const rows = groups.map(({ label, projects }) => ({
     kind: label,
-    items: projects.map((relation) => itemOf(relation, sources)),
+    items: projects.map((relation) => makeItem(relation, sources)),
   }))
   return (
     <ProfileSection title="Consortia and related projects" correct={correct}>
@@ -133,7 +133,7 @@ type ProjectLink = NonNullable<ProjectDetail['links']>[number]
 
 function linkLine({ url, description }: ProjectLink) {
   const address = safeHttpUrl(url)
-  const host = address ? <HostText host={hostOf(address)} /> : url
+  const host = address ? <HostText host={getHost(address)} /> : url
   return (
     <>
       <ExternalLink href={url}>{description || host}</ExternalLink>

@@ -70,7 +70,7 @@ function glanceValue({ field: { form }, value, project, sources }: GlanceValuePr
 /** The main facts of a project. A missing status is shown too. */
 function ProjectGlance(props: ProjectGlanceProps) {
   const rows = fieldsFor('profile', projectFields.glance).flatMap((field): FactRow[] => {
-    const [value] = field.valuesOf(props.project)
+    const [value] = field.getValues(props.project)
     if (value) return [[field.label, glanceValue({ field, value, ...props })]]
     return field.form === 'status' ? [[field.label, <StatusMark key={0} status={null} />]] : []
   })
@@ -112,7 +112,7 @@ interface FieldSectionProps {
   correct: string
 }
 
-function contentOf(form: ProjectField['form'], value: FieldValue, sources: SourceIndex) {
+function getContent(form: ProjectField['form'], value: FieldValue, sources: SourceIndex) {
   const { sources: own, jurisdiction, address } = value
   return (
     <Related
@@ -125,12 +125,12 @@ function contentOf(form: ProjectField['form'], value: FieldValue, sources: Sourc
   )
 }
 
-function rowOf(field: ProjectField, { project, sources }: FieldSectionProps): KindRow {
+function getRow(field: ProjectField, { project, sources }: FieldSectionProps): KindRow {
   const { label, labelInSection = label, labelOfOne = labelInSection, form, running } = field
-  const values = field.valuesOf(project)
+  const values = field.getValues(project)
   return {
     kind: values.length === 1 ? labelOfOne : labelInSection,
-    items: values.map((value) => contentOf(form, value, sources)),
+    items: values.map((value) => getContent(form, value, sources)),
     running,
   }
 }
@@ -140,7 +140,7 @@ function rowOf(field: ProjectField, { project, sources }: FieldSectionProps): Ki
  * the record states none of the fields.
  */
 function FieldSection(props: FieldSectionProps) {
-  const rows = fieldsFor('profile', props.group).map((field) => rowOf(field, props))
+  const rows = fieldsFor('profile', props.group).map((field) => getRow(field, props))
   if (!hasRows(rows)) return null
   return (
     <ProfileSection title={props.group.title} correct={props.correct}>

@@ -43,8 +43,8 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
   if (!uses || uses.length === 0) return null
   const columns = entryColumns<Use>({
     related,
-    idOf: ({ id }) => id,
-    statusOf: ({ status }) => status,
+    getId: ({ id }) => id,
+    getStatus: ({ status }) => status,
   })
   return (
     <ProfileSection {...section} count={count ?? uses.length}>

@@ -1,7 +1,7 @@
 import { publicApiAddress } from '@/lib/client/public-address'
 import type { Family } from '@/lib/contract/families'
 import { recordKey } from '@/lib/portal/corrections/correction-address'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { ProfileProps } from './profile-props'
 import { RecordPanelView } from './record-panel-view'
 
@@ -17,7 +17,7 @@ export function RecordPanel<F extends Family>({
       family={family}
       id={data.id}
       record={recordKey(family, data)}
-      address={addressOf(family, data)}
+      address={getAddress(family, data)}
       api={publicApiAddress()}
       dataDate={dataDate}
       fetchedAt={fetchedAt}

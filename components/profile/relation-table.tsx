@@ -38,9 +38,9 @@ const isEmpty = (content: ReactNode): boolean =>
   content === undefined || content === null || content === '' || content === false
 
 /** Empty cells become null, which has the shortest form in the payload of a page. */
-const cellOf = (content: ReactNode): ReactNode => (isEmpty(content) ? null : content)
+const getCell = (content: ReactNode): ReactNode => (isEmpty(content) ? null : content)
 
-const headOf = <Row,>({ title, label, figure }: Column<Row>): TableHeading => ({
+const getHead = <Row,>({ title, label, figure }: Column<Row>): TableHeading => ({
   title,
   ...(label ? { label } : {}),
   ...(figure ? { figure } : {}),
@@ -51,8 +51,8 @@ export function RelationTable<Row>({ rows, columns }: RelationTableProps<Row>) {
   const shown = columns.filter(({ cell }) => rows.some((row) => !isEmpty(cell(row))))
   return (
     <RelationRows
-      heads={shown.map(headOf)}
-      rows={rows.map((row) => shown.map(({ cell }) => cellOf(cell(row))))}
+      heads={shown.map(getHead)}
+      rows={rows.map((row) => shown.map(({ cell }) => getCell(cell(row))))}
     />
   )
 }

@@ -35,16 +35,16 @@ const related: Related = {
   similar: [{ ...entry, id: 2, reasons: ['same ledger', '3 shared partners'] }],
 }
 
-function pageOf(family: Family): string {
+function getPage(family: Family): string {
   const { detail, item } = resource(family)
   return renderedProfile({ family, ...markedDocument(detail ?? item), related })
 }
 
-const headingsOf = (html: string): string[] =>
+const getHeadings = (html: string): string[] =>
   [...html.matchAll(/<section id="[^"]+"><h2>([^<]+)/g)].map(([, title = '']) => title.trim())
 
 test('sections that profiles share are in one order', () => {
-  const orders = families.map((family) => headingsOf(pageOf(family)))
+  const orders = families.map((family) => getHeadings(getPage(family)))
   expect(orders.every((order) => order.length >= 2)).toBe(true)
   const before = new Set(
     orders.flatMap((order) =>
@@ -60,18 +60,18 @@ test('sections that profiles share are in one order', () => {
 
 test('the contents of a profile have a link to each of its sections', () => {
   for (const family of families) {
-    const html = pageOf(family)
+    const html = getPage(family)
     const ids = [...html.matchAll(/<section id="([^"]+)"/g)].map(([, id]) => id)
     const contents = /<nav aria-label="Contents"[\s\S]*?<\/nav>/.exec(html)?.[0] ?? ''
     const links = [...contents.matchAll(/href="#([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size, family).toBe(ids.length)
     expect(links, family).toEqual(ids.length >= 4 ? ids : [])
   }
-  expect(pageOf('projects')).toContain('<nav aria-label="Contents"')
+  expect(getPage('projects')).toContain('<nav aria-label="Contents"')
 })
 
 test('a project shows what it shares with similar ones, and compares them in one step', () => {
-  const html = pageOf('projects')
+  const html = getPage('projects')
   const id = /<section id="project-(\d+)-/.exec(html)?.[1]
   expect(html).toContain('Same ledger, 3 shared partners')
   expect(html).toContain(`href="/compare?ids=${id},2"`)
@@ -79,7 +79,7 @@ test('a project shows what it shares with similar ones, and compares them in one
 
 test('what projects use says where they are, at which status and since when', () => {
   for (const family of ['standards', 'dlt-instances', 'did-methods', 'regulations'] as const) {
-    const html = pageOf(family)
+    const html = getPage(family)
     expect(html, family).toMatch(/aria-label="3 projects: Switzerland"[^>]*>3</)
     expect(html, family).toContain('href="/projects?x=none"')
     expect(html, family).toContain('>12 more</a>')

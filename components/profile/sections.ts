@@ -19,6 +19,6 @@ function elementsIn(node: ReactNode): SectionElement[] {
   })
 }
 
-/** @example sectionsOf('project-118', <ProjectPeople … />) // [{ of: 'project-118', title: 'People', … }] */
-export const sectionsOf = (record: string, node: ReactNode): ProfileSectionProps[] =>
+/** @example getSections('project-118', <ProjectPeople … />) // [{ of: 'project-118', title: 'People', … }] */
+export const getSections = (record: string, node: ReactNode): ProfileSectionProps[] =>
   elementsIn(node).map(({ props }) => ({ ...props, of: record }))

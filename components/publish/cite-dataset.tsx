@@ -1,5 +1,5 @@
 import { datasetCitation } from '@/lib/portal/publish/cite/citation'
-import { apaOf, bibtexOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
+import { toApa, toBibtex, toChicago } from '@/lib/portal/publish/cite/formats'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { CitePanel } from './cite-panel'
 
@@ -10,9 +10,9 @@ export async function CiteDataset() {
     <CitePanel
       what="dataset"
       file="/dataset"
-      apa={apaOf(citation)}
-      chicago={chicagoOf(citation)}
-      bibtex={bibtexOf(citation)}
+      apa={toApa(citation)}
+      chicago={toChicago(citation)}
+      bibtex={toBibtex(citation)}
     />
   )
 }

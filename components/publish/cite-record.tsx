@@ -1,8 +1,8 @@
 import type { Family } from '@/lib/contract/families'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
-import { apaOf, bibtexOf, chicagoOf } from '@/lib/portal/publish/cite/formats'
+import { toApa, toBibtex, toChicago } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { CitePanel } from './cite-panel'
 
@@ -18,10 +18,10 @@ export function CiteRecord<F extends Family>({ family, document, context }: Cite
   return (
     <CitePanel
       what="record"
-      file={addressOf(family, document)}
-      apa={apaOf(citation)}
-      chicago={chicagoOf(citation)}
-      bibtex={bibtexOf(citation)}
+      file={getAddress(family, document)}
+      apa={toApa(citation)}
+      chicago={toChicago(citation)}
+      bibtex={toBibtex(citation)}
     />
   )
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { type Embed, frameOf } from '@/lib/portal/publish/embed/embeds'
+import { type Embed, getFrame } from '@/lib/portal/publish/embed/embeds'
 import { CopyButton } from './copy-button'
 
 interface EmbedCodeProps {
@@ -13,7 +13,7 @@ interface EmbedCodeProps {
 
 /** The HTML that embeds something in another site. One click selects all of it. */
 export function EmbedCode({ embed, site, what }: EmbedCodeProps) {
-  const frame = frameOf(embed, site)
+  const frame = getFrame(embed, site)
   return (
     <details className="embed-code screen-only">
       <summary>Embed {what}</summary>

@@ -1,7 +1,7 @@
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
-import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { sentence } from '@/lib/text/sentence'
 
 /** A link that opens a new tab. A text that is not an http or https address remains text. */
@@ -10,7 +10,7 @@ function OutLink({ address, text }: { address: string; text?: string }) {
   if (!url) return text ?? address
   return (
     <a href={url.href} target="_blank" rel="external noopener nofollow" className="text-muted">
-      {text ?? hostOf(url)}
+      {text ?? getHost(url)}
     </a>
   )
 }

@@ -6,7 +6,7 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { launchedLabel } from '@/lib/text/labels'
 import { EmbedCredit } from './embed-credit'
 
@@ -36,7 +36,7 @@ export function ProjectCard({
   project: ProjectDetail
   terms: Terms | undefined
 }) {
-  const address = new URL(addressOf('projects', project), readSettings().SITE_URL).href
+  const address = new URL(getAddress('projects', project), readSettings().SITE_URL).href
   return (
     <main className="min-h-dvh border border-rule px-5 py-4">
       <h1 className="font-semibold font-serif text-xl leading-tight">

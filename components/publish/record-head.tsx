@@ -8,7 +8,7 @@ import {
 } from '@/lib/portal/publish/embed/oembed-address'
 import { isContentFormat, recordFormats, textFormats } from '@/lib/portal/publish/record-formats'
 import { inlineNode } from '@/lib/portal/publish/seo/json-ld/inline'
-import { listPathOf, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
+import { getListPath, type PageFacts, pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { credentialEnding, credentialType } from '@/lib/proof/credential'
 import { CitedPage } from './cited-page'
@@ -69,7 +69,7 @@ function Signposts({ isSigned, ...facts }: RecordHeadProps) {
         ))}
       <link rel="cite-as" href={path} />
       <LandingPage of="Dataset" />
-      <link rel="collection" href={listPathOf(facts)} />
+      <link rel="collection" href={getListPath(facts)} />
     </>
   )
 }

@@ -8,17 +8,17 @@ import {
 interface TableDownloadsProps {
   /** The contents of the files, for screen readers: `'17 projects'`. */
   what: string
-  addressOf: (format: TableFormat) => string
+  getAddress: (format: TableFormat) => string
   /** Further links. */
   children?: ReactNode
 }
 
 /** Links to the files of a table. */
-export function TableDownloads({ what, addressOf, children }: TableDownloadsProps) {
+export function TableDownloads({ what, getAddress, children }: TableDownloadsProps) {
   return (
     <span className="table-downloads screen-only">
       {tableFormats.map((format) => (
-        <a key={format} href={addressOf(format)} download>
+        <a key={format} href={getAddress(format)} download>
           {tableFormatNames[format]}
           <span className="sr-only">: {what}</span>
         </a>

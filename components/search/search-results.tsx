@@ -5,7 +5,7 @@ import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import type { ProjectList } from '@/lib/portal/related/usage'
 import type { CountedGroup } from '@/lib/portal/search/load'
@@ -112,7 +112,7 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
         <Fragment key={family}>
           {place > 0 && ', '}
           <SiteLink href={pastListAddress(version, family, { q: query, page: 1, filters: {} })}>
-            {wordsOf(family).many}
+            {getWords(family).many}
           </SiteLink>
         </Fragment>
       ))}

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/navigation'
 import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
-import { queryOf, searchPath } from '@/lib/portal/search/search-address'
+import { searchPath, toQuery } from '@/lib/portal/search/search-address'
 import { keyAction } from './combobox-keys'
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches'
 import { searchOptions } from './search-options'
 import { optionId } from './search-popup'
 import { type SuggestionsState, useSuggestions } from './use-suggestions'
 
-function messageOf(query: string, found: SuggestionsState): string | undefined {
+function getMessage(query: string, found: SuggestionsState): string | undefined {
   const { state, groups, similar } = found
   if (query === '') return undefined
   if (state === 'failed') return 'Suggestions are unavailable right now. Press Enter to search.'
@@ -27,10 +27,10 @@ export function useCombobox(initial: string) {
   const [open, setOpen] = useState(false)
   // Stores the address rather than the index, because late suggestions may move the option to another index.
   const [chosen, setChosen] = useState<string>()
-  const query = queryOf(text)
+  const query = toQuery(text)
   const suggestions = useSuggestions(open ? query : '')
   const groups = searchOptions(query, suggestions.groups, useRecentSearches())
-  const message = messageOf(query, suggestions)
+  const message = getMessage(query, suggestions)
   const expanded = open && (groups.length > 0 || message !== undefined)
   const options = groups.flatMap(({ hits }) => hits)
   const active = options.findIndex(({ href }) => href === chosen)
@@ -76,7 +76,7 @@ export function useComboboxActions({
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = queryOf(box.current?.value ?? '')
+    const asked = toQuery(box.current?.value ?? '')
     if (asked === '') return
     rememberSearch(asked)
     close()

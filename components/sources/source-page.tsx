@@ -7,7 +7,7 @@ import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { JsonLd } from '@/components/publish/json-ld'
-import { wordsOf } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
 import type { SourceDetail } from '@/lib/contract/sources'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { sourceNode } from '@/lib/portal/publish/seo/json-ld/source'
@@ -110,7 +110,7 @@ function Facts({ source }: { source: SourceDetail }) {
               <td>
                 <RecordLink family={family} id={id} name={name} />
               </td>
-              <td>{wordsOf(family).one}</td>
+              <td>{getWords(family).one}</td>
               <td>{words.join('; ')}</td>
             </tr>
           ))}

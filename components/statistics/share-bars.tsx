@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link'
-import { partsOf } from '@/lib/portal/statistics/charts/draw-shares'
+import { getParts } from '@/lib/portal/statistics/charts/draw-shares'
 import type { Statistic, StatisticRow } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 import styles from './share-bars.module.css'
@@ -10,7 +10,7 @@ const marks = ['yes', 'no', 'undisclosed']
 function Bar({ row: { values, lists } }: { row: StatisticRow }) {
   return (
     <svg viewBox="0 0 1000 14" preserveAspectRatio="none" aria-hidden="true" className={styles.bar}>
-      {partsOf(values).map(({ className, start, length }, index) => (
+      {getParts(values).map(({ className, start, length }, index) => (
         <a key={className} href={lists?.[index]} tabIndex={-1}>
           <rect
             className={styles[className]}

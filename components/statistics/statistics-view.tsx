@@ -64,7 +64,7 @@ function StatisticSection({ statistic, first }: { statistic: Statistic; first: b
       <p>
         <TableDownloads
           what={rest ? `${title}, all ${rows.length} rows` : title}
-          addressOf={(format) => tableAddress(id, format)}
+          getAddress={(format) => tableAddress(id, format)}
         >
           <a href={chartAddress(id, 'wide')} download>
             Chart as SVG<span className="sr-only">: {title}</span>

@@ -4,10 +4,10 @@ import { useEffect, useLayoutEffect, useSyncExternalStore } from 'react'
 import {
   chooseTheme,
   colourFrame,
+  getTheme,
   restoreTheme,
   type Theme,
   themeKey,
-  themeOf,
   themes,
 } from './theme'
 
@@ -19,7 +19,7 @@ function subscribe(changed: () => void): () => void {
   const observer = new MutationObserver(changed)
   observer.observe(document.documentElement, { attributeFilter: ['data-theme'] })
   const elsewhere = ({ key, newValue }: StorageEvent) => {
-    if (key === themeKey) document.documentElement.dataset.theme = themeOf(newValue ?? undefined)
+    if (key === themeKey) document.documentElement.dataset.theme = getTheme(newValue ?? undefined)
   }
   addEventListener('storage', elsewhere)
   return () => {
@@ -28,7 +28,7 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-const current = (): Theme => themeOf(document.documentElement.dataset.theme)
+const current = (): Theme => getTheme(document.documentElement.dataset.theme)
 
 const following = (theme: Theme): Theme =>
   themes[(themes.indexOf(theme) + 1) % themes.length] ?? 'system'

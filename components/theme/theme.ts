@@ -8,14 +8,14 @@ export const themeKey = 'theme'
 /** Runs before the first paint, so that pages do not flash in the other theme. */
 export const themeScript = `{let t;try{t=localStorage.getItem('${themeKey}')}catch{}document.documentElement.dataset.theme=t==='light'||t==='dark'?t:'system'}`
 
-export const themeOf = (value: string | undefined): Theme =>
+export const getTheme = (value: string | undefined): Theme =>
   themes.find((theme) => theme === value) ?? 'system'
 
 let chosen: Theme | undefined
 
 function storedTheme(): Theme {
   try {
-    return themeOf(localStorage.getItem(themeKey) ?? undefined)
+    return getTheme(localStorage.getItem(themeKey) ?? undefined)
   } catch {
     return 'system'
   }

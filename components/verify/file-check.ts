@@ -5,7 +5,7 @@
 import type { SignedCredential } from '@/lib/proof/credential'
 import { versionCredentialName } from '@/lib/proof/credential'
 import { checkCredential } from '@/lib/proof/verify/check-credential'
-import { type SignedFile, sha256Of, signedFiles } from '@/lib/proof/verify/signed-files'
+import { computeSha256, type SignedFile, signedFiles } from '@/lib/proof/verify/signed-files'
 import { fetchText, learnFrom, type Tools } from './verification'
 
 /** The maximum size of a file in bytes. Browsers hash a file in one piece, which must fit into memory. */
@@ -22,7 +22,7 @@ async function hashedFile(file: File): Promise<HashedFile> {
   const about = { name: file.name, bytes: file.size }
   if (file.size > maxBytes) return about
   try {
-    return { ...about, sha256: await sha256Of(await file.arrayBuffer()) }
+    return { ...about, sha256: await computeSha256(await file.arrayBuffer()) }
   } catch {
     return about
   }
@@ -45,15 +45,15 @@ export interface Comparison {
   isFetched: boolean
 }
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
-const comparisonOf = (
+const getComparison = (
   { signer, credential }: { signer: string; credential: SignedCredential },
   isFetched: boolean,
 ): Comparison => ({
   signer,
-  version: textOf(credential.credentialSubject.version),
-  title: textOf(credential.credentialSubject.name) || textOf(credential.name),
+  version: getText(credential.credentialSubject.version),
+  title: getText(credential.credentialSubject.name) || getText(credential.name),
   files: signedFiles(credential),
   isFetched,
 })
@@ -65,11 +65,11 @@ export interface Comparisons {
 }
 
 /** Reads the chosen credentials. Those that are not genuine are ignored, with a reason in `faults`. */
-export async function comparisonsOf(texts: readonly string[], tools: Tools): Promise<Comparisons> {
+export async function getComparisons(texts: readonly string[], tools: Tools): Promise<Comparisons> {
   const found: Comparisons = { comparisons: [], faults: [] }
   for (const text of learnFrom(texts, tools)) {
     const report = await checkCredential(text, tools)
-    if (report.verdict === 'genuine') found.comparisons.push(comparisonOf(report, false))
+    if (report.verdict === 'genuine') found.comparisons.push(getComparison(report, false))
     else found.faults.push(`We ignored the credential that came with it. ${report.reason}`)
   }
   return found
@@ -108,7 +108,7 @@ export async function comparisonsOfSite(
     const text = await fetchText(`/downloads/${version}/${versionCredentialName}`)
     const report = text === undefined ? undefined : await checkCredential(text, tools)
     if (report?.verdict !== 'genuine' || report.signer !== tools.own) continue
-    const comparison = comparisonOf(report, true)
+    const comparison = getComparison(report, true)
     if (!isKnown(comparison.version)) comparisons.push(comparison)
   }
   const isNew = comparisons.length > known.length

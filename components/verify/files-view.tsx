@@ -7,7 +7,7 @@ import { type Comparison, findFile, type HashedFile } from './file-check'
 import type { FileOutcome } from './use-file-check'
 
 /** The heading of the outcome. Its mark distinguishes outcomes other than by colour. */
-function resultOf({
+function getResult({
   files,
   comparisons,
 }: FileOutcome): [verdict: string, mark: string, title: string] {
@@ -20,23 +20,23 @@ function resultOf({
     : ['refused', '✕', 'Not all are among the signed files']
 }
 
-const versionOf = ({ version, title }: Comparison): string =>
+const getVersion = ({ version, title }: Comparison): string =>
   version ? `version ${version}` : `“${title}”`
 
-function findingOf(file: HashedFile, comparisons: readonly Comparison[]): string {
+function getFinding(file: HashedFile, comparisons: readonly Comparison[]): string {
   if (file.sha256 === undefined) return 'We cannot read it, or it is too large to hash here.'
   if (comparisons.length === 0) return ''
   const found = findFile(file, comparisons)
-  if (found) return `It is ${found.file.name} of ${versionOf(found.of)}, byte for byte.`
+  if (found) return `It is ${found.file.name} of ${getVersion(found.of)}, byte for byte.`
   const namesake = comparisons.find(({ files }) => files.some(({ name }) => name === file.name))
   const other = namesake
-    ? ` A file of this name in ${versionOf(namesake)} has other content: yours was changed or is from another version.`
+    ? ` A file of this name in ${getVersion(namesake)} has other content: yours was changed or is from another version.`
     : ''
   return `None of the signed files has this content.${other}`
 }
 
 function FileLine({ file, comparisons }: { file: HashedFile } & Pick<FileOutcome, 'comparisons'>) {
-  const finding = findingOf(file, comparisons)
+  const finding = getFinding(file, comparisons)
   return (
     <li>
       <span className="font-semibold [overflow-wrap:anywhere]">{file.name}</span>,{' '}
@@ -55,7 +55,7 @@ function Compared({ signer, files, isFetched, ...one }: Comparison) {
   const from = isFetched ? 'just loaded from this site' : 'provided with the files'
   return (
     <li>
-      The credential of {versionOf({ signer, files, isFetched, ...one })}, with{' '}
+      The credential of {getVersion({ signer, files, isFetched, ...one })}, with{' '}
       {counted(files.length, 'file hash', 'file hashes')}, signed by{' '}
       {siteOfDid(signer) ?? 'a key without a site'}; {from}.
     </li>
@@ -92,7 +92,7 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
 /** Shows the results for data files, and the credentials with which they were compared. */
 export function FilesView(props: FilesViewProps) {
   const { files, comparisons, faults } = props.outcome
-  const [verdict, mark, title] = resultOf(props.outcome)
+  const [verdict, mark, title] = getResult(props.outcome)
   return (
     <section className="outcome" data-verdict={verdict}>
       <h2>

@@ -27,12 +27,12 @@ const marks: Record<Outcome['verdict'], string> = {
 }
 
 /** Reads a value as text, because the members of a signed credential may have any form. */
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '')
+const getText = (value: unknown): string => (typeof value === 'string' ? value : '')
 
 function Subject({ credential }: { credential: SignedCredential }) {
   const { id, name } = credential.credentialSubject
-  const url = safeHttpUrl(textOf(id))
-  const title = textOf(name) || textOf(credential.name) || textOf(id)
+  const url = safeHttpUrl(getText(id))
+  const title = getText(name) || getText(credential.name) || getText(id)
   if (!url) return title
   const isHere = typeof window !== 'undefined' && url.host === window.location.host
   return (
@@ -54,15 +54,15 @@ function sinceText(since: Since): string {
   return `Changed ${version ? `in version ${version}` : 'since'}: ${shown}${rest > 0 ? ` and ${formatCount(rest)} more` : ''}.`
 }
 
-const lengthOf = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
+const getLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
 /** The number of files that it covers, or of the sources of a record. */
 function Contents({ credential }: { credential: SignedCredential }) {
   const { wasDerivedFrom } = credential.credentialSubject
   if ('record' in credential.credentialSubject) {
-    return <Fact term="Sources">{formatCount(lengthOf(wasDerivedFrom))}</Fact>
+    return <Fact term="Sources">{formatCount(getLength(wasDerivedFrom))}</Fact>
   }
-  const files = lengthOf(credential.relatedResource)
+  const files = getLength(credential.relatedResource)
   return files > 0 ? <Fact term="File hashes">{formatCount(files)}</Fact> : null
 }
 
@@ -81,7 +81,7 @@ interface GenuineProps {
 
 function Genuine({ signer, credential, isOwn, since }: GenuineProps) {
   const { validFrom, proof, credentialSubject } = credential
-  const version = textOf(credentialSubject.version)
+  const version = getText(credentialSubject.version)
   const site = siteOfDid(signer)
   return (
     <>

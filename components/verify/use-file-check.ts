@@ -4,8 +4,8 @@ import { useRef, useState } from 'react'
 import type { Chosen } from './chosen-files'
 import {
   type Comparisons,
-  comparisonsOf,
   comparisonsOfSite,
+  getComparisons,
   type HashedFile,
   hashFiles,
 } from './file-check'
@@ -42,7 +42,7 @@ export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: re
     show(async () => {
       const tools = await getTools()
       if ('reason' in tools) return { files: [], comparisons: [], faults: [tools.reason] }
-      return { files: await hashFiles(data), ...(await comparisonsOf(texts, tools)) }
+      return { files: await hashFiles(data), ...(await getComparisons(texts, tools)) }
     })
 
   const askSite = ({ files, comparisons }: FileOutcome) =>

@@ -1,7 +1,7 @@
 /** Checks credentials, and determines whether their subjects have changed since. */
 import type { SignedCredential } from '@/lib/proof/credential'
 import type { DidDocument } from '@/lib/proof/did-document'
-import { didDocumentPath, didOf, documentAddressOf } from '@/lib/proof/did-web'
+import { didDocumentPath, getDid, getDocumentAddress } from '@/lib/proof/did-web'
 import { checkCredential, type Report } from '@/lib/proof/verify/check-credential'
 import { differencesBetween } from '@/lib/proof/verify/differences'
 import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
@@ -53,13 +53,13 @@ function documentIn(text: string): DidDocument | undefined {
 
 /** Tells visitors where to fetch the keys of a signer, because this page may only send requests to its own site. */
 function whereKeysAre(did: string): string {
-  const address = documentAddressOf(did)
+  const address = getDocumentAddress(did)
   return address ? ` First paste the content of ${address} here.` : ''
 }
 
 /** Whether an identifier is that of this site, whose keys may only come from the site itself. */
 const isOwnIdentifier = (did: string, own: string | undefined): boolean =>
-  did === own || did === didOf(window.location.origin)
+  did === own || did === getDid(window.location.origin)
 
 /**
  * Keeps the DID documents among the texts for the rest of the visit, except one of this site. Returns the other texts.

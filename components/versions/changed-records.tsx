@@ -8,7 +8,7 @@ import {
   kindText,
   valueTexts,
 } from '@/lib/portal/versions/change-words'
-import { type CountryCodes, pathOfRecord } from '@/lib/portal/versions/record-of-change'
+import { type CountryCodes, pathOfRecord } from '@/lib/portal/versions/changed-record'
 import { formatCount } from '@/lib/text/counted'
 
 /** The name of a changed record, as a link. The page of a removed record explains its removal. */
@@ -100,12 +100,12 @@ const Names = ({ records, codes }: RecordsProps) => (
 type AddressOf = (record: ChangedRecord) => string
 
 /** The changes of each record in one line, with a link to all details. */
-const Briefs = ({ records, codes, addressOf }: RecordsProps & { addressOf: AddressOf }) => (
+const Briefs = ({ records, codes, getAddress }: RecordsProps & { getAddress: AddressOf }) => (
   <ul className="mt-1 text-note">
     {records.map((record) => (
       <li key={record.id} className="py-0.5">
         <RecordName record={record} codes={codes} />:{' '}
-        <SiteLink href={addressOf(record)}>{kindText(record.kind, record.changes)}</SiteLink>
+        <SiteLink href={getAddress(record)}>{kindText(record.kind, record.changes)}</SiteLink>
       </li>
     ))}
   </ul>
@@ -124,14 +124,14 @@ const InFull = ({ records, codes }: RecordsProps) =>
 interface ChangedRecordsProps extends RecordsProps {
   family: string
   /** The address of the changes of one record. Undefined if all of them are shown here. */
-  addressOf?: AddressOf
+  getAddress?: AddressOf
 }
 
 /** Groups with more records are folded. */
 const maxOpen = 24
 
 /** The changed records of a family, grouped by kind of change. */
-export function ChangedRecords({ family, records, codes, addressOf }: ChangedRecordsProps) {
+export function ChangedRecords({ family, records, codes, getAddress }: ChangedRecordsProps) {
   return changeKinds.map((kind) => {
     const own = records.filter((record) => record.kind === kind)
     if (own.length === 0) return null
@@ -146,7 +146,7 @@ export function ChangedRecords({ family, records, codes, addressOf }: ChangedRec
       >
         {kind !== 'changed' && <Names {...shown} />}
         {kind === 'changed' &&
-          (addressOf ? <Briefs {...shown} addressOf={addressOf} /> : <InFull {...shown} />)}
+          (getAddress ? <Briefs {...shown} getAddress={getAddress} /> : <InFull {...shown} />)}
       </Group>
     )
   })

@@ -3,7 +3,8 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
-import { familyOfPath, wordsOf } from '@/lib/contract/families'
+import { familyOfPath, getWords } from '@/lib/contract/families'
+import { type CountryCodes, familyTitle } from '@/lib/portal/versions/changed-record'
 import {
   absenceText,
   type ChangesState,
@@ -11,7 +12,6 @@ import {
   changesFileAddress,
 } from '@/lib/portal/versions/changes-query'
 import type { ChangesView } from '@/lib/portal/versions/load'
-import { type CountryCodes, familyTitle } from '@/lib/portal/versions/record-of-change'
 import { ChangedRecords } from './changed-records'
 import { FeedLinks } from './feed-links'
 import { KindCounts } from './kind-counts'
@@ -65,7 +65,7 @@ function VersionChoice({ versions, state: { from, to, family, id } }: VersionCho
 function Narrowed({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state
   if (!family) return null
-  const what = id === undefined ? wordsOf(family).many : `one ${wordsOf(family).one}`
+  const what = id === undefined ? getWords(family).many : `one ${getWords(family).one}`
   return (
     <p className="mt-4">
       Showing only changes to {what}.{' '}
@@ -83,7 +83,7 @@ const maxShown = 120
 function Found({ changes, codes }: { changes: Changes; codes: CountryCodes | undefined }) {
   const { counts, records, from, to } = changes
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
-  const addressOf = ({ family, id }: ChangedRecord) =>
+  const getAddress = ({ family, id }: ChangedRecord) =>
     changesAddress({ from, to, family: familyOfPath(family), id })
   return (
     <>
@@ -96,7 +96,7 @@ function Found({ changes, codes }: { changes: Changes; codes: CountryCodes | und
             family={family}
             codes={codes}
             records={records.filter((record) => record.family === family)}
-            addressOf={total > maxShown ? addressOf : undefined}
+            getAddress={total > maxShown ? getAddress : undefined}
           />
         </Section>
       ))}

@@ -1,6 +1,6 @@
 import { CopyButton } from '@/components/publish/copy-button'
 import type { Citation } from '@/lib/portal/publish/cite/citation'
-import { apaOf, bibtexOf } from '@/lib/portal/publish/cite/formats'
+import { toApa, toBibtex } from '@/lib/portal/publish/cite/formats'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
 interface CiteFrozenProps {
@@ -10,13 +10,13 @@ interface CiteFrozenProps {
   sha256: string
   /** A description of the content of the JSON file. */
   contents: string
-  addressOf: (format: TableFormat) => string
+  getAddress: (format: TableFormat) => string
 }
 
 /** The citation of a list or table as of a version, with the hash that proves that it is unchanged. */
-export function CiteFrozen({ citation, count, sha256, contents, addressOf }: CiteFrozenProps) {
-  const apa = `${apaOf(citation)} (${count}; SHA-256 ${sha256})`
-  const bibtex = bibtexOf(citation)
+export function CiteFrozen({ citation, count, sha256, contents, getAddress }: CiteFrozenProps) {
+  const apa = `${toApa(citation)} (${count}; SHA-256 ${sha256})`
+  const bibtex = toBibtex(citation)
   return (
     <>
       <dl className="cite cite-frozen max-w-[46em] break-words">
@@ -32,9 +32,9 @@ export function CiteFrozen({ citation, count, sha256, contents, addressOf }: Cit
         </dd>
       </dl>
       <p className="mt-3 max-w-[46em] text-muted text-note">
-        The SHA-256 is of the <a href={addressOf('json')}>JSON file</a>: {contents}. For a
+        The SHA-256 is of the <a href={getAddress('json')}>JSON file</a>: {contents}. For a
         spreadsheet, use the{' '}
-        <a href={addressOf('csv')} download>
+        <a href={getAddress('csv')} download>
           CSV file
         </a>
         .

@@ -1,6 +1,6 @@
 import { type ChangeCount, changeKinds } from '@/lib/contract/changes'
 import { changeKindNames, groupId } from '@/lib/portal/versions/change-words'
-import { familyTitle } from '@/lib/portal/versions/record-of-change'
+import { familyTitle } from '@/lib/portal/versions/changed-record'
 import { formatCount } from '@/lib/text/counted'
 
 interface KindCountsProps {

@@ -6,7 +6,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { IgnoredFilters } from '@/components/list/ignored-filters'
 import { ListCell } from '@/components/list/list-cell'
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import type { ListRow } from '@/lib/portal/list/list-definition'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
@@ -32,7 +32,7 @@ function PastListTable({ view: { family, columns, rows } }: { view: ListView }) 
   if (rows.length === 0) return <p>No results.</p>
   return (
     <table className="data-table stacked list-table of-records">
-      <caption className="sr-only">{wordsOf(family).title}</caption>
+      <caption className="sr-only">{getWords(family).title}</caption>
       <thead>
         <tr>
           <th scope="col">Name</th>
@@ -136,7 +136,7 @@ export function PastListPage({ list, state, ignored }: PastListPageProps) {
         <CiteFrozen
           {...list}
           contents="the records as returned by the API, sorted by id"
-          addressOf={(format) => pastListFileAddress(about.version, view.family, state, format)}
+          getAddress={(format) => pastListFileAddress(about.version, view.family, state, format)}
         />
       </Section>
       <Section title="Since then" beside>

@@ -99,7 +99,7 @@ export function PastTablePage({ past }: { past: PastTable }) {
         <CiteFrozen
           {...past}
           contents="the counted projects with their row and column values, sorted by id"
-          addressOf={(format) => pastTableFileAddress(version, state, format)}
+          getAddress={(format) => pastTableFileAddress(version, state, format)}
         />
       </Section>
       <Section title="Since then" beside>
@@ -113,7 +113,7 @@ export function PastTablePage({ past }: { past: PastTable }) {
             state={state}
             table={table}
             title={title}
-            addressOf={(other) => pastTableAddress(version, other)}
+            getAddress={(other) => pastTableAddress(version, other)}
           />
         )}
         <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>

@@ -18,7 +18,7 @@ interface RecordHistoryPanelProps {
   history: RecordHistory
 }
 
-const dayOf = (date: string): string => date.slice(0, 10)
+const getDay = (date: string): string => date.slice(0, 10)
 
 /**
  * States when a record was added and last changed, and what changed in each version. A client component, so that the
@@ -32,10 +32,10 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
       <p className="text-note">
         {added ? (
           <>
-            Added <DateText date={dayOf(added.date)} />.{' '}
+            Added <DateText date={getDay(added.date)} />.{' '}
             {changed ? (
               <>
-                Last changed <DateText date={dayOf(changed.date)} />.
+                Last changed <DateText date={getDay(changed.date)} />.
               </>
             ) : (
               'No changes since.'

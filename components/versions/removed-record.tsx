@@ -2,7 +2,7 @@ import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
-import { wordsOf } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
@@ -18,7 +18,7 @@ const Named = ({ about: { version, date } }: { about: Version }) => (
 /** Replaces the profile of a removed record: states when it was removed, and where to find related pages. */
 export function RemovedRecordView({ record }: { record: RemovedRecord }) {
   const { family, id, name, last, removed } = record
-  const { many } = wordsOf(family)
+  const { many } = getWords(family)
   return (
     <PageMain section={family}>
       <div className="pt-14 pb-8">

@@ -4,7 +4,7 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
 import { questions } from '@/lib/portal/explore/questions'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
@@ -74,7 +74,7 @@ function Lists({ version }: Pick<Version, 'version'>) {
         {families.map((family) => (
           <li key={family}>
             <SiteLink href={pastListAddress(version, family, { page: 1, filters: {} })}>
-              {wordsOf(family).title}
+              {getWords(family).title}
             </SiteLink>
           </li>
         ))}

@@ -31,7 +31,7 @@ export function PastWalletsPage({ past }: { past: PastWallets }) {
         <CiteFrozen
           {...past}
           contents="the wallets with their facts, in table order"
-          addressOf={(format) => pastWalletsFileAddress(version, view.state, format)}
+          getAddress={(format) => pastWalletsFileAddress(version, view.state, format)}
         />
       </Section>
       <Section title="Since then" beside>

@@ -51,7 +51,7 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
   const { status: current, ...others } = state ?? {}
   const { none, ...some } = counts
   const all = Object.values(some).reduce((sum, count) => sum + count, 0)
-  const numberOf = (status: FilteredStatus) => (status === 'ended' ? endedWallets : counts[status])
+  const getNumber = (status: FilteredStatus) => (status === 'ended' ? endedWallets : counts[status])
   return (
     <ul className="wallet-scale">
       <ScaleItem
@@ -65,7 +65,7 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
         <ScaleItem
           key={status}
           name={status === 'ended' ? 'Ended wallets' : walletStatuses[status].label}
-          count={numberOf(status)}
+          count={getNumber(status)}
           className={status}
           to={state && { ...others, status }}
           isCurrent={current === status}

@@ -26,14 +26,14 @@ const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launch
 
 const shortened = ({ id, name }: Named) => ({ id, name, short: withoutRemark(name) })
 
-function detailsOf({ protocols, ledgers, suppliers, laws }: NationalWallet) {
+function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
   const named = protocolLabels.filter((label) =>
     protocolColumns[label].some((name) => protocols.includes(name)),
   )
   return { protocols: named, ledgers, suppliers: suppliers.map(shortened), laws }
 }
 
-function factsOf(wallet: NationalWallet, { sources, hasDetails }: WalletsView): WalletFacts {
+function getFacts(wallet: NationalWallet, { sources, hasDetails }: WalletsView): WalletFacts {
   const { id, title, name, status, statusDate, stage, launched, ended, operators } = wallet
   return {
     id,
@@ -47,7 +47,7 @@ function factsOf(wallet: NationalWallet, { sources, hasDetails }: WalletsView): 
     launchSources: sourceNumbers(sources, [wallet.launchSource]),
     isStarted: stage === 'running' || stage === 'ended',
     operators: operators.map((operator) => withoutRemark(operator.name)).join(', '),
-    ...(hasDetails ? { details: detailsOf(wallet) } : {}),
+    ...(hasDetails ? { details: getDetails(wallet) } : {}),
   }
 }
 
@@ -73,7 +73,7 @@ function Section({
         <WalletRows
           key={code}
           country={{ code, name }}
-          wallets={own.map((wallet) => factsOf(wallet, view))}
+          wallets={own.map((wallet) => getFacts(wallet, view))}
         />
       ))}
     </tbody>

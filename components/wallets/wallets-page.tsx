@@ -8,7 +8,7 @@ import { TableDownloads } from '@/components/publish/table-downloads'
 import { FeedLinks } from '@/components/versions/feed-links'
 import { nationalWallet } from '@/lib/contract/codebook/values'
 import { readSettings } from '@/lib/env'
-import { frameOf, walletsEmbed } from '@/lib/portal/publish/embed/embeds'
+import { getFrame, walletsEmbed } from '@/lib/portal/publish/embed/embeds'
 import { countryGroups } from '@/lib/portal/records/country-groups'
 import { newestName } from '@/lib/portal/versions/cite/past-list-address'
 import { type DatedWallets, getWallets } from '@/lib/portal/wallets/load'
@@ -32,7 +32,7 @@ import './wallets.css'
 /** The HTML of a frame, as text, so that the page needs no script. One click selects all of it. */
 function EmbedHtml({ state }: { state: WalletsState }) {
   const query = serializeWalletsState(state)
-  const frame = frameOf(walletsEmbed(query && `?${query}`), readSettings().SITE_URL)
+  const frame = getFrame(walletsEmbed(query && `?${query}`), readSettings().SITE_URL)
   return (
     <details className="embed-code screen-only">
       <summary>Embed</summary>
@@ -46,7 +46,7 @@ function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) 
   const { state, title } = view
   return (
     <div className="wallet-actions">
-      <TableDownloads what={title} addressOf={(format) => walletsFileAddress(state, format)}>
+      <TableDownloads what={title} getAddress={(format) => walletsFileAddress(state, format)}>
         <a href={walletsPictureAddress(state)}>Picture</a>
         {hasVersions && <SiteLink href={pastWalletsAddress(newestName, state)}>Cite</SiteLink>}
       </TableDownloads>

@@ -9,8 +9,8 @@ import type { z } from 'zod'
 import {
   absenceLifetime,
   type CacheLifetime,
-  cacheLifetimeOf,
   errorLifetime,
+  getCacheLifetime,
 } from './cache-lifetime'
 import type { Reply } from './http/client'
 import type { FallbackCache, FallbackCopy } from './http/fallback-cache'
@@ -82,9 +82,9 @@ function allItemsInvalid({ data, omitted }: TolerantlyParsed<unknown>): boolean 
   return 'data' in data && Array.isArray(data.data) && data.data.length === 0
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64')
+const computeHash = (text: string): string => createHash('sha256').update(text).digest('base64')
 
-const successOf = <T>(
+const getSuccess = <T>(
   { data, omitted }: TolerantlyParsed<T>,
   { fetchedAt, cacheControl, etag, text }: FallbackCopy,
 ): SuccessResponse<T> => ({
@@ -92,10 +92,10 @@ const successOf = <T>(
   data,
   omitted,
   fetchedAt,
-  lifetime: cacheLifetimeOf(cacheControl),
+  lifetime: getCacheLifetime(cacheControl),
   cacheControl,
   etag,
-  hash: hashOf(text),
+  hash: computeHash(text),
 })
 
 /** Builds a response from a copy, with the rest of its lifetime. Returns undefined if the copy cannot be read. */
@@ -108,7 +108,7 @@ function fromCopy<T>(request: ApiRequest<T>, copy: FallbackCopy): SuccessRespons
   }
   const parsed = parse(request, document)
   if (!parsed) return undefined
-  const response = successOf(parsed, copy)
+  const response = getSuccess(parsed, copy)
   const age = Math.floor((Date.now() - Date.parse(copy.fetchedAt)) / 1000)
   const revalidate = response.lifetime.revalidate - Math.max(age, 0)
   return { ...response, lifetime: { ...response.lifetime, revalidate } }
@@ -159,7 +159,7 @@ async function renew<T>(
   const fetchedAt = new Date().toISOString()
   const copy = await cache?.read(name)
   if (copy) await storeCopy(cache, name, { ...copy, cacheControl, fetchedAt })
-  return { ...last, fetchedAt, cacheControl, lifetime: cacheLifetimeOf(cacheControl) }
+  return { ...last, fetchedAt, cacheControl, lifetime: getCacheLifetime(cacheControl) }
 }
 
 /** Requests the document from the API, and stores the response in the fallback cache. */
@@ -183,7 +183,7 @@ async function requestUpstream<T>(
     return unavailable(`GET ${path}: not modified, but there is no copy`)
   }
   const { text, etag, cacheControl } = reply
-  if (last?.hash === hashOf(text)) return renew(last, cacheControl, { cache, name })
+  if (last?.hash === computeHash(text)) return renew(last, cacheControl, { cache, name })
   const parsed = parse(request, reply.body)
   if (!parsed || allItemsInvalid(parsed)) {
     return unavailable(`GET ${path}: not as the contract has it`)
@@ -191,7 +191,7 @@ async function requestUpstream<T>(
   noteOmissions(path, parsed.omitted, parsed.omittedPaths)
   const copy = { text, etag, cacheControl, fetchedAt: new Date().toISOString() }
   await storeCopy(cache, name, copy)
-  return successOf(parsed, copy)
+  return getSuccess(parsed, copy)
 }
 
 /**

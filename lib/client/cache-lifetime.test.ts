@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { cacheControl } from '@/lib/contract/headers'
-import { cacheLifetimeOf, pageLifetimeOf, shortLifetime } from './cache-lifetime'
+import { getCacheLifetime, getPageLifetime, shortLifetime } from './cache-lifetime'
 
 test('reads the lifetimes of the contract', () => {
-  expect(cacheLifetimeOf(cacheControl.detail)).toEqual({ stale: 60, revalidate: 300, expire: 900 })
-  expect(cacheLifetimeOf(cacheControl.list)).toEqual({ stale: 30, revalidate: 120, expire: 720 })
+  expect(getCacheLifetime(cacheControl.detail)).toEqual({ stale: 60, revalidate: 300, expire: 900 })
+  expect(getCacheLifetime(cacheControl.list)).toEqual({ stale: 30, revalidate: 120, expire: 720 })
 })
 
 test('uses max-age for every value if it is the only directive, and keeps expire above revalidate', () => {
-  expect(cacheLifetimeOf('public, max-age=86400')).toEqual({
+  expect(getCacheLifetime('public, max-age=86400')).toEqual({
     stale: 86400,
     revalidate: 86400,
     expire: 86401,
@@ -16,22 +16,22 @@ test('uses max-age for every value if it is the only directive, and keeps expire
 })
 
 test('shortens the lifetime of the terms on pages to that of a record, and no other', () => {
-  const terms = cacheLifetimeOf(cacheControl.terms)
+  const terms = getCacheLifetime(cacheControl.terms)
   expect(terms.revalidate).toBe(86400)
-  expect(pageLifetimeOf('/terms', terms)).toEqual(cacheLifetimeOf(cacheControl.detail))
-  expect(pageLifetimeOf('/terms', shortLifetime)).toEqual(shortLifetime)
-  const links = cacheLifetimeOf(cacheControl.graph)
-  expect(pageLifetimeOf('/graph/links', links)).toEqual(links)
+  expect(getPageLifetime('/terms', terms)).toEqual(getCacheLifetime(cacheControl.detail))
+  expect(getPageLifetime('/terms', shortLifetime)).toEqual(shortLifetime)
+  const links = getCacheLifetime(cacheControl.graph)
+  expect(getPageLifetime('/graph/links', links)).toEqual(links)
 })
 
 test('stays within the limits of Next.js', () => {
-  expect(cacheLifetimeOf('max-age=0, s-maxage=0')).toEqual({
+  expect(getCacheLifetime('max-age=0, s-maxage=0')).toEqual({
     stale: 30,
     revalidate: 1,
     expire: 300,
   })
-  expect(cacheLifetimeOf('s-maxage=60')).toEqual({ stale: 30, revalidate: 60, expire: 300 })
-  expect(cacheLifetimeOf('max-age=99999999999999999999')).toEqual({
+  expect(getCacheLifetime('s-maxage=60')).toEqual({ stale: 30, revalidate: 60, expire: 300 })
+  expect(getCacheLifetime('max-age=99999999999999999999')).toEqual({
     stale: 31536000,
     revalidate: 31536000,
     expire: 31536001,
@@ -39,17 +39,17 @@ test('stays within the limits of Next.js', () => {
 })
 
 test('treats a response without the header as a list', () => {
-  expect(cacheLifetimeOf(undefined)).toEqual(cacheLifetimeOf(cacheControl.list))
+  expect(getCacheLifetime(undefined)).toEqual(getCacheLifetime(cacheControl.list))
 })
 
 test('gives a short lifetime to invalid headers and to responses that must not be cached', () => {
   for (const header of ['', 'public', 'max-age=soon', 'no-store', 'private, max-age=60']) {
-    expect(cacheLifetimeOf(header), String(header)).toEqual(shortLifetime)
+    expect(getCacheLifetime(header), String(header)).toEqual(shortLifetime)
   }
 })
 
 test('reads directives in any case, with spaces and quotes', () => {
-  expect(cacheLifetimeOf('Public,S-MaxAge = "120" , MAX-AGE=40')).toEqual({
+  expect(getCacheLifetime('Public,S-MaxAge = "120" , MAX-AGE=40')).toEqual({
     stale: 40,
     revalidate: 120,
     expire: 300,

@@ -28,9 +28,9 @@ export const absenceLifetime: CacheLifetime = { stale: 60, revalidate: 600, expi
 
 /**
  * Returns the lifetime that a Cache-Control header allows, within the limits of Next.js.
- * @example cacheLifetimeOf('max-age=60, s-maxage=300') // { stale: 60, revalidate: 300, expire: 301 }
+ * @example getCacheLifetime('max-age=60, s-maxage=300') // { stale: 60, revalidate: 300, expire: 301 }
  */
-export function cacheLifetimeOf(header: string | undefined): CacheLifetime {
+export function getCacheLifetime(header: string | undefined): CacheLifetime {
   // The contract defines lifetimes for some endpoints only. A response without one is treated as a list.
   const text = header ?? cacheControl.list
   // RFC 9110 allows no spaces around `=`, but some servers write them.
@@ -60,5 +60,5 @@ export const shorterLifetime = (one: CacheLifetime, other: CacheLifetime): Cache
  * Returns the lifetime of a document on pages. The API allows a day for the terms, but pages update them as often as
  * records, so that the credit always matches the data.
  */
-export const pageLifetimeOf = (path: string, lifetime: CacheLifetime): CacheLifetime =>
-  path === '/terms' ? shorterLifetime(lifetime, cacheLifetimeOf(cacheControl.detail)) : lifetime
+export const getPageLifetime = (path: string, lifetime: CacheLifetime): CacheLifetime =>
+  path === '/terms' ? shorterLifetime(lifetime, getCacheLifetime(cacheControl.detail)) : lifetime

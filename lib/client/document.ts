@@ -3,7 +3,7 @@ import 'server-only'
 import { cacheLife } from 'next/cache'
 import type { EndpointPath, ResponseOf } from '@/lib/contract/responses'
 import { requestDocument } from './api-request'
-import { pageLifetimeOf } from './cache-lifetime'
+import { getPageLifetime } from './cache-lifetime'
 import { endpointRequest } from './endpoint-request'
 import type { ApiResult } from './result'
 
@@ -19,6 +19,6 @@ export async function getDocument<Template extends EndpointPath>(
 ): Promise<ApiResult<ResponseOf<Template>>> {
   'use cache'
   const { lifetime, ...result } = await requestDocument(endpointRequest(template, path))
-  cacheLife(pageLifetimeOf(path, lifetime))
+  cacheLife(getPageLifetime(path, lifetime))
   return result
 }

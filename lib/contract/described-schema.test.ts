@@ -52,18 +52,18 @@ test('describes fields at every depth, with enums that keep null', () => {
 })
 
 /** Yields the properties of a schema at every depth, with their paths. */
-function* propertiesOf(schema: JsonSchema, prefix = ''): Generator<[string, JsonSchema]> {
+function* getProperties(schema: JsonSchema, prefix = ''): Generator<[string, JsonSchema]> {
   const properties = (schema.properties ?? {}) as Record<string, JsonSchema>
   for (const [name, property] of Object.entries(properties)) {
     yield [prefix + name, property]
-    yield* propertiesOf(property, `${prefix + name}.`)
+    yield* getProperties(property, `${prefix + name}.`)
   }
-  if (schema.items) yield* propertiesOf(schema.items as JsonSchema, prefix)
+  if (schema.items) yield* getProperties(schema.items as JsonSchema, prefix)
 }
 
 test('every field of every answer has a description and, unless it has fields of its own, an example', () => {
   const properties = endpoints.flatMap((endpoint) =>
-    [...propertiesOf(answerSchema(endpoint))].map(([path, schema]) => ({
+    [...getProperties(answerSchema(endpoint))].map(([path, schema]) => ({
       name: `${endpoint.path}: ${path}`,
       schema,
     })),

@@ -95,14 +95,14 @@ export function describedSchema(schema: z.ZodType, define: Define): JsonSchema {
 }
 
 /** Builds an example of a whole response from the examples of its fields. */
-export function exampleOf(schema: JsonSchema): unknown {
+export function getExample(schema: JsonSchema): unknown {
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   if (example !== undefined) return example
   const [type] = Array.isArray(schema.type) ? schema.type : [schema.type]
-  if (type === 'array') return [exampleOf(schema.items as JsonSchema)]
+  if (type === 'array') return [getExample(schema.items as JsonSchema)]
   if (type !== 'object') return schema.const ?? 1
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-  return Object.fromEntries(properties.map(([name, property]) => [name, exampleOf(property)]))
+  return Object.fromEntries(properties.map(([name, property]) => [name, getExample(property)]))
 }
 
 /** The described schema of an endpoint's response. */

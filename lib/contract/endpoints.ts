@@ -10,7 +10,7 @@ import { versioned } from './version-parameter'
 
 export type { Endpoint } from './endpoint'
 
-const additionOf = (collection: Collection): { addition?: true } =>
+const getAddition = (collection: Collection): { addition?: true } =>
   isAddition(collection) ? { addition: true } : {}
 
 /** The contract defines the lists of these collections, but no endpoint for a single record. */
@@ -24,7 +24,7 @@ function listEndpoint(collection: Collection): EndpointDefinition {
     summary: `List ${collection.replaceAll('-', ' ')}`,
     kind: 'list',
     collection,
-    ...additionOf(collection),
+    ...getAddition(collection),
     query: z.object({ ...common, ...filters, ...includeFlags(includes) }),
     cache: 'list',
     limit: 'general',
@@ -49,7 +49,7 @@ function detailEndpoint(
       summary: `Get one ${noun}`,
       kind: 'detail',
       collection,
-      ...additionOf(collection),
+      ...getAddition(collection),
       ...(withAddedDetail.includes(collection) ? { addition: true } : {}),
       query: noQuery,
       cache: 'detail',

@@ -5,7 +5,7 @@
 import { isObject } from '@/lib/text/is-object'
 import type { Collection } from './additions'
 import type { JsonSchema } from './described-parameters'
-import { answerSchema, exampleOf } from './described-schema'
+import { answerSchema, getExample } from './described-schema'
 import { type Endpoint, endpoints } from './endpoints'
 
 /** Responses by the path of their endpoint, shortened. An endpoint without one has no example. */
@@ -20,20 +20,20 @@ interface Listed {
   version?: unknown
 }
 
-function itemsOf(bodies: ExampleBodies, path: Endpoint['path']): Listed[] {
+function getItems(bodies: ExampleBodies, path: Endpoint['path']): Listed[] {
   const body = bodies[path]
   return isObject(body) && Array.isArray(body.data) ? body.data.filter(isObject) : []
 }
 
 /** The id of the first record of a collection. Undefined if there is none. */
 function exampleId(bodies: ExampleBodies, collection: Collection): number | undefined {
-  const id = itemsOf(bodies, `/${collection}`)[0]?.id
+  const id = getItems(bodies, `/${collection}`)[0]?.id
   return typeof id === 'number' ? id : undefined
 }
 
 /** The newest version and the one before it. */
 function exampleVersions(bodies: ExampleBodies): { from?: string; to?: string } {
-  const [to, from = to] = itemsOf(bodies, '/versions').flatMap(({ version }) =>
+  const [to, from = to] = getItems(bodies, '/versions').flatMap(({ version }) =>
     typeof version === 'string' ? version : [],
   )
   return { from, to }
@@ -87,7 +87,7 @@ export function parameterExample(
   if (option !== undefined) return option
   const project = exampleId(bodies, 'projects')
   const { from, to } = exampleVersions(bodies)
-  const [source] = itemsOf(bodies, '/sources')
+  const [source] = getItems(bodies, '/sources')
   const examples: Readonly<Record<string, unknown>> = {
     page: 1,
     per_page: 50,
@@ -160,7 +160,7 @@ export async function loadExamples(ask: AskForExample, bodies: ExampleBodies): P
 /** The example of an endpoint's response. Undefined if there is none. */
 export function exampleBody(endpoint: Endpoint, bodies: ExampleBodies): unknown {
   const schema = answerSchema(endpoint)
-  if (isAboutServer(endpoint)) return exampleOf(schema)
+  if (isAboutServer(endpoint)) return getExample(schema)
   const body = bodies[endpoint.path]
   return body === undefined ? undefined : shortened(body, schema, 1)
 }

@@ -175,9 +175,9 @@ export const familyOfPath = (path: string): Family | undefined =>
 
 /**
  * Returns the words of a family, with the same type for every family.
- * @example wordsOf('entities').many // 'organizations'
+ * @example getWords('entities').many // 'organizations'
  */
-export const wordsOf = (family: Family): FamilyWords => familyWords[family]
+export const getWords = (family: Family): FamilyWords => familyWords[family]
 
 /**
  * Returns the family of the records in a field of documents or facts, or undefined if the field contains no records.
@@ -185,7 +185,7 @@ export const wordsOf = (family: Family): FamilyWords => familyWords[family]
  */
 export const familyOfField: (field: string) => Family | undefined = (() => {
   const entries = families.flatMap((family) =>
-    wordsOf(family).fields.map((field) => [field, family] as const),
+    getWords(family).fields.map((field) => [field, family] as const),
   )
   const byField = new Map<string, Family>(entries)
   return (field) => byField.get(field)
@@ -196,4 +196,4 @@ export const familyOfField: (field: string) => Family | undefined = (() => {
  * @example displayName('did-methods', 'web') // 'did:web'
  */
 export const displayName = (family: Family, name: string): string =>
-  (wordsOf(family).namePrefix ?? '') + name
+  (getWords(family).namePrefix ?? '') + name

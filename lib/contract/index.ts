@@ -12,7 +12,7 @@ import { DidMethodDetail, DidMethodSummary, didMethodDefinitions } from './did-m
 import { DltInstanceDetail, DltInstanceSummary, dltInstanceDefinitions } from './dlt-instances'
 import { DltDetail, DltSummary, dltDefinitions } from './dlts'
 import { EntityDetail, EntitySummary, entityDefinitions } from './entities'
-import { type ApiWords, type Family, wordsOf } from './families'
+import { type ApiWords, type Family, getWords } from './families'
 import { Industry, industryDefinitions } from './industries'
 import { entityFilters, projectFilters, regulationFilters } from './parameters'
 import { PersonDetail, PersonSummary, personDefinitions } from './people'
@@ -133,7 +133,7 @@ export interface Resource extends ResourceSchemas {
 export function resource(collection: Collection): Resource {
   const [schemas, api]: [ResourceSchemas, ApiWords] = isAddition(collection)
     ? [additions[collection], additions[collection].api]
-    : [resources[collection], wordsOf(collection).api]
+    : [resources[collection], getWords(collection).api]
   const { noun, name = noun, plural } = api
   return {
     ...schemas,

@@ -1,9 +1,9 @@
 /** The groups of endpoints in the OpenAPI description and the API reference. */
 import type { Endpoint } from './endpoints'
-import { families, wordsOf } from './families'
+import { families, getWords } from './families'
 
 const tagDescriptions: Readonly<Record<string, string>> = {
-  ...Object.fromEntries(families.map((family) => [family, wordsOf(family).description])),
+  ...Object.fromEntries(families.map((family) => [family, getWords(family).description])),
   search: 'Search all names and titles.',
   graph: 'All records and links as a network.',
   service: 'Status and terms of the service.',
@@ -13,9 +13,9 @@ const tagDescriptions: Readonly<Record<string, string>> = {
 
 /**
  * Returns the group of an endpoint.
- * @example tagOf(endpoint) // 'projects'
+ * @example getTag(endpoint) // 'projects'
  */
-export function tagOf({ path, addition, collection }: Endpoint): string {
+export function getTag({ path, addition, collection }: Endpoint): string {
   if (addition) return 'Additions'
   if (collection) return collection
   const [first = ''] = path.slice(1).split('/')

@@ -29,11 +29,11 @@ const test = base.extend<{ file: string }>({
   },
 })
 
-const linesOf = async (file: string) => (await readFile(file, 'utf8')).trimEnd().split('\n')
+const getLines = async (file: string) => (await readFile(file, 'utf8')).trimEnd().split('\n')
 
 test('keeps a correction as one line of JSON, with its day, and lists it', async ({ file }) => {
   const id = await new CorrectionFile(file).add(correction)
-  const [line = '', ...more] = await linesOf(file)
+  const [line = '', ...more] = await getLines(file)
   expect(more).toEqual([])
   const day = expect.stringMatching(/^\d{4}-\d\d-\d\d$/)
   expect(JSON.parse(line)).toEqual({ id, day, ...correction })
@@ -67,7 +67,7 @@ test('marks one as done, once, and forgets nothing', async ({ file }) => {
   expect(await new CorrectionFile(file).done(first)).toBe(true)
   expect(await corrections.done(first)).toBe(false)
   expect((await corrections.read()).waiting).toMatchObject([{ id: second }])
-  expect(await linesOf(file)).toHaveLength(3)
+  expect(await getLines(file)).toHaveLength(3)
 })
 
 test('takes as many as may wait and no more, until one is done', async ({ file }) => {
@@ -75,7 +75,7 @@ test('takes as many as may wait and no more, until one is done', async ({ file }
   const answers = await Promise.all(Array.from({ length: 50 }, () => corrections.add(correction)))
   const ids = answers.filter((id) => id !== undefined)
   expect(ids).toHaveLength(3)
-  expect(await linesOf(file)).toHaveLength(3)
+  expect(await getLines(file)).toHaveLength(3)
   expect(await corrections.add(correction)).toBeUndefined()
   await new CorrectionFile(file).done(ids[0] ?? '')
   expect(await corrections.add(correction)).toBeTruthy()

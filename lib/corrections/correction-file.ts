@@ -33,7 +33,7 @@ const newline = 0x0a
 
 const today = (): string => new Date().toISOString().slice(0, 10)
 const newId = (): string => randomBytes(5).toString('hex')
-const lineOf = (entry: object): string => `${printable(JSON.stringify(entry))}\n`
+const getLine = (entry: object): string => `${printable(JSON.stringify(entry))}\n`
 
 function parsed(line: string) {
   try {
@@ -65,7 +65,7 @@ export class CorrectionFile {
     if (this.#waiting.size + this.#pending > this.bounds.waiting) return undefined
     const entry = { id: newId(), day: today(), ...correction }
     const kept = await this.#inTurn('a+', (handle) => {
-      const line = lineOf(entry)
+      const line = getLine(entry)
       const bytes = this.#waitingBytes + Buffer.byteLength(line)
       if (this.#waiting.size >= this.bounds.waiting || bytes > this.bounds.bytes) return undefined
       return this.#append(handle, line)
@@ -84,7 +84,7 @@ export class CorrectionFile {
   async done(id: string): Promise<boolean> {
     const { waiting } = await this.read()
     if (!waiting.some((entry) => entry.id === id)) return false
-    const line = lineOf({ done: id, day: today() })
+    const line = getLine({ done: id, day: today() })
     return (await this.#inTurn('a+', (handle) => this.#append(handle, line))) ?? false
   }
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { Correction, recordAddress, recordOf } from './correction'
+import { Correction, parseRecord, recordAddress } from './correction'
 
 const good = { record: 'projects/118', right: 'It is in Zürich.', source: 'https://example.org/a' }
-const faultsOf = (changes: Record<string, unknown>): string[] => {
+const findFaults = (changes: Record<string, unknown>): string[] => {
   const { error } = Correction.safeParse({ ...good, ...changes })
   return error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
 }
@@ -15,11 +15,11 @@ test('reads what people type: white space around it and all ends of lines', () =
 })
 
 test('knows the records that addresses name', () => {
-  expect(recordOf('did-methods/1234567890123')).toEqual({
+  expect(parseRecord('did-methods/1234567890123')).toEqual({
     family: 'did-methods',
     segment: '1234567890123',
   })
-  expect(recordOf('countries/CH')).toEqual({ family: 'countries', segment: 'CH' })
+  expect(parseRecord('countries/CH')).toEqual({ family: 'countries', segment: 'CH' })
   for (const text of [
     '',
     'projects',
@@ -35,38 +35,40 @@ test('knows the records that addresses name', () => {
     'projects/1\n',
     'constructor/1',
   ]) {
-    expect(recordOf(text), text).toBeUndefined()
+    expect(parseRecord(text), text).toBeUndefined()
   }
 })
 
 test('says of each field what is wrong with it', () => {
-  expect(faultsOf({ right: ' \n' })).toEqual(['right: Enter what it should say.'])
-  expect(faultsOf({ right: 'x'.repeat(2001) })).toEqual(['right: Enter at most 2,000 characters.'])
-  expect(faultsOf({ record: 'projects/x', fact: '<b>', source: 'javascript:alert(1)' })).toEqual([
+  expect(findFaults({ right: ' \n' })).toEqual(['right: Enter what it should say.'])
+  expect(findFaults({ right: 'x'.repeat(2001) })).toEqual([
+    'right: Enter at most 2,000 characters.',
+  ])
+  expect(findFaults({ record: 'projects/x', fact: '<b>', source: 'javascript:alert(1)' })).toEqual([
     'record: The form names no page. Open it again from the page you want to correct.',
     'fact: Choose the fact you want to correct.',
     'source: The source must be an address that begins with https:// or http://.',
   ])
-  expect(faultsOf({ source: `https://example.org/${'x'.repeat(500)}` })).toEqual([
+  expect(findFaults({ source: `https://example.org/${'x'.repeat(500)}` })).toEqual([
     'source: The source address may have at most 500 characters.',
   ])
 })
 
 test('takes as many characters as a browser lets people type', () => {
-  expect(faultsOf({ right: 'a\r\n'.repeat(1000).slice(0, -2) })).toEqual([])
-  expect(faultsOf({ right: 'x'.repeat(2000) })).toEqual([])
+  expect(findFaults({ right: 'a\r\n'.repeat(1000).slice(0, -2) })).toEqual([])
+  expect(findFaults({ right: 'x'.repeat(2000) })).toEqual([])
 })
 
 test('a record that is missing has a page that describes it, and no facts', () => {
   const missing = { record: 'projects/new', right: 'A wallet.' }
   expect(Correction.parse({ ...missing, source: good.source })).toMatchObject(missing)
-  expect(faultsOf({ ...missing, source: '' })).toEqual([
+  expect(findFaults({ ...missing, source: '' })).toEqual([
     'source: Enter the address of a page about it.',
   ])
-  expect(faultsOf({ ...missing, fact: 'status' })).toEqual([
+  expect(findFaults({ ...missing, fact: 'status' })).toEqual([
     'fact: A missing page has no facts to correct. Open the form again.',
   ])
-  expect(recordOf('countries/new')).toBeUndefined()
+  expect(parseRecord('countries/new')).toBeUndefined()
   expect(recordAddress('projects/new')).toBe('/projects')
   expect(recordAddress('countries/CH')).toBe('/countries/CH')
 })

@@ -12,7 +12,7 @@ export const missing = 'new'
 const recordForm = /^([a-z-]+)\/([1-9]\d{0,15}|[A-Z]{2}|new)$/
 
 /** Returns the family and the last segment of a record's path, or undefined if the text names no record. */
-export function recordOf(text: string) {
+export function parseRecord(text: string) {
   const [, path = '', segment = ''] = recordForm.exec(text) ?? []
   const family = familyOfPath(path)
   if (!family || (family === 'countries') !== /^[A-Z]/.test(segment)) return undefined
@@ -32,10 +32,10 @@ const text = z
   .default('')
 
 /** True for `projects/new`: a record that is missing. */
-export const isMissing = (record: string): boolean => recordOf(record)?.segment === missing
+export const isMissing = (record: string): boolean => parseRecord(record)?.segment === missing
 
 const Fields = z.object({
-  record: z.string().refine((name) => recordOf(name) !== undefined, {
+  record: z.string().refine((name) => parseRecord(name) !== undefined, {
     error: 'The form names no page. Open it again from the page you want to correct.',
   }),
   fact: z.string().regex(factForm, { error: 'Choose the fact you want to correct.' }).optional(),

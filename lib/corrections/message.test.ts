@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { issueLink, mailLink, messageOf } from './message'
+import { getMessage, issueLink, mailLink } from './message'
 
 const correction = {
   record: 'projects/118',
@@ -7,7 +7,7 @@ const correction = {
   right: 'May 2021, & not “2020”.\nSee the 2nd page + its note.',
   source: 'https://example.org/a?b=1&c=2',
 }
-const message = messageOf(correction, 'https://atlas.example.org')
+const message = getMessage(correction, 'https://atlas.example.org')
 
 test('says the record, the fact, what is right and the source', () => {
   expect(message).toEqual({
@@ -22,7 +22,7 @@ test('says the record, the fact, what is right and the source', () => {
       'Source: https://example.org/a?b=1&c=2',
     ].join('\n'),
   })
-  const { subject, text } = messageOf(
+  const { subject, text } = getMessage(
     { record: 'countries/CH', right: 'x', source: '' },
     'https://a.example',
   )
@@ -31,7 +31,7 @@ test('says the record, the fact, what is right and the source', () => {
 })
 
 test('says what is missing', () => {
-  const { subject, text } = messageOf(
+  const { subject, text } = getMessage(
     { record: 'dlts/new', right: 'A chain.', source: 'https://example.org' },
     'https://atlas.example.org',
   )

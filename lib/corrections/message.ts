@@ -1,6 +1,6 @@
 /** A correction as a message that the visitor sends: an issue in a repository, or an email. */
-import { wordsOf } from '@/lib/contract/families'
-import { type Correction, isMissing, recordOf } from './correction'
+import { getWords } from '@/lib/contract/families'
+import { type Correction, isMissing, parseRecord } from './correction'
 
 /**
  * The maximum length of a link that servers and mail programs accept. The link to a longer message contains only the
@@ -13,12 +13,12 @@ export interface Message {
   text: string
 }
 
-export function messageOf(correction: Correction, siteUrl: string): Message {
+export function getMessage(correction: Correction, siteUrl: string): Message {
   const { record, fact, right, source } = correction
-  const about = recordOf(record)
+  const about = parseRecord(record)
   const lines =
     about && isMissing(record)
-      ? [`Missing ${wordsOf(about.family).one}:`]
+      ? [`Missing ${getWords(about.family).one}:`]
       : [
           `Page: ${siteUrl}/${record}`,
           ...(fact ? [`Fact: ${fact}`] : []),

@@ -12,7 +12,7 @@ import {
   prepareNames,
   rankMatch,
 } from './names'
-import { type Manifest, manifestOf, type Snapshot } from './snapshot'
+import { type Manifest, makeManifest, type Snapshot } from './snapshot'
 import { readLines, type SearchText, type SnapshotTexts, snapshotTexts } from './snapshot-text'
 
 export interface ListRequest extends Selection {
@@ -62,7 +62,7 @@ export class Dataset {
   }
 
   static of(snapshot: Snapshot): Dataset {
-    return new Dataset(snapshotTexts(snapshot, manifestOf(snapshot)))
+    return new Dataset(snapshotTexts(snapshot, makeManifest(snapshot)))
   }
 
   /** Reads a dataset from stored bytes. Throws if they are damaged or have another format. */

@@ -50,7 +50,7 @@ export class ItemList {
     return this.#byId.get(id)
   }
 
-  #namesOf(item: ItemText): Names {
+  #getNames(item: ItemText): Names {
     const known = this.#names.get(item)
     if (known) return known
     const prepared = prepareNames(item.names)
@@ -80,9 +80,9 @@ export class ItemList {
     const query = parseNameQuery(q)
     const filtered = this.#filtered(filters)
     if (query.isEmpty) return filtered
-    const found = filtered.filter((item) => containsText(this.#namesOf(item), query))
+    const found = filtered.filter((item) => containsText(this.#getNames(item), query))
     if (query.letter === undefined) return found
-    const hasLetter = (item: ItemText) => containsLetter(this.#namesOf(item), query)
+    const hasLetter = (item: ItemText) => containsLetter(this.#getNames(item), query)
     return [...found.filter(hasLetter), ...found.filter((item) => !hasLetter(item))]
   }
 }

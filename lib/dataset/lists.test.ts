@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
 import { fold, spelled, typedLetter } from '@/lib/text/fold'
 import { compiledWith } from '@/tests/fixtures/facts'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { Dataset, type ListRequest } from './dataset'
-import { manifestOf, type Snapshot, type SnapshotItem } from './snapshot'
+import { makeManifest, type Snapshot, type SnapshotItem } from './snapshot'
 import { readLines, snapshotTexts, writeLines } from './snapshot-text'
 
 /** Lends the dataset of a snapshot. */
@@ -20,7 +20,7 @@ const detailText = ({ documents }: Snapshot, path: string): string | undefined =
 
 /** The names and the total of a list of people. */
 const listing = (items: SnapshotItem[], request: Partial<ListRequest>) =>
-  make(snapshotOf({ items: { people: items } }), async (dataset) => {
+  make(makeSnapshot({ items: { people: items } }), async (dataset) => {
     const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
     return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
   })
@@ -28,7 +28,7 @@ const named = (...names: string[]) => names.map((name, index) => item(index + 1,
 
 test('returns a document as it was stored, and none for another path', async () => {
   const body = { id: 7, text: 'Zürich "quoted" \\ 🪪 \u2028', list: [null, 1.5, true] }
-  await make(snapshotOf({ documents: { 'projects/7': body } }), async (dataset) => {
+  await make(makeSnapshot({ documents: { 'projects/7': body } }), async (dataset) => {
     expect(JSON.parse(dataset.document('projects/7') ?? '')).toEqual(body)
     for (const path of ['projects/8', 'projects/7/', 'PROJECTS/7', '', "projects/7' OR '1'='1"]) {
       expect(dataset.document(path), path).toBeUndefined()
@@ -86,7 +86,7 @@ test('finds a record by its id, with its arrays and its detail', async () => {
 test('accepts control characters in texts and requests', () => {
   const name = 'Nul\0 E\u0301 \ud800 \u0001'
   const people = [item(1, name, { filters: { type: ['a\0b', 'a'] } }), item(2, 'Nulla')]
-  const dataset = Dataset.of(snapshotOf({ items: { people } }))
+  const dataset = Dataset.of(makeSnapshot({ items: { people } }))
   const total = (q: string | undefined, filters = {}) =>
     dataset.list({ collection: 'people', page: 1, perPage: 9, q, filters }).total
   expect(total(undefined, { type: 'a\0b' })).toBe(1)
@@ -98,7 +98,7 @@ test('accepts control characters in texts and requests', () => {
 
 test('is the same after it was written and read', async () => {
   const snapshot = await compiledWith()
-  const texts = snapshotTexts(snapshot, manifestOf(snapshot))
+  const texts = snapshotTexts(snapshot, makeManifest(snapshot))
   const lines = [...writeLines(texts)]
   const read = await readLines(Buffer.from(lines.join('\n')))
   expect(read.items.get('projects')).toEqual(texts.items.get('projects'))
@@ -107,7 +107,7 @@ test('is the same after it was written and read', async () => {
 
 test('refuses lines of another format, and lines that it does not know', async () => {
   const [first = '', second = ''] = writeLines(
-    snapshotTexts(snapshotOf({ documents: { a: {} } }), manifestOf(snapshotOf({}))),
+    snapshotTexts(makeSnapshot({ documents: { a: {} } }), makeManifest(makeSnapshot({}))),
   )
   const later = first.replace(/"format":\d+/, '"format":9999')
   await expect(readLines(Buffer.from(later))).rejects.toThrow('the format is 9999, not')
@@ -116,9 +116,9 @@ test('refuses lines of another format, and lines that it does not know', async (
 })
 
 test('has the manifest of its snapshot', async () => {
-  const snapshot = snapshotOf({ items: { people: named('Ada', 'Bo') } })
+  const snapshot = makeSnapshot({ items: { people: named('Ada', 'Bo') } })
   await make(snapshot, async (dataset) => {
-    expect(dataset.manifest).toEqual(JSON.parse(JSON.stringify(manifestOf(snapshot))))
+    expect(dataset.manifest).toEqual(JSON.parse(JSON.stringify(makeManifest(snapshot))))
     expect(dataset.manifest.counts.people).toBe(2)
   })
 })
@@ -143,7 +143,7 @@ test('returns the total without items after the last page', async () => {
 
 test('does not mix families', async () => {
   const items = { people: named('Alpha'), entities: named('Alpha', 'Alphabet') }
-  await make(snapshotOf({ items }), async (dataset) => {
+  await make(makeSnapshot({ items }), async (dataset) => {
     const request = { page: 1, perPage: 10, q: 'alpha' }
     expect(dataset.list({ ...request, collection: 'people' }).total).toBe(1)
     expect(dataset.list({ ...request, collection: 'entities' }).total).toBe(2)
@@ -239,7 +239,7 @@ test('adds the requested arrays, which may be empty', async () => {
     item(1, 'Ledger', { includes: { projects: [{ id: 9 }], instances: [] } }),
     item(2, 'Bare'),
   ]
-  await make(snapshotOf({ items: { dlts: items } }), async (dataset) => {
+  await make(makeSnapshot({ items: { dlts: items } }), async (dataset) => {
     const includes = ['projects', 'instances']
     const expected = [
       { id: 1, name: 'Ledger', projects: [{ id: 9 }], instances: [] },
@@ -305,7 +305,7 @@ test('finds in random lists what a plain search finds', async () => {
     const people = list.map((one, position) => item(position + 1, `${index} ${one.names[0]}`, one))
     // Items of another collection come first, so that keys are not positions.
     const items = { entities: [item(1, 'Other'), item(2, 'aé')], people }
-    await make(snapshotOf({ items }), async (dataset) => {
+    await make(makeSnapshot({ items }), async (dataset) => {
       const pages: unknown[] = []
       const expected: unknown[] = []
       for (const [place, { q, ...rest }] of requests.entries()) {

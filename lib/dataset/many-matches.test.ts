@@ -1,7 +1,7 @@
 /** Lists and searches with thousands of matches, compared with a plain search of every entry. */
 import { expect, test } from 'vitest'
 import { fold, foldedWords } from '@/lib/text/fold'
-import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { found, item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { Dataset } from './dataset'
 import type { SearchEntry, Snapshot } from './snapshot'
 
@@ -66,7 +66,7 @@ const queries = [
 ]
 
 test('finds the best of each group among thousands of matches', () =>
-  make(snapshotOf({ search: entries }), async (dataset) => {
+  make(makeSnapshot({ search: entries }), async (dataset) => {
     for (const query of queries) {
       for (const perGroup of [1, 5]) {
         const results = dataset.search(query, perGroup)
@@ -89,7 +89,7 @@ test('pages through what a text and filters find as through the whole list', () 
         fold(name).includes(fold(q)) &&
         Object.entries(filters).every(([key, value]) => values[key]?.includes(value)),
     )
-  return make(snapshotOf({ items: { people } }), async (dataset) => {
+  return make(makeSnapshot({ items: { people } }), async (dataset) => {
     for (const q of ['', 'wallet', 'z', 'ü', 'us', 'of', 'ministry']) {
       for (const filters of chosen) {
         const expected = matching(q, filters).map(({ summary }) => JSON.stringify(summary))

@@ -1,6 +1,6 @@
 /** The search of a dataset for names. */
 import { expect, test } from 'vitest'
-import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { found, item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { Dataset, type ListRequest } from './dataset'
 import type { SearchEntry, Snapshot, SnapshotItem } from './snapshot'
 
@@ -9,7 +9,7 @@ const make = async <T>(snapshot: Snapshot, use: (dataset: Dataset) => Promise<T>
   use(Dataset.of(snapshot))
 
 const searching = (entries: SearchEntry[], query?: string, perGroup = 5): Promise<string[]> =>
-  make(snapshotOf({ search: entries }), async (dataset) =>
+  make(makeSnapshot({ search: entries }), async (dataset) =>
     dataset.search(query, perGroup).map((text) => JSON.parse(text).title),
   )
 
@@ -84,7 +84,7 @@ test('searches short texts and special characters literally', async () => {
 })
 
 const listing = (items: SnapshotItem[], request: Partial<ListRequest>) =>
-  make(snapshotOf({ items: { people: items } }), async (dataset) => {
+  make(makeSnapshot({ items: { people: items } }), async (dataset) => {
     const list = dataset.list({ collection: 'people', page: 1, perPage: 20, ...request })
     return { names: list.items.map((text) => JSON.parse(text).name), total: list.total }
   })

@@ -32,7 +32,7 @@ export interface Snapshot {
   date: string
   title: string
   /** The address of the API that was mirrored; undefined for the site's own facts. */
-  mirrorOf?: string
+  getMirror?: string
   terms: Terms
   /** The items of each family, in the order of its list. */
   families: Record<Family, SnapshotItem[]>
@@ -49,7 +49,7 @@ export interface Manifest {
   hash: string
   date: string
   title: string
-  mirrorOf?: string
+  getMirror?: string
   terms: Terms
   counts: Record<Family, number>
 }
@@ -58,8 +58,8 @@ export interface Manifest {
 export const snapshotFormat = 17
 
 /** Describes a snapshot and computes its hash. */
-export function manifestOf(snapshot: Snapshot): Manifest {
-  const { date, title, mirrorOf, terms, families, additions, search, documents } = snapshot
+export function makeManifest(snapshot: Snapshot): Manifest {
+  const { date, title, getMirror, terms, families, additions, search, documents } = snapshot
   const hash = createHash('sha256')
   hash.update(JSON.stringify([snapshotFormat, date, title, terms, search]))
   for (const [collection, items] of Object.entries({ ...families, ...additions })) {
@@ -68,6 +68,6 @@ export function manifestOf(snapshot: Snapshot): Manifest {
   }
   for (const [path, document] of documents) hash.update(path + JSON.stringify(document))
   const counts = Object.entries(families).map(([family, items]) => [family, items.length])
-  const about = { hash: hash.digest('hex'), date, title, mirrorOf, terms }
+  const about = { hash: hash.digest('hex'), date, title, getMirror, terms }
   return { ...about, counts: Object.fromEntries(counts) }
 }

@@ -29,7 +29,7 @@ const writers: Record<string, (folder: string, source: ExportSource) => Promise<
 
 export type OnStep = (title: string) => void
 
-const turtleOf = (quads: ReturnType<typeof dcatQuads>): string => {
+const toTurtle = (quads: ReturnType<typeof dcatQuads>): string => {
   let text = ''
   const writer = new Writer({ prefixes: { ...prefixes } })
   writer.addQuads(quads)
@@ -95,7 +95,7 @@ export async function exportFiles(
   const { manifest, siteUrl } = source
   const about = absentDownloads(manifest, siteUrl, 'ready')
   const catalogue = dcatQuads(source, about.base_url, made.files)
-  await made.addText({ name: 'dcat.ttl', format: 'dcat' }, turtleOf(catalogue))
+  await made.addText({ name: 'dcat.ttl', format: 'dcat' }, toTurtle(catalogue))
   await made.addText({ name: 'SHA256SUMS', format: 'checksums' }, checksums(made.files))
   return { ...about, files: made.files }
 }

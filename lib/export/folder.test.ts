@@ -4,14 +4,14 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { exportStore, hasDownloads, readDownloads } from './folder'
 
 /** Provides a function that makes the downloads of a small store, and the folder in which they are. */
 const withExport = (use: (make: () => ReturnType<typeof exportStore>, root: string) => unknown) =>
   inTemporaryFolder(async (folder) => {
     const [store, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
-    await saveTo(store, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
+    await saveTo(store, makeSnapshot({ items: { people: [item(1, 'Ada')] } }))
     await use(() => exportStore(store, { root, siteUrl: 'https://atlas.test' }), root)
   })
 

@@ -19,7 +19,7 @@ import { StoreError } from '@/lib/store/errors'
 import { isDatabase } from '@/lib/store/location'
 import { loadFrom } from '@/lib/store/store'
 import { exportFiles, type OnStep } from './export'
-import { sourceOf } from './source/source'
+import { lookUpSource } from './source/source'
 
 /** Must be incremented whenever the output changes, so that existing files are generated again. */
 const exportFormat = 1
@@ -99,7 +99,7 @@ export async function exportStore(
   const temporary = `${folder}.${process.pid}.tmp`
   mkdirSync(temporary, { recursive: true })
   try {
-    const downloads = await exportFiles(temporary, sourceOf(dataset, siteUrl), onStep)
+    const downloads = await exportFiles(temporary, lookUpSource(dataset, siteUrl), onStep)
     writeFileSync(path.join(temporary, manifestName), JSON.stringify(downloads))
     rmSync(folder, { recursive: true, force: true })
     renameSync(temporary, folder)

@@ -3,6 +3,6 @@ import type { Manifest } from '@/lib/dataset/snapshot'
 
 /**
  * Returns the version of a snapshot.
- * @example versionOf({ date: '2026-11-21T00:00:00Z' }) // '2026.11.21'
+ * @example getVersion({ date: '2026-11-21T00:00:00Z' }) // '2026.11.21'
  */
-export const versionOf = ({ date }: Pick<Manifest, 'date'>): string => versionOfDate(date)
+export const getVersion = ({ date }: Pick<Manifest, 'date'>): string => versionOfDate(date)

@@ -25,7 +25,7 @@ const systemFaults: Record<string, string> = {
 const isRefusedFolder = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
   code === 'ENOENT' && syscall === 'mkdir'
 
-function faultOf(error: NodeJS.ErrnoException): string | undefined {
+function findFault(error: NodeJS.ErrnoException): string | undefined {
   if (isRefusedFolder(error)) return 'No folder can be made there'
   const { code = '' } = error
   return Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined
@@ -35,10 +35,10 @@ function faultOf(error: NodeJS.ErrnoException): string | undefined {
 export function writeFault(error: unknown): string | undefined {
   if (!(error instanceof Error)) return undefined
   const { path } = error as NodeJS.ErrnoException
-  const fault = faultOf(error)
+  const fault = findFault(error)
   return fault && (path === undefined ? fault : `${fault}: ${path}`)
 }
 
 /** Returns the message of an error without the system call and the path: `EISDIR: illegal operation on a directory`. */
-export const reasonOf = (error: unknown): string =>
+export const getReason = (error: unknown): string =>
   error instanceof Error ? error.message.split(', ', 1).join() : String(error)

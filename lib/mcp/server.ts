@@ -3,7 +3,7 @@ import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontex
 import { ApiError } from '@/lib/contract/errors'
 import { familyOfPath } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
-import { apiAddress, readRecord, referenceOf } from './data/records'
+import { apiAddress, getReference, readRecord } from './data/records'
 import { type Tool, ToolError } from './data/tool'
 import type { ToolData } from './data/tool-data'
 import { tools } from './tools'
@@ -19,7 +19,7 @@ type OnFailure = (error: unknown) => void
 /**
  * Explains mistakes of the caller. A fault of the server is reported to `onFailure`, and not disclosed to the caller.
  */
-function messageOf(error: unknown, onFailure: OnFailure): string {
+function getMessage(error: unknown, onFailure: OnFailure): string {
   if (error instanceof ToolError) return error.message
   if (error instanceof ApiError && error.status < 500) return error.message
   onFailure(error)
@@ -53,7 +53,7 @@ function registerTool(
         const text = JSON.stringify(structuredContent)
         return { content: [{ type: 'text', text }], structuredContent }
       } catch (error) {
-        const text = messageOf(error, onFailure)
+        const text = getMessage(error, onFailure)
         return { content: [{ type: 'text', text }], isError: true }
       }
     },
@@ -74,10 +74,10 @@ function registerRecords(server: McpServer, dataset: ToolData, onFailure: OnFail
       try {
         if (familyOfPath(String(family)) === undefined)
           throw new ToolError('There is no such family')
-        const document = await readRecord(dataset, referenceOf(`${family}/${id}`))
+        const document = await readRecord(dataset, getReference(`${family}/${id}`))
         return { contents: [{ uri: uri.href, mimeType, text: JSON.stringify(document) }] }
       } catch (error) {
-        throw new ResourceNotFoundError(uri.href, messageOf(error, onFailure))
+        throw new ResourceNotFoundError(uri.href, getMessage(error, onFailure))
       }
     },
   )

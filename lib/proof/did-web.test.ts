@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { didOf, documentAddressOf, isLocalDid, siteOfDid } from './did-web'
+import { getDid, getDocumentAddress, isLocalDid, siteOfDid } from './did-web'
 
 test('a site goes by its domain, with its port where it has one of its own', () => {
-  expect(didOf('https://atlas.example.org')).toBe('did:web:atlas.example.org')
-  expect(didOf('https://atlas.example.org:8443')).toBe('did:web:atlas.example.org%3A8443')
+  expect(getDid('https://atlas.example.org')).toBe('did:web:atlas.example.org')
+  expect(getDid('https://atlas.example.org:8443')).toBe('did:web:atlas.example.org%3A8443')
 })
 
 test('a site on this machine goes by localhost, however it is called', () => {
   for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
-    expect(didOf(`http://${host}:3000`)).toBe('did:web:localhost%3A3000')
+    expect(getDid(`http://${host}:3000`)).toBe('did:web:localhost%3A3000')
   }
 })
 
@@ -19,22 +19,22 @@ test('there is none for plain http and for IP addresses, which the method forbid
     'https://[2001:db8::1]',
     'http://10.0.0.1:3000',
   ]) {
-    expect(didOf(site), site).toBeUndefined()
+    expect(getDid(site), site).toBeUndefined()
   }
 })
 
 test('there is none for a site in a folder, because the identifier of the host is that of somebody else', () => {
-  expect(didOf('https://example.org/atlas')).toBeUndefined()
-  expect(didOf('http://localhost:3000/atlas')).toBeUndefined()
+  expect(getDid('https://example.org/atlas')).toBeUndefined()
+  expect(getDid('http://localhost:3000/atlas')).toBeUndefined()
 })
 
 test('a domain that begins like an address of this machine is a domain', () => {
-  expect(didOf('https://127.example.org')).toBe('did:web:127.example.org')
-  expect(didOf('http://127.example.org')).toBeUndefined()
+  expect(getDid('https://127.example.org')).toBe('did:web:127.example.org')
+  expect(getDid('http://127.example.org')).toBeUndefined()
 })
 
 test('a name in other letters goes by the form that the domain name system has', () => {
-  expect(didOf('https://höhe.example.org')).toBe('did:web:xn--hhe-sna.example.org')
+  expect(getDid('https://höhe.example.org')).toBe('did:web:xn--hhe-sna.example.org')
 })
 
 test('reads the site of an identifier and the address of its document, and knows those of this machine', () => {
@@ -45,7 +45,7 @@ test('reads the site of an identifier and the address of its document, and knows
     'did:key:z6Mk',
     'did:web:a/b',
     'did:web:a:',
-  ].map((did) => [siteOfDid(did), documentAddressOf(did)])
+  ].map((did) => [siteOfDid(did), getDocumentAddress(did)])
   expect(places).toEqual([
     ['atlas.example.org:8443', 'https://atlas.example.org:8443/.well-known/did.json'],
     ['example.org/users/ann', 'https://example.org/users/ann/did.json'],

@@ -12,9 +12,9 @@ const isIpAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(ho
  * Returns the identifier of the site at an address. Undefined if the address lacks a domain name or https, both of
  * which the method requires, or has a path, because the identifier of a host stands for the whole host. A site on a
  * loopback address gets `localhost`, which allows local tests but proves nothing to anyone else.
- * @example didOf('https://atlas.example.org') // 'did:web:atlas.example.org'
+ * @example getDid('https://atlas.example.org') // 'did:web:atlas.example.org'
  */
-export function didOf(siteUrl: string): string | undefined {
+export function getDid(siteUrl: string): string | undefined {
   const { protocol, hostname, port, pathname } = new URL(siteUrl)
   if (pathname !== '/') return undefined
   const isLocal = isLoopback(hostname)
@@ -30,7 +30,7 @@ interface Place {
 
 const form = /^did:web:([a-z0-9.-]+(?:%3a\d+)?)((?::(?:[a-z0-9._-]|%[0-9a-f]{2})+)*)$/i
 
-function placeOf(did: string): Place | undefined {
+function getPlace(did: string): Place | undefined {
   const [, host, folders = ''] = form.exec(did) ?? []
   return host === undefined
     ? undefined
@@ -42,15 +42,16 @@ function placeOf(did: string): Place | undefined {
  * host belongs to the signer. Returns undefined for any other method.
  */
 export function siteOfDid(did: string): string | undefined {
-  const place = placeOf(did)
+  const place = getPlace(did)
   return place && place.host + place.path
 }
 
 /** Returns the address of the document of a did:web identifier, or undefined for any other method. */
-export function documentAddressOf(did: string): string | undefined {
-  const place = placeOf(did)
+export function getDocumentAddress(did: string): string | undefined {
+  const place = getPlace(did)
   return place && `https://${place.host}${place.path ? `${place.path}/did.json` : didDocumentPath}`
 }
 
 /** Whether an identifier can be resolved only on the site's own machine. */
-export const isLocalDid = (did: string): boolean => /^localhost(:|$)/.test(placeOf(did)?.host ?? '')
+export const isLocalDid = (did: string): boolean =>
+  /^localhost(:|$)/.test(getPlace(did)?.host ?? '')

@@ -14,10 +14,10 @@ export interface Measures {
 }
 
 /** Returns the weight of a link. Other servers may have link types beyond the contract, which get the lowest weight. */
-export const weightOf = (type: string): number => linkWeights[type as LinkType] ?? 0.2
+export const getWeight = (type: string): number => linkWeights[type as LinkType] ?? 0.2
 
 /** Returns the measures of every node. A link to an unknown node is ignored. */
-export function measuresOf(
+export function getMeasures(
   nodes: readonly string[],
   links: readonly Pick<GraphLink, 'sourceNodeId' | 'targetNodeId' | 'type'>[],
 ): Map<string, Measures> {
@@ -25,7 +25,7 @@ export function measuresOf(
   for (const node of nodes) graph.addNode(node, { quality: 0 })
   for (const { sourceNodeId, targetNodeId, type } of links) {
     if (!graph.hasNode(sourceNodeId) || !graph.hasNode(targetNodeId)) continue
-    const weight = weightOf(type)
+    const weight = getWeight(type)
     graph.addEdge(sourceNodeId, targetNodeId, { weight })
     for (const node of [sourceNodeId, targetNodeId]) {
       graph.updateNodeAttribute(node, 'quality', (sum: number | undefined) => (sum ?? 0) + weight)
@@ -59,7 +59,7 @@ const logScaled = (value: number, max: number): number =>
 
 /**
  * Scales each measure to between 0 and 1, by its maximum over all nodes.
- * @example scoreOf(normalized(maxMeasures(measures.values()), measure))
+ * @example computeScore(normalized(maxMeasures(measures.values()), measure))
  */
 export const normalized = (max: Measures, { degree, quality, rank }: Measures): Measures => ({
   degree: logScaled(degree, max.degree),
@@ -68,7 +68,7 @@ export const normalized = (max: Measures, { degree, quality, rank }: Measures): 
 })
 
 /** Returns the score of a node that has links from its normalized measures, rounded to one decimal. */
-export function scoreOf({ degree, quality, rank }: Measures): number {
+export function computeScore({ degree, quality, rank }: Measures): number {
   const sum = scoreShares.degree * degree + scoreShares.quality * quality + scoreShares.rank * rank
   return Math.round(1000 * sum) / 10
 }

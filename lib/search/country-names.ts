@@ -13,7 +13,7 @@ interface CountryNames {
 
 const isCode = (name: string): boolean => /^[A-Z]{2}$/.test(name)
 
-function namesOf(country: (typeof worldCountries)[number]): CountryNames {
+function getNames(country: (typeof worldCountries)[number]): CountryNames {
   const { name, translations, altSpellings, demonyms } = country
   const adjectives = Object.values(demonyms ?? {}).flatMap(({ m, f }) => [m, f])
   const foreign = [...Object.values(name.native ?? {}), ...Object.values(translations)]
@@ -30,7 +30,7 @@ function namesOf(country: (typeof worldCountries)[number]): CountryNames {
   return { all: distinct(all), codes: distinct(codes), english: distinct(english) }
 }
 
-const byCode = new Map(worldCountries.map((country) => [country.cca2, namesOf(country)]))
+const byCode = new Map(worldCountries.map((country) => [country.cca2, getNames(country)]))
 const unknown: CountryNames = { all: [], codes: [], english: [] }
 
 /** Returns the names of a country by its ISO 3166-1 code; all lists are empty for an unknown code. */

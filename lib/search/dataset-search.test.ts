@@ -5,7 +5,7 @@ import type { SearchResult } from '@/lib/contract/search'
 import { Dataset } from '@/lib/dataset/dataset'
 import { type Ask, withApi } from '@/tests/fixtures/api'
 import { compiledWith } from '@/tests/fixtures/facts'
-import { found, item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { found, item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { DatasetSearch } from './dataset-search'
 
 const searched = async (ask: Ask, query: string): Promise<string[]> =>
@@ -55,7 +55,7 @@ test('exact matches come first, byte for byte, whatever else is found', async ()
 
 test('exact names are found in a dataset whose graph cannot be indexed', async () => {
   const people = found('people', 'Ada Test', 1)
-  const snapshot = snapshotOf({ search: [people], documents: { 'graph/nodes': { data: [{}] } } })
+  const snapshot = makeSnapshot({ search: [people], documents: { 'graph/nodes': { data: [{}] } } })
   const dataset = Dataset.of(snapshot)
   const errors: unknown[] = []
   const search = await DatasetSearch.of(dataset, (error) => errors.push(error))
@@ -67,7 +67,7 @@ test('exact names are found in a dataset whose graph cannot be indexed', async (
 test('there are at most five of a type, exact matches included', async () => {
   const names = ['Test A', 'Test B', 'Test C']
   const inOrder = names.map((name, index) => found('regions', name, index))
-  const snapshot = snapshotOf({ search: inOrder })
+  const snapshot = makeSnapshot({ search: inOrder })
   const region = (name: string, id: number) => ({
     group: 'regions' as const,
     names: [name],
@@ -109,15 +109,15 @@ test('the index of a large dataset has the most important of each group, and all
   })
   const people = names.map((name, index) => item(index + 1, name))
   const documents = { 'graph/nodes': { data: nodes } }
-  const dataset = Dataset.of(snapshotOf({ items: { people }, search, documents }))
+  const dataset = Dataset.of(makeSnapshot({ items: { people }, search, documents }))
   const fail = (error: unknown) => expect(error).toBeUndefined()
   const whole = await DatasetSearch.of(dataset, fail, { records: 3, perGroupOfMany: 1 })
   const bounded = await DatasetSearch.of(dataset, fail, { records: 2, perGroupOfMany: 1 })
-  const titlesOf = async (tolerant: DatasetSearch, query: string) =>
+  const getTitles = async (tolerant: DatasetSearch, query: string) =>
     (await tolerant.search(query, 5)).map((text) => JSON.parse(text).title)
-  expect(await titlesOf(whole, 'harbor')).toEqual([...names].reverse())
-  expect(await titlesOf(bounded, 'harbor')).toEqual(['Harbour Registry'])
-  expect(await titlesOf(bounded, 'harbour')).toEqual([...names].reverse())
+  expect(await getTitles(whole, 'harbor')).toEqual([...names].reverse())
+  expect(await getTitles(bounded, 'harbor')).toEqual(['Harbour Registry'])
+  expect(await getTitles(bounded, 'harbour')).toEqual([...names].reverse())
 })
 
 test('a list finds partial text and never guesses', async () => {

@@ -1,13 +1,13 @@
 /** The tolerant search of a dataset. It adds to what the dataset's own search finds, and never changes it. */
 import { setImmediate as yieldToOthers } from 'node:timers/promises'
-import { wordsOf } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
 import type { SearchResult } from '@/lib/contract/search'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { SearchEngine } from './engine'
 import {
-  groupOf,
+  getGroup,
   type Searchable,
   searchableCountry,
   searchableNode,
@@ -34,7 +34,7 @@ function otherNamesIn<F extends NamedFamily>(
   family: F,
   otherName: (item: ItemOf<F>) => string | null | undefined,
 ): [id: string, names: string[]][] {
-  const { prefix } = wordsOf(family)
+  const { prefix } = getWords(family)
   return dataset.all(family).flatMap((text): [string, string[]][] => {
     const item: ItemOf<F> = JSON.parse(text)
     const name = otherName(item)
@@ -65,7 +65,7 @@ async function searchables(
   return [...records, ...countries.map(searchableCountry), ...regions.map(searchableRegion)]
 }
 
-const idOf = (result: string): string => (JSON.parse(result) as SearchResult).id
+const getId = (result: string): string => (JSON.parse(result) as SearchResult).id
 
 export class DatasetSearch {
   private constructor(
@@ -96,7 +96,7 @@ export class DatasetSearch {
   static async #indexed(dataset: Dataset, limits: typeof indexLimits): Promise<DatasetSearch> {
     const isComplete = countRecords(dataset) <= limits.records
     const perGroup = isComplete ? Number.MAX_SAFE_INTEGER : limits.perGroupOfMany
-    const texts = new Map(dataset.search(undefined, perGroup).map((text) => [idOf(text), text]))
+    const texts = new Map(dataset.search(undefined, perGroup).map((text) => [getId(text), text]))
     const results = [...texts.values()].map((text): SearchResult => JSON.parse(text))
     const isIndexed = (id: string) => isComplete || texts.has(id)
     const engine = await SearchEngine.of(await searchables(dataset, results, isIndexed))
@@ -110,11 +110,11 @@ export class DatasetSearch {
   async search(query: string | undefined, perGroup: number): Promise<string[]> {
     const exact = this.dataset.search(query, perGroup)
     if (query === undefined) return exact
-    const found = new Set(exact.map(idOf))
+    const found = new Set(exact.map(getId))
     const counts = new Map<string, number>()
     const fits = (id: string): boolean => {
-      const count = (counts.get(groupOf(id)) ?? 0) + 1
-      counts.set(groupOf(id), count)
+      const count = (counts.get(getGroup(id)) ?? 0) + 1
+      counts.set(getGroup(id), count)
       return count <= perGroup
     }
     for (const id of found) fits(id)

@@ -7,7 +7,7 @@ import { setImmediate } from 'node:timers/promises'
 import { spelled, typedLetter } from '@/lib/text/fold'
 import { looserQueries } from './looser-queries'
 import { type NameRank, NameScan } from './name-scan'
-import { groupOf, type Searchable } from './searchable'
+import { getGroup, type Searchable } from './searchable'
 import { shownWords, WordIndex, type WordMatch, wordsToFind } from './word-index'
 
 export type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled'
@@ -49,7 +49,7 @@ class Collector {
     const id = this.records[position]?.id
     if (id === undefined || this.#seen.has(id)) return
     this.#seen.add(id)
-    const group = groupOf(id)
+    const group = getGroup(id)
     if (this.request.group !== undefined && group !== this.request.group) return
     const count = this.#counts.get(group) ?? 0
     if (count >= this.request.perGroup) return
@@ -100,17 +100,17 @@ export class SearchEngine {
     const found = [...this.#names.find(query)]
     // The name has these words, but not what was typed.
     const words = isLooser ? wordsToFind(query) : []
-    const kindOf = (rank: NameRank): MatchKind => (isLooser ? 'words' : rank)
+    const getKind = (rank: NameRank): MatchKind => (isLooser ? 'words' : rank)
     const letter = typedLetter(query)
     if (letter !== undefined) {
       const hasLetter = (position: number) =>
         this.records[position]?.names.some((name) => spelled(name).includes(letter))
       for (const [rank, positions] of found) {
-        for (const position of positions.filter(hasLetter)) collector.add(position, kindOf(rank))
+        for (const position of positions.filter(hasLetter)) collector.add(position, getKind(rank))
       }
     }
     for (const [rank, positions] of found) {
-      for (const position of positions) collector.add(position, kindOf(rank), words)
+      for (const position of positions) collector.add(position, getKind(rank), words)
     }
   }
 

@@ -5,14 +5,14 @@ import { digitBorders, innerBorders, squeezed } from './words'
 /** Start and end, as in `slice`. */
 export type Range = readonly [start: number, end: number]
 
-/** Normalizes a text character by character with `plainOf`, and maps each resulting letter to its range in the text. */
-function plainText(text: string, plainOf: (character: string) => string) {
+/** Normalizes a text character by character with `getPlain`, and maps each resulting letter to its range in the text. */
+function plainText(text: string, getPlain: (character: string) => string) {
   // Folding turns `ß` into two letters, and `é` into one. A combining mark belongs to the letter before it.
   const origins: [start: number, end: number][] = []
   let plain = ''
   let offset = 0
   for (const character of text) {
-    const letters = plainOf(character)
+    const letters = getPlain(character)
     const end = offset + character.length
     for (let index = 0; index < letters.length; index += 1) origins.push([offset, end])
     const last = origins.at(-1)
@@ -25,13 +25,13 @@ function plainText(text: string, plainOf: (character: string) => string) {
 
 const foldedCharacter = (character: string) => (/\s/.test(character) ? ' ' : fold(character))
 
-function rangeOf(
+function getRange(
   text: string,
   wanted: string,
-  plainOf: (character: string) => string,
+  getPlain: (character: string) => string,
 ): Range | undefined {
   if (wanted === '') return undefined
-  const { plain, origins } = plainText(text, plainOf)
+  const { plain, origins } = plainText(text, getPlain)
   const at = plain.indexOf(wanted)
   const [first, last] = [origins[at], origins[at + wanted.length - 1]]
   return first && last && [first[0], last[1]]
@@ -39,11 +39,11 @@ function rangeOf(
 
 /** Returns the range of a query in a name, compared as in searches, or undefined if the name does not contain it. */
 export const queryRange = (name: string, query: string): Range | undefined =>
-  rangeOf(name, fold(query), foldedCharacter)
+  getRange(name, fold(query), foldedCharacter)
 
 /** Like `queryRange`, but ignores spaces and punctuation, and matches only the start of a name. */
 function squeezedRange(name: string, query: string): Range | undefined {
-  const range = rangeOf(name, squeezed(query), squeezed)
+  const range = getRange(name, squeezed(query), squeezed)
   return range?.[0] === 0 ? range : undefined
 }
 

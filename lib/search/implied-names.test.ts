@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { impliedNames, initialsOf } from './implied-names'
+import { getInitials, impliedNames } from './implied-names'
 
 test('acronyms and former names in brackets are names, and so is what stands before them', () => {
   expect(impliedNames('Digital Credentials Consortium (DCC)')).toEqual([
@@ -41,16 +41,16 @@ test('a name for a purpose is also written with a 4 for it', () => {
 })
 
 test('initials are also those without a publisher, and with a version', () => {
-  expect(initialsOf('W3C Verifiable Credentials Data Model', 3)).toContain('vcdm')
-  expect(initialsOf('OpenID4VC High Assurance Interoperability Profile', 3)).toContain('haip')
-  expect(initialsOf('Self-Issued OpenID Provider v2', 3)).toEqual(['siop', 'siop2'])
-  expect(initialsOf('Comprehensive Learner Record 2.0', 3)).toEqual(['clr', 'clr2'])
-  expect(initialsOf('W3C Digital Wallet', 3)).not.toContain('dw')
+  expect(getInitials('W3C Verifiable Credentials Data Model', 3)).toContain('vcdm')
+  expect(getInitials('OpenID4VC High Assurance Interoperability Profile', 3)).toContain('haip')
+  expect(getInitials('Self-Issued OpenID Provider v2', 3)).toEqual(['siop', 'siop2'])
+  expect(getInitials('Comprehensive Learner Record 2.0', 3)).toEqual(['clr', 'clr2'])
+  expect(getInitials('W3C Digital Wallet', 3)).not.toContain('dw')
 })
 
 test('initials are those of three words or more, with and without small ones', () => {
-  expect(initialsOf('Universidad Politécnica de Madrid', 3)).toEqual(['upm', 'updm'])
-  expect(initialsOf('University College London (UCL)', 3)).toEqual(['ucl'])
-  expect(initialsOf('Red Cross', 3)).toEqual([])
-  expect(initialsOf('United Kingdom', 2)).toEqual(['uk'])
+  expect(getInitials('Universidad Politécnica de Madrid', 3)).toEqual(['upm', 'updm'])
+  expect(getInitials('University College London (UCL)', 3)).toEqual(['ucl'])
+  expect(getInitials('Red Cross', 3)).toEqual([])
+  expect(getInitials('United Kingdom', 2)).toEqual(['uk'])
 })

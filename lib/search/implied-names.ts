@@ -32,12 +32,12 @@ function namesAroundBrackets(name: string): string[] {
   return others.length > 0 && after.trim() === '' ? [before, ...others] : others
 }
 
-const capitalsOf = (text: string): string => text.replace(/\P{Lu}/gu, '')
+const getCapitals = (text: string): string => text.replace(/\P{Lu}/gu, '')
 
 /** `OpenID for Verifiable Presentations` is also written `OpenID4VP`, `OID4VP` and `OpenID for VP`. */
 function namesWithFour(name: string): string[] {
   const [, base = '', purpose = ''] = /^(\p{L}+) for (\p{Lu}.*)$/u.exec(name) ?? []
-  const [capitals, initials] = [capitalsOf(base), capitalsOf(purpose)]
+  const [capitals, initials] = [getCapitals(base), getCapitals(purpose)]
   if (capitals.length < 2 || initials.length < 2) return []
   return [`${base}4${initials}`, `${capitals}4${initials}`, `${base} for ${initials}`]
 }
@@ -65,10 +65,10 @@ function initialsOfWords(name: string, least: number): string[] {
 /**
  * Returns the initials of a name, with and without its small words, its publisher and its version. There are none for a
  * name with fewer than `least` other words.
- * @example initialsOf('Universidad Politécnica de Madrid', 3) // ['upm', 'updm']
- * @example initialsOf('Comprehensive Learner Record 2.0', 3) // ['clr', 'clr2']
+ * @example getInitials('Universidad Politécnica de Madrid', 3) // ['upm', 'updm']
+ * @example getInitials('Comprehensive Learner Record 2.0', 3) // ['clr', 'clr2']
  */
-export function initialsOf(name: string, least: number): string[] {
+export function getInitials(name: string, least: number): string[] {
   const plain = name.replace(/\(.*$/, '').trim()
   const [, unversioned = plain, version = ''] =
     /^(.+?)\s+v?(\d+(?:\.[1-9]\d*)*)(?:\.0)*$/.exec(plain) ?? []

@@ -1,6 +1,6 @@
 /** Finds names that contain a query as it is written, which an index of words cannot do. */
 import { fold, foldedWords } from '@/lib/text/fold'
-import { impliedNames, initialsOf } from './implied-names'
+import { getInitials, impliedNames } from './implied-names'
 import type { Searchable } from './searchable'
 import { squeezed } from './words'
 
@@ -46,7 +46,7 @@ export class NameScan {
     const wholes = [...names, ...aliases, ...codes, ...names.flatMap(impliedNames)]
     this.#note(this.#whole, wholes.map(squeezed), position)
     const [name = ''] = names
-    this.#note(this.#initials, initialsOf(name, leastInitials(record)), position)
+    this.#note(this.#initials, getInitials(name, leastInitials(record)), position)
   }
 
   #note(index: Map<string, number[]>, keys: readonly string[], position: number): void {
@@ -66,9 +66,9 @@ export class NameScan {
     const key = squeezed(query)
     const whole = new Set(this.#whole.get(key))
     const initials = new Set(this.#initials.get(key))
-    const rankOf = rankFinder(text, key)
+    const getRank = rankFinder(text, key)
     for (const [position, record] of this.#records.entries()) {
-      const rank = whole.has(position) ? 'whole' : rankOf(record)
+      const rank = whole.has(position) ? 'whole' : getRank(record)
       const isInitials = initials.has(position) && (rank === undefined || rank === 'inside')
       const best = isInitials ? 'initials' : rank
       if (best) found.get(best)?.push(position)

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actsAndStandards, terms } from './known-names'
-import { otherNamesOf, renamedTerms } from './record-aliases'
+import { getOtherNames, renamedTerms } from './record-aliases'
 import { squeezed } from './words'
 
 test('a regulation or a standard goes by its other names, whichever of them it states', () => {
@@ -10,10 +10,10 @@ test('a regulation or a standard goes by its other names, whichever of them it s
     'Regulation (EU) 2016/679',
     'Datenschutz-Grundverordnung (DSGVO)',
   ]) {
-    expect(otherNamesOf(name), name).toEqual(expect.arrayContaining(['RGPD', 'AVG', 'RODO']))
-    expect(otherNamesOf(name)).not.toContain(name)
+    expect(getOtherNames(name), name).toEqual(expect.arrayContaining(['RGPD', 'AVG', 'RODO']))
+    expect(getOtherNames(name)).not.toContain(name)
   }
-  expect(otherNamesOf('GDPR')).not.toContain('GDPR')
+  expect(getOtherNames('GDPR')).not.toContain('GDPR')
 })
 
 test('a name that merely contains a known one has no others', () => {
@@ -24,7 +24,7 @@ test('a name that merely contains a known one has no others', () => {
     '',
     '()',
   ]) {
-    expect(otherNamesOf(name), name).toEqual([])
+    expect(getOtherNames(name), name).toEqual([])
   }
 })
 

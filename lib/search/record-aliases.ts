@@ -15,9 +15,9 @@ function statedNames(name: string): string[] {
 
 /**
  * Returns the other names of a regulation or a standard. They are found by any of its names.
- * @example otherNamesOf('eIDAS Regulation') // ['eIDAS 1', 'Regulation (EU) No 910/2014']
+ * @example getOtherNames('eIDAS Regulation') // ['eIDAS 1', 'Regulation (EU) No 910/2014']
  */
-export function otherNamesOf(name: string): string[] {
+export function getOtherNames(name: string): string[] {
   const stated = statedNames(name).map(squeezed)
   const known = new Set(stated.flatMap((one) => byName.get(one) ?? []))
   return [...known].flatMap(({ names }) => names).filter((one) => !stated.includes(squeezed(one)))

@@ -4,7 +4,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import type { SearchResult } from '@/lib/contract/search'
 import { countryNames } from './country-names'
-import { otherNamesOf, renamedTerms } from './record-aliases'
+import { getOtherNames, renamedTerms } from './record-aliases'
 
 export interface Searchable {
   /** The id of the node or the search result: `project-118`, `country-756`. */
@@ -26,8 +26,8 @@ export interface Searchable {
   weight: number
 }
 
-/** The number of results is limited per group. `groupOf('project-118')` is `'project'`. */
-export const groupOf = (id: string): string => id.replace(/-\d+$/, '')
+/** The number of results is limited per group. `getGroup('project-118')` is `'project'`. */
+export const getGroup = (id: string): string => id.replace(/-\d+$/, '')
 
 /** Other words for records of a type, in addition to its name. */
 const otherKinds: Partial<Record<NodeType, string>> = {
@@ -42,7 +42,7 @@ const otherKinds: Partial<Record<NodeType, string>> = {
   dlt: 'blockchain protocol',
 }
 
-function kindsOf({ type, status }: GraphNode): string[] {
+function getKinds({ type, status }: GraphNode): string[] {
   const known = Object.hasOwn(nodeTypes, type) ? (type as NodeType) : undefined
   if (known === undefined) return []
   return [nodeTypes[known].one, otherKinds[known] ?? '', status ?? '']
@@ -51,15 +51,15 @@ function kindsOf({ type, status }: GraphNode): string[] {
 /** A project with this many countries or more is not specific to any of them. */
 const manyCountries = 4
 
-function countriesOf({ country, countryCodes }: GraphNode): readonly string[] {
+function getCountries({ country, countryCodes }: GraphNode): readonly string[] {
   if (country) return [country]
   return countryCodes.length < manyCountries ? countryCodes : []
 }
 
 /** The names of a node that neither the graph nor a document states. */
-export function knownNamesOf({ title, type }: GraphNode): string[] {
+export function getKnownNames({ title, type }: GraphNode): string[] {
   const isActOrStandard = type === 'Regulation' || type === 'Standard'
-  return [...(isActOrStandard ? otherNamesOf(title) : []), ...renamedTerms(title)]
+  return [...(isActOrStandard ? getOtherNames(title) : []), ...renamedTerms(title)]
 }
 
 /** Makes a node of the graph searchable. `otherNames` are names that the graph lacks, such as trade names. */
@@ -68,9 +68,9 @@ export function searchableNode(node: GraphNode, otherNames: readonly string[] = 
   return {
     id: node.id,
     names: [node.title, ...prefixed, ...otherNames.filter((name) => name !== node.title)],
-    aliases: knownNamesOf(node),
-    countries: countriesOf(node),
-    kinds: kindsOf(node),
+    aliases: getKnownNames(node),
+    countries: getCountries(node),
+    kinds: getKinds(node),
     text: node.description ?? '',
     weight: node.score ?? 0,
   }
@@ -82,7 +82,7 @@ type CountryItem = Pick<Country, 'id' | 'code' | 'name' | 'formal_name' | 'stats
  * The number of records on a logarithmic scale, so that a country with 500 of them does not weigh ten times as much as
  * one with 50.
  */
-const weightOf = ({ stats }: CountryItem): number =>
+const getWeight = ({ stats }: CountryItem): number =>
   Math.min(100, 12 * Math.log1p(stats.entities + stats.projects_hq + stats.regulations))
 
 export const searchableCountry = (country: CountryItem): Searchable => ({
@@ -93,7 +93,7 @@ export const searchableCountry = (country: CountryItem): Searchable => ({
   countries: [country.code],
   kinds: ['country'],
   text: '',
-  weight: weightOf(country),
+  weight: getWeight(country),
 })
 
 export const searchableRegion = ({ id, title, code }: SearchResult): Searchable => ({

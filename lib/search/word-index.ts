@@ -1,7 +1,7 @@
 /** Finds records by words: in any order, by their start, misspelled, or in texts about the record. */
 import MiniSearch, { type Query, type SearchOptions } from 'minisearch'
 import { countriesCalled, countryNames } from './country-names'
-import { initialsOf } from './implied-names'
+import { getInitials } from './implied-names'
 import type { Searchable } from './searchable'
 import { indexWords, spellings, wantedWords } from './words'
 
@@ -19,7 +19,7 @@ type Field = (typeof allFields)[number]
 const isCode = (word: string): boolean => /^[A-Z]{2}$/.test(word)
 
 /** Codes are in upper case and words of texts in lower case, so that neither matches the other. */
-const placesOf = ({ countries }: Searchable): string[] =>
+const getPlaces = ({ countries }: Searchable): string[] =>
   countries.flatMap((code) => [code, ...countryNames(code).english.flatMap(indexWords)])
 
 /** Initials with fewer letters stand for too many names. */
@@ -27,7 +27,7 @@ const leastInitials = 3
 
 /** In upper case, so that they match neither as the start of a word nor misspelled. */
 const initialsIn = ({ names: [name = ''] }: Searchable): string[] =>
-  initialsOf(name, leastInitials).map((initials) => initials.toUpperCase())
+  getInitials(name, leastInitials).map((initials) => initials.toUpperCase())
 
 /** Without the words of names, so that a name with many aliases is no better a match for the words that they share. */
 function aliasWords({ names, aliases, codes }: Searchable): string[] {
@@ -42,7 +42,7 @@ const fieldWords: Record<Field, (record: Searchable) => string[]> = {
   aliases: aliasWords,
   products: ({ products = [] }) => products.flatMap(indexWords),
   initials: initialsIn,
-  places: placesOf,
+  places: getPlaces,
   kinds: ({ kinds }) => kinds.flatMap(indexWords),
   text: ({ text }) => indexWords(text),
 }

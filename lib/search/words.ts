@@ -19,21 +19,21 @@ const wordsBetween = (chunk: string, borders: RegExp): string[] =>
     .flatMap((part) => fold(part).split(/[^\p{L}\p{N}]+/u))
     .filter(Boolean)
 
-const chunksOf = (text: string): string[] => text.split(/[\s/()|,;]+/)
+const getChunks = (text: string): string[] => text.split(/[\s/()|,;]+/)
 
 /**
  * Returns the folded words of a name, each part of a compound by itself.
  * @example nameWords('OpenWallet ISO 18013-5') // ['open', 'wallet', 'iso', '18013', '5']
  */
 export const nameWords = (name: string): string[] =>
-  chunksOf(name).flatMap((chunk) => wordsBetween(chunk, innerBorders))
+  getChunks(name).flatMap((chunk) => wordsBetween(chunk, innerBorders))
 
 /**
  * Returns the folded words of a query. Capitals make no difference: `OpenWallet` and `openwallet` are both one word.
  * @example queryWords('OpenWallet 18013-5') // ['openwallet', '18013', '5']
  */
 export const queryWords = (query: string): string[] =>
-  chunksOf(query).flatMap((chunk) => wordsBetween(chunk, digitBorders))
+  getChunks(query).flatMap((chunk) => wordsBetween(chunk, digitBorders))
 
 /**
  * Returns the words of a text in every form in which a query may have them: the parts of a compound, those that a query
@@ -41,7 +41,7 @@ export const queryWords = (query: string): string[] =>
  * @example indexWords('OpenWallet') // ['open', 'wallet', 'openwallet']
  */
 export function indexWords(text: string): string[] {
-  return chunksOf(text).flatMap((chunk) => {
+  return getChunks(text).flatMap((chunk) => {
     const parts = wordsBetween(chunk, innerBorders)
     if (parts.length < 2) return parts
     const others = new Set([...wordsBetween(chunk, digitBorders), parts.join('')])

@@ -12,7 +12,7 @@ interface OpenedFile {
 
 type StoredRow = Omit<KeyRow, 'unlimited'> & { unlimited: number }
 
-const reasonOf = (error: unknown): string =>
+const getReason = (error: unknown): string =>
   error instanceof Error ? error.message : String(error)
 
 /** Creates the table, or the column that older files lack. */
@@ -79,7 +79,7 @@ function openFile(file: string): OpenedFile {
     )
     return mayWrite(file) ? { database } : { database, writeFault: 'it is read-only for this user' }
   } catch (error) {
-    const writeFault = reasonOf(error)
+    const writeFault = getReason(error)
     if (isEmpty(file)) {
       return { database: openWith(() => new DatabaseSync(':memory:'), prepare), writeFault }
     }

@@ -15,7 +15,7 @@ const maxSelfMade = 10_000
 
 const hourMs = 60 * 60 * 1000
 const dayMs = 24 * hourMs
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
+const getDay = (time: number): string => new Date(time).toISOString().slice(0, 10)
 
 /** How often to look for changes. Until then, a key that another process has revoked is still accepted. */
 const pollMs = 1_000
@@ -36,7 +36,7 @@ export interface KeysOptions {
   maxSelfMade?: number
 }
 
-const reasonOf = (error: unknown): string =>
+const getReason = (error: unknown): string =>
   (error instanceof Error && (error.message || (error as NodeJS.ErrnoException).code)) ||
   String(error)
 
@@ -113,7 +113,7 @@ export class ApiKeys {
       (row) => row.lastUsed !== null && !this.#isExpired(row),
     )
     if (made.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
-    return this.#insert('self-made', false, dayOf(this.#now() - dayMs))
+    return this.#insert('self-made', false, getDay(this.#now() - dayMs))
   }
 
   async #insert(name: string, unlimited: boolean, lastUsed: string | null) {
@@ -158,7 +158,7 @@ export class ApiKeys {
   #expiry() {
     const now = this.#now()
     return {
-      lastUsedBefore: dayOf(now - unusedDays * dayMs),
+      lastUsedBefore: getDay(now - unusedDays * dayMs),
       unusedCreatedBefore: new Date(now - neverUsedHours * hourMs).toISOString(),
     }
   }
@@ -170,7 +170,7 @@ export class ApiKeys {
   }
 
   #noteUse(row: KeyRow): void {
-    const today = dayOf(this.#now())
+    const today = getDay(this.#now())
     if (row.lastUsed === null || row.lastUsed >= today) return
     row.lastUsed = today
     this.#uses.set(row.id, today)
@@ -191,8 +191,8 @@ export class ApiKeys {
         this.#failedWrite = undefined
         return result
       } catch (error) {
-        this.#failedWrite = reasonOf(error)
-        throw new KeyError(this.#describe('written', reasonOf(error)))
+        this.#failedWrite = getReason(error)
+        throw new KeyError(this.#describe('written', getReason(error)))
       } finally {
         await this.#read()
       }
@@ -216,7 +216,7 @@ export class ApiKeys {
       this.#failedWrite = undefined
       for (const [id, day] of stored) if (this.#uses.get(id) === day) this.#uses.delete(id)
     } catch (error) {
-      this.#failedWrite = reasonOf(error)
+      this.#failedWrite = getReason(error)
     }
   }
 
@@ -233,7 +233,7 @@ export class ApiKeys {
       this.#note('written', this.table.writeFault() ?? this.#failedWrite)
     } catch (error) {
       this.#version = undefined
-      this.#note('read', reasonOf(error))
+      this.#note('read', getReason(error))
     }
   }
 

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { gunzip, gzip } from 'node:zlib'
 import { Dataset } from '@/lib/dataset/dataset'
-import { type Manifest, manifestOf, type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
+import { type Manifest, makeManifest, type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
 import { snapshotTexts, writeLines } from '@/lib/dataset/snapshot-text'
 
 const compress = promisify(gzip)
@@ -26,7 +26,7 @@ export interface EncodedSnapshot {
   row: Omit<SnapshotRow, 'facts'>
 }
 
-const digestOf = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
+const computeDigest = (body: Uint8Array): string => createHash('sha256').update(body).digest('hex')
 
 function joinLines(lines: Iterable<string>): Buffer {
   const chunks: Buffer[] = []
@@ -35,10 +35,10 @@ function joinLines(lines: Iterable<string>): Buffer {
 }
 
 export async function encodeSnapshot(snapshot: Snapshot): Promise<EncodedSnapshot> {
-  const manifest = manifestOf(snapshot)
+  const manifest = makeManifest(snapshot)
   const body = await compress(joinLines(writeLines(snapshotTexts(snapshot, manifest))))
   const { hash } = manifest
-  return { manifest, row: { format: snapshotFormat, hash, digest: digestOf(body), body } }
+  return { manifest, row: { format: snapshotFormat, hash, digest: computeDigest(body), body } }
 }
 
 /** The fault of a row that cannot be read. */
@@ -49,6 +49,7 @@ export class SnapshotFault extends Error {
 /** Reads a snapshot from its row. Throws a `SnapshotFault` that completes the sentence “The store at … …”. */
 export async function decodeSnapshot({ format, digest, body }: SnapshotRow): Promise<Dataset> {
   if (format !== snapshotFormat) throw new SnapshotFault('was written by another version')
-  if (digestOf(body) !== digest) throw new SnapshotFault('is damaged: its digest does not match')
+  if (computeDigest(body) !== digest)
+    throw new SnapshotFault('is damaged: its digest does not match')
   return Dataset.read(await decompress(body))
 }

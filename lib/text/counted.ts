@@ -22,5 +22,7 @@ export const enumerated = (words: readonly string[]): string =>
  * Returns the number of distinct ids among the items.
  * @example countDistinct(relations, ({ person }) => person.id)
  */
-export const countDistinct = <Item>(items: readonly Item[], idOf: (item: Item) => number): number =>
-  new Set(items.map(idOf)).size
+export const countDistinct = <Item>(
+  items: readonly Item[],
+  getId: (item: Item) => number,
+): number => new Set(items.map(getId)).size

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { csvOf } from './csv'
+import { toCsv } from './csv'
 
 test('quotes cells that contain a separator, a quote or a line break, and doubles quotes', () => {
   expect(
-    csvOf([
+    toCsv([
       ['a,b', 'c"d', 'e\nf', 'g'],
       [1, null, undefined, ''],
     ]),
@@ -11,7 +11,7 @@ test('quotes cells that contain a separator, a quote or a line break, and double
 })
 
 test('escapes texts that a spreadsheet would evaluate as formulas, but no numbers', () => {
-  expect(csvOf([['=1+1', '+1', '-x', '@sum', -5]])).toBe("\uFEFF'=1+1,'+1,'-x,'@sum,-5\r\n")
-  expect(csvOf([['＝1', '＋1', '－1', '＠a']])).toBe("\uFEFF'＝1,'＋1,'－1,'＠a\r\n")
-  expect(csvOf([['=a,"b"']])).toBe('\uFEFF"\'=a,""b"""\r\n')
+  expect(toCsv([['=1+1', '+1', '-x', '@sum', -5]])).toBe("\uFEFF'=1+1,'+1,'-x,'@sum,-5\r\n")
+  expect(toCsv([['＝1', '＋1', '－1', '＠a']])).toBe("\uFEFF'＝1,'＋1,'－1,'＠a\r\n")
+  expect(toCsv([['=a,"b"']])).toBe('\uFEFF"\'=a,""b"""\r\n')
 })

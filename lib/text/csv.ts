@@ -17,5 +17,5 @@ function cellText(cell: CsvCell): string {
 }
 
 /** Writes rows as CSV. It starts with a byte order mark, because Excel does not read the text as UTF-8 otherwise. */
-export const csvOf = (rows: readonly (readonly CsvCell[])[]): string =>
+export const toCsv = (rows: readonly (readonly CsvCell[])[]): string =>
   `\uFEFF${rows.map((row) => `${row.map(cellText).join(',')}\r\n`).join('')}`

@@ -4,13 +4,13 @@
  */
 export function groupBy<Item, Key>(
   items: readonly Item[],
-  keyOf: (item: Item) => Key,
+  getKey: (item: Item) => Key,
 ): Map<Key, Item[]> {
   const groups = new Map<Key, Item[]>()
   for (const item of items) {
-    const group = groups.get(keyOf(item))
+    const group = groups.get(getKey(item))
     if (group) group.push(item)
-    else groups.set(keyOf(item), [item])
+    else groups.set(getKey(item), [item])
   }
   return groups
 }

@@ -4,7 +4,7 @@
  */
 const unprintable = /[\p{C}\p{Zl}\p{Zp}]/gu
 
-const escapeOf = (character: string): string =>
+const getEscape = (character: string): string =>
   [...Array(character.length).keys()]
     .map((at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, '0')}`)
     .join('')
@@ -14,4 +14,4 @@ const escapeOf = (character: string): string =>
  * new one. JSON keeps its meaning.
  * @example printable('a\u202eb') // 'a\\u202eb'
  */
-export const printable = (text: string): string => text.replace(unprintable, escapeOf)
+export const printable = (text: string): string => text.replace(unprintable, getEscape)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { hostOf, safeHttpUrl } from './safe-http-url'
+import { getHost, safeHttpUrl } from './safe-http-url'
 
 test('accepts http and https URLs', () => {
   expect(safeHttpUrl('https://www.example.org/a?b#c')?.href).toBe('https://www.example.org/a?b#c')
@@ -29,5 +29,5 @@ test('rejects everything else', () => {
 })
 
 test('shortens a host to its name', () => {
-  expect(hostOf(new URL('https://www.example.org:8443/a'))).toBe('example.org')
+  expect(getHost(new URL('https://www.example.org:8443/a'))).toBe('example.org')
 })

@@ -10,4 +10,4 @@ export function safeHttpUrl(text: string | null | undefined): URL | undefined {
 }
 
 /** Returns the host without its port and a leading `www.`: `'example.org'`. */
-export const hostOf = (url: URL): string => url.hostname.replace(/^www\./, '')
+export const getHost = (url: URL): string => url.hostname.replace(/^www\./, '')

@@ -1,7 +1,7 @@
 const maxTextLength = 200
 
 /** Normalizes a search text to one line of limited length. Returns undefined if it is empty. */
-export function searchTextOf(value: string | null): string | undefined {
+export function getSearchText(value: string | null): string | undefined {
   const text = (value ?? '').replace(/\s+/g, ' ').trim().slice(0, maxTextLength)
   // Truncation may leave half of a surrogate pair at the end, which cannot be encoded in a URL.
   return text.replace(/[\uD800-\uDBFF]$/, '').trim() || undefined

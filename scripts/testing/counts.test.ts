@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { countsOfReport, lineOf, sumOf } from './counts'
+import { addUp, countsOfReport, getLine } from './counts'
 
 const browserReport = (expected: number, unexpected: number, flaky = 0, skipped = 0) => ({
   stats: { expected, unexpected, flaky, skipped },
@@ -41,6 +41,6 @@ test('writes a sum in one line, and what was skipped only where something was', 
     { passed: 900, failed: 1, skipped: 0 },
     { passed: 30, failed: 0, skipped: 2 },
   ]
-  expect(lineOf(sumOf(runs))).toBe('930 passed, 1 failed, 2 skipped')
-  expect(lineOf(sumOf([{ passed: 3, failed: 0, skipped: 0 }]))).toBe('3 passed, 0 failed')
+  expect(getLine(addUp(runs))).toBe('930 passed, 1 failed, 2 skipped')
+  expect(getLine(addUp([{ passed: 3, failed: 0, skipped: 0 }]))).toBe('3 passed, 0 failed')
 })

@@ -64,13 +64,13 @@ export async function countsOfRun(runTests: () => Promise<boolean>): Promise<Cou
   return countsOfReport(readJson(reportFile), endedWell)
 }
 
-export const sumOf = (all: readonly Counts[]): Counts => ({
+export const addUp = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
 })
 
-export const lineOf = ({ passed, failed, skipped }: Counts): string =>
+export const getLine = ({ passed, failed, skipped }: Counts): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
 export function keepCounts(suite: string, counts: Counts): void {

@@ -18,7 +18,7 @@ export function choosePackages(
 }
 
 /** Those of the packages that Debian's package lists have. */
-function availableOf(names: readonly string[]): Set<string> {
+function getAvailable(names: readonly string[]): Set<string> {
   const options = ['show', '--no-all-versions', ...names]
   const { stdout } = spawnSync('apt-cache', options, { encoding: 'utf8', maxBuffer: 2 ** 25 })
   return new Set([...stdout.matchAll(/^Package: (\S+)$/gm)].map(([, name = '']) => name))
@@ -32,7 +32,7 @@ async function installFromDebian(missing: readonly Program[]): Promise<void> {
   await aptGet('update')
   const packages = choosePackages(
     missing,
-    availableOf(missing.flatMap(({ packages }) => packages.flat())),
+    getAvailable(missing.flatMap(({ packages }) => packages.flat())),
   )
   if (packages.length > 0) await aptGet('install', '-y', '--no-install-recommends', ...packages)
 }

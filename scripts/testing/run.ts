@@ -3,7 +3,7 @@ import { once } from 'node:events'
 
 type Command = readonly [program: string, args: readonly string[]]
 
-const lineOf = ([program, args]: Command): string => `\n> ${[program, ...args].join(' ')}`
+const getLine = ([program, args]: Command): string => `\n> ${[program, ...args].join(' ')}`
 
 /** Prints a command line and runs it; true if it succeeded, false also if there is no such program. */
 export async function run(
@@ -11,7 +11,7 @@ export async function run(
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  console.log(lineOf([program, args]))
+  console.log(getLine([program, args]))
   try {
     const [code] = await once(spawn(program, args, { stdio: 'inherit', env }), 'close')
     return code === 0
@@ -21,7 +21,7 @@ export async function run(
   }
 }
 
-async function outcomeOf(
+async function getOutcome(
   [program, args]: Command,
   env?: NodeJS.ProcessEnv,
 ): Promise<{ ok: boolean; output: Buffer }> {
@@ -46,8 +46,8 @@ export async function runQuietly(
   args: readonly string[],
   env?: NodeJS.ProcessEnv,
 ): Promise<boolean> {
-  console.log(lineOf([program, args]))
-  const { ok, output } = await outcomeOf([program, args], env)
+  console.log(getLine([program, args]))
+  const { ok, output } = await getOutcome([program, args], env)
   if (!ok) console.error(reasonIn(output.toString()))
   return ok
 }
@@ -57,10 +57,10 @@ export async function runQuietly(
  * given order; true for those that succeeded.
  */
 export async function runTogether(commands: readonly Command[]): Promise<boolean[]> {
-  const outcomes = await Promise.all(commands.map((command) => outcomeOf(command)))
+  const outcomes = await Promise.all(commands.map((command) => getOutcome(command)))
   for (const [index, { output }] of outcomes.entries()) {
     const command = commands[index]
-    if (command) process.stdout.write(`${lineOf(command)}\n${output}`)
+    if (command) process.stdout.write(`${getLine(command)}\n${output}`)
   }
   return outcomes.map(({ ok }) => ok)
 }

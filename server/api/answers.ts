@@ -18,18 +18,18 @@ export interface Answer {
 
 const joined = (items: readonly string[]): string => `[${items.join(',')}]`
 
-function paginationOf({ query }: Call, total: number): Pagination {
+function makePagination({ query }: Call, total: number): Pagination {
   const { page = 1, per_page = defaultPageSize } = query
   return { page, per_page, total, total_pages: Math.ceil(total / per_page) }
 }
 
 /** The arrays requested by the `include_*` flags of a call. */
-const includesOf = ({ query }: Call, collection: Collection): string[] =>
+const getIncluded = ({ query }: Call, collection: Collection): string[] =>
   resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 
 function list(dataset: Dataset, call: Call, collection: Collection): Answer {
   const { filters, paginated } = resource(collection)
-  const includes = includesOf(call, collection)
+  const includes = getIncluded(call, collection)
   if (!paginated) return { body: `{"data":${joined(dataset.all(collection, includes))}}` }
   const { page = 1, per_page: perPage = defaultPageSize, q } = call.query
   const chosen = Object.keys(filters).flatMap((name) => {
@@ -38,7 +38,7 @@ function list(dataset: Dataset, call: Call, collection: Collection): Answer {
   })
   const request = { collection, page, perPage, q, filters: Object.fromEntries(chosen), includes }
   const { items, total } = dataset.list(request)
-  const pagination = JSON.stringify(paginationOf(call, total))
+  const pagination = JSON.stringify(makePagination(call, total))
   return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
 }
 

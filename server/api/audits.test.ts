@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Audits } from '@/lib/contract/audits'
 import { withApi } from '@/tests/fixtures/api'
 
-const factOf = (field: string, value: string, verdict: string, more = '') => `
+const getFact = (field: string, value: string, verdict: string, more = '') => `
       - project: alpine-id
         field: ${field}
         value: '${value}'
@@ -23,7 +23,7 @@ const older = `draws:
 
 const latest = `draws:
   - seed: 7
-    facts:${factOf('launch_date', '2024-03-05', 'supported')}${factOf('entities', 'Sample Ministry; Managing', 'wrong', '\n        correction: Now funding.')}`
+    facts:${getFact('launch_date', '2024-03-05', 'supported')}${getFact('entities', 'Sample Ministry; Managing', 'wrong', '\n        correction: Now funding.')}`
 
 test('gives the audits, the latest first, with what became of each fact', () =>
   withApi(

@@ -47,7 +47,7 @@ function canonicalQuery(query: Query): string {
     .join('&')
 }
 
-function pathOf(endpoint: Endpoint, request: Asked): string | undefined {
+function getPath(endpoint: Endpoint, request: Asked): string | undefined {
   const { id } = request.params as { id?: string }
   if (id === undefined) return endpoint.path.slice(1)
   const parsed = IdParameter.safeDecode(id)
@@ -56,7 +56,7 @@ function pathOf(endpoint: Endpoint, request: Asked): string | undefined {
 }
 
 /** An error message that names the parameter and its valid values, for endpoints without a message in the contract. */
-function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
+function findFault(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
   const parameter = describedParameters(endpoint).find((one) => one.name === name)
   if (!parameter) return 'A parameter is invalid.'
   const repeated = Array.isArray(given) ? 'appears more than once; it ' : ''
@@ -66,7 +66,7 @@ function faultOf(endpoint: Endpoint, name: PropertyKey | undefined, given: unkno
 const invalid = (message: string) => new ApiError('invalid_parameter', message)
 
 /** Parses the query. An empty parameter counts as absent. */
-function queryOf(endpoint: Endpoint, request: Asked): Query | ApiError {
+function toQuery(endpoint: Endpoint, request: Asked): Query | ApiError {
   const { query, messages } = endpoint
   if (Object.keys(query.shape).length === 0) return {}
   const given = Object.entries(request.query as Record<string, unknown>)
@@ -76,14 +76,14 @@ function queryOf(endpoint: Endpoint, request: Asked): Query | ApiError {
   const [name] = parsed.error.issues[0]?.path ?? []
   // The contract specifies messages only for its own parameters.
   const fixed = name === 'version' ? undefined : messages.invalid
-  return invalid(fixed ?? faultOf(endpoint, name, asked[String(name)]))
+  return invalid(fixed ?? findFault(endpoint, name, asked[String(name)]))
 }
 
 /** Parses a request. If a parameter is invalid, returns the 400 error. */
 export function parseCall(endpoint: Endpoint, request: Asked): Call | ApiError {
-  const path = pathOf(endpoint, request)
-  if (path === undefined) return invalid(endpoint.messages.invalid ?? faultOf(endpoint, 'id', ''))
-  const query = queryOf(endpoint, request)
+  const path = getPath(endpoint, request)
+  if (path === undefined) return invalid(endpoint.messages.invalid ?? findFault(endpoint, 'id', ''))
+  const query = toQuery(endpoint, request)
   if (query instanceof ApiError) return query
   const asked = canonicalQuery(query)
   return { endpoint, path, query, canonical: asked ? `${path}?${asked}` : path }

@@ -15,7 +15,7 @@ export interface Caller {
 export const keyField = keyHeader.toLowerCase()
 
 /** The key that a request states. */
-export const keyOf = ({ headers }: FastifyRequest): string | string[] | undefined =>
+export const getKey = ({ headers }: FastifyRequest): string | string[] | undefined =>
   headers[keyField]
 
 /** Longer headers cannot be keys and are not worth hashing. */

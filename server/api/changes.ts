@@ -21,11 +21,11 @@ function recordsIn(dataset: Dataset, family: Family): ReturnType<RecordsOf> {
 }
 
 /** The older and the newer version of a query. Throws a 404 if either does not exist. */
-function versionsOf(dataset: Dataset, { from, to }: Query): [Version, Version] {
+function findVersions(dataset: Dataset, { from, to }: Query): [Version, Version] {
   const versions = versionsIn(dataset)
-  const placeOf = (name: string) => versions.findIndex(({ version }) => version === name)
-  const newer = to === undefined ? 0 : placeOf(String(to))
-  const older = from === undefined ? newer + 1 : placeOf(String(from))
+  const getPlace = (name: string) => versions.findIndex(({ version }) => version === name)
+  const newer = to === undefined ? 0 : getPlace(String(to))
+  const older = from === undefined ? newer + 1 : getPlace(String(from))
   const [olderVersion, newerVersion] = [versions[older] ?? versions[newer], versions[newer]]
   if (newerVersion === undefined || olderVersion === undefined || older < 0) {
     throw new ApiError('not_found', versionNotFound)
@@ -82,7 +82,7 @@ export async function changesAnswer(
   releases: Releases,
   query: Query,
 ): Promise<{ body: string }> {
-  const versions = versionsOf(dataset, query)
+  const versions = findVersions(dataset, query)
   const all = await recordsBetween(dataset, releases, versions)
   const family = query.family as Family | undefined
   const records = all.filter(

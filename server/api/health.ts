@@ -3,7 +3,7 @@ import { rateLimits } from '@/lib/contract/headers'
 import type { Health } from '@/lib/contract/health'
 import type { Snapshots } from '../snapshots'
 
-function stateOf({ current, isUnreachable }: Snapshots) {
+function describeState({ current, isUnreachable }: Snapshots) {
   if (isUnreachable) return 'unreachable'
   return current.dataset.document('terms') === undefined ? 'empty' : 'connected'
 }
@@ -20,7 +20,7 @@ export interface HealthOptions {
  * or while the shared Redis does not answer, which the status of the cache shows. The server's log gives the reason.
  */
 export function health(snapshots: Snapshots, { shared, keys }: HealthOptions = {}): Health {
-  const state = stateOf(snapshots)
+  const state = describeState(snapshots)
   const connected = state === 'connected'
   const isAlone = shared?.isPresent === false
   const hasKeys = keys?.readFault === undefined

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { type Ask, siteUrl, withApi, withServed } from '@/tests/fixtures/api'
 
-const bodyOf = async (ask: Ask, target: string) => {
+const getBody = async (ask: Ask, target: string) => {
   const { statusCode, body } = await ask(target)
   expect(statusCode, target).toBe(200)
   return body
@@ -19,15 +19,15 @@ const fault = async (ask: Ask, target: string): Promise<string> => {
 test('booleans are true and false in any case, and 1 and 0', () =>
   withApi(async (ask) => {
     const [plain, full] = [
-      await bodyOf(ask, '/industries'),
-      await bodyOf(ask, '/industries?include_projects=true'),
+      await getBody(ask, '/industries'),
+      await getBody(ask, '/industries?include_projects=true'),
     ]
     expect(full).not.toBe(plain)
     for (const value of ['TRUE', 'True', 'tRuE', '1']) {
-      expect(await bodyOf(ask, `/industries?include_projects=${value}`), value).toBe(full)
+      expect(await getBody(ask, `/industries?include_projects=${value}`), value).toBe(full)
     }
     for (const value of ['false', 'FALSE', 'fAlse', '0']) {
-      expect(await bodyOf(ask, `/industries?include_projects=${value}`), value).toBe(plain)
+      expect(await getBody(ask, `/industries?include_projects=${value}`), value).toBe(plain)
     }
     for (const value of ['2', '10', 'yes', 'on', 'truee', '%20true', '-1', 'null', 'ı']) {
       await fault(ask, `/industries?include_projects=${value}`)

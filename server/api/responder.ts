@@ -7,7 +7,7 @@ import type { CurrentDownloads } from '../downloads/current-downloads'
 import {
   acceptedEncoding,
   type Encoding,
-  etagOf,
+  makeEtag,
   matchesTag,
   type Representation,
   sendNotModified,
@@ -15,7 +15,7 @@ import {
 } from '../representation'
 import type { Served } from '../served'
 import { type Call, parseCall } from './call'
-import { type Caller, type FindCaller, keyOf } from './callers'
+import { type Caller, type FindCaller, getKey } from './callers'
 import { type HealthOptions, health } from './health'
 import type { RateLimiter } from './rate-limit'
 import { jsonType } from './response-headers'
@@ -60,7 +60,7 @@ export class Responder {
   }
 
   /** The handler of an endpoint's requests. */
-  handlerOf(endpoint: Endpoint) {
+  getHandler(endpoint: Endpoint) {
     return (request: FastifyRequest, reply: FastifyReply) => {
       const parsed = this.#parse(endpoint, request)
       const { call, caller, served, encoding } = parsed
@@ -70,7 +70,7 @@ export class Responder {
       const known = served.responses.get(call.canonical)
       const tag = this.#matchingTag(request, served, call, known)
       if (tag !== undefined) {
-        const headers = this.#responses.headers.ofNotModified(call, served, etagOf(tag, encoding))
+        const headers = this.#responses.headers.ofNotModified(call, served, makeEtag(tag, encoding))
         return sendNotModified(reply, { body: Buffer.alloc(0), headers })
       }
       const ready = caller?.unlimited ? known?.encode(encoding) : undefined
@@ -85,7 +85,7 @@ export class Responder {
   }
 
   #parse(endpoint: Endpoint, request: FastifyRequest): ParsedRequest {
-    const found = this.findCaller(keyOf(request))
+    const found = this.findCaller(getKey(request))
     const isRefused = found instanceof ApiError
     return {
       endpoint,

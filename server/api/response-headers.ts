@@ -26,7 +26,7 @@ export interface ResponseHeaderOptions {
 }
 
 /** What the path requests: the record of `/projects/1/relationships`, too, is `/projects/1`. */
-const subjectOf = ({ path }: Call): string => `/${path.split('/').slice(0, 2).join('/')}`
+const getSubject = ({ path }: Call): string => `/${path.split('/').slice(0, 2).join('/')}`
 
 export class ResponseHeaders {
   constructor(private readonly options: ResponseHeaderOptions) {}
@@ -58,7 +58,7 @@ export class ResponseHeaders {
       ...commonHeaders,
       vary: 'Accept-Encoding',
       'cache-control': cacheControl[call.endpoint.cache],
-      ...this.options.surrogateKeys?.(dataset.manifest.hash, subjectOf(call)),
+      ...this.options.surrogateKeys?.(dataset.manifest.hash, getSubject(call)),
     }
   }
 }

@@ -2,7 +2,7 @@
 import { apiVersion } from '@/lib/contract/api-version'
 import { publicBase } from '@/lib/facts/public-base'
 import type { Issuer } from '../proof/issuer'
-import { Representation, tagOf } from '../representation'
+import { getTag, Representation } from '../representation'
 import type { DataSource, Served } from '../served'
 import type { Snapshots } from '../snapshots'
 import { type Answer, answer } from './answers'
@@ -32,7 +32,7 @@ export class Responses {
   tagFor(served: Served, { canonical, endpoint }: Call): string {
     const own = this.#ownDocument(endpoint.kind, served) ?? ''
     const { hash } = served.dataset.manifest
-    return tagOf(hash, this.options.siteUrl, apiVersion, canonical, own)
+    return getTag(hash, this.options.siteUrl, apiVersion, canonical, own)
   }
 
   /**
@@ -40,7 +40,7 @@ export class Responses {
    * cached with those of the current dataset, since it depends on both.
    */
   async make(served: Served, call: Call): Promise<Representation> {
-    const requested = await this.#requestedOf(served, call)
+    const requested = await this.#getRequested(served, call)
     const { body, total } = await this.#answer(requested, call)
     const response = new Representation(
       Buffer.from(body.replaceAll(publicBase, this.options.siteUrl)),
@@ -52,7 +52,7 @@ export class Responses {
   }
 
   /** The version of the data that a call requests. */
-  async #requestedOf(served: Served, { query: { version } }: Call): Promise<DataSource> {
+  async #getRequested(served: Served, { query: { version } }: Call): Promise<DataSource> {
     if (version === undefined) return served
     return this.options.snapshots.releases.at(served.dataset, version)
   }

@@ -4,7 +4,7 @@ import { endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { commonHeaders, preflightHeaders } from '@/lib/contract/headers'
 import type { ApiKeys } from '@/lib/store/keys'
-import { callerFinder, keyOf } from './callers'
+import { callerFinder, getKey } from './callers'
 import { methodNotAllowed, sendError } from './errors'
 import { Responder, type RespondOptions } from './responder'
 import { apiPrefix } from './target'
@@ -41,14 +41,14 @@ export async function apiRoutes(app: FastifyInstance, options: ApiOptions): Prom
   const responder = new Responder(options, findCaller)
   for (const endpoint of endpoints) {
     const url = endpoint.path.replace('{id}', ':id')
-    app.get(url, { config: { endpoint } }, responder.handlerOf(endpoint))
+    app.get(url, { config: { endpoint } }, responder.getHandler(endpoint))
   }
   // The pages have a route for every path; without this one it would also match below the API's prefix.
   app.get('/*', (_request, reply) => reply.callNotFound())
   preflightRoutes(app)
   app.setErrorHandler(sendError)
   app.setNotFoundHandler(async (request, reply) => {
-    const caller = findCaller(keyOf(request))
+    const caller = findCaller(getKey(request))
     if (caller instanceof ApiError || !caller.unlimited) {
       await limitRate('general', request, reply)
     }

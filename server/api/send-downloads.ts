@@ -7,11 +7,11 @@ import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import type { CurrentDownloads } from '../downloads/current-downloads'
 import {
   acceptedEncoding,
-  etagOf,
+  getTag,
+  makeEtag,
   matchesTag,
   Representation,
   sendNotModified,
-  tagOf,
 } from '../representation'
 import type { Served } from '../served'
 import type { Call, Query } from './call'
@@ -23,7 +23,7 @@ interface DownloadOptions extends ResponseHeaderOptions {
 }
 
 /** The request as a call, on which the headers of a response depend. */
-function callOf(request: FastifyRequest, query: Query): Call {
+function getCall(request: FastifyRequest, query: Query): Call {
   const { endpoint } = request.routeOptions.config
   if (!endpoint) throw new Error(`The route of ${request.url} states no endpoint.`)
   return { endpoint, path: 'downloads', query, canonical: 'downloads' }
@@ -45,13 +45,13 @@ export async function sendDownloads(
     ? downloads.describe(query.version)
     : absentDownloads(served.dataset.manifest, siteUrl, 'unavailable')
   if (!described) throw new ApiError('not_found', versionNotFound)
-  const [text, call] = [JSON.stringify(described), callOf(request, query)]
-  const tag = tagOf(text)
+  const [text, call] = [JSON.stringify(described), getCall(request, query)]
+  const tag = getTag(text)
   const headers = new ResponseHeaders(options)
   const caching = { 'cache-control': cacheControl[described.state === 'ready' ? 'list' : 'none'] }
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (matchesTag(request.headers['if-none-match'], tag)) {
-    const known = headers.ofNotModified(call, served, etagOf(tag, encoding))
+    const known = headers.ofNotModified(call, served, makeEtag(tag, encoding))
     return sendNotModified(reply, { body: Buffer.alloc(0), headers: { ...known, ...caching } })
   }
   const ofData = headers.of(call, { served, requested: served })

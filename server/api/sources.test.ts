@@ -19,12 +19,12 @@ const changes = {
   'sources.yaml': `${cited}:\n  title: A wallet is launched\n  seen: 2026-11-20\n  archived: ${archived}\n  check:\n    day: 2026-11-21\n    failed: [2026-11-01, 2026-11-11, 2026-11-21]\n`,
 }
 
-const listOf = async (ask: Ask, query = ''): Promise<SourceSummary[]> =>
+const getList = async (ask: Ask, query = ''): Promise<SourceSummary[]> =>
   (await ask(`/sources${query}`)).json().data
 
 test('lists every source with its publisher, kind, dates and state', () =>
   withApi(async (ask) => {
-    const [source] = await listOf(ask, '?q=times.example')
+    const [source] = await getList(ask, '?q=times.example')
     expect(source).toEqual({
       id: expect.any(Number),
       url: cited,
@@ -41,7 +41,7 @@ test('lists every source with its publisher, kind, dates and state', () =>
       gone_since: '2026-11-01',
       stats: { facts: 1, records: 1 },
     })
-    const all = await listOf(ask, '?per_page=100')
+    const all = await getList(ask, '?per_page=100')
     expect(all.length).toBeGreaterThan(5)
     const counts = all.map(({ stats }) => stats.facts)
     expect(counts).toEqual(counts.toSorted((a, b) => b - a))
@@ -49,7 +49,7 @@ test('lists every source with its publisher, kind, dates and state', () =>
 
 test('is searched by title, publisher and address, and filtered by kind, publisher and status', () =>
   withApi(async (ask) => {
-    const urls = async (query: string) => (await listOf(ask, query)).map(({ url }) => url)
+    const urls = async (query: string) => (await getList(ask, query)).map(({ url }) => url)
     for (const query of [
       '?q=launched',
       '?q=sample+times',
@@ -69,7 +69,7 @@ test('is searched by title, publisher and address, and filtered by kind, publish
 test('a record has the sources that its own document names, also those of relations others state', () =>
   withApi(async (ask) => {
     const named = async (record: string) =>
-      (await listOf(ask, `?cited_in=${record}&per_page=100`)).map(({ url }) => url).toSorted()
+      (await getList(ask, `?cited_in=${record}&per_page=100`)).map(({ url }) => url).toSorted()
     const { data } = (await ask('/projects?q=alpine')).json()
     const [{ id, managing_entity: manager }] = data
     const sources = async (path: string) =>
@@ -84,7 +84,7 @@ test('a record has the sources that its own document names, also those of relati
 
 test('a source names the facts that cite it', () =>
   withApi(async (ask) => {
-    const [{ id } = { id: 0 }] = await listOf(ask, '?status=gone')
+    const [{ id } = { id: 0 }] = await getList(ask, '?status=gone')
     const source: SourceDetail = (await ask(`/sources/${id}`)).json()
     expect(source.facts).toEqual([
       {

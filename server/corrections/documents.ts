@@ -4,8 +4,8 @@ import {
   type fieldNames,
   isMissing,
   limits,
+  parseRecord,
   recordAddress,
-  recordOf,
   type trapName,
 } from '@/lib/corrections/correction'
 import type { Message } from '@/lib/corrections/message'
@@ -25,7 +25,7 @@ const hidden = (name: string, value: string): string =>
   value === '' ? '' : `<input type="hidden" name="${name}" value="${escaped(value)}">\n`
 
 /** The form with the submitted values filled in. Its trap is empty again. */
-const formOf = ({
+const getForm = ({
   record,
   fact,
   right,
@@ -41,13 +41,13 @@ ${escaped(right)}</textarea>
 
 function backLink(record: string, family?: Family): string {
   if (family) return `<p><a href="/${family}">Back to the list</a></p>`
-  if (!recordOf(record)) return '<p><a href="/">Go to the home page</a></p>'
+  if (!parseRecord(record)) return '<p><a href="/">Go to the home page</a></p>'
   const what = isMissing(record) ? 'list' : 'record'
   return `<p><a href="${escaped(recordAddress(record))}">Back to the ${what}</a></p>`
 }
 
 /** Names the subject of the correction, as far as the form stated it. */
-const subjectOf = ({ record, fact }: FormValues): string =>
+const getSubject = ({ record, fact }: FormValues): string =>
   escaped([record, fact].filter(Boolean).join(', '))
 
 /** The page leads back to the list of a family, or else to the record of the form. */
@@ -56,7 +56,7 @@ export const faultBody = (faults: readonly string[], typed?: FormValues, family?
     '<h1>The correction was not sent</h1>',
     ...faults.map((fault) => `<p class="fault">${escaped(fault)}</p>`),
     typed
-      ? `<p class="note">${subjectOf(typed)}</p>\n${formOf(typed)}`
+      ? `<p class="note">${getSubject(typed)}</p>\n${getForm(typed)}`
       : '<p>Your text is still in the form: go back in your browser.</p>',
     backLink(typed?.record ?? '', family),
   ].join('\n')

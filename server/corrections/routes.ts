@@ -1,9 +1,15 @@
 /** Handles the form of `/corrections/new`. The content of a correction is never logged. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Family } from '@/lib/contract/families'
-import { Correction, fieldNames, isMissing, recordOf, trapName } from '@/lib/corrections/correction'
+import {
+  Correction,
+  fieldNames,
+  isMissing,
+  parseRecord,
+  trapName,
+} from '@/lib/corrections/correction'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
-import { issueLink, mailLink, messageOf } from '@/lib/corrections/message'
+import { getMessage, issueLink, mailLink } from '@/lib/corrections/message'
 import type { CorrectionsAddress } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { pageHeaders } from '../pages/headers'
@@ -58,7 +64,7 @@ function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
 
 /** The family of the record if there is no such record. A record that is reported as missing is not looked up. */
 async function familyWithout({ record }: Correction, hasRecord: HasRecord | undefined) {
-  const named = recordOf(record)
+  const named = parseRecord(record)
   if (!named || !hasRecord || isMissing(record)) return undefined
   return (await hasRecord(named.family, named.segment)) ? undefined : named.family
 }
@@ -81,7 +87,7 @@ function receiver({ siteUrl, corrections, repository = siteUrl }: CorrectionsOpt
         .headers({ ...pageHeaders, location, 'cache-control': 'no-store' })
         .send()
     }
-    const message = messageOf(correction, siteUrl)
+    const message = getMessage(correction, siteUrl)
     const mail = corrections.kind === 'mail' ? corrections.address : undefined
     const sendable = mail
       ? { kind: 'mail' as const, place: mail, link: mailLink(mail, message) }

@@ -2,11 +2,11 @@ import { spawn } from 'node:child_process'
 import { existsSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { manifestOf } from '@/lib/dataset/snapshot'
+import { makeManifest } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/store'
 import { exportHere } from '@/tests/fixtures/export-here'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import type { Snapshots } from '../snapshots'
 import { CurrentDownloads, type ExportEvent, type ReadyDownloads } from './current-downloads'
 
@@ -57,7 +57,7 @@ const withStore = (
       downloads = opened()
     }
     const serve = async (title: string) => {
-      const snapshot = snapshotOf({ title, items: { people: [item(1, 'Ada')] } })
+      const snapshot = makeSnapshot({ title, items: { people: [item(1, 'Ada')] } })
       const manifest = await saveTo(storePath, snapshot)
       snapshots.current = { dataset: { manifest, document: () => undefined } }
       downloads.prepare()
@@ -93,10 +93,10 @@ test('makes files again whose description was cut off', () =>
   }))
 
 test('says before files are made whether they are coming', async () => {
-  const manifest = manifestOf(snapshotOf({}))
+  const manifest = makeManifest(makeSnapshot({}))
   const dataset = { manifest, document: () => undefined }
   const snapshots = { current: { dataset }, releases: { folder: '' } }
-  const stateOf = (downloads: CurrentDownloads) => downloads.describe()?.state
+  const describeState = (downloads: CurrentDownloads) => downloads.describe()?.state
   const opened = (options: object) =>
     new CurrentDownloads({
       ...{
@@ -107,6 +107,6 @@ test('says before files are made whether they are coming', async () => {
       },
       start: () => spawn('/nowhere/program'),
     })
-  expect(stateOf(opened({}))).toBe('preparing')
-  expect(stateOf(opened({ isMadeNowhere: true }))).toBe('unavailable')
+  expect(describeState(opened({}))).toBe('preparing')
+  expect(describeState(opened({ isMadeNowhere: true }))).toBe('unavailable')
 })

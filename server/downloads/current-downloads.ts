@@ -8,7 +8,7 @@ import type { Downloads } from '@/lib/contract/downloads'
 import { exportFolder, hasDownloads, readDownloads } from '@/lib/export/folder'
 import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { releaseStore } from '@/lib/facts/releases/stored'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'
 import type { ExportOptions } from './export-options'
@@ -71,29 +71,29 @@ export class CurrentDownloads {
       storePath: releaseStore(folder, about),
       hash: about.sha256,
     }))
-    const version = versionOf(dataset.manifest)
+    const version = getVersion(dataset.manifest)
     const current = released.find((source) => source.version === version)
     const others = released.filter((source) => source !== current)
     return [current ?? { version, date, storePath, hash }, ...others]
   }
 
   /** The source of a version, or of the served one. */
-  #sourceOf(version?: string): Source | undefined {
+  #lookUpSource(version?: string): Source | undefined {
     const sources = this.#sources()
     return version === undefined ? sources[0] : sources.find((one) => one.version === version)
   }
 
-  #folderOf({ hash }: Source): string {
+  #getFolder({ hash }: Source): string {
     const { root, siteUrl } = this.options
     return exportFolder(root, { hash, siteUrl })
   }
 
   /** The files of a former snapshot are removed after some changes, so what was found once may be missing later. */
-  #readyOf(source: Source): ReadyDownloads | undefined {
+  #getReady(source: Source): ReadyDownloads | undefined {
     const known = this.#ready.get(source.hash)
     if (known && hasDownloads(known.folder)) return known
     this.#ready.delete(source.hash)
-    const folder = this.#folderOf(source)
+    const folder = this.#getFolder(source)
     const downloads = readDownloads(folder)
     if (!downloads) return undefined
     const found = { folder, downloads }
@@ -114,14 +114,14 @@ export class CurrentDownloads {
 
   /** The finished files of a version; undefined if there are none. */
   ready(version?: string): ReadyDownloads | undefined {
-    const source = this.#sourceOf(version)
-    return source && this.#readyOf(source)
+    const source = this.#lookUpSource(version)
+    return source && this.#getReady(source)
   }
 
   /** Describes what is available for a version, in the API's terms. Undefined if there is no such version. */
   describe(version?: string): Downloads | undefined {
-    const source = this.#sourceOf(version)
-    const ready = source && this.#readyOf(source)
+    const source = this.#lookUpSource(version)
+    const ready = source && this.#getReady(source)
     if (!source || ready) return ready?.downloads
     const { manifest } = this.options.snapshots.current.dataset
     return absentDownloads(
@@ -136,21 +136,21 @@ export class CurrentDownloads {
     const sources = this.#sources()
     this.#forgetOthers(sources)
     if (this.#closed || this.#making) return
-    const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#readyOf(source))
+    const next = sources.find((source) => !this.#failed.has(source.hash) && !this.#getReady(source))
     if (next) this.#make(next, sources)
   }
 
   #make(source: Source, sources: readonly Source[]): void {
     const { root, siteUrl, onEvent, start = startExport } = this.options
     const { storePath, hash } = source
-    const keep = sources.map((one) => path.basename(this.#folderOf(one)))
+    const keep = sources.map((one) => path.basename(this.#getFolder(one)))
     const child = start({ storePath, root, siteUrl, hash, keep })
     this.#making = { hash, child }
     const end = (event: ExportEvent) => {
       if (this.#making?.child !== child) return
       this.#making = undefined
       if (this.#closed) return
-      if (!this.#readyOf(source)) this.#failed.add(hash)
+      if (!this.#getReady(source)) this.#failed.add(hash)
       onEvent?.(event)
       this.prepare()
     }

@@ -40,7 +40,7 @@ const preflightHeaders = {
   allow: 'GET, HEAD, OPTIONS',
 }
 
-const headersOf = (file: DownloadFile, { downloads }: ReadyDownloads): Record<string, string> => ({
+const getHeaders = (file: DownloadFile, { downloads }: ReadyDownloads): Record<string, string> => ({
   'content-type': file.media_type,
   'content-disposition': `attachment; filename="${file.name}"`,
   'cache-control': cacheControl,
@@ -143,7 +143,7 @@ async function sendFile(
   file: DownloadFile,
   ready: ReadyDownloads,
 ) {
-  const headers = headersOf(file, ready)
+  const headers = getHeaders(file, ready)
   if (matchesTag(request.headers['if-none-match'], file.sha256)) {
     return sendNotModified(reply, { body: Buffer.alloc(0), headers })
   }

@@ -30,7 +30,7 @@ if (navigator.clipboard) {
 const copyable = (text: string, what: string): string =>
   `<div class="copy"><pre>${escapeXml(text)}</pre><button type="button" aria-live="polite" hidden>Copy the ${what}</button></div>`
 
-const limitsOf = (perMinute: Readonly<Record<string, number>>): string[] =>
+const getLimits = (perMinute: Readonly<Record<string, number>>): string[] =>
   Object.entries(perMinute).map(
     ([name, count]) => `<dt>${name}</dt><dd>${count} requests a minute</dd>`,
   )
@@ -46,7 +46,7 @@ export const keyBody = (key: string, api: string): string =>
     copyable(`curl -H "${keyHeader}: ${key}" '${api}/projects?q=wallet'`, 'command'),
     '<h2>Limits</h2>',
     '<dl>',
-    ...limitsOf({
+    ...getLimits({
       General: rateLimits.general,
       Search: rateLimits.search,
       Network: rateLimits.graph,

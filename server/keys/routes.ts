@@ -7,7 +7,7 @@ import { apiPrefix } from '../api/target'
 import { pageHeaders } from '../pages/headers'
 import { sendPlainDocument } from '../pages/plain-document'
 import { isSameOrigin } from '../same-origin'
-import { networkOf } from '../shared/client-of'
+import { toNetwork } from '../shared/client-network'
 import { type Rate, rateCounter } from '../shared/rate-counter'
 import type { SharedRedis } from '../shared/shared-redis'
 import { keyBody, keyScript, refusalBody } from './documents'
@@ -26,7 +26,7 @@ const clientRate: Rate = { max: 5, timeWindow: dayMs }
  * How many keys the clients of one network may create in a day. In the 90 days that a key lasts, that is less than half
  * of the keys that visitors can have, so that no network takes all of them.
  */
-const networkRate: Rate = { max: 50, timeWindow: dayMs, countedAs: networkOf }
+const networkRate: Rate = { max: 50, timeWindow: dayMs, countedAs: toNetwork }
 
 /** How long to wait if keys cannot be stored, which only the operator can change. */
 const retryAfterSeconds = 60

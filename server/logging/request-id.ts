@@ -12,14 +12,14 @@ export const requestIdHeader = 'x-request-id'
  */
 const wellFormed = /^[A-Za-z0-9][\w.:+/=@-]{7,127}$/
 
-const rangeOf = (network: string) =>
+const getRange = (network: string) =>
   network.includes('/')
     ? ipaddr.parseCIDR(network)
     : ([ipaddr.process(network), ipaddr.process(network).kind() === 'ipv4' ? 32 : 128] as const)
 
 /** Returns a test for addresses in any of the networks. */
 function isWithin(networks: readonly string[]): (address: string | undefined) => boolean {
-  const ranges = networks.map(rangeOf)
+  const ranges = networks.map(getRange)
   return (address) => {
     if (address === undefined || !ipaddr.isValid(address)) return false
     const parsed = ipaddr.process(address)

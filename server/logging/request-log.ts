@@ -20,7 +20,7 @@ const maxFailures: Rate = { count: 10, window: 1_000 }
 const maxPathLength = 200
 
 /** The path without the query, which contains what a visitor has searched for. */
-const pathOf = (target: string): string => (target.split('?', 1)[0] ?? '').slice(0, maxPathLength)
+const getPath = (target: string): string => (target.split('?', 1)[0] ?? '').slice(0, maxPathLength)
 
 export class RequestLog {
   readonly #failures = new LineLimit(maxFailures)
@@ -30,7 +30,7 @@ export class RequestLog {
     private readonly options: RequestLogOptions = {},
   ) {}
 
-  #fieldsOf(request: FastifyRequest | undefined, omitted: number) {
+  #getFields(request: FastifyRequest | undefined, omitted: number) {
     return {
       ...(request && { reqId: request.id }),
       ...(request && this.options.logAddresses && { address: request.ip }),
@@ -42,16 +42,16 @@ export class RequestLog {
   failed(request: FastifyRequest | undefined, fault: object, message: string): void {
     const omitted = this.#failures.admit()
     if (omitted !== undefined)
-      this.log.error({ ...this.#fieldsOf(request, omitted), ...fault }, message)
+      this.log.error({ ...this.#getFields(request, omitted), ...fault }, message)
   }
 
   #answered(limit: LineLimit, request: FastifyRequest, reply: FastifyReply): void {
     const omitted = limit.admit()
     if (omitted === undefined) return
     const fields = {
-      ...this.#fieldsOf(request, omitted),
+      ...this.#getFields(request, omitted),
       method: request.method,
-      path: pathOf(request.originalUrl),
+      path: getPath(request.originalUrl),
       status: reply.raw.statusCode,
       milliseconds: Math.round(reply.elapsedTime * 10) / 10,
     }

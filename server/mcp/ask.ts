@@ -18,7 +18,7 @@ function askedAt(path: string): { endpoint: Endpoint; params: { id?: string } } 
   return { endpoint, params: id === undefined ? {} : { id } }
 }
 
-export function askOf(
+export function makeAsk(
   served: DataSource,
   { releases, siteUrl }: { releases: Releases; siteUrl: string },
 ): Ask {

@@ -17,11 +17,11 @@ export function parsedBody(body: unknown): unknown {
 }
 
 /** A single message, or the batch that protocol revisions before 2025-06-18 permit. */
-export const messagesOf = (parsed: unknown): readonly unknown[] =>
+export const getMessages = (parsed: unknown): readonly unknown[] =>
   Array.isArray(parsed) ? parsed : [parsed]
 
 /** The rate class that a message counts against: that of the tool it calls. */
-export function limitOf(message: unknown): RateClass {
+export function getLimit(message: unknown): RateClass {
   if (!isObject(message) || message.method !== 'tools/call') return 'general'
   return limitOfTool(isObject(message.params) ? message.params.name : undefined)
 }
@@ -29,11 +29,11 @@ export function limitOf(message: unknown): RateClass {
 /** JSON-RPC reserves the codes -32000 to -32099 for implementations. */
 const refused = -32_000
 
-const idOf = (parsed: unknown): unknown => {
+const getId = (parsed: unknown): unknown => {
   const id = isObject(parsed) ? parsed.id : undefined
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
 
 /** The body of the response to a rejected request. */
 export const refusal = (parsed: unknown, message: string): string =>
-  JSON.stringify({ jsonrpc: '2.0', id: idOf(parsed), error: { code: refused, message } })
+  JSON.stringify({ jsonrpc: '2.0', id: getId(parsed), error: { code: refused, message } })

@@ -12,12 +12,12 @@ import type { Dataset } from '@/lib/dataset/dataset'
 import { ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
 import type { ApiKeys } from '@/lib/store/keys'
-import { callerFinder, keyOf } from '../api/callers'
+import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
 import type { Snapshots } from '../snapshots'
-import { askOf } from './ask'
-import { limitOf, messagesOf, parsedBody, refusal } from './json-rpc'
+import { makeAsk } from './ask'
+import { getLimit, getMessages, parsedBody, refusal } from './json-rpc'
 
 export interface McpOptions {
   snapshots: Snapshots
@@ -104,7 +104,7 @@ function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
     const served = snapshots.current
     const { releases } = snapshots
     const data =
-      known.get(served.dataset) ?? new ToolData(askOf(served, { releases, siteUrl }), siteUrl)
+      known.get(served.dataset) ?? new ToolData(makeAsk(served, { releases, siteUrl }), siteUrl)
     known.set(served.dataset, data)
     return data
   }
@@ -114,17 +114,17 @@ function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
 function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
   const findCaller = callerFinder(keys, portalKey)
   return async (request: FastifyRequest, reply: FastifyReply, parsed: unknown): Promise<void> => {
-    const messages = messagesOf(parsed)
+    const messages = getMessages(parsed)
     if (messages.length > maxMessages) {
       throw new Refusal(400, `A batch has at most ${maxMessages} messages. Send fewer at a time.`)
     }
-    const key = keyOf(request)
+    const key = getKey(request)
     const caller = findCaller(key)
     const isRefused = caller instanceof ApiError
     if (!isRefused && caller.unlimited) return
     // A batch without messages counts as one: its answer, too, tells whether a key is valid.
     const counted = messages.length > 0 ? messages : [undefined]
-    for (const message of counted) await limitRate(limitOf(message), request, reply)
+    for (const message of counted) await limitRate(getLimit(message), request, reply)
     if (key !== undefined && isRefused) throw caller
   }
 }

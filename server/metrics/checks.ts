@@ -7,7 +7,7 @@ export type Checks = Record<string, () => Promise<string | undefined>>
 /** A check that takes longer counts as failed. */
 const maxWaitMs = 5_000
 
-async function outcomeOf(check: () => Promise<string | undefined>): Promise<string> {
+async function getOutcome(check: () => Promise<string | undefined>): Promise<string> {
   try {
     const late = sleep(maxWaitMs, 'does not answer', { ref: false })
     return (await Promise.race([check(), late])) ?? 'ok'
@@ -17,8 +17,8 @@ async function outcomeOf(check: () => Promise<string | undefined>): Promise<stri
 }
 
 /** Runs all checks. The result has `ok` or the fault for each. */
-export async function outcomesOf(checks: Checks): Promise<Record<string, string>> {
-  const outcomes = await Promise.all(Object.values(checks).map(outcomeOf))
+export async function getOutcomes(checks: Checks): Promise<Record<string, string>> {
+  const outcomes = await Promise.all(Object.values(checks).map(getOutcome))
   return Object.fromEntries(
     Object.keys(checks).map((name, index) => [name, outcomes[index] ?? 'unknown']),
   )

@@ -1,7 +1,7 @@
 /** The server for operators: `/metrics` for Prometheus, `/live` and `/ready` for supervisors. */
 import Fastify, { type FastifyInstance } from 'fastify'
 import type { Registry } from 'prom-client'
-import { type Checks, outcomesOf } from './checks'
+import { type Checks, getOutcomes } from './checks'
 
 /**
  * Creates the server, which the caller makes listen. A process that answers `/live` needs no restart; one that is not
@@ -18,7 +18,7 @@ export function metricsServer(
   )
   app.get('/live', async () => ({ status: 'ok' }))
   app.get('/ready', async (_request, reply) => {
-    const [required, partial] = await Promise.all([checks, partialChecks].map(outcomesOf))
+    const [required, partial] = await Promise.all([checks, partialChecks].map(getOutcomes))
     const parts = { ...required, ...partial }
     const isReady = Object.keys(checks).every((name) => parts[name] === 'ok')
     const isSound = Object.values(parts).every((outcome) => outcome === 'ok')

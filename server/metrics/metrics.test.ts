@@ -7,7 +7,7 @@ import { Metrics } from './metrics'
 import { metricsServer } from './metrics-server'
 
 /** The values of one metric by its labels as written, such as `{state="fresh"}`. */
-async function valuesOf(
+async function getValues(
   { registry }: { registry: Pick<Registry, 'metrics'> },
   name: string,
 ): Promise<Record<string, number>> {
@@ -35,16 +35,16 @@ test('requests are counted by route and class of status, and pages by what the c
       await expect.poll(received).toContain('page')
       socket.write(get('/a') + get('/broken') + get('/logos/none.webp', 'Connection: close'))
       await closed
-      expect(await valuesOf(metrics, 'http_requests_total')).toEqual({
+      expect(await getValues(metrics, 'http_requests_total')).toEqual({
         '{route="/*",status="2xx"}': 2,
         '{route="/*",status="5xx"}': 1,
         '{route="none",status="4xx"}': 1,
       })
-      expect(await valuesOf(metrics, 'page_cache_lookups_total')).toEqual({
+      expect(await getValues(metrics, 'page_cache_lookups_total')).toEqual({
         '{state="absent"}': 2,
         '{state="fresh"}': 1,
       })
-      expect(await valuesOf(metrics, 'render_seconds_count')).toEqual({
+      expect(await getValues(metrics, 'render_seconds_count')).toEqual({
         '{outcome="2xx"}': 1,
         '{outcome="failed"}': 1,
       })
@@ -62,13 +62,13 @@ test('renders that are under way and requests that wait are shown', async () => 
       const lines = Array.from({ length: 10 }, (_, index) => open(get(`/${index}`)))
       await expect
         .poll(async () => ({
-          ...(await valuesOf(metrics, 'renders_running')),
-          waiting: (await valuesOf(metrics, 'renders_waiting'))[''],
+          ...(await getValues(metrics, 'renders_running')),
+          waiting: (await getValues(metrics, 'renders_waiting'))[''],
         }))
         .toEqual({ '': 8, waiting: 2 })
       keep(renderedText('page'))
       await Promise.all(lines)
-      await expect.poll(() => valuesOf(metrics, 'renders_running')).toEqual({ '': 0 })
+      await expect.poll(() => getValues(metrics, 'renders_running')).toEqual({ '': 0 })
     },
     { metrics },
   )
@@ -79,15 +79,15 @@ test('the day of the facts is that of the store which is served, and of no other
   const manifest = { hash: 'a1', date: '2026-11-20T00:00:00Z' }
   const snapshots = { current: { dataset: { manifest } }, isRefused: false, isUnreachable: false }
   metrics.observeStore(snapshots)
-  expect(await valuesOf(metrics, 'store_timestamp_seconds')).toEqual({
+  expect(await getValues(metrics, 'store_timestamp_seconds')).toEqual({
     '{hash="a1"}': Date.UTC(2026, 10, 20) / 1000,
   })
   Object.assign(manifest, { hash: 'b2', date: '2026-11-22T00:00:00Z' })
   snapshots.isRefused = true
-  expect(await valuesOf(metrics, 'store_timestamp_seconds')).toEqual({
+  expect(await getValues(metrics, 'store_timestamp_seconds')).toEqual({
     '{hash="b2"}': Date.UTC(2026, 10, 22) / 1000,
   })
-  expect(await valuesOf(metrics, 'store_refused')).toEqual({ '': 1 })
+  expect(await getValues(metrics, 'store_refused')).toEqual({ '': 1 })
 })
 
 test('a server is ready if all its parts are, and alive meanwhile', async () => {
@@ -126,7 +126,7 @@ test('visitors who are refused a page for want of room are counted, and told whe
         ),
       )
       const lines = await Promise.all(asked.map(open))
-      const shed = () => valuesOf(metrics, 'requests_shed_total')
+      const shed = () => getValues(metrics, 'requests_shed_total')
       await expect.poll(async () => (await shed())['']).toBeGreaterThan(0)
       keep(renderedText('page'))
       const answers = await Promise.all(lines.map(({ closed }) => closed))
@@ -153,8 +153,8 @@ test('a server of which only a part fails is ready, and says and shows which', a
   }
   const parts = { store: 'ok', keys: 'ok', signing: 'ok' }
   expect(await ready()).toEqual([200, { status: 'ok', parts }])
-  expect(await valuesOf(metrics, 'part_up')).toEqual({ '{part="keys"}': 1, '{part="signing"}': 1 })
+  expect(await getValues(metrics, 'part_up')).toEqual({ '{part="keys"}': 1, '{part="signing"}': 1 })
   fault = 'keys.db cannot be read'
   expect(await ready()).toEqual([200, { status: 'degraded', parts: { ...parts, keys: fault } }])
-  expect(await valuesOf(metrics, 'part_up')).toEqual({ '{part="keys"}': 0, '{part="signing"}': 1 })
+  expect(await getValues(metrics, 'part_up')).toEqual({ '{part="keys"}': 0, '{part="signing"}': 1 })
 })

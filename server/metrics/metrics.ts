@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { FinishedResponse } from '../finished-responses'
 import type { CacheState } from '../pages/page-cache'
 import type { Render } from '../pages/renderer'
-import { type Checks, outcomesOf } from './checks'
+import { type Checks, getOutcomes } from './checks'
 import { UpstreamMetrics } from './upstream-metrics'
 
 const prefix = 'did_atlas_'
@@ -122,7 +122,7 @@ export class Metrics {
   /** Shows the checks of what only some visitors need. */
   observeParts(checks: Checks): void {
     this.#gauge('part_up', '1 while an optional part works', ['part'])(async (gauge) => {
-      for (const [part, outcome] of Object.entries(await outcomesOf(checks))) {
+      for (const [part, outcome] of Object.entries(await getOutcomes(checks))) {
         gauge.set({ part }, outcome === 'ok' ? 1 : 0)
       }
     })

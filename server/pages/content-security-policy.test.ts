@@ -86,15 +86,15 @@ test('stays one header line whatever the document says', () => {
 })
 
 test('allows the tiles of the map on the pages that show them, and on no other', () => {
-  const imagesOf = tileImages('https://tiles.example.org/{z}/{x}/{y}.png')
+  const getImages = tileImages('https://tiles.example.org/{z}/{x}/{y}.png')
   for (const target of [
     '/map',
     '/map?measure=entities',
     '/embed/map',
     '/embed/map?measure=entities',
   ]) {
-    expect(imagesOf(target), target).toBe('https://tiles.example.org')
-    expect(contentSecurityPolicy('', target, imagesOf(target))).toContain(
+    expect(getImages(target), target).toBe('https://tiles.example.org')
+    expect(contentSecurityPolicy('', target, getImages(target))).toContain(
       "img-src 'self' data: https://tiles.example.org;",
     )
   }
@@ -106,7 +106,7 @@ test('allows the tiles of the map on the pages that show them, and on no other',
     '/embed/graph',
     '/embed/map/x',
   ]) {
-    expect(imagesOf(target), target).toBeUndefined()
+    expect(getImages(target), target).toBeUndefined()
   }
   expect(tileImages(undefined)('/map')).toBeUndefined()
 })

@@ -7,11 +7,11 @@ import { type HasRecord, type KnownPages, knownPages, type RecordLookups } from 
 
 const pattern = (page: string) =>
   `^${page.replace(/\[\.\.\.\w+\]/g, '(.+?)').replace(/\[\w+\]/g, '([^/]+?)')}(?:/)?$`
-const routesOf = (pages: string[]) => pages.map((page) => ({ page, regex: pattern(page) }))
+const getRoutes = (pages: string[]) => pages.map((page) => ({ page, regex: pattern(page) }))
 
 const manifest = {
-  staticRoutes: routesOf(['/', '/_not-found', '/about', '/embed/map', '/projects', '/robots.txt']),
-  dynamicRoutes: routesOf([
+  staticRoutes: getRoutes(['/', '/_not-found', '/about', '/embed/map', '/projects', '/robots.txt']),
+  dynamicRoutes: getRoutes([
     '/maps/world/[file]',
     '/projects/[id]',
     '/[...path]',

@@ -5,7 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from '@/lib/contract/headers'
-import { Representation, sendRepresentation, tagOf } from '../representation'
+import { getTag, Representation, sendRepresentation } from '../representation'
 import { openFileHeaders } from './headers'
 import type { KnownPages } from './known-pages'
 import type { Page } from './page'
@@ -13,12 +13,12 @@ import { pageAddress } from './page-address'
 import type { PageCache } from './page-cache'
 import { recordRedirectCacheControl, retryAfter, sendRedirect } from './short-responses'
 import {
+  getProfile,
   type LinkSetPath,
   linkSetAddress,
   linkSetPaths,
   linkSetTypes,
   linkValue,
-  profileOf,
   type TypedLink,
   type TypedLinks,
   typedLinks,
@@ -33,7 +33,7 @@ interface LinkContext {
   links: TypedLink[]
 }
 
-function contextsOf({ page, links }: TypedLinks & { page: string }): LinkContext[] {
+function getContexts({ page, links }: TypedLinks & { page: string }): LinkContext[] {
   const back = links.flatMap(({ relation, address }) => {
     const inverse = inverses[relation]
     if (inverse === undefined) return []
@@ -44,8 +44,8 @@ function contextsOf({ page, links }: TypedLinks & { page: string }): LinkContext
 }
 
 /** The target of a link in JSON: attributes other than those of RFC 8288 are lists. */
-function targetOf({ address, type }: TypedLink) {
-  const profile = profileOf(type)
+function getTarget({ address, type }: TypedLink) {
+  const profile = getProfile(type)
   return { href: address, ...(type ? { type } : {}), ...(profile ? { profile: [profile] } : {}) }
 }
 
@@ -53,18 +53,18 @@ function jsonContext({ origin, links }: LinkContext) {
   const relations = [...new Set(links.map(({ relation }) => relation))]
   const targets = relations.map((relation) => [
     relation,
-    links.filter((link) => link.relation === relation).map(targetOf),
+    links.filter((link) => link.relation === relation).map(getTarget),
   ])
   return { anchor: origin, ...Object.fromEntries(targets) }
 }
 
 /** Writes the link set as `application/linkset+json` (RFC 9264, 4.2). */
 export const linkSetJson = (links: TypedLinks & { page: string }): string =>
-  `${JSON.stringify({ linkset: contextsOf(links).map(jsonContext) }, null, 2)}\n`
+  `${JSON.stringify({ linkset: getContexts(links).map(jsonContext) }, null, 2)}\n`
 
 /** Writes the link set as `application/linkset` (RFC 9264, 4.1), one link per line. */
 export const linkSetText = (links: TypedLinks & { page: string }): string =>
-  `${contextsOf(links)
+  `${getContexts(links)
     .flatMap(({ origin, links: own }) => own.map((link) => linkValue(link, origin)))
     .join(',\n')}\n`
 
@@ -82,7 +82,7 @@ const plain = (reply: FastifyReply, status: number, text: string): FastifyReply 
     .send(`${text}\n`)
 
 /** The links of a finished page; undefined if it is not a document, or has no canonical address. */
-async function linksOf({ representation, status }: Page) {
+async function getLinks({ representation, status }: Page) {
   const { body, headers } = await representation.encode(undefined)
   if (status !== 200 || !headers['content-type']?.startsWith('text/html')) return undefined
   const { page, links } = typedLinks(body.toString('utf8'))
@@ -123,7 +123,7 @@ export function linkSetRoutes(
     }
     const location = found && (await found.page.representation.encode(undefined)).headers.location
     if (location !== undefined) return movedTo(location)
-    const links = found && (await linksOf(found.page))
+    const links = found && (await getLinks(found.page))
     if (!links) return plain(reply, 404, 'There is no such page.')
     return sendLinks(path, writers[path](links), request, reply)
   }
@@ -138,7 +138,7 @@ async function sendLinks(
   request: FastifyRequest<Query>,
   reply: FastifyReply,
 ) {
-  const representation = new Representation(Buffer.from(text), tagOf(text), {
+  const representation = new Representation(Buffer.from(text), getTag(text), {
     ...openFileHeaders,
     'content-type': linkSetTypes[path],
     'cache-control': cacheControl.detail,

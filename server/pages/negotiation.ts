@@ -10,7 +10,7 @@ const maxHeaderLength = 500
 /** The formats that known headers ask for, because parsing a header takes longer than finding a cached page. */
 const endings = new LRUCache<string, { ending: string | undefined }>({ max: 500 })
 
-function endingOf(accept: string | undefined): string | undefined {
+function getEnding(accept: string | undefined): string | undefined {
   if (!accept || accept.length > maxHeaderLength) return ''
   const known = endings.get(accept)
   if (known) return known.ending
@@ -28,7 +28,7 @@ export function negotiated(
   accept: string | undefined,
 ): RequestedPage | undefined {
   if (!page.isNegotiated) return page
-  const ending = endingOf(accept)
+  const ending = getEnding(accept)
   if (ending === undefined || ending === '') return ending === '' ? page : undefined
   const target = page.request.target + ending
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type PageAddress, pageAddress } from './page-address'
 
-function pageOf(url: string, headers = {}): PageAddress & { kind: 'page' } {
+function getPage(url: string, headers = {}): PageAddress & { kind: 'page' } {
   const address = pageAddress(url, headers)
   if (address.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(address)}`)
   return address
@@ -10,7 +10,7 @@ function pageOf(url: string, headers = {}): PageAddress & { kind: 'page' } {
 const payload = { rsc: '1' }
 
 test('asks the renderer for the path and nothing else', () => {
-  const { request } = pageOf('/projects/118-quebec', {
+  const { request } = getPage('/projects/118-quebec', {
     cookie: 'a=b',
     'user-agent': 'x',
     'x-middleware-subrequest': 'y',
@@ -20,7 +20,7 @@ test('asks the renderer for the path and nothing else', () => {
 
 test('gives each page a key of its own', () => {
   const urls = ['/', '/projects', '/projects?page=2', '/projects?q=a', '/Projects', '/projects/1']
-  expect(new Set(urls.map((url) => pageOf(url).key)).size).toBe(urls.length)
+  expect(new Set(urls.map((url) => getPage(url).key)).size).toBe(urls.length)
 })
 
 test('leads every address that no page can have to one key', () => {
@@ -51,8 +51,8 @@ test('leads every address that no page can have to one key', () => {
     '/about.segments/_tree.segment.rsc',
   ]
   for (const url of odd) {
-    expect(pageOf(url).key, url).toBe(pageOf('/missing').key)
-    expect(pageOf(`${url}?q=1`).request.target, url).toBe('/missing')
+    expect(getPage(url).key, url).toBe(getPage('/missing').key)
+    expect(getPage(`${url}?q=1`).request.target, url).toBe('/missing')
   }
 })
 
@@ -75,16 +75,16 @@ test('redirects a path to its one spelling, and in one step to that of its query
   for (const [url, location] of Object.entries(spellings)) {
     const address = pageAddress(url, {})
     expect(address.kind === 'redirect' ? address.location : undefined, url).toBe(location)
-    if (location !== undefined) expect(pageOf(location).request.target).toBe(location)
+    if (location !== undefined) expect(getPage(location).request.target).toBe(location)
   }
 })
 
 test('all spellings of a payload, and of a query, have one key', () => {
-  expect(pageOf('/%70rojects/?_rsc=1', payload).key).toBe(pageOf('/projects', payload).key)
-  expect(pageOf('/projects?page=%32&%73tatus=%50ilot').key).toBe(
-    pageOf('/projects?page=2&status=Pilot').key,
+  expect(getPage('/%70rojects/?_rsc=1', payload).key).toBe(getPage('/projects', payload).key)
+  expect(getPage('/projects?page=%32&%73tatus=%50ilot').key).toBe(
+    getPage('/projects?page=2&status=Pilot').key,
   )
-  expect(pageOf('/search?q=z%c3%bcrich+id').key).toBe(pageOf('/search?q=z%C3%BCrich%20id').key)
+  expect(getPage('/search?q=z%c3%bcrich+id').key).toBe(getPage('/search?q=z%C3%BCrich%20id').key)
 })
 
 test('leaves names with dots, signs and encoded letters alone', () => {
@@ -96,7 +96,7 @@ test('leaves names with dots, signs and encoded letters alone', () => {
     '/z%C3%BCrich',
     "/a~b!$&'()*+,;=:@-_",
   ]) {
-    expect(pageOf(url).request.target, url).toBe(url)
+    expect(getPage(url).request.target, url).toBe(url)
   }
 })
 
@@ -137,24 +137,24 @@ test('redirects to addresses that need no further redirect, on this site', () =>
     expect(address.kind, url).toBe('redirect')
     const location = address.kind === 'redirect' ? address.location : ''
     expect(location, url).toMatch(/^\/(?!\/)/)
-    expect(pageOf(location).request.target, url).toBe(location)
+    expect(getPage(location).request.target, url).toBe(location)
   }
 })
 
 test('drops the parameter of the client router', () => {
-  expect(pageOf('/about?_rsc=1x2y3').key).toBe(pageOf('/about').key)
-  expect(pageOf('/projects?q=a&_rsc=1').key).toBe(pageOf('/projects?q=a').key)
-  expect(pageOf('/about?_rsc=1', payload)).toEqual(pageOf('/about?_rsc=2', payload))
+  expect(getPage('/about?_rsc=1x2y3').key).toBe(getPage('/about').key)
+  expect(getPage('/projects?q=a&_rsc=1').key).toBe(getPage('/projects?q=a').key)
+  expect(getPage('/about?_rsc=1', payload)).toEqual(getPage('/about?_rsc=2', payload))
 })
 
 test('keeps documents and payloads apart', () => {
-  expect(pageOf('/about', payload).key).not.toBe(pageOf('/about').key)
-  expect(pageOf('/about', payload).request.headers).toEqual({ rsc: '1' })
+  expect(getPage('/about', payload).key).not.toBe(getPage('/about').key)
+  expect(getPage('/about', payload).request.headers).toEqual({ rsc: '1' })
 })
 
 test('takes no value of the payload header but 1', () => {
   for (const rsc of ['0', 'true', '', '11', '1, 1', ['1'], undefined]) {
-    expect(pageOf('/about', { rsc }), String(rsc)).toEqual(pageOf('/about'))
+    expect(getPage('/about', { rsc }), String(rsc)).toEqual(getPage('/about'))
   }
 })
 
@@ -167,23 +167,23 @@ test('lets no other header change what is asked for or kept', () => {
     host: 'evil.example.org',
     'x-forwarded-host': 'evil.example.org',
   }
-  expect(pageOf('/about', others)).toEqual(pageOf('/about'))
-  expect(pageOf('/about', { ...others, ...payload })).toEqual(pageOf('/about', payload))
+  expect(getPage('/about', others)).toEqual(getPage('/about'))
+  expect(getPage('/about', { ...others, ...payload })).toEqual(getPage('/about', payload))
 })
 
 test('never redirects a payload, and gives it the key of the canonical query', () => {
-  expect(pageOf('/projects?utm_source=x&_rsc=1', payload).key).toBe(
-    pageOf('/projects', payload).key,
+  expect(getPage('/projects?utm_source=x&_rsc=1', payload).key).toBe(
+    getPage('/projects', payload).key,
   )
 })
 
 test('takes the absolute form of an address for its path, whatever host it names', () => {
-  expect(pageOf('http://evil.example.org/about').key).toBe(pageOf('/about').key)
+  expect(getPage('http://evil.example.org/about').key).toBe(getPage('/about').key)
 })
 
 test('takes a comma escaped or not for the same address', () => {
-  const address = pageOf('/compare?ids=118,48')
-  expect(pageOf('/compare?ids=118%2C48')).toEqual(address)
+  const address = getPage('/compare?ids=118,48')
+  expect(getPage('/compare?ids=118%2C48')).toEqual(address)
   expect(address.request.target).toBe('/compare?ids=118,48')
   expect(pageAddress('/compare?add=7&ids=118%2C48', {})).toEqual({
     kind: 'redirect',

@@ -1,13 +1,20 @@
 /** Which pages the cache keeps, and which visitors wait for pages that it does not have. */
 import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
-import { cacheOf, rendered, request, settled, textOf, visitor } from '@/tests/fixtures/page-cache'
+import {
+  getText,
+  makeCache,
+  rendered,
+  request,
+  settled,
+  visitor,
+} from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'
 
 test('keeps missing pages and redirects for a short time', async () => {
   for (const status of [404, 410, 301, 308]) {
     const answer = rendered('gone', { status, cacheControl: 'no-store', location: '/b' })
-    const { find, clock, calls } = cacheOf([answer, rendered('back')])
+    const { find, clock, calls } = makeCache([answer, rendered('back')])
     expect(await find()).toMatchObject({ kind: 'page', page: { status } })
     clock.seconds += 59
     await find()
@@ -15,26 +22,26 @@ test('keeps missing pages and redirects for a short time', async () => {
     clock.seconds += 1
     await find()
     await settled()
-    expect(await textOf(await find())).toBe('page back')
+    expect(await getText(await find())).toBe('page back')
   }
 })
 
 test('forgets a page that has gone, and a missing page that has come', async () => {
   const gone = rendered('gone', { status: 404 })
-  const { find, clock } = cacheOf([rendered('one'), gone, rendered('two')])
+  const { find, clock } = makeCache([rendered('one'), gone, rendered('two')])
   await find()
   clock.seconds += 1000
-  expect(await textOf(await find())).toBe('page gone')
-  expect(await textOf(await find()), 'the missing page is what is kept').toBe('page gone')
+  expect(await getText(await find())).toBe('page gone')
+  expect(await getText(await find()), 'the missing page is what is kept').toBe('page gone')
   clock.seconds += 1000
-  expect(await textOf(await find())).toBe('page two')
+  expect(await getText(await find())).toBe('page two')
   expect(await find()).toMatchObject({ page: { status: 200 } })
 })
 
 test('lets missing pages crowd out no page', async () => {
   const missing = Array.from({ length: 50 }, () => rendered('x'.repeat(1000), { status: 404 }))
   const options = { pageBytes: 10_000, unlimitedBytes: 10_000 }
-  const { find, cache } = cacheOf([rendered('kept'), ...missing], options)
+  const { find, cache } = makeCache([rendered('kept'), ...missing], options)
   await find('/kept')
   for (let index = 0; index < 50; index += 1) await find(`/missing/${index}`)
   expect(cache.ready('/kept', request('/kept'))?.status).toBe(200)
@@ -44,7 +51,7 @@ test('lets missing pages crowd out no page', async () => {
 
 test('drops the pages that nobody asked for longest', async () => {
   const pages = Array.from({ length: 9 }, (_, index) => rendered(String(index).repeat(1000)))
-  const { find, cache } = cacheOf(pages, { pageBytes: 14_500 })
+  const { find, cache } = makeCache(pages, { pageBytes: 14_500 })
   for (const path of ['/0', '/1', '/2']) await find(path)
   cache.ready('/0', request('/0'))
   for (const path of ['/3', '/4']) await find(path)
@@ -53,23 +60,23 @@ test('drops the pages that nobody asked for longest', async () => {
 })
 
 test('shows a page that is too large to keep', async () => {
-  const { find, cache } = cacheOf([rendered('x'.repeat(5000))], { pageBytes: 4000 })
+  const { find, cache } = makeCache([rendered('x'.repeat(5000))], { pageBytes: 4000 })
   expect(await find()).toMatchObject({ kind: 'page', page: { status: 200 } })
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })
 
 test('keeps keys apart that ask for one target', async () => {
-  const { cache } = cacheOf([rendered('document'), rendered('payload')])
+  const { cache } = makeCache([rendered('document'), rendered('payload')])
   const asked = request('/a')
-  expect(await textOf(await cache.find('document /a', asked, visitor))).toBe('page document')
-  expect(await textOf(await cache.find('payload /a', asked, visitor))).toBe('page payload')
-  expect(await textOf(await cache.find('document /a', asked, visitor))).toBe('page document')
+  expect(await getText(await cache.find('document /a', asked, visitor))).toBe('page document')
+  expect(await getText(await cache.find('payload /a', asked, visitor))).toBe('page payload')
+  expect(await getText(await cache.find('document /a', asked, visitor))).toBe('page document')
 })
 
 test('one network that requests many pages is refused some, and delays no other by more than a render', async () => {
   const gates = Array.from({ length: 200 }, () => later<Rendered>())
   const answers = gates.map(({ promise }) => promise)
-  const { find, calls } = cacheOf(answers, { concurrency: 2 })
+  const { find, calls } = makeCache(answers, { concurrency: 2 })
   const flood = Array.from({ length: 200 }, (_, index) =>
     find(`/${index}`, { ip: `192.0.2.${index}` }),
   )
@@ -82,7 +89,7 @@ test('one network that requests many pages is refused some, and delays no other 
   await settled()
   expect(calls).toContain('/visited')
   for (const gate of gates) gate.keep(rendered('page'))
-  expect(await textOf(await visit)).toBe('page page')
+  expect(await getText(await visit)).toBe('page page')
   const kinds = (await Promise.all(flood)).map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'unavailable').length).toBeGreaterThan(100)
   expect(kinds.filter((kind) => kind === 'page').length).toBeGreaterThan(20)
@@ -90,25 +97,25 @@ test('one network that requests many pages is refused some, and delays no other 
 
 test('a renderer that hangs keeps visitors no longer than the deadline, and does without them', async () => {
   const hanging = later<Rendered>()
-  const { find, errors } = cacheOf([hanging.promise], { concurrency: 1, maxWaitMs: 20 })
+  const { find, errors } = makeCache([hanging.promise], { concurrency: 1, maxWaitMs: 20 })
   const [first, second] = await Promise.all([find('/a'), find('/b')])
   expect([first.kind, second.kind]).toEqual(['unavailable', 'unavailable'])
   expect(errors.map(([, target]) => target)).toEqual(['/a', '/b'])
   hanging.keep(rendered('late'))
   await settled()
-  expect(await textOf(await find('/a'))).toBe('page late')
+  expect(await getText(await find('/a'))).toBe('page late')
 })
 
 test('shows the last good page where a new one takes too long', async () => {
-  const { find, clock } = cacheOf([rendered('one'), later<Rendered>().promise], { maxWaitMs: 20 })
+  const { find, clock } = makeCache([rendered('one'), later<Rendered>().promise], { maxWaitMs: 20 })
   await find()
   clock.seconds += 100_000
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
 })
 
 test('pages with a query evict none without, nor the other way round', async () => {
   const answers = Array.from({ length: 100 }, () => rendered('x'.repeat(1000)))
-  const { find, cache } = cacheOf(answers, { pageBytes: 10_500, unlimitedBytes: 10_500 })
+  const { find, cache } = makeCache(answers, { pageBytes: 10_500, unlimitedBytes: 10_500 })
   const isKept = (path: string) => cache.ready(path, request(path)) !== undefined
   await find('/kept')
   for (let index = 0; index < 40; index += 1) await find(`/compare?ids=${index},1`)

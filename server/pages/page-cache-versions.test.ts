@@ -1,22 +1,22 @@
 /** The page cache while the data that pages are rendered from is replaced. */
 import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
-import { cacheOf, rendered, settled, textOf } from '@/tests/fixtures/page-cache'
+import { getText, makeCache, rendered, settled } from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'
 
 /** A page cache over an API that serves a version of the data, which the test may change. */
 function versionedCache(answers: (Rendered | Error | Promise<Rendered>)[] = []) {
   const data: { version: string | undefined } = { version: 'v1' }
-  return { data, ...cacheOf(answers, { version: () => data.version }) }
+  return { data, ...makeCache(answers, { version: () => data.version }) }
 }
 
 test('a page of the current data is shown however old it is, and rendered again behind it', async () => {
   const { find, clock } = versionedCache([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 1_000_000
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
   await settled()
-  expect(await textOf(await find())).toBe('page two')
+  expect(await getText(await find())).toBe('page two')
 })
 
 test('new data is on the page at once', async () => {
@@ -24,8 +24,8 @@ test('new data is on the page at once', async () => {
   await find()
   for (const [version, text] of Object.entries({ v2: 'page two', v3: 'page three' })) {
     data.version = version
-    expect(await textOf(await find())).toBe(text)
-    expect(await textOf(await find())).toBe(text)
+    expect(await getText(await find())).toBe(text)
+    expect(await getText(await find())).toBe(text)
   }
 })
 
@@ -33,13 +33,13 @@ test('a page of earlier data is shown if no new one can be rendered, until the n
   const { find, data, clock, calls, answers } = versionedCache([rendered('one'), new Error('down')])
   await find()
   data.version = 'v2'
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
   clock.seconds += 4
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
   expect(calls).toEqual(['/a', '/a'])
   clock.seconds += 1
   answers.push(rendered('two'))
-  expect(await textOf(await find())).toBe('page two')
+  expect(await getText(await find())).toBe('page two')
 })
 
 test('a page that was begun with earlier data is rendered again, and sent to nobody', async () => {
@@ -50,9 +50,9 @@ test('a page that was begun with earlier data is rendered again, and sent to nob
   data.version = 'v2'
   const late = find()
   slow.keep(rendered('one'))
-  expect(await textOf(await early)).toBe('page two')
-  expect(await textOf(await late)).toBe('page two')
-  expect(await textOf(await find())).toBe('page two')
+  expect(await getText(await early)).toBe('page two')
+  expect(await getText(await late)).toBe('page two')
+  expect(await getText(await find())).toBe('page two')
   expect(calls).toHaveLength(3)
 })
 
@@ -74,5 +74,5 @@ test('a missing page is looked for again after its time, although the data is th
   const { find, clock } = versionedCache([rendered('gone', { status: 404 }), rendered('back')])
   await find()
   clock.seconds += 1000
-  expect(await textOf(await find())).toBe('page back')
+  expect(await getText(await find())).toBe('page back')
 })

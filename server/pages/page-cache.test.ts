@@ -1,34 +1,34 @@
 import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
-import { cacheOf, rendered, request, settled, textOf } from '@/tests/fixtures/page-cache'
+import { getText, makeCache, rendered, request, settled } from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'
 
 test('renders a page once while it is fresh', async () => {
-  const { find, clock, calls, cache } = cacheOf([rendered('one')])
+  const { find, clock, calls, cache } = makeCache([rendered('one')])
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
   clock.seconds += 99
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
   expect(cache.ready('/a', request('/a'))?.status).toBe(200)
   expect(calls).toEqual(['/a'])
 })
 
 test('shows a stale page at once and renders it anew behind it', async () => {
-  const { find, clock, calls } = cacheOf([rendered('one'), rendered('two')])
+  const { find, clock, calls } = makeCache([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 100
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
   await settled()
-  expect(await textOf(await find())).toBe('page two')
+  expect(await getText(await find())).toBe('page two')
   expect(calls).toHaveLength(2)
 })
 
 test('waits for a new page where the old one is past its stale time', async () => {
-  const { find, clock, cache } = cacheOf([rendered('one'), rendered('two')])
+  const { find, clock, cache } = makeCache([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 300
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
-  expect(await textOf(await find())).toBe('page two')
+  expect(await getText(await find())).toBe('page two')
 })
 
 test('shows the last good page where the renderer fails, however old it is', async () => {
@@ -38,41 +38,41 @@ test('shows the last good page where the renderer fails, however old it is', asy
     rendered('', { status: 503 }),
   ]
   for (const failure of failures) {
-    const { find, clock, errors } = cacheOf([rendered('one'), failure])
+    const { find, clock, errors } = makeCache([rendered('one'), failure])
     await find()
     clock.seconds += 100_000
-    expect(await textOf(await find())).toBe('page one')
+    expect(await getText(await find())).toBe('page one')
     expect(errors).toEqual([[expect.stringMatching(/down|answered 50[03]/), '/a']])
   }
 })
 
 test('asks a failing renderer again only after a pause', async () => {
-  const { find, clock, calls, answers } = cacheOf([rendered('one'), new Error('down')])
+  const { find, clock, calls, answers } = makeCache([rendered('one'), new Error('down')])
   await find()
   clock.seconds += 1000
   await find()
   clock.seconds += 4
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
   expect(calls).toHaveLength(2)
   answers.push(rendered('two'))
   clock.seconds += 2
-  expect(await textOf(await find())).toBe('page two')
+  expect(await getText(await find())).toBe('page two')
 })
 
 test('is unavailable where the renderer fails and there is no copy, and recovers', async () => {
-  const { find, errors } = cacheOf([new Error('down'), rendered('one')])
+  const { find, errors } = makeCache([new Error('down'), rendered('one')])
   expect(await find()).toEqual({ kind: 'unavailable', cause: expect.any(Error) })
   expect(errors).toHaveLength(1)
-  expect(await textOf(await find())).toBe('page one')
+  expect(await getText(await find())).toBe('page one')
 })
 
 test('shares one render among all who ask for one page', async () => {
   const { promise, keep } = later<Rendered>()
-  const { find, calls } = cacheOf([promise, rendered('other')])
+  const { find, calls } = makeCache([promise, rendered('other')])
   const asking = Array.from({ length: 20 }, () => find('/a'))
-  expect(await textOf(await find('/b'))).toBe('page other')
+  expect(await getText(await find('/b'))).toBe('page other')
   keep(rendered('one'))
-  expect(new Set(await Promise.all((await Promise.all(asking)).map(textOf)))).toEqual(
+  expect(new Set(await Promise.all((await Promise.all(asking)).map(getText)))).toEqual(
     new Set(['page one']),
   )
   expect(calls).toEqual(['/a', '/b'])
@@ -80,11 +80,11 @@ test('shares one render among all who ask for one page', async () => {
 
 test('renders a stale page once behind many who see it', async () => {
   const { promise, keep } = later<Rendered>()
-  const { find, clock, calls } = cacheOf([rendered('one'), promise])
+  const { find, clock, calls } = makeCache([rendered('one'), promise])
   await find()
   clock.seconds += 150
   const shown = await Promise.all([find(), find(), find()])
-  expect(await Promise.all(shown.map(textOf))).toEqual(['page one', 'page one', 'page one'])
+  expect(await Promise.all(shown.map(getText))).toEqual(['page one', 'page one', 'page one'])
   keep(rendered('two'))
   await settled()
   expect(calls).toHaveLength(2)
@@ -94,19 +94,19 @@ test('renders stale pages in a turn of their own, so that visitors of new pages 
   const stale = ['/1', '/2', '/3', '/4']
   const { promise, keep } = later<Rendered>()
   const answers = [...stale.map(() => rendered('old')), promise]
-  const { find, clock, calls, errors } = cacheOf(answers, { concurrency: 1 })
+  const { find, clock, calls, errors } = makeCache(answers, { concurrency: 1 })
   for (const path of stale) await find(path)
   clock.seconds += 150
   const first = find('/first', { ip: '192.0.2.2' })
   await settled()
   for (const [index, path] of stale.entries()) {
-    expect(await textOf(await find(path, { ip: `198.51.100.${index}` }))).toBe('page old')
+    expect(await getText(await find(path, { ip: `198.51.100.${index}` }))).toBe('page old')
   }
   const second = find('/second', { ip: '203.0.113.3' })
   await settled()
   answers.push(...[...stale, '/second'].map(() => rendered('new')))
   keep(rendered('new'))
-  expect(await Promise.all([first, second].map(async (found) => textOf(await found)))).toEqual([
+  expect(await Promise.all([first, second].map(async (found) => getText(await found)))).toEqual([
     'page new',
     'page new',
   ])
@@ -119,13 +119,13 @@ test('a stale page without a turn is shown, without a fault, and is rendered lat
   const stale = Array.from({ length: 100 }, (_, index) => `/${index}`)
   const { promise, keep } = later<Rendered>()
   const answers = [...stale.map(() => rendered('old')), promise]
-  const { find, clock, calls, errors } = cacheOf(answers, { concurrency: 1, perClient: 1 })
+  const { find, clock, calls, errors } = makeCache(answers, { concurrency: 1, perClient: 1 })
   for (const path of stale) await find(path)
   clock.seconds += 150
   void find('/first', { ip: '192.0.2.2' })
   await settled()
   for (const [index, path] of stale.entries()) {
-    expect(await textOf(await find(path, { ip: `198.51.100.${index}` }))).toBe('page old')
+    expect(await getText(await find(path, { ip: `198.51.100.${index}` }))).toBe('page old')
   }
   answers.push(...stale.map(() => rendered('new')))
   keep(rendered('new'))
@@ -148,24 +148,24 @@ test('never keeps a failure, nor what is not to be stored', async () => {
     rendered('x', { status: 429 }),
   ]
   for (const answer of never) {
-    const { find, cache, calls } = cacheOf([answer, rendered('two')])
-    expect(await textOf(await find())).toBe('uncached x')
+    const { find, cache, calls } = makeCache([answer, rendered('two')])
+    expect(await getText(await find())).toBe('uncached x')
     expect(cache.ready('/a', request('/a'))).toBeUndefined()
-    expect(await textOf(await find())).toBe('page two')
+    expect(await getText(await find())).toBe('page two')
     expect(calls).toHaveLength(2)
   }
-  const { find, cache } = cacheOf([rendered('x', { status: 500 })])
-  expect(await textOf(await find())).toBe('unavailable')
+  const { find, cache } = makeCache([rendered('x', { status: 500 })])
+  expect(await getText(await find())).toBe('unavailable')
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })
 
 test('passes on that something is not implemented, without keeping it', async () => {
-  const { find, calls, errors } = cacheOf([
+  const { find, calls, errors } = makeCache([
     rendered('no xml', { status: 501 }),
     rendered('no xml', { status: 501 }),
   ])
-  expect(await textOf(await find())).toBe('uncached no xml')
-  expect(await textOf(await find())).toBe('uncached no xml')
+  expect(await getText(await find())).toBe('uncached no xml')
+  expect(await getText(await find())).toBe('uncached no xml')
   expect(calls.length).toBe(2)
   expect(errors).toEqual([])
 })

@@ -4,8 +4,8 @@
  * absent, and is shown only while no new page can be rendered.
  */
 import { LRUCache } from 'lru-cache'
-import { networkOf } from '../shared/client-of'
-import { isKeepable, type Page, pageOf } from './page'
+import { toNetwork } from '../shared/client-network'
+import { getPage, isKeepable, type Page } from './page'
 import { RefusedError, RenderQueue, type RenderQueueOptions } from './render-queue'
 import type { PageRequest, Render } from './renderer'
 
@@ -34,7 +34,7 @@ export interface PageCacheOptions
   unlimitedBytes?: number
   now?: () => number
   /** A further origin from which the page at a target may show images. */
-  imagesOf?: (target: string) => string | undefined
+  getImages?: (target: string) => string | undefined
   onError?: (error: unknown, target: string) => void
   onLookup?: (state: CacheState) => void
 }
@@ -83,7 +83,7 @@ export class PageCache {
   /** The page of a key, if it is in memory and may be shown. If the page is stale, also starts a render. */
   ready(key: string, request: PageRequest): Page | undefined {
     const page = this.#get(key)
-    const state = page ? this.#stateOf(page) : 'absent'
+    const state = page ? this.#describeState(page) : 'absent'
     if (!page || state === 'absent') return undefined
     this.options.onLookup?.(state)
     if (state === 'stale') void this.#render(key, request, refresher)
@@ -95,7 +95,7 @@ export class PageCache {
     const page = this.ready(key, request)
     if (page) return { kind: 'page', page }
     this.options.onLookup?.('absent')
-    return this.#render(key, request, networkOf(ip))
+    return this.#render(key, request, toNetwork(ip))
   }
 
   #version(): string | undefined {
@@ -110,7 +110,7 @@ export class PageCache {
    * While the data has a version, a page of the current version is correct however old it is, and may be shown while a
    * new one is rendered.
    */
-  #stateOf(page: Page): CacheState {
+  #describeState(page: Page): CacheState {
     const now = this.#now()
     const version = this.#version()
     if (now < (page.lastResortUntil ?? 0)) return 'fresh'
@@ -146,8 +146,8 @@ export class PageCache {
       throw new RendererError(`the renderer answered ${rendered.status}`)
     }
     const { target } = request
-    const images = this.options.imagesOf?.(target)
-    const page = pageOf(rendered, target, this.#now(), { version, images })
+    const images = this.options.getImages?.(target)
+    const page = getPage(rendered, target, this.#now(), { version, images })
     if (!isKeepable(rendered, target)) return { kind: 'uncached', page }
     // A page that was begun with other data answers those who requested it, and is not cached.
     return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isKeepable, pageOf } from './page'
+import { getPage, isKeepable } from './page'
 import type { Rendered } from './renderer'
 
 const rendered = (more: Partial<Rendered> = {}): Rendered => ({
@@ -10,13 +10,13 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
   ...more,
 })
 
-const headersOf = async (more: Partial<Rendered> = {}) =>
-  (await pageOf(rendered(more), '/a', 0).representation.encode(undefined)).headers
+const getHeaders = async (more: Partial<Rendered> = {}) =>
+  (await getPage(rendered(more), '/a', 0).representation.encode(undefined)).headers
 
 /** The number of seconds for which a page is fresh, and after which it may no longer be shown. */
 const until = (cacheControl: string, status = 200, version?: string) => {
   const now = 5_000_000
-  const { freshUntil, staleUntil } = pageOf(rendered({ cacheControl, status }), '/a', now, {
+  const { freshUntil, staleUntil } = getPage(rendered({ cacheControl, status }), '/a', now, {
     version,
   })
   return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
@@ -37,22 +37,22 @@ test('what is missing or moved is kept for minutes, whatever the renderer says',
 })
 
 test('tells caches its lifetimes and browsers a short one', async () => {
-  expect((await headersOf())['cache-control']).toBe(
+  expect((await getHeaders())['cache-control']).toBe(
     'public, max-age=30, s-maxage=300, stale-while-revalidate=600',
   )
 })
 
 test('carries a policy where it is a document, and none where it is not', async () => {
-  expect((await headersOf())['content-security-policy']).toContain("script-src 'self' 'sha256-")
+  expect((await getHeaders())['content-security-policy']).toContain("script-src 'self' 'sha256-")
   for (const contentType of ['text/x-component', 'application/xml', 'text/plain']) {
-    expect(await headersOf({ contentType }), contentType).not.toHaveProperty(
+    expect(await getHeaders({ contentType }), contentType).not.toHaveProperty(
       'content-security-policy',
     )
   }
 })
 
 test('carries the headers of every page', async () => {
-  expect(await headersOf()).toMatchObject({
+  expect(await getHeaders()).toMatchObject({
     'content-type': 'text/html; charset=utf-8',
     'content-length': String(rendered().body.length),
     'x-content-type-options': 'nosniff',
@@ -69,16 +69,16 @@ test('tells a redirect as a path of this site', async () => {
     'projects/1': '/projects/1',
   }
   for (const [location, path] of Object.entries(locations)) {
-    expect((await headersOf({ status: 308, location })).location, location).toBe(path)
+    expect((await getHeaders({ status: 308, location })).location, location).toBe(path)
   }
-  expect(await headersOf()).not.toHaveProperty('location')
+  expect(await getHeaders()).not.toHaveProperty('location')
 })
 
 test('has a tag that changes with the body, the status and the place it leads to', () => {
   const pages = [{}, { body: Buffer.from('other') }, { status: 404 }, { location: '/b' }]
-  const tags = pages.map((more) => pageOf(rendered(more), '/a', 0).representation.tag)
+  const tags = pages.map((more) => getPage(rendered(more), '/a', 0).representation.tag)
   expect(new Set(tags).size).toBe(pages.length)
-  expect(pageOf(rendered(), '/a', 1).representation.tag).toBe(tags[0])
+  expect(getPage(rendered(), '/a', 1).representation.tag).toBe(tags[0])
 })
 
 test('keeps only answers about the page', () => {
@@ -132,13 +132,13 @@ test('keeps a whole React payload, and none in which something failed', () => {
 
 test('carries the typed links of a document, and passes on what a file says of itself', async () => {
   const head = '<head><link rel="license" href="https://l.example.org/"/></head>'
-  expect((await headersOf({ body: Buffer.from(head) })).link).toBe(
+  expect((await getHeaders({ body: Buffer.from(head) })).link).toBe(
     '<https://l.example.org/>; rel="license"',
   )
-  const frame = pageOf(rendered({ body: Buffer.from(head) }), '/embed/graph', 0).representation
+  const frame = getPage(rendered({ body: Buffer.from(head) }), '/embed/graph', 0).representation
   expect((await frame.encode(undefined)).headers).not.toHaveProperty('link')
   const profile = '/projects/118-alpine-id'
-  const part = pageOf(
+  const part = getPage(
     rendered({ contentType: 'text/csv', fileHeaders: { link: '</p>; rel="collection"' } }),
     `${profile}.csv`,
     0,
@@ -151,18 +151,18 @@ test('carries the typed links of a document, and passes on what a file says of i
     ].join(', '),
   )
   const fileHeaders = { 'content-disposition': 'attachment; filename="a.bib"', link: '</a>' }
-  const file = await headersOf({ contentType: 'application/x-bibtex', fileHeaders })
+  const file = await getHeaders({ contentType: 'application/x-bibtex', fileHeaders })
   expect(file).toMatchObject({ ...fileHeaders, 'access-control-allow-origin': '*' })
-  expect(await headersOf({ fileHeaders })).not.toHaveProperty('content-disposition')
+  expect(await getHeaders({ fileHeaders })).not.toHaveProperty('content-disposition')
 })
 
 test('lets other sites read files, and neither documents nor payloads', async () => {
   for (const contentType of ['text/html; charset=utf-8', 'text/x-component']) {
-    const headers = await headersOf({ contentType })
+    const headers = await getHeaders({ contentType })
     expect(headers['cross-origin-resource-policy'], contentType).toBe('same-origin')
     expect(headers).not.toHaveProperty('access-control-allow-origin')
   }
-  expect((await headersOf({ contentType: 'image/png' }))['cross-origin-resource-policy']).toBe(
+  expect((await getHeaders({ contentType: 'image/png' }))['cross-origin-resource-policy']).toBe(
     'cross-origin',
   )
 })

@@ -3,7 +3,7 @@
 import { parse } from '@tusbar/cache-control'
 import { cacheControl as contract } from '@/lib/contract/headers'
 import { isProfile, profileOfFile } from '@/lib/portal/routing/requested-record'
-import { Representation, tagOf } from '../representation'
+import { getTag, Representation } from '../representation'
 import { contentSecurityPolicy, mergeInlineScripts } from './content-security-policy'
 import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import type { Rendered } from './renderer'
@@ -39,7 +39,7 @@ function isPrivate({ cacheControl }: Rendered): boolean {
   return Boolean(directives.noStore || directives.private)
 }
 
-const pathOf = (target: string): string => target.split('?')[0] ?? ''
+const getPath = (target: string): string => target.split('?')[0] ?? ''
 
 /** The page of the present moment, and one whose files may be completed at any moment. */
 const livePath = '/health'
@@ -50,7 +50,7 @@ const changingPath = '/downloads'
  * cannot, because nothing that is particular to a visitor reaches the renderer.
  */
 function isStorable(rendered: Rendered, target: string): boolean {
-  if (pathOf(target) === livePath) return false
+  if (getPath(target) === livePath) return false
   if (isPayload(rendered)) return !payloadFault.test(rendered.body.toString('utf8'))
   return isDocument(rendered) || !isPrivate(rendered)
 }
@@ -74,7 +74,7 @@ const browserLife = 30
 /** A missing page may exist in the next version of the data, so its lifetime is limited whatever Next.js states. */
 function lifetimes(rendered: Rendered, target: string, version: string | undefined) {
   const { status, cacheControl } = rendered
-  const isVersioned = version !== undefined && pathOf(target) !== changingPath
+  const isVersioned = version !== undefined && getPath(target) !== changingPath
   const own = isVersioned ? listLifetime : unversionedLifetime
   const stated = status === 200 && isPrivate(rendered) ? own : parse(cacheControl)
   const { sharedMaxAge, staleWhileRevalidate } = stated
@@ -122,7 +122,7 @@ function fileHeaders({ fileHeaders: stated }: Rendered, target: string): Record<
  * Builds the page from a rendered response. `target` is the path with its query, `version` that of the data, `images` a
  * further origin from which the page may show images.
  */
-export function pageOf(
+export function getPage(
   rendered: Rendered,
   target: string,
   now: number,
@@ -136,7 +136,7 @@ export function pageOf(
   const ownHeaders = html === undefined ? file : documentHeaders(html, target, images)
   const headers = {
     ...pageHeaders,
-    ...(isProfile(pathOf(target)) ? { vary: negotiatedVary } : {}),
+    ...(isProfile(getPath(target)) ? { vary: negotiatedVary } : {}),
     'content-type': contentType,
     'cache-control': `public, max-age=${browserLife}, s-maxage=${fresh}, stale-while-revalidate=${stale}`,
     ...(location ? { location: redirectPath(location) } : {}),
@@ -144,7 +144,7 @@ export function pageOf(
   }
   return {
     status,
-    representation: new Representation(body, tagOf(body, String(status), location ?? ''), headers),
+    representation: new Representation(body, getTag(body, String(status), location ?? ''), headers),
     freshUntil: now + fresh * 1000,
     staleUntil: now + (fresh + stale) * 1000,
     version,

@@ -79,7 +79,7 @@ const reference = ({ status }: PlainDocument, id: string): string =>
     ? `\n<p class="note">If you report this, please include the request ID ${id}</p>`
     : ''
 
-const htmlOf = (document: PlainDocument, id: string): string => `<!doctype html>
+const toHtml = (document: PlainDocument, id: string): string => `<!doctype html>
 <html lang="en">
 <head>
 <meta charset="utf-8">
@@ -99,7 +99,7 @@ ${document.body}${reference(document, id)}
 </html>
 `
 
-function policyOf({ script }: PlainDocument): string {
+function getPolicy({ script }: PlainDocument): string {
   const scripts = script === undefined ? '' : ` script-src ${hashSource(script)};`
   return `default-src 'none'; style-src ${styleHash}; font-src 'self';${scripts} form-action 'self'; base-uri 'none'; frame-ancestors 'none'`
 }
@@ -111,6 +111,6 @@ export const sendPlainDocument = (reply: FastifyReply, document: PlainDocument):
       ...pageHeaders,
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': policyOf(document),
+      'content-security-policy': getPolicy(document),
     })
-    .send(htmlOf(document, reply.request.id))
+    .send(toHtml(document, reply.request.id))

@@ -25,7 +25,7 @@ export type Render = (request: PageRequest) => Promise<Rendered>
 const fileHeaderNames = ['content-disposition', 'link']
 
 /** Documents have none: their `Link` header only repeats preloads that are also in their head. */
-function fileHeadersOf({ headers }: Response): Record<string, string> {
+function getFileHeaders({ headers }: Response): Record<string, string> {
   if (headers.get('content-type')?.startsWith('text/html')) return {}
   const values = fileHeaderNames.map((name) => [name, headers.get(name)] as const)
   return Object.fromEntries(values.flatMap(([name, value]) => (value ? [[name, value]] : [])))
@@ -48,7 +48,7 @@ async function readAnswer(response: Response): Promise<Rendered> {
     // Next.js sends `Location` twice, and fetch joins the two with a comma.
     location: response.headers.get('location')?.split(', ')[0],
     cacheControl: response.headers.get('cache-control') ?? '',
-    fileHeaders: fileHeadersOf(response),
+    fileHeaders: getFileHeaders(response),
     body,
   }
 }

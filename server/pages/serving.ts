@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { assetRoutes } from '../assets'
 import type { Metrics } from '../metrics/metrics'
-import { recordSegments, recordsOf } from '../record-keys'
+import { getRecords, recordSegments } from '../record-keys'
 import type { Snapshots } from '../snapshots'
 import type { SurrogateKeys } from '../surrogate-keys'
 import { tileImages } from './content-security-policy'
@@ -35,7 +35,7 @@ interface Sources {
 const rendersPerClient = 2
 
 const recordLookups = (snapshots: Snapshots): RecordLookups => ({
-  hasRecord: recordsOf(snapshots),
+  hasRecord: getRecords(snapshots),
   recordSegment: recordSegments(snapshots),
 })
 
@@ -49,7 +49,7 @@ export async function servePages(
     render: metrics ? metrics.timed(render) : render,
     version: snapshots && (() => snapshots.current.dataset.manifest.hash),
     perClient: snapshots && rendersPerClient,
-    imagesOf: tileImages(tileUrl),
+    getImages: tileImages(tileUrl),
     onError: failureLog((summary) => app.log.warn(summary, 'render failed')),
     onLookup: metrics && ((state) => metrics.countLookup(state)),
   })

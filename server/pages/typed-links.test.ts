@@ -6,11 +6,11 @@ const head = (
   canonical = '<link rel="canonical" href="https://a.example.org/p/1-x"/>',
 ) => `<html><head>${canonical}${links}</head><body></body></html>`
 
-const headerOf = (html: string) => linkHeader(typedLinks(html))
+const makeHeader = (html: string) => linkHeader(typedLinks(html))
 
 /** The values of a header with a given relation. */
-const saidOf = (relation: string, links: string, canonical?: string) =>
-  headerOf(head(links, canonical))
+const getStated = (relation: string, links: string, canonical?: string) =>
+  makeHeader(head(links, canonical))
     ?.split(', ')
     .filter((value) => value.includes(`rel="${relation}"`))
 
@@ -24,7 +24,7 @@ test('says in a header what the head links to, in whole addresses', () => {
     '<link rel="author" href="/about"/>',
     '<link href="https://l.example.org/by?a=1&amp;b=2" rel="license"/>',
   ]
-  expect(headerOf(head(links.join('')))).toBe(
+  expect(makeHeader(head(links.join('')))).toBe(
     [
       '<https://a.example.org/linkset.json?page=%2Fp%2F1-x>; rel="linkset"; type="application/linkset+json"',
       '<https://a.example.org/linkset.txt?page=%2Fp%2F1-x>; rel="linkset"; type="application/linkset"',
@@ -40,20 +40,20 @@ test('says in a header what the head links to, in whole addresses', () => {
 })
 
 test('a page that says nothing of itself is a page of the dataset, cited by its own address', () => {
-  expect(saidOf('cite-as', '')).toEqual(['<https://a.example.org/p/1-x>; rel="cite-as"'])
-  expect(saidOf('type', '')).toEqual(['<https://schema.org/WebPage>; rel="type"'])
-  expect(saidOf('describedby', '')).toEqual([
+  expect(getStated('cite-as', '')).toEqual(['<https://a.example.org/p/1-x>; rel="cite-as"'])
+  expect(getStated('type', '')).toEqual(['<https://schema.org/WebPage>; rel="type"'])
+  expect(getStated('describedby', '')).toEqual([
     '<https://a.example.org/dataset.jsonld>; rel="describedby"; type="application/ld+json"; profile="https://schema.org/"',
   ])
 })
 
 test('leaves out every other link, and all in the body', () => {
-  expect(headerOf(head('<link rel="stylesheet" href="/a.css"/>', ''))).toBeUndefined()
-  expect(headerOf(head('<link rel="stylesheet" href="/a.css"/>'))).not.toContain('a.css')
+  expect(makeHeader(head('<link rel="stylesheet" href="/a.css"/>', ''))).toBeUndefined()
+  expect(makeHeader(head('<link rel="stylesheet" href="/a.css"/>'))).not.toContain('a.css')
   expect(
-    headerOf('<head></head><body><link rel="license" href="https://a.example.org"/></body>'),
+    makeHeader('<head></head><body><link rel="license" href="https://a.example.org"/></body>'),
   ).toBeUndefined()
-  expect(headerOf('no document')).toBeUndefined()
+  expect(makeHeader('no document')).toBeUndefined()
 })
 
 test('no address ends its brackets or begins another header', () => {
@@ -64,23 +64,23 @@ test('no address ends its brackets or begins another header', () => {
     'https://[',
     'https://a.example.org/數字',
   ]) {
-    const header = headerOf(head(`<link rel="license" href="${href}"/>`, '')) ?? ''
+    const header = makeHeader(head(`<link rel="license" href="${href}"/>`, '')) ?? ''
     expect(header, href).toMatch(/^(?:<https:[!#-;=?-~]+>; rel="license")?$/)
   }
   const typed = '<link rel="license" type="a/b&quot;; rel=&quot;x" href="/l"/>'
-  expect(saidOf('license', typed)).toEqual(['<https://a.example.org/l>; rel="license"'])
+  expect(getStated('license', typed)).toEqual(['<https://a.example.org/l>; rel="license"'])
 })
 
 test('is bounded in number and length, and what a page consists of comes last', () => {
   const many = '<link rel="item" href="/i"/>'.repeat(500)
-  expect(headerOf(head(many))?.split(', ')).toHaveLength(20)
-  expect(saidOf('type', many)).toHaveLength(1)
+  expect(makeHeader(head(many))?.split(', ')).toHaveLength(20)
+  expect(getStated('type', many)).toHaveLength(1)
   const long = `<link rel="item" href="/${'x'.repeat(1500)}"/>`.repeat(10)
-  expect(headerOf(head(long))?.length).toBeLessThanOrEqual(2048)
+  expect(makeHeader(head(long))?.length).toBeLessThanOrEqual(2048)
   expect(
-    headerOf(head(`<link rel="item" href="https://a.example.org/${'x'.repeat(9000)}"/>`, '')),
+    makeHeader(head(`<link rel="item" href="https://a.example.org/${'x'.repeat(9000)}"/>`, '')),
   ).toBeUndefined()
   // A long address takes no room from shorter ones.
   const query = `<link rel="canonical" href="https://a.example.org/projects?q=${'x'.repeat(1800)}"/>`
-  expect(headerOf(head('<link rel="license" href="/l"/>', query))).toContain('rel="license"')
+  expect(makeHeader(head('<link rel="license" href="/l"/>', query))).toContain('rel="license"')
 })

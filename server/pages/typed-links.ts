@@ -40,7 +40,7 @@ const characters: Record<string, string> = {
 }
 
 /** The attributes of an element. Next.js writes them in double quotes and escapes quotes in their values. */
-function attributesOf(element: string): Attributes {
+function getAttributes(element: string): Attributes {
   const pairs = [...element.matchAll(/([a-zA-Z-]+)="([^"]*)"/g)]
   return Object.fromEntries(
     pairs.map(([, name = '', value = '']) => [
@@ -50,22 +50,22 @@ function attributesOf(element: string): Attributes {
   )
 }
 
-const relationsOf = ({ rel = '' }: Attributes): string[] => rel.toLowerCase().split(/\s+/)
+const getRelations = ({ rel = '' }: Attributes): string[] => rel.toLowerCase().split(/\s+/)
 
 /** The absolute address of a link; undefined if it contains characters that could end the `<…>` of the header. */
-function addressOf({ href }: Attributes, base: string | undefined): string | undefined {
+function getAddress({ href }: Attributes, base: string | undefined): string | undefined {
   if (href === undefined || !URL.canParse(href, base)) return undefined
   const address = new URL(href, base).href
   return /^https?:[!#-;=?-~]+$/.test(address) ? address : undefined
 }
 
 /** The links of one element, which may state several relations. */
-function linksOf(element: Attributes, base: string | undefined): TypedLink[] {
-  const address = addressOf(element, base)
+function getLinks(element: Attributes, base: string | undefined): TypedLink[] {
+  const address = getAddress(element, base)
   if (address === undefined) return []
   const { type = '' } = element
   const typed = /^[\w.+-]+\/[\w.+-]+$/.test(type) ? { type } : {}
-  return relationsOf(element).map((relation) => ({ relation, address, ...typed }))
+  return getRelations(element).map((relation) => ({ relation, address, ...typed }))
 }
 
 /**
@@ -85,11 +85,11 @@ const unsaid = (page: string): TypedLink[] => [
 export function typedLinks(html: string): TypedLinks {
   const head = html.slice(0, Math.max(0, html.indexOf('</head>')))
   const elements = [...head.matchAll(/<link\b([^>]*)>/gi)].map(([, text = '']) =>
-    attributesOf(text),
+    getAttributes(text),
   )
-  const canonical = elements.find((element) => relationsOf(element).includes('canonical'))
-  const page = canonical && addressOf(canonical, undefined)
-  const stated = elements.flatMap((element) => linksOf(element, page))
+  const canonical = elements.find((element) => getRelations(element).includes('canonical'))
+  const page = canonical && getAddress(canonical, undefined)
+  const stated = elements.flatMap((element) => getLinks(element, page))
   const states = new Set(stated.map(({ relation }) => relation))
   const all = [
     ...stated,
@@ -122,12 +122,12 @@ export const linkSetAddress = (path: LinkSetPath, page: string): string =>
 
 /** The vocabulary, which the media type of JSON-LD leaves open. */
 const profiles: Readonly<Record<string, string>> = { 'application/ld+json': 'https://schema.org/' }
-export const profileOf = (type: string | undefined): string | undefined =>
+export const getProfile = (type: string | undefined): string | undefined =>
   type !== undefined && Object.hasOwn(profiles, type) ? profiles[type] : undefined
 
 /** A link in the syntax of RFC 8288. In a link set, which may describe several resources, it includes its `origin`. */
 export function linkValue({ relation, address, type }: TypedLink, origin?: string): string {
-  const profile = profileOf(type)
+  const profile = getProfile(type)
   return [
     `<${address}>`,
     `rel="${relation}"`,

@@ -4,7 +4,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { FastifyInstance } from 'fastify'
-import { Representation, sendRepresentation, tagOf } from '../representation'
+import { getTag, Representation, sendRepresentation } from '../representation'
 
 const { resolve } = createRequire(import.meta.url)
 
@@ -30,7 +30,7 @@ export const typefaceRules = [
 
 function readTypeface(name: TypefaceFile): Representation {
   const body = readFileSync(resolve(packages[name]))
-  return new Representation(body, tagOf(body), {
+  return new Representation(body, getTag(body), {
     'content-type': 'font/woff2',
     'cache-control': 'public, max-age=604800',
     'cross-origin-resource-policy': 'same-origin',

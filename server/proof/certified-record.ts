@@ -4,7 +4,7 @@ import type { Family } from '@/lib/contract/families'
 import { SourceSummary } from '@/lib/contract/sources'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { publicBase } from '@/lib/facts/public-base'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
@@ -48,7 +48,7 @@ export function certifiedRecord<F extends Family>(
   const document = JSON.parse(text.replaceAll(publicBase, siteUrl)) as RecordDocuments[F]
   return {
     family,
-    path: addressOf(family, document),
+    path: getAddress(family, document),
     name: recordName(family, document),
     document,
     sources: listSources(dataset, family, document.id),

@@ -1,9 +1,9 @@
 /** The site as an issuer, with its identifier and the keys currently in the file. */
 import { statSync } from 'node:fs'
-import { reasonOf } from '@/lib/files/failures'
+import { getReason } from '@/lib/files/failures'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { type DidDocument, didDocument } from '@/lib/proof/did-document'
-import { didOf } from '@/lib/proof/did-web'
+import { getDid } from '@/lib/proof/did-web'
 import { DidKeyError, isExposed, type KeyRing, keptKeys } from './did-keys'
 import { signCredential } from './sign'
 
@@ -35,7 +35,7 @@ const repeatAfterMs = 10_000
 const missing = 'missing'
 
 /** Identifies the state of the key file, to detect changes made by commands. */
-function identityOf(file: string): string {
+function getIdentity(file: string): string {
   const state = statSync(file, { throwIfNoEntry: false })
   return state ? `${state.ino} ${state.mtimeMs} ${state.size}` : missing
 }
@@ -46,7 +46,7 @@ const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ?
 const describeFault = (file: string, error: unknown): string =>
   error instanceof DidKeyError
     ? error.message
-    : `Nothing is signed: the keys in ${file} cannot be read or created (${reasonOf(error)}). Give the file and its folder to the user of the server, and make sure that there is room on the disk.`
+    : `Nothing is signed: the keys in ${file} cannot be read or created (${getReason(error)}). Give the file and its folder to the user of the server, and make sure that there is room on the disk.`
 
 export class Issuer {
   #fault: string | undefined
@@ -62,7 +62,7 @@ export class Issuer {
 
   /** Undefined for a site whose address cannot serve as an identifier. */
   static of(options: IssuerOptions): Issuer | undefined {
-    const did = didOf(options.siteUrl)
+    const did = getDid(options.siteUrl)
     return did === undefined ? undefined : new Issuer(did, options)
   }
 
@@ -96,7 +96,7 @@ export class Issuer {
    * after it could not be read or created.
    */
   keys(): Promise<KeyRing | undefined> {
-    const identity = identityOf(this.options.keyFile)
+    const identity = getIdentity(this.options.keyFile)
     if (identity !== this.#reading?.identity || this.#now() >= this.#reading.repeatAt) {
       this.#reading = this.#readAs(identity)
     }
@@ -110,7 +110,7 @@ export class Issuer {
 
   /** True if the key file exists, whatever its contents. */
   get hasKeys(): boolean {
-    return identityOf(this.options.keyFile) !== missing
+    return getIdentity(this.options.keyFile) !== missing
   }
 
   /** The site's DID document; undefined without keys. */

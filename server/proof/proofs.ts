@@ -4,7 +4,7 @@ import type { Family } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { publicBase } from '@/lib/facts/public-base'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import {
   credentialEnding,
   credentialType,
@@ -52,7 +52,7 @@ const noRecord = missing('There is no such record in this version.')
  * The data of a published version, or the current data if its version has not been frozen yet. Undefined if there is
  * none.
  */
-async function dataOf(
+async function makeData(
   { snapshots }: ProofOptions,
   { dataset }: Pick<Served, 'dataset'>,
   version: string | undefined,
@@ -61,12 +61,12 @@ async function dataOf(
   if (!versionForm.test(version)) return undefined
   const isOut = versionsIn(dataset).some((one) => one.version === version)
   if (isOut) return (await snapshots.releases.at(dataset, version)).dataset
-  return version === versionOf(dataset.manifest) ? dataset : undefined
+  return version === getVersion(dataset.manifest) ? dataset : undefined
 }
 
-function publicationOf({ siteUrl, issuer }: ProofOptions, { manifest }: Dataset): Publication {
+function getPublication({ siteUrl, issuer }: ProofOptions, { manifest }: Dataset): Publication {
   const terms = JSON.parse(JSON.stringify(manifest.terms).replaceAll(publicBase, siteUrl))
-  return { did: issuer.did, siteUrl, version: versionOf(manifest), date: manifest.date, terms }
+  return { did: issuer.did, siteUrl, version: getVersion(manifest), date: manifest.date, terms }
 }
 
 const licenceLink = ({ terms }: Publication): string =>
@@ -114,9 +114,9 @@ async function publicationOfRecord(
   dataset: Dataset,
   record: CertifiedRecord,
 ): Promise<Publication> {
-  const publication = publicationOf(options, dataset)
+  const publication = getPublication(options, dataset)
   const { family, path } = record
-  const frozen = await dataOf(options, { dataset }, publication.version)
+  const frozen = await makeData(options, { dataset }, publication.version)
   if (!frozen || frozen === dataset) return publication
   const segment = path.slice(`/${family}/`.length)
   const before = certifiedRecord(frozen, options.siteUrl, { family, segment })
@@ -124,7 +124,7 @@ async function publicationOfRecord(
     before !== undefined &&
     isDeepStrictEqual(
       recordCredential(record, publication),
-      recordCredential(before, publicationOf(options, frozen)),
+      recordCredential(before, getPublication(options, frozen)),
     )
   return isSame ? publication : { ...publication, version: undefined }
 }
@@ -140,7 +140,7 @@ export async function recordProof(
   served: Served,
   { family, segment, version }: RequestedRecord,
 ): Promise<Made> {
-  const dataset = await dataOf(options, served, version)
+  const dataset = await makeData(options, served, version)
   if (!dataset) return noVersion
   const record = certifiedRecord(dataset, options.siteUrl, { family, segment })
   if (!record) return noRecord
@@ -158,12 +158,12 @@ export async function sourceProof(
   served: Served,
   { id, version }: { id: string; version?: string },
 ): Promise<Made> {
-  const dataset = await dataOf(options, served, version)
+  const dataset = await makeData(options, served, version)
   if (!dataset) return noVersion
   const source = findSource(dataset, id)
   if (!source) return missing('There is no such source in this version.')
   const text = sourceFile(source)
-  const links = [licenceLink(publicationOf(options, dataset))]
+  const links = [licenceLink(getPublication(options, dataset))]
   const name = `did-atlas-source-${id}.json`
   return { text, type: `${sourceFileType}; charset=utf-8`, name, links }
 }
@@ -176,10 +176,10 @@ export async function versionProof(
 ): Promise<Made> {
   const { downloads } = options
   if (version === 'latest') {
-    const location = `/downloads/${versionOf(served.dataset.manifest)}/${versionCredentialName}`
+    const location = `/downloads/${getVersion(served.dataset.manifest)}/${versionCredentialName}`
     return { status: 302, location }
   }
-  const dataset = await dataOf(options, served, version)
+  const dataset = await makeData(options, served, version)
   const described = dataset && downloads?.describe(version)
   if (!dataset || !described) return noVersion
   if (described.state === 'preparing') {
@@ -187,7 +187,7 @@ export async function versionProof(
     return { status: 503, missing: 'The files of this version are being created.', headers }
   }
   if (described.state !== 'ready') return missing('This version has no files.')
-  const publication = publicationOf(options, dataset)
+  const publication = getPublication(options, dataset)
   const name = `did-atlas-${version}${credentialEnding}`
   return signed(options, versionCredential(described, publication), { name, publication })
 }

@@ -3,17 +3,17 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { contextPath } from '@/lib/proof/issue/context'
-import { digestOf } from '@/lib/proof/issue/digest'
+import { computeDigest } from '@/lib/proof/issue/digest'
 import { saveTo } from '@/lib/store/store'
 import { expandCredential } from '@/tests/fixtures/expand-credential'
 import { compiledWith, replacing } from '@/tests/fixtures/facts'
 import {
+  getVerdict,
   type IssuingSite,
   issuingDid,
   openIssuingSite,
   parsed,
   signedPath,
-  verdictOf,
 } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
 import { type Released, releasedChanges, storedReleases } from '@/tests/fixtures/releases'
@@ -75,7 +75,7 @@ test('signs a record of every kind, so that two implementations verify it and JS
     const asked = await site.get(`/${family}/${code ?? first?.id}.vc.json`)
     const body =
       asked.statusCode === 308 ? await site.credential(asked.headers.location) : asked.body
-    expect(await verdictOf(body, document), family).toBe('genuine')
+    expect(await getVerdict(body, document), family).toBe('genuine')
     expect(await verifiesElsewhere(parsed(body), document), family).toBe(true)
     expect(await expandCredential(parsed(body), ownContext), family).toHaveLength(1)
     const other = { ...parsed(body), name: 'Another' }
@@ -131,7 +131,7 @@ test('what was changed after its version had been frozen is signed as of no vers
     expect(relatedResource).not.toEqual([])
     for (const { id, digestSRI } of relatedResource) {
       const { pathname, search } = new URL(id)
-      expect(digestOf((await own.get(pathname + search)).body), id).toBe(digestSRI)
+      expect(computeDigest((await own.get(pathname + search)).body), id).toBe(digestSRI)
     }
   }
   expect(
@@ -147,7 +147,7 @@ test('older versions stay as they were, and what never was is a 404', async () =
     validFrom: '2026-02-03T00:00:00Z',
     credentialSubject: { version: '2026.02.03', record: { status: 'Discontinued' } },
   })
-  expect(await verdictOf(old.body, await site.document())).toBe('genuine')
+  expect(await getVerdict(old.body, await site.document())).toBe('genuine')
   for (const missing of [
     `${address}?version=2020.01.01`,
     `${address}?version=today`,

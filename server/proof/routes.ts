@@ -9,7 +9,7 @@ import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 import { didDocumentPath } from '@/lib/proof/did-web'
 import { contextDocument, contextPath, contextType } from '@/lib/proof/issue/context'
 import { openFileHeaders } from '../pages/headers'
-import { acceptedEncoding, Representation, sendRepresentation, tagOf } from '../representation'
+import { acceptedEncoding, getTag, Representation, sendRepresentation } from '../representation'
 import type { Served } from '../served'
 import { isOwnData } from './own-data'
 import {
@@ -38,8 +38,8 @@ const sendText = (reply: FastifyReply, status: number, text: string, headers = {
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Representation) =>
   sendRepresentation(request, reply, file, acceptedEncoding(request.headers['accept-encoding']))
 
-function representationOf({ text, type, name, links }: MadeFile): Representation {
-  return new Representation(Buffer.from(text), tagOf(text), {
+function getRepresentation({ text, type, name, links }: MadeFile): Representation {
+  return new Representation(Buffer.from(text), getTag(text), {
     ...fileHeaders,
     'content-type': type,
     'content-disposition': `inline; filename="${name}"`,
@@ -49,7 +49,7 @@ function representationOf({ text, type, name, links }: MadeFile): Representation
 
 const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) => {
   const headers = { ...fileHeaders, 'content-type': type }
-  return sendFile(request, reply, new Representation(Buffer.from(text), tagOf(text), headers))
+  return sendFile(request, reply, new Representation(Buffer.from(text), getTag(text), headers))
 }
 
 const noKeys = 'Signing is not available right now.'
@@ -90,7 +90,7 @@ async function sendMade(
     return sendText(reply, made.status, `It is at ${made.location}.`, headers)
   }
   if ('missing' in made) return sendText(reply, made.status, made.missing, made.headers)
-  const file = representationOf(made)
+  const file = getRepresentation(made)
   served.responses.set(key, file)
   return sendFile(request, reply, file)
 }

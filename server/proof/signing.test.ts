@@ -2,7 +2,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { compiledWith } from '@/tests/fixtures/facts'
-import { issuingDid, openIssuingSite, parsed, signedPath, verdictOf } from '@/tests/fixtures/issued'
+import {
+  getVerdict,
+  issuingDid,
+  openIssuingSite,
+  parsed,
+  signedPath,
+} from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
 import { keptKeys, rotateKeys } from './did-keys'
 
@@ -17,19 +23,19 @@ test('what a replaced key has signed stays genuine; what a compromised one has s
   const document = await own.document()
   expect(document.verificationMethod).toHaveLength(2)
   for (const text of [before, after]) {
-    expect(await verdictOf(text, document)).toBe('genuine')
+    expect(await getVerdict(text, document)).toBe('genuine')
     expect(await verifiesElsewhere(parsed(text), document)).toBe(true)
   }
   await rotateKeys(own.keyFile, true)
   const revoking = await own.document()
-  expect(await verdictOf(before, revoking)).toBe('genuine')
-  expect(await verdictOf(after, revoking)).toBe('refused')
+  expect(await getVerdict(before, revoking)).toBe('genuine')
+  expect(await getVerdict(after, revoking)).toBe('refused')
   expect(await verifiesElsewhere(parsed(after), revoking)).toBe(false)
   await own.close()
 })
 
 test('signs nothing of a copy of another server, not even what was frozen, nor in its name', async () => {
-  const mirrored = { ...(await compiledWith()), mirrorOf: 'https://other.example/api/v1' }
+  const mirrored = { ...(await compiledWith()), getMirror: 'https://other.example/api/v1' }
   const mirror = await openIssuingSite({ snapshot: mirrored })
   expect((await mirror.get('/.well-known/did.json')).statusCode).toBe(404)
   for (const asked of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {

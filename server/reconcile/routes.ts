@@ -11,7 +11,7 @@ import { rateLimiter } from '../api/rate-limit'
 import { failureLog } from '../pages/failure-log'
 import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
-import { clientOf } from '../shared/client-of'
+import { toClient } from '../shared/client-network'
 import type { SharedRedis } from '../shared/shared-redis'
 
 /** The path of the service. */
@@ -38,12 +38,12 @@ const documentPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'"
 /** A path of the service, with an optional part and id. Other paths must not reach the renderer through this route. */
 const pathForm = /^\/reconcile(?:\/[a-z]+(?:\/[A-Za-z0-9-]*)?)?\/?$/
 
-const queryOf = (url: string): string => url.split('?').slice(1).join('?')
+const toQuery = (url: string): string => url.split('?').slice(1).join('?')
 
 /** The client's parameters. A form may come with a query as well. */
-function formOf({ url, body }: FastifyRequest): string {
+function getForm({ url, body }: FastifyRequest): string {
   const form = typeof body === 'string' ? body : ''
-  return [queryOf(url), form].filter(Boolean).join('&')
+  return [toQuery(url), form].filter(Boolean).join('&')
 }
 
 function sendRendered(reply: FastifyReply, { status, contentType, location, body }: Rendered) {
@@ -73,8 +73,8 @@ async function forwarder(
     const path = request.url.split('?')[0] ?? servicePath
     if (!pathForm.test(path)) throw new ApiError('not_found', 'There is no such service')
     asks += 1
-    const asked = turns.run(clientOf(request.ip), String(asks), () =>
-      sendForm(path.replace(/\/$/, ''), formOf(request)),
+    const asked = turns.run(toClient(request.ip), String(asks), () =>
+      sendForm(path.replace(/\/$/, ''), getForm(request)),
     )
     try {
       return sendRendered(reply, await asked)

@@ -1,7 +1,7 @@
 /** Counts requests for rate limits: over all servers in Redis, or in this server while Redis does not answer. */
 import rateLimit, { type RateLimitPluginOptions } from '@fastify/rate-limit'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { clientOf } from './client-of'
+import { toClient } from './client-network'
 import type { SharedRedis } from './shared-redis'
 
 export interface Rate {
@@ -43,7 +43,7 @@ async function counterWith(app: FastifyInstance, options: RateLimitPluginOptions
 export async function rateCounter(
   app: FastifyInstance,
   name: string,
-  { max, timeWindow, countedAs = clientOf }: Rate,
+  { max, timeWindow, countedAs = toClient }: Rate,
   shared?: SharedRedis,
 ): Promise<Count> {
   const keyGenerator = ({ ip }: FastifyRequest) => countedAs(ip)

@@ -30,7 +30,7 @@ const refusedRestMs = 5_000
  * The reason to report. Never the error itself, because errors of the client contain the command with its arguments,
  * including the password.
  */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string }
   return code || message || 'unknown'
 }
@@ -60,13 +60,13 @@ export class SharedRedis {
       retryStrategy: (attempt) => Math.min(50 * 2 ** attempt, maxRetryMs),
     })
     this.client.on('ready', () => this.#note(undefined))
-    this.client.on('error', (error) => this.#note(reasonOf(error)))
+    this.client.on('error', (error) => this.#note(getReason(error)))
     this.client.on('close', () => this.#note('the connection was closed'))
   }
 
   /** Resolves when Redis answers, or when the first attempt fails. Further attempts follow in the background. */
   async connect(): Promise<void> {
-    await this.client.connect().catch((error: unknown) => this.#note(reasonOf(error)))
+    await this.client.connect().catch((error: unknown) => this.#note(getReason(error)))
   }
 
   get isPresent(): boolean {
@@ -88,7 +88,7 @@ export class SharedRedis {
       this.#note(undefined)
       return result
     } catch (error) {
-      this.#note(reasonOf(error))
+      this.#note(getReason(error))
       if ((error as Error).name === 'ReplyError') this.#restUntil = this.#now() + refusedRestMs
       return undefined
     }
@@ -102,7 +102,7 @@ export class SharedRedis {
 }
 
 /** Creates the connection as configured; undefined without `REDIS_URL`. */
-export function sharedRedisOf(
+export function connectSharedRedis(
   { REDIS_URL: url, SITE_URL: siteUrl }: Settings,
   log: FastifyBaseLogger,
 ): SharedRedis | undefined {

@@ -57,18 +57,18 @@ function run(project: string, ...options: string[]) {
   return { stdout, stderr, status }
 }
 
-const bundlesOf = (project: string): string[] => readdirSync(path.join(project, 'dist')).sort()
+const getBundles = (project: string): string[] => readdirSync(path.join(project, 'dist')).sort()
 
 test('a command runs with its options, and is bundled again after a change', () => {
   const project = newProject()
   expect(run(project, 'say', 'a', '--b').stdout).toBe('first a,--b\n')
-  const bundled = bundlesOf(project)
+  const bundled = getBundles(project)
   expect(bundled).toHaveLength(1)
   expect(run(project, 'say').stdout).toBe('first \n')
-  expect(bundlesOf(project)).toEqual(bundled)
+  expect(getBundles(project)).toEqual(bundled)
   write(project, 'lib/text.ts', "export const text = 'second'")
   expect(run(project, 'say').stdout).toBe('second \n')
-  expect(bundlesOf(project)).toHaveLength(2)
+  expect(getBundles(project)).toHaveLength(2)
   write(project, 'scripts/new.ts', "console.log('new')")
   expect(run(project, 'new').stdout).toBe('new\n')
 })
@@ -82,13 +82,13 @@ test('a command works in its project, wherever it is called from', () => {
 test('a bundle of which a file is cut off or damaged is made again', () => {
   const project = newProject()
   run(project, 'say')
-  const [name = ''] = bundlesOf(project)
+  const [name = ''] = getBundles(project)
   const file = path.join(project, 'dist', name, 'say.js')
   truncateSync(file, 3)
   expect(run(project, 'say').stdout).toBe('first \n')
   writeFileSync(file, Buffer.alloc(statSync(file).size))
   expect(run(project, 'say').stdout).toBe('first \n')
-  expect(bundlesOf(project).length).toBeGreaterThan(1)
+  expect(getBundles(project).length).toBeGreaterThan(1)
 })
 
 test('where no bundle can be written, the message says what to do', () => {
@@ -105,7 +105,7 @@ test('old bundles are removed, but for the last ones', () => {
     write(project, 'lib/text.ts', `export const text = '${text}'`)
     expect(run(project, 'say').stdout).toBe(`${text} \n`)
   }
-  expect(bundlesOf(project)).toHaveLength(3)
+  expect(getBundles(project)).toHaveLength(3)
 })
 
 test('an error names its place in the sources', () => {
@@ -130,7 +130,7 @@ test('what is no command is named', () => {
 test('several processes bundle at the same time, also over a damaged bundle', async () => {
   const project = newProject()
   run(project, 'say')
-  const [name = ''] = bundlesOf(project)
+  const [name = ''] = getBundles(project)
   truncateSync(path.join(project, 'dist', name, 'say.js'), 3)
   const script = path.join(project, 'scripts/run.mjs')
   const runs = [1, 2, 3, 4, 5, 6].map(() => promisify(execFile)(process.execPath, [script, 'say']))
@@ -143,7 +143,7 @@ test('a bundle that a process still uses is kept, and what a killed one has left
   write(project, 'scripts/wait.ts', "console.log('waiting')\nsetInterval(() => {}, 1000)")
   const waiting = spawn(process.execPath, [path.join(project, 'scripts/run.mjs'), 'wait'])
   await once(waiting.stdout, 'data')
-  const [used = ''] = bundlesOf(project)
+  const [used = ''] = getBundles(project)
   const ended = spawnSync(process.execPath, ['--version']).pid
   mkdirSync(path.join(project, 'dist', `.0123-${ended}`))
   const change = (text: string) => {
@@ -151,13 +151,13 @@ test('a bundle that a process still uses is kept, and what a killed one has left
     run(project, 'say')
   }
   for (const text of ['a', 'b', 'c', 'd']) change(text)
-  expect(bundlesOf(project)).toContain(used)
-  expect(bundlesOf(project)).toHaveLength(4)
+  expect(getBundles(project)).toContain(used)
+  expect(getBundles(project)).toHaveLength(4)
   waiting.kill('SIGKILL')
   await once(waiting, 'exit')
   change('e')
-  expect(bundlesOf(project)).not.toContain(used)
-  expect(bundlesOf(project)).toHaveLength(3)
+  expect(getBundles(project)).not.toContain(used)
+  expect(getBundles(project)).toHaveLength(3)
 })
 
 test('without the bundler a change is refused with the remedy, and what was bundled still runs', () => {

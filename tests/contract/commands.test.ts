@@ -5,8 +5,8 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { lockFolder } from '@/lib/files/lock'
 import { isRunning } from '@/lib/files/running'
-import { fixtureFolder, placeOf, replacing, withFacts } from '../fixtures/facts'
-import { ended, newPlace, outputOf, printed, runScript } from './processes'
+import { fixtureFolder, getPlace, replacing, withFacts } from '../fixtures/facts'
+import { ended, getOutput, newPlace, printed, runScript } from './processes'
 
 test('the check of facts reports every problem with its file and line', () =>
   withFacts(
@@ -16,10 +16,10 @@ test('the check of facts reports every problem with its file and line', () =>
     },
     async (folder) => {
       const check = runScript('data-check', await newPlace(), folder)
-      const errors = outputOf(check.stderr)
+      const errors = getOutput(check.stderr)
       expect(await ended(check)).toBe(1)
       const report = errors()
-      const place = placeOf('projects/alpine-id.yaml', 'launch_date:').replace('data', folder)
+      const place = getPlace('projects/alpine-id.yaml', 'launch_date:').replace('data', folder)
       expect(report).toContain(`${place}: launch_date: "2024-02-30" is not a date`)
       expect(report).toMatch(/no record "archives" in industries\/\. Did you mean/)
     },
@@ -30,7 +30,7 @@ test('a second mirror of one store is refused in one line', async () => {
   // This process stands for the first one.
   const release = lockFolder(path.join(path.dirname(place.store), 'mirror'))
   const second = runScript('data-mirror', place, '--from', 'http://127.0.0.1:1/api/v1')
-  const output = outputOf(second.stdout, second.stderr)
+  const output = getOutput(second.stdout, second.stderr)
   expect(await ended(second)).toBe(1)
   expect(output()).toMatch(
     new RegExp(`^Process ${process.pid} is at work in .*mirror\\. Wait until it ends; .*\n$`),
@@ -71,7 +71,7 @@ test('a command prints its usage where it is asked for, and for options that it 
   const place = await newPlace()
   const run = async (name: string, ...options: string[]) => {
     const process = runScript(name, place, ...options)
-    const output = outputOf(process.stdout, process.stderr)
+    const output = getOutput(process.stdout, process.stderr)
     return { code: await ended(process), text: output() }
   }
   const commands: [code: number, name: string, ...options: string[]][] = [
@@ -96,7 +96,7 @@ test('a command prints its usage where it is asked for, and for options that it 
 test('a draw of facts is the same for the same seed, and names the line of each fact', async () => {
   const draw = async (...options: string[]) => {
     const audit = runScript('data-audit', await newPlace(), '--data', fixtureFolder, ...options)
-    const output = outputOf(audit.stdout, audit.stderr)
+    const output = getOutput(audit.stdout, audit.stderr)
     return { code: await ended(audit), text: output() }
   }
   const [first, again, wrong] = await Promise.all([

@@ -7,7 +7,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { CorrectionFile } from '@/lib/corrections/correction-file'
-import { ended, newPlace, outputOf, type Place, printed, runScript } from './processes'
+import { ended, getOutput, newPlace, type Place, printed, runScript } from './processes'
 import { syntheticPlace } from './stored-place'
 
 /** The file takes 1,000. */
@@ -69,7 +69,7 @@ async function sendAll(place: Place): Promise<Answer[]> {
 
 async function listed(place: Place, ...options: string[]): Promise<string> {
   const child = runScript('data-corrections', place, ...options)
-  const output = outputOf(child.stdout, child.stderr)
+  const output = getOutput(child.stdout, child.stderr)
   expect(await ended(child)).toBe(0)
   return output()
 }
@@ -78,7 +78,7 @@ test(`${flood} hostile corrections fill no disk, show no markup and reach no log
   const place = await syntheticPlace()
   const environment = { ...place.environment, LOG_LEVEL: 'trace', TRUST_PROXY: '127.0.0.1' }
   const server = runScript('api', { ...place, environment })
-  const log = outputOf(server.stdout, server.stderr)
+  const log = getOutput(server.stdout, server.stderr)
   await printed(server, '/api/v1')
   const answers = await sendAll(place).finally(() => server.kill('SIGTERM'))
   await ended(server)
@@ -114,7 +114,7 @@ test('the command lists what waits, and marks it as done', async () => {
   expect(await listed(place, '--done', first ?? '')).toBe('1 correction done.\n')
   expect((await listed(place, '--json')).trim().split('\n')).toHaveLength(1)
   const again = runScript('data-corrections', place, '--done', first ?? '')
-  const output = outputOf(again.stdout, again.stderr)
+  const output = getOutput(again.stdout, again.stderr)
   expect(await ended(again)).toBe(1)
   expect(output()).toBe(`Nothing waits as ${first}. npm run data:corrections lists what does.\n`)
 })

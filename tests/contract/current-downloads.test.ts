@@ -8,7 +8,7 @@ import { buildApp } from '@/server/app'
 import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-downloads'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { keysIn } from '../fixtures/keys'
 
 const siteUrl = 'https://atlas.test'
@@ -35,7 +35,7 @@ const withCurrent = (
   inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')
     const root = path.join(folder, 'downloads')
-    await saveTo(storePath, snapshotOf({ items: { people: [item(1, 'Ada')] } }))
+    await saveTo(storePath, makeSnapshot({ items: { people: [item(1, 'Ada')] } }))
     const snapshots = await Snapshots.open(storePath)
     const started: Process[] = []
     const events: ExportEvent[] = []
@@ -87,7 +87,7 @@ test('says that there are none if they could not be made, and does not try for e
 test('starts again when the snapshot has changed meanwhile', () =>
   withCurrent(async ({ current, started, folder, snapshots }) => {
     await current.prepare()
-    const changed = snapshotOf({ title: 'Changed', items: { people: [item(2, 'Bo')] } })
+    const changed = makeSnapshot({ title: 'Changed', items: { people: [item(2, 'Bo')] } })
     await saveTo(path.join(folder, 'atlas.db'), changed)
     await expect.poll(() => snapshots.current.dataset.manifest.title).toBe('Changed')
     started[0]?.emit('close', 0)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { CountryList } from '@/lib/contract/countries'
-import { type Family, families, wordsOf } from '@/lib/contract/families'
+import { type Family, families, getWords } from '@/lib/contract/families'
 import { GraphLinks, GraphNodes, type LinkType, linkTypes } from '@/lib/contract/graph'
 import { Health } from '@/lib/contract/health'
 import { IndustryList, minIndustryProjects } from '@/lib/contract/industries'
@@ -126,7 +126,7 @@ test('the graph joins known nodes by known links, and every count of links is th
   for (const family of paginated) {
     const items = await all<{ id: number; stats?: { total_links: number } }>(`/${family}`)
     for (const { id, stats } of items) {
-      const links = touching.get(`${wordsOf(family).prefix}-${id}`)
+      const links = touching.get(`${getWords(family).prefix}-${id}`)
       if (stats && stats.total_links !== links) wrong.push(`${family}/${id} counts otherwise`)
     }
   }

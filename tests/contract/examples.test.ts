@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { childEnvironment } from '@/lib/env'
-import { examplesOf } from '@/lib/portal/developers/examples'
+import { pickExamples } from '@/lib/portal/developers/examples'
 import { exampleBodies } from '../fixtures/example-bodies'
 import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
@@ -40,11 +40,11 @@ const runners: Record<string, [string, string[]]> = {
 }
 
 /** What the example of each endpoint prints. */
-async function outputsOf(language: string): Promise<[Endpoint, string][]> {
+async function getOutputs(language: string): Promise<[Endpoint, string][]> {
   const [program, options] = runners[language] ?? ['', []]
   const bodies = await exampleBodies()
   const texts = endpoints.map((endpoint) => {
-    const example = examplesOf(endpoint, testServer.apiBase, bodies).find(
+    const example = pickExamples(endpoint, testServer.apiBase, bodies).find(
       (one) => one.language === language,
     )
     return example?.text ?? ''
@@ -68,7 +68,7 @@ const languages = {
 
 for (const [language, testIn] of Object.entries(languages)) {
   testIn(`the examples in ${language} run as they are, one for each endpoint`, async () => {
-    for (const [{ path, response }, output] of await outputsOf(language)) {
+    for (const [{ path, response }, output] of await getOutputs(language)) {
       const parsed = response.safeParse(JSON.parse(output))
       expect(parsed.success, `${path} ${output.slice(0, 300)}`).toBe(true)
       const { data } = JSON.parse(output)
@@ -78,7 +78,7 @@ for (const [language, testIn] of Object.entries(languages)) {
 }
 
 testWith('r')('the examples in R run as they are, one for each endpoint', async () => {
-  for (const [{ path, response }, output] of await outputsOf('R, with httr2')) {
+  for (const [{ path, response }, output] of await getOutputs('R, with httr2')) {
     const names = output.split('names: ')[1]?.split(' ')
     const expected = z.toJSONSchema(response, { io: 'input' }).required
     expect(names, path).toEqual(expect.arrayContaining(expected ?? []))

@@ -10,7 +10,7 @@ import { CurrentDownloads, type ExportEvent } from '@/server/downloads/current-d
 import { startExport } from '@/server/downloads/export-process'
 import type { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { item, snapshotOf } from '@/tests/fixtures/snapshot'
+import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
 import { listenLocally } from '../fixtures/listen-locally'
 
 const siteUrl = 'https://atlas.test'
@@ -18,7 +18,7 @@ const siteUrl = 'https://atlas.test'
 test('makes the files in a process of low priority with a small heap', () =>
   inTemporaryFolder(async (folder) => {
     const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
-    const snapshot = snapshotOf({ items: { people: [item(1, 'Ada')] } })
+    const snapshot = makeSnapshot({ items: { people: [item(1, 'Ada')] } })
     const { hash } = await saveTo(storePath, snapshot)
     const child = startExport({ storePath, root, siteUrl, hash })
     expect(getPriority(child.pid)).toBeGreaterThan(getPriority())
@@ -45,10 +45,10 @@ test('the process ends with the one that started it, and by no signal', () =>
   }))
 
 /** What a server reports of an export that fails. `spoil` damages the store, and may name another folder for the files. */
-const failureOf = (spoil: (storePath: string) => { root: string } | undefined) =>
+const getFailure = (spoil: (storePath: string) => { root: string } | undefined) =>
   inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')
-    const snapshot = snapshotOf({ items: { people: [item(1, 'Ada')] } })
+    const snapshot = makeSnapshot({ items: { people: [item(1, 'Ada')] } })
     const manifest = await saveTo(storePath, snapshot)
     const { root } = spoil(storePath) ?? { root: path.join(folder, 'downloads') }
     const dataset = { manifest, document: () => undefined }
@@ -60,7 +60,7 @@ const failureOf = (spoil: (storePath: string) => { root: string } | undefined) =
   })
 
 test('a store that is damaged is reported in one line with the remedy, and no stack', async () => {
-  const failed = await failureOf((storePath) => {
+  const failed = await getFailure((storePath) => {
     writeFileSync(storePath, readFileSync(storePath).fill('x'))
     return undefined
   })
@@ -73,7 +73,7 @@ test('a store that is damaged is reported in one line with the remedy, and no st
 })
 
 test('a folder that cannot be written is reported in one line with the remedy', async () => {
-  const failed = await failureOf(() => ({ root: '/sys/did-atlas' }))
+  const failed = await getFailure(() => ({ root: '/sys/did-atlas' }))
   expect(failed).toEqual({
     failed: 1,
     output: expect.stringMatching(

@@ -46,7 +46,7 @@ test('answers carry the documented Cache-Control, licence and attribution', asyn
 test('a list links to its first, previous, next and last page with its own filters', async () => {
   const { headers } = await call('/projects?type=Consortium&per_page=10&page=2')
   const links = (headers.get('link') ?? '').split(', ').map((link) => link.split('>; rel='))
-  const pageOf = (rel: string) => {
+  const getPage = (rel: string) => {
     const target = links.find(([, name]) => name === `"${rel}"`)?.[0]?.slice(1) ?? ''
     expect(target).toMatch(testServer.apiBase)
     const { searchParams } = new URL(target)
@@ -57,7 +57,7 @@ test('a list links to its first, previous, next and last page with its own filte
     '/projects?type=Consortium&per_page=10',
   )
   const pages = String(pagination.total_pages)
-  expect(['first', 'prev', 'next', 'last'].map(pageOf)).toEqual([null, null, '3', pages])
+  expect(['first', 'prev', 'next', 'last'].map(getPage)).toEqual([null, null, '3', pages])
   const last = await call(`/projects?type=Consortium&per_page=10&page=${pages}`)
   expect(last.headers.get('link')).not.toContain('rel="next"')
 })

@@ -8,11 +8,11 @@ import { expect, test } from 'vitest'
 import { saveTo } from '@/lib/store/store'
 import { inTemporaryFolder } from '../fixtures/facts'
 import { changesIn } from '../fixtures/folder-changes'
-import { item, snapshotOf } from '../fixtures/snapshot'
+import { item, makeSnapshot } from '../fixtures/snapshot'
 import { storedTitle } from '../fixtures/stored-title'
 
-const old = snapshotOf({ title: 'Old', items: { people: [item(1, 'Old Person')] } })
-const fresh = snapshotOf({ title: 'New', items: { people: [item(1, 'New Person')] } })
+const old = makeSnapshot({ title: 'Old', items: { people: [item(1, 'Old Person')] } })
+const fresh = makeSnapshot({ title: 'New', items: { people: [item(1, 'New Person')] } })
 
 const script = fileURLToPath(new URL('../fixtures/write-store.ts', import.meta.url))
 

@@ -4,7 +4,7 @@ import { request } from 'node:http'
 import { expect, test } from 'vitest'
 import { rateLimits } from '@/lib/contract/headers'
 import { type Answer, apiKey, siteUrl, withServed } from '@/tests/fixtures/api'
-import { refusalOf, withTools } from '@/tests/fixtures/mcp'
+import { getRefusal, withTools } from '@/tests/fixtures/mcp'
 
 type Served = Parameters<Parameters<typeof withServed>[0]>[0]
 
@@ -18,7 +18,7 @@ const withKey = { 'x-api-key': apiKey }
 const message = (method: string, params: object = {}) =>
   JSON.stringify({ jsonrpc: '2.0', id: 7, method, params })
 
-const callOf = (name: string, input: object) => message('tools/call', { name, arguments: input })
+const getCall = (name: string, input: object) => message('tools/call', { name, arguments: input })
 
 const nested = (open: string, close: string, depth: number): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
@@ -84,7 +84,7 @@ test('wrong arguments are refused with what is wrong, and the server goes on', a
       ],
     ]
     for (const [tool, input, says] of cases) {
-      expect(await refusalOf(tools, tool, input), JSON.stringify(input).slice(0, 80)).toContain(
+      expect(await getRefusal(tools, tool, input), JSON.stringify(input).slice(0, 80)).toContain(
         says,
       )
     }
@@ -98,7 +98,7 @@ test('wrong arguments are refused with what is wrong, and the server goes on', a
 test('keys that change prototypes are read as any other', async () => {
   await withServed(async (served) => {
     const input = '{"record":"project-1","__proto__":{"polluted":true}}'
-    const body = callOf('get', {}).replace('"arguments":{}', `"arguments":${input}`)
+    const body = getCall('get', {}).replace('"arguments":{}', `"arguments":${input}`)
     for (const payload of [body, body.replace('__proto__', 'constructor')]) {
       expect((await post(served, payload, withKey)).statusCode).toBe(200)
     }
@@ -110,7 +110,7 @@ test('a filter with half of a surrogate pair is refused, wherever it is', () =>
   withTools(async (tools) => {
     for (const filters of [{ type: ['\ud83d'] }, { '\ude00': ['x'] }]) {
       const input = { family: 'projects', by: ['type'], filters }
-      expect(await refusalOf(tools, 'aggregate', input)).toContain('not valid Unicode')
+      expect(await getRefusal(tools, 'aggregate', input)).toContain('not valid Unicode')
     }
   }))
 
@@ -122,7 +122,7 @@ test('an answer is for no cache, and ends the connection where the client wants 
         method: 'POST',
         agent: false,
         headers: { ...json, ...withKey, connection },
-      }).end(callOf('search', { query: 'alpine' }))
+      }).end(getCall('search', { query: 'alpine' }))
       const [response] = await once(sent, 'response')
       expect(response.headers).toMatchObject({ connection, 'cache-control': 'no-store' })
       expect(Buffer.concat(await response.toArray()).toString()).toContain('structuredContent')
@@ -160,7 +160,7 @@ test('what is no request of the protocol gets its error, with a status that fits
     expect(html.statusCode).toBe(406)
     const list = message('tools/call', { name: 'search', arguments: ['x'] })
     expect((await post(served, list, withKey)).body).toContain('expected record')
-    const deep = callOf('search', { query: 'Q' }).replace('"Q"', nested('[', ']', 20_000))
+    const deep = getCall('search', { query: 'Q' }).replace('"Q"', nested('[', ']', 20_000))
     expect((await post(served, deep, withKey)).body).toContain('more than the maximum')
     const listen = await post(served, message('subscriptions/listen'), withKey)
     expect(listen.body).toContain('error')
@@ -195,7 +195,7 @@ test('only POST is allowed, and only from pages of this site', async () => {
 
 test('calls count against the limits of the API, each tool against its own', async () => {
   await withServed(async (served) => {
-    const search = callOf('search', { query: 'alpine' })
+    const search = getCall('search', { query: 'alpine' })
     for (let sent = 1; sent < rateLimits.search; sent += 1) {
       expect((await post(served, search)).statusCode).toBe(200)
     }
@@ -212,11 +212,11 @@ test('calls count against the limits of the API, each tool against its own', asy
     const tools = ['neighbours', 'path'] as const
     const inputs = [{ record: 'project-1' }, { from: 'project-1', to: 'project-2' }]
     for (let sent = 0; sent < rateLimits.graph; sent += 1) {
-      const call = callOf(tools[sent % 2] ?? '', inputs[sent % 2] ?? {})
+      const call = getCall(tools[sent % 2] ?? '', inputs[sent % 2] ?? {})
       expect((await post(served, call)).statusCode).toBe(200)
     }
-    expect((await post(served, callOf('path', {}))).statusCode).toBe(429)
-    const general = await post(served, callOf('get', { record: 'project-1' }))
+    expect((await post(served, getCall('path', {}))).statusCode).toBe(429)
+    const general = await post(served, getCall('get', { record: 'project-1' }))
     expect(general.headers.ratelimit).toMatch(/^"general";r=119;/)
     expect((await post(served, search, withKey)).statusCode, 'a key without limits').toBe(200)
   })
@@ -225,7 +225,7 @@ test('calls count against the limits of the API, each tool against its own', asy
 test('a flood of batches is counted message by message', async () => {
   await withServed(async (served) => {
     const batch = `[${Array(20)
-      .fill(callOf('search', { query: 'a' }))
+      .fill(getCall('search', { query: 'a' }))
       .join(',')}]`
     expect((await post(served, batch)).statusCode).toBe(200)
     expect((await post(served, batch)).statusCode).toBe(429)

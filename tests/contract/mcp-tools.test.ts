@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { siteUrl as site } from '@/tests/fixtures/api'
-import { eras, refusalOf, withTools } from '@/tests/fixtures/mcp'
+import { eras, getRefusal, withTools } from '@/tests/fixtures/mcp'
 
 for (const era of eras) {
   test(`a client of ${era} sees six tools that only read, and calls them`, async () => {
@@ -190,7 +190,7 @@ test('aggregate counts every family by each of its properties', async () => {
     const countable = (family as { enum: string[] }).enum
     expect(countable.length).toBeGreaterThan(6)
     for (const one of countable) {
-      const refused = await refusalOf(tools, 'aggregate', { family: one, by: ['?'] })
+      const refused = await getRefusal(tools, 'aggregate', { family: one, by: ['?'] })
       const properties = / properties: ([^"]+)\.$/.exec(refused)?.[1]?.split(', ') ?? []
       expect(properties.length, one).toBeGreaterThan(0)
       const { data, pagination } = (await ask(`/${one}`)).json()

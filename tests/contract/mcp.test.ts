@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { rateLimits } from '@/lib/contract/headers'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { eras, type McpClient, refusalOf, withMcpClient } from '../fixtures/mcp'
+import { eras, getRefusal, type McpClient, withMcpClient } from '../fixtures/mcp'
 import { testServer } from '../test-server'
 import { call, get, newClient, withId } from './client'
 
@@ -72,10 +72,12 @@ test('hostile arguments are refused in words, and the server goes on', async () 
   await withClient(async (client) => {
     const many = Array.from({ length: 10_000 }, (_, at) => `project-${at + 1}`)
     await expect(client.call('compare', { projects: many })).rejects.toThrow('at most 64 KB')
-    expect(await refusalOf(client, 'compare', { projects: many.slice(0, 3_000) })).toContain('more')
-    expect(await refusalOf(client, 'get', { record: 'project--1' })).toContain('is not a record')
-    expect(await refusalOf(client, 'get', { record: { $ne: 1 } })).toContain('record')
-    expect(await refusalOf(client, 'search', { query: 'x'.repeat(60_000) })).toContain('query')
+    expect(await getRefusal(client, 'compare', { projects: many.slice(0, 3_000) })).toContain(
+      'more',
+    )
+    expect(await getRefusal(client, 'get', { record: 'project--1' })).toContain('is not a record')
+    expect(await getRefusal(client, 'get', { record: { $ne: 1 } })).toContain('record')
+    expect(await getRefusal(client, 'search', { query: 'x'.repeat(60_000) })).toContain('query')
     expect(await client.answer('search', { query: 'eu' })).toHaveProperty('results.0')
   })
 })

@@ -12,7 +12,7 @@ const writeFacts = (place: Place, mission: string): Promise<void> =>
   })
 
 /** Counts the failures of the renderer: on a busy machine, it may not get enough time to make a page. */
-function failuresOf(server: ChildProcess): () => number {
+function getFailures(server: ChildProcess): () => number {
   let output = ''
   server.stdout?.on('data', (chunk: Buffer) => {
     output += chunk
@@ -45,7 +45,7 @@ test('new data is on every page at once, without a restart and after one', async
   await writeFacts(place, 'To climb.')
   place.environment.LOG_LEVEL = 'warn'
   let server = await start(place)
-  const failures = failuresOf(server)
+  const failures = getFailures(server)
   const profile = '/projects/1-alpine-id'
   const answer = () => read(place, '/api/v1/projects/1')
   for (const mission of ['To climb higher.', 'To come down again.']) {
@@ -58,6 +58,6 @@ test('new data is on every page at once, without a restart and after one', async
   await stop(server)
   await writeFacts(place, 'To rest.')
   server = await start(place)
-  expect(await readMade(place, profile, failuresOf(server))).toContain('To rest.')
+  expect(await readMade(place, profile, getFailures(server))).toContain('To rest.')
   await stop(server)
 })

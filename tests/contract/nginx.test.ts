@@ -8,7 +8,7 @@ import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
 import { keysIn } from '../fixtures/keys'
 import { renderedText } from '../fixtures/listening'
-import { item, snapshotOf } from '../fixtures/snapshot'
+import { item, makeSnapshot } from '../fixtures/snapshot'
 import {
   cacheFolder,
   checkConfiguration,
@@ -53,7 +53,7 @@ interface Origin {
 }
 
 const titled = (title: string) =>
-  snapshotOf({ title, items: { projects: [item(1, title)] }, documents: { terms: {} } })
+  makeSnapshot({ title, items: { projects: [item(1, title)] }, documents: { terms: {} } })
 
 /** A server whose pages say what the data is called. */
 async function startOrigin(folder: string): Promise<Origin> {
@@ -189,7 +189,7 @@ const withOrigins = (
     }
   })
 
-const askedOf = (origins: readonly Origin[], url: string): Asked[] =>
+const getAsked = (origins: readonly Origin[], url: string): Asked[] =>
   origins.flatMap(({ asked }) => asked.filter((one) => one.url === url))
 
 test('servers learn from nginx who asks, for which host, by what name, and in which encoding', () =>
@@ -197,7 +197,7 @@ test('servers learn from nginx who asks, for which host, by what name, and in wh
     const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'of-the-visitor' }
     for (const target of ['/about', '/api/v1/health', '/_next/static/none.js']) {
       const answer = await ask(target, { ...spoofed, 'accept-encoding': 'gzip, deflate, br' })
-      const [asked] = askedOf(origins, target)
+      const [asked] = getAsked(origins, target)
       expect(asked, target).toMatchObject({
         ip: '127.0.0.1',
         headers: {
@@ -221,13 +221,13 @@ test('a page is asked for once, whoever visits, and a browser that has it is tol
     expect(visits[0]?.headers['cache-control']).toContain('max-age=30')
     const etag = String(visits[0]?.headers.etag)
     expect(await ask('/about', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
-    expect(askedOf(origins, '/about')).toHaveLength(1)
+    expect(getAsked(origins, '/about')).toHaveLength(1)
   }))
 
 test('a page is renewed by its ETag, and new with new data', () =>
   withOrigins('1s', async ({ ask }, origins) => {
     const { etag } = (await ask('/about')).headers
-    const held = () => askedOf(origins, '/about').at(-1)?.headers['if-none-match']
+    const held = () => getAsked(origins, '/about').at(-1)?.headers['if-none-match']
     await expect.poll(() => ask('/about').then(held)).toBe(etag)
     await Promise.all(origins.map((origin) => origin.replace('Second')))
     await expect.poll(async () => (await ask('/about')).body).toBe('Second')
@@ -238,7 +238,7 @@ test('what depends on who asks, and what no cache may keep, is asked for each ti
     for (const target of ['/api/v1/projects', '/about?_rsc=a', '/_next/static/none.js']) {
       for (let sent = 1; sent <= 3; sent += 1) {
         await ask(target, { 'x-api-key': portalKey })
-        expect(askedOf(origins, target), target).toHaveLength(sent)
+        expect(getAsked(origins, target), target).toHaveLength(sent)
       }
     }
   }))
@@ -269,11 +269,11 @@ test('who asks for another format is answered by a server, and changes nothing f
     await ask('/about')
     const formats = ['text/turtle', 'text/html;q=0.1, text/turtle', 'application/x-1', 'a/b;c=d']
     for (const accept of formats) await ask('/about', { accept })
-    const passed = askedOf(origins, '/about').map(({ headers }) => headers.accept)
+    const passed = getAsked(origins, '/about').map(({ headers }) => headers.accept)
     expect(passed).toEqual(expect.arrayContaining(formats))
     expect(passed).toHaveLength(formats.length + 1)
     await ask('/about')
-    expect(askedOf(origins, '/about')).toHaveLength(formats.length + 1)
+    expect(getAsked(origins, '/about')).toHaveLength(formats.length + 1)
   }))
 
 test('a server that is gone is left out, and without any the pages of before are shown', () =>

@@ -39,14 +39,14 @@ test('describes every endpoint of the contract, each once and by a name of its o
 test('describes parameters by their type, bounds and defaults', async () => {
   const { paths } = await description()
   const parameters = paths['/projects']?.get.parameters ?? []
-  const schemaOf = (name: string) => parameters.find((p) => p.name === name)?.schema
-  expect(schemaOf('per_page')).toMatchObject({
+  const findSchema = (name: string) => parameters.find((p) => p.name === name)?.schema
+  expect(findSchema('per_page')).toMatchObject({
     type: 'integer',
     minimum: 1,
     maximum: 100,
     default: 20,
   })
-  expect(schemaOf('type')).toMatchObject({ enum: ['DID Project', 'Consortium'] })
+  expect(findSchema('type')).toMatchObject({ enum: ['DID Project', 'Consortium'] })
   expect(paths['/projects/{id}']?.get.parameters[0]).toMatchObject({ name: 'id', in: 'path' })
 })
 

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest'
 import { fixtureFolder } from '../fixtures/facts'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { apiOf } from '../upstream/mirrors'
+import { getApi } from '../upstream/mirrors'
 import { ended, printed, runScript } from './processes'
 
 /** The private key as written in the file, and its bytes in every encoding that programs use for keys. */
@@ -79,7 +79,7 @@ test('no bundle, export or other file beside it holds it', () => {
 })
 
 test('no log holds it, not even where the file is damaged', async () => {
-  const place = await apiOf(fixtureFolder)
+  const place = await getApi(fixtureFolder)
   const own = path.join(path.dirname(place.store), 'did-keys.json')
   Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })
   const api = runScript('api', place)

@@ -48,7 +48,7 @@ export const ended = (child: ChildProcess): Promise<number | string | null> =>
   })
 
 /** Collects what a process prints to streams. Returns a function that gives what it has printed so far. */
-export function outputOf(...streams: (Readable | null)[]): () => string {
+export function getOutput(...streams: (Readable | null)[]): () => string {
   const chunks: Buffer[] = []
   for (const stream of streams) stream?.on('data', (chunk) => chunks.push(chunk))
   return () => Buffer.concat(chunks).toString()
@@ -76,7 +76,7 @@ export const read = async ({ port }: Place, target: string): Promise<string> => 
 }
 
 /** The id of the Next.js process that a server has started. */
-export function rendererOf({ pid }: ChildProcess): number {
+export function getRenderer({ pid }: ChildProcess): number {
   const children = execFileSync('ps', ['-o', 'pid=,args=', '--ppid', String(pid)]).toString()
   const [, renderer] = /^\s*(\d+) .*next/m.exec(children) ?? []
   if (!renderer) throw new Error(`${pid} has started no renderer:\n${children}`)

@@ -24,7 +24,7 @@ const findings = new Map<string, Finding>([
   ['https://b.org/', { verdict: 'failed', status: 404 }],
   ['https://c.org/', { verdict: 'blocked', status: 403 }],
 ])
-const changesOf = (registry: SourceRegistry) =>
+const findChanges = (registry: SourceRegistry) =>
   proposedChanges(new KnownSources(registry), addresses, {
     result: { findings, copies: new Map() },
     day,
@@ -45,7 +45,7 @@ const entryOfC = { check: { day, blocked: true, status: 403 } }
 const entryOfB = { check: { day, status: 404, failed: [day] } }
 
 test('git applies the diff where there is no registry yet', async () => {
-  const diff = registryDiff(undefined, changesOf({}), 'data')
+  const diff = registryDiff(undefined, findChanges({}), 'data')
   const entryOfA = { title: 'A – "a": #1', check: { day, status: 200 } }
   expect(parse(await applied(undefined, diff))).toEqual({
     'https://a.org/': entryOfA,
@@ -57,7 +57,7 @@ test('git applies the diff where there is no registry yet', async () => {
 
 test('git applies the diff to a registry that people have written, without an end of its last line', async () => {
   const text = '# Ours.\nhttps://a.org:\n  title: Ours\n\n\n# Of B.\nhttps://b.org/:\n  kind: press'
-  const diff = registryDiff(text, changesOf(parse(text)), 'data')
+  const diff = registryDiff(text, findChanges(parse(text)), 'data')
   const after = await applied(text, diff)
   expect(parse(after)).toEqual({
     'https://a.org': { title: 'Ours', check: { day, status: 200 } },
@@ -69,8 +69,8 @@ test('git applies the diff to a registry that people have written, without an en
 })
 
 test('a diff that has been applied leaves nothing to propose', async () => {
-  const text = await applied(undefined, registryDiff(undefined, changesOf({}), 'data'))
-  const changes = changesOf(parse(text))
+  const text = await applied(undefined, registryDiff(undefined, findChanges({}), 'data'))
+  const changes = findChanges(parse(text))
   expect(changes).toEqual([])
   expect(registryDiff(text, changes, 'data')).toBe('')
 })

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { testWith } from '../services/programs'
-import { ended, type Place, printed, read, rendererOf, runScript } from './processes'
+import { ended, getRenderer, type Place, printed, read, runScript } from './processes'
 import { syntheticPlace } from './stored-place'
 
 const test = testWith('ps')
@@ -24,12 +24,12 @@ test('with the renderer killed, pages seen before still answer, and it comes bac
   const before = await Promise.all(seen.map((address) => read(place, address)))
   expect(before.every((page) => page.startsWith('200'))).toBe(true)
 
-  process.kill(rendererOf(server), 'SIGKILL')
+  process.kill(getRenderer(server), 'SIGKILL')
   expect(await Promise.all(seen.map((address) => read(place, address)))).toEqual(before)
   await expect.poll(() => read(place, unseen), { timeout: 20_000 }).toMatch(/^200/)
 
   // The renderer must not outlive the server, however the server ends.
-  const restarted = rendererOf(server)
+  const restarted = getRenderer(server)
   server.kill('SIGKILL')
   await ended(server)
   await expect

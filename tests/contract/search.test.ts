@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import type { SearchResult } from '@/lib/contract/search'
 import { call, get } from './client'
 
@@ -11,7 +11,7 @@ test('returns at most five results of each resource, of every resource when noth
   const results = await get<SearchResult[]>('/search')
   const counts = new Map<string, number>()
   for (const result of results) counts.set(family(result), (counts.get(family(result)) ?? 0) + 1)
-  const prefixes = families.flatMap((name) => wordsOf(name).prefix ?? [])
+  const prefixes = families.flatMap((name) => getWords(name).prefix ?? [])
   expect([...counts.keys()].sort()).toEqual([...prefixes, 'region'].sort())
   expect(Math.max(...counts.values())).toBe(5)
 })

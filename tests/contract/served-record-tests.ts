@@ -10,7 +10,7 @@ interface Item {
   id: number
 }
 
-async function documentOf(family: Family, item: Item): Promise<object> {
+async function loadDocument(family: Family, item: Item): Promise<object> {
   const name = `${family}/${item.id}`
   const detail = resource(family).detail ? await get<Item>(`/${name}`) : {}
   const document = { ...item, ...detail }
@@ -40,7 +40,7 @@ export function testServedRecords({ oneIn }: RecordExtent): void {
         const name = `${family}/${item.id}`
         names.push(name)
         if (at % oneIn !== 0) continue
-        const document = JSON.stringify(await documentOf(family, item))
+        const document = JSON.stringify(await loadDocument(family, item))
         if (document !== JSON.stringify(compiled.get(name))) different.push(name)
       }
     }

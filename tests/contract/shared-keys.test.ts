@@ -7,11 +7,11 @@ import { withRedis } from '../services/redis'
 
 const test = isDatabaseMissing ? testWithDatabase : testWith('redis')
 
-const statusOf = async (server: Instance, key: string) =>
+const getStatus = async (server: Instance, key: string) =>
   (await ask(server, '/api/v1/projects', { key })).statusCode
 
 const becomes = (server: Instance, key: string, status: number) =>
-  expect.poll(() => statusOf(server, key), { interval: 100 }).toBe(status)
+  expect.poll(() => getStatus(server, key), { interval: 100 }).toBe(status)
 
 test('a key that one server creates is valid at both, and one that it revokes at none', () =>
   withRedis(async ({ url }) => {
@@ -19,14 +19,14 @@ test('a key that one server creates is valid at both, and one that it revokes at
     await withInstances({ url, database }, async (one, other) => {
       const made = await ask(one, '/keys', { method: 'POST' })
       const [, key = ''] = /<pre>(atlas_[^<]+)<\/pre>/.exec(made.body) ?? []
-      expect(await statusOf(one, key)).toBe(200)
+      expect(await getStatus(one, key)).toBe(200)
       await becomes(other, key, 200)
       const operators = await other.keys.create('Operator', { unlimited: true })
       await becomes(one, operators.key, 200)
       expect(one.keys.find(operators.key)).toMatchObject({ name: 'Operator', unlimited: true })
       for (const { id } of await other.keys.list()) await other.keys.revoke(id)
       for (const gone of [key, operators.key]) {
-        expect(await statusOf(other, gone)).toBe(401)
+        expect(await getStatus(other, gone)).toBe(401)
         await becomes(one, gone, 401)
       }
     })

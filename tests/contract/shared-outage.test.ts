@@ -6,13 +6,13 @@ import { withRedis } from '../services/redis'
 
 const test = testWith('redis')
 
-const healthOf = async (server: Instance) => {
+const readHealth = async (server: Instance) => {
   const { status, services } = (await ask(server, '/api/v1/health', { key: portalKey })).json()
   return [status, services.cache.status]
 }
 
 const becomes = (server: Instance, state: readonly string[]) =>
-  expect.poll(() => healthOf(server), { interval: 50 }).toEqual(state)
+  expect.poll(() => readHealth(server), { interval: 50 }).toEqual(state)
 
 test('a Redis that is killed under load costs no request, and its limits are shared again when it is back', () =>
   withRedis((redis) =>
@@ -98,13 +98,13 @@ test('a Redis that is full costs no request: each server counts alone until it h
       }
       expect(statuses.filter((status) => status === 200)).toHaveLength(240)
       expect(statuses.slice(240)).toEqual([429, 429])
-      expect(await healthOf(one)).toEqual(['degraded', 'degraded'])
+      expect(await readHealth(one)).toEqual(['degraded', 'degraded'])
       expect(one.faults).toEqual(['', expect.stringContaining('OOM')])
       await one.shared.client.config('SET', 'maxmemory', '0')
       await expect
         .poll(async () => {
           await ask(one, '/api/v1/health', { from: '192.0.2.9' })
-          return healthOf(one)
+          return readHealth(one)
         })
         .toEqual(['healthy', 'operational'])
       await expect.poll(() => one.faults.at(-1)).toBe('')
@@ -138,11 +138,11 @@ test('a wrong password is said without the password', () =>
       await withInstances({ url }, async (one) => {
         expect(one.faults).toEqual([expect.stringContaining('WRONGPASS')])
         expect(one.faults.join()).not.toContain('wrong-password')
-        expect(await healthOf(one)).toEqual(['degraded', 'degraded'])
+        expect(await readHealth(one)).toEqual(['degraded', 'degraded'])
       })
       const right = redis.url.replace('//', '//:the-password@')
       await withInstances({ url: right }, async (one) => {
-        expect(await healthOf(one)).toEqual(['healthy', 'operational'])
+        expect(await readHealth(one)).toEqual(['healthy', 'operational'])
       })
     },
     '--requirepass',

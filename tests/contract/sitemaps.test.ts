@@ -4,7 +4,7 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import type { Terms } from '@/lib/contract/terms'
 import { sitePages } from '@/lib/portal/publish/seo/site-pages'
 import { maxAddresses } from '@/lib/portal/publish/seo/sitemap'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { everyRecord } from '../fixtures/every-record'
 import { testServer } from '../test-server'
 import { all, get } from './client'
@@ -46,7 +46,7 @@ test('the sitemaps list every profile and every source once, at its canonical ad
   const expected = (await everyRecord())
     // Countries about which the data says nothing are left out.
     .filter(({ document }) => !('code' in document) || Object.values(document.stats).some(Boolean))
-    .map(({ family, document }) => site + addressOf(family, document))
+    .map(({ family, document }) => site + getAddress(family, document))
   const sources = await all<SourceSummary>('/sources')
   const expectedSources = sources.map(({ id }) => `${site}/sources/${id}`)
   const records = listed.filter((address) => !sitePages.includes(new URL(address).pathname))

@@ -125,24 +125,24 @@ const usages = [
   {
     id: 'did-methods',
     none: 'No DID method named',
-    namesOf: (project: ProjectDetail) => project.did_methods?.map(({ name }) => `did:${name}`),
+    getNames: (project: ProjectDetail) => project.did_methods?.map(({ name }) => `did:${name}`),
   },
   {
     id: 'ledgers',
     none: 'No ledger named',
-    namesOf: (project: ProjectDetail) => project.dlt_instances?.map(({ name }) => name),
+    getNames: (project: ProjectDetail) => project.dlt_instances?.map(({ name }) => name),
   },
   {
     id: 'standards',
     none: 'No standard named',
-    namesOf: (project: ProjectDetail) =>
+    getNames: (project: ProjectDetail) =>
       project.standards?.filter(({ type }) => type === 'Follows').map(({ title }) => title),
   },
 ]
 
-for (const { id, none, namesOf } of usages) {
+for (const { id, none, getNames } of usages) {
   test(`${id} by projects are those of the API`, async () => {
-    const names = details.map((project) => [...new Set(namesOf(project))])
+    const names = details.map((project) => [...new Set(getNames(project))])
     expect(await firstColumn(id)).toEqual({
       ...tally(names.flat()),
       [none]: names.filter(({ length }) => length === 0).length,
@@ -166,12 +166,12 @@ test('projects by industry are those of the API', async () => {
 test('technical properties are those of the API', async () => {
   const counted = await table('properties')
   for (const property of technicalProperties) {
-    const valuesOf = (value: boolean) =>
+    const getValues = (value: boolean) =>
       details.filter((project) => project[property] === value).length
     expect(counted[propertyNames[property]], property).toEqual({
-      Yes: valuesOf(true),
-      No: valuesOf(false),
-      Undisclosed: details.length - valuesOf(true) - valuesOf(false),
+      Yes: getValues(true),
+      No: getValues(false),
+      Undisclosed: details.length - getValues(true) - getValues(false),
     })
   }
 })
@@ -180,14 +180,14 @@ test('organizations by sector and role are those of the API', async () => {
   const counted = await table('organizations')
   const entities = await all<EntitySummary>('/entities')
   // An organization of both types counts towards each.
-  const typesOf = new Map(entities.map(({ id, type }) => [id, type]))
+  const getTypes = new Map(entities.map(({ id, type }) => [id, type]))
   const parts = { Managing: 'Manage a project', Funding: 'Fund a project' }
   for (const [role, label] of Object.entries(parts)) {
     const ids = details.flatMap(({ entities: related }) =>
       (related ?? []).filter((one) => one.relationship_type === role).map(({ id }) => id),
     )
     for (const type of ['Public', 'Private']) {
-      const expected = [...new Set(ids)].filter((id) => typesOf.get(id)?.includes(type)).length
+      const expected = [...new Set(ids)].filter((id) => getTypes.get(id)?.includes(type)).length
       expect(counted[label]?.[type], `${label}, ${type}`).toBe(expected)
     }
   }

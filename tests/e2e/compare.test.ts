@@ -9,7 +9,7 @@ interface Listed {
 }
 
 /** How much of the fade at the right or the lower edge of the table is seen, which says that it goes on. */
-const fadeOf = (region: Locator, edge: 'right' | 'lower' = 'right') =>
+const getFade = (region: Locator, edge: 'right' | 'lower' = 'right') =>
   region.evaluate(
     ({ parentElement }, element) =>
       parentElement ? getComputedStyle(parentElement, element).opacity : '',
@@ -84,7 +84,7 @@ test('Two projects fit a phone, and their names stay while the page scrolls', as
   const region = page.getByRole('region', { name: 'Comparison' })
   const overflow = await region.evaluate((element) => element.scrollWidth - element.clientWidth)
   expect(overflow).toBe(0)
-  expect(await fadeOf(region)).toBe('0')
+  expect(await getFade(region)).toBe('0')
   await page.getByRole('row').last().scrollIntoViewIfNeeded()
   for (const { title } of [first, other]) {
     const head = page.getByRole('columnheader').getByRole('link', { name: title, exact: true })
@@ -101,7 +101,7 @@ test('Six projects fit a wide screen, without a region to scroll in', async ({ p
     element.scrollHeight - element.clientHeight,
   ])
   expect(hidden).toEqual([0, 0])
-  expect([await fadeOf(region), await fadeOf(region, 'lower')]).toEqual(['0', '0'])
+  expect([await getFade(region), await getFade(region, 'lower')]).toEqual(['0', '0'])
 })
 
 test('A wide table scrolls in its own region with the keyboard, its first column stays, and its edge fades until the end', async ({
@@ -110,8 +110,8 @@ test('A wide table scrolls in its own region with the keyboard, its first column
   await page.setViewportSize({ width: 360, height: 800 })
   await page.goto(`/compare?ids=${await idsToCompare(3)}`)
   const region = page.getByRole('region', { name: 'Comparison' })
-  await expect.poll(() => fadeOf(region)).toBe('1')
-  await expect.poll(() => fadeOf(region, 'lower')).toBe('1')
+  await expect.poll(() => getFade(region)).toBe('1')
+  await expect.poll(() => getFade(region, 'lower')).toBe('1')
   await region.focus()
   await page.keyboard.press('ArrowRight')
   await expect.poll(() => region.evaluate((element) => element.scrollLeft)).toBeGreaterThan(0)
@@ -121,6 +121,6 @@ test('A wide table scrolls in its own region with the keyboard, its first column
   await region.evaluate((element) =>
     element.scrollTo({ left: element.scrollWidth, top: element.scrollHeight }),
   )
-  await expect.poll(() => fadeOf(region)).toBe('0')
-  await expect.poll(() => fadeOf(region, 'lower')).toBe('0')
+  await expect.poll(() => getFade(region)).toBe('0')
+  await expect.poll(() => getFade(region, 'lower')).toBe('0')
 })

@@ -1,7 +1,7 @@
 /** The table of contents of the API reference. */
 import type { Locator, Page } from '@playwright/test'
 import { endpoints } from '@/lib/contract/endpoints'
-import { anchorOf } from '@/lib/portal/developers/endpoint-groups'
+import { getAnchor } from '@/lib/portal/developers/endpoint-groups'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
@@ -12,7 +12,7 @@ async function expectWhole(page: Page, contents: Locator): Promise<void> {
   const hrefs = await contents
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  for (const endpoint of endpoints) expect(hrefs).toContain(`#${anchorOf(endpoint)}`)
+  for (const endpoint of endpoints) expect(hrefs).toContain(`#${getAnchor(endpoint)}`)
   for (const href of hrefs) await expect(page.locator(`[id="${href.slice(1)}"]`)).toHaveCount(1)
   const parts = await page.locator('.reference-body section[id]').count()
   expect(hrefs.length).toBeGreaterThanOrEqual(parts)

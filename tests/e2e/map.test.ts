@@ -19,7 +19,7 @@ const members =
 const card = (page: Page) => page.getByRole('group', { name: /^Numbers for/ })
 
 /** The figures of a card in the order shown, after the status. */
-const figuresOf = async (page: Page): Promise<number[]> =>
+const getFigures = async (page: Page): Promise<number[]> =>
   (await card(page).getByRole('definition').allTextContents())
     .slice(1)
     .map((text) => Number(text.replaceAll(',', '')))
@@ -35,7 +35,7 @@ test('Visitors read off the panel of the map what the API counts', async ({ page
     await page.getByRole('table').getByRole('link', { name, exact: true }).focus()
     await expect(card(page)).toContainText(name)
     const { entities, projects_hq, projects_target, regulations } = stats
-    expect(await figuresOf(page), name).toEqual([
+    expect(await getFigures(page), name).toEqual([
       entities,
       projects_hq,
       projects_target,
@@ -71,7 +71,7 @@ test('Visitors point at a country on the map, choose it, and open its page', asy
   await page.mouse.move(brazil.x, brazil.y)
   await expect(card(page)).toContainText('Brazil')
   const stats = (await countries()).find(({ code }) => code === 'BR')?.stats
-  expect((await figuresOf(page))[0]).toBe(stats?.entities)
+  expect((await getFigures(page))[0]).toBe(stats?.entities)
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await page.mouse.click(brazil.x, brazil.y)

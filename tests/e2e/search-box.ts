@@ -4,5 +4,5 @@ import type { Page } from '@playwright/test'
 export const searchBox = { name: 'Search DID Atlas' }
 
 /** The suggestion of the known project. Its title consists of letters only. */
-export const optionOf = (page: Page, title: string) =>
+export const getOption = (page: Page, title: string) =>
   page.getByRole('option', { name: new RegExp(`^${title} Project `) })

@@ -2,14 +2,14 @@
 import { aProject } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
-import { optionOf, searchBox } from './search-box'
+import { getOption, searchBox } from './search-box'
 
 test('Visitors find what they mean, with what it is, where and its status', async ({ page }) => {
   const { title, path, country, status } = await aProject()
   const words = `${country.name} ${title.slice(0, 3)}x${title.slice(3)}`
   await openHydrated(page, '/about')
   await page.getByRole('combobox', searchBox).fill(words)
-  const option = optionOf(page, title)
+  const option = getOption(page, title)
   await expect(option).toBeVisible()
   await expect(option).toHaveAccessibleName(`${title} Project · ${country.name} · ${status}`)
   await expect(option.locator('mark').first()).toHaveText(title)

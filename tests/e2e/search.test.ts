@@ -2,7 +2,7 @@
 import { aProject } from '../fixtures/known-records'
 import { focusByKey, openHydrated } from './hydrated'
 import { expect, test } from './page'
-import { optionOf, searchBox } from './search-box'
+import { getOption, searchBox } from './search-box'
 
 test('Visitors find a record by keyboard alone', async ({ page }) => {
   const { title, path } = await aProject()
@@ -10,7 +10,7 @@ test('Visitors find a record by keyboard alone', async ({ page }) => {
   const search = page.getByRole('combobox', searchBox)
   await focusByKey(page, '/', search)
   await page.keyboard.type(title.slice(0, 7).toLowerCase())
-  const option = optionOf(page, title)
+  const option = getOption(page, title)
   await expect(option).toBeVisible()
   await expect(option.locator('mark')).toHaveText(title.slice(0, 7))
   await expect(search).toHaveAttribute('aria-expanded', 'true')
@@ -45,7 +45,7 @@ test('Visitors choose with the mouse', async ({ page }) => {
   const { title, path } = await aProject()
   await openHydrated(page, '/about')
   await page.getByRole('combobox', searchBox).fill(title.toLowerCase())
-  await optionOf(page, title).click()
+  await getOption(page, title).click()
   await expect(page).toHaveURL(path)
   await expect(page.getByRole('listbox')).toHaveCount(0)
 })
@@ -92,7 +92,7 @@ test('A late answer never replaces a newer one', async ({ page }) => {
   await search.fill('swi')
   await slow
   await search.fill(title.toLowerCase())
-  const newer = optionOf(page, title)
+  const newer = getOption(page, title)
   await expect(newer).toBeVisible()
   const late = page.waitForResponse('**/search/suggestions?q=swi')
   release()

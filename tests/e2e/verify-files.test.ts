@@ -5,9 +5,9 @@ import { testServer } from '../test-server'
 import { expect, test } from './page'
 import {
   check,
-  credentialOf,
   type Dropped,
   drop,
+  getCredential,
   heading,
   openOffline,
   result,
@@ -102,7 +102,7 @@ test('takes a file that is dropped or chosen, and no credential of another site 
   page,
 }) => {
   const { path } = await aProject()
-  const text = await credentialOf(path)
+  const text = await getCredential(path)
   await page.goto('/verify', { waitUntil: 'networkidle' })
   const file = { name: 'a.vc.json', mimeType: 'application/vc', buffer: Buffer.from(text) }
   await page.locator('input[type=file]').setInputFiles(file)

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { testServer } from '../test-server'
 
-export const credentialOf = async (path: string): Promise<string> =>
+export const getCredential = async (path: string): Promise<string> =>
   (await fetch(`${testServer.address}${path}.vc.json`)).text()
 
 export const result = (page: Page) => page.locator('form.verifier').getByRole('status')

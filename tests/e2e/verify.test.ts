@@ -10,7 +10,7 @@ import { aProject } from '../fixtures/known-records'
 import { harmless, tamperings } from '../fixtures/tampering'
 import { testServer } from '../test-server'
 import { expect, test } from './page'
-import { check, credentialOf, field, heading, openOffline, paste, result } from './verify-page'
+import { check, field, getCredential, heading, openOffline, paste, result } from './verify-page'
 
 /** A credential of another site, and that site's DID document. */
 async function signedElsewhere(): Promise<{ other: string; document: string }> {
@@ -32,7 +32,7 @@ test('visitors find out offline that a credential is genuine, and that each tamp
   page,
 }) => {
   const { path, title } = await aProject()
-  const text = await credentialOf(path)
+  const text = await getCredential(path)
   await openOffline(page)
   let asked = 0
   page.on('request', () => {
@@ -86,7 +86,7 @@ test('takes the keys of this site from nobody else, and waits until it has them'
   page,
 }) => {
   page.allowStatus(503)
-  const text = await credentialOf((await aProject()).path)
+  const text = await getCredential((await aProject()).path)
   const document = await (await fetch(`${testServer.address}/.well-known/did.json`)).text()
   await page.route('**/.well-known/did.json', (route) => route.fulfill({ status: 503, body: '' }))
   await page.goto('/verify', { waitUntil: 'networkidle' })
@@ -124,7 +124,7 @@ test('works in browsers that lack Ed25519', async ({ page }) => {
         ? Promise.reject(new DOMException('unknown', 'NotSupportedError'))
         : importKey.apply(crypto.subtle, args)) as typeof importKey
   })
-  const text = await credentialOf((await aProject()).path)
+  const text = await getCredential((await aProject()).path)
   await openOffline(page)
   expect(await check(page, text)).toBe('✓ Genuine')
   expect(await check(page, text.replace('"issuer"', '"Issuer"'))).toBe('✕ Not genuine')
@@ -132,7 +132,7 @@ test('works in browsers that lack Ed25519', async ({ page }) => {
 
 test('an outcome goes when the text that it is about is changed', async ({ page }) => {
   await page.goto('/verify', { waitUntil: 'networkidle' })
-  const text = await credentialOf((await aProject()).path)
+  const text = await getCredential((await aProject()).path)
   expect(await paste(page, text)).toBe('✓ Genuine')
   await field(page).focus()
   await page.keyboard.type(' ')

@@ -2,7 +2,7 @@
 import { Cite } from '@citation-js/core'
 import { expect, test } from 'vitest'
 import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
-import { apaOf, bibtexOf, chicagoOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
+import { toApa, toBibtex, toChicago, toCslJson, toRis } from '@/lib/portal/publish/cite/formats'
 import { dataContext, type RecordExtent, recordsWithin } from '../fixtures/every-record'
 
 /** The date reduced to year and month: BibTeX has no field for days, and the version states the day. */
@@ -10,7 +10,7 @@ const asWritten: Record<string, (citation: Citation) => unknown> = {
   '@biblatex/text': ({ issued }) =>
     issued && { 'date-parts': [issued['date-parts'][0].slice(0, 2)] },
 }
-const writers = { '@biblatex/text': bibtexOf, '@ris/file': risOf, '@else/json': cslJsonOf }
+const writers = { '@biblatex/text': toBibtex, '@ris/file': toRis, '@else/json': toCslJson }
 
 export function testCitations(extent: RecordExtent): void {
   test('every citation parses again to the same title, address and date, and is of one record only', async () => {
@@ -30,7 +30,7 @@ export function testCitations(extent: RecordExtent): void {
             JSON.stringify((asWritten[forceType] ?? (({ issued }) => issued))(citation))
         if (!same) wrong.push(`${citation.URL} as ${forceType}: ${JSON.stringify(read?.title)}`)
       }
-      for (const write of [apaOf, chicagoOf]) {
+      for (const write of [toApa, toChicago]) {
         const text = write(citation)
         if (!text.includes(citation.URL) || text.includes('undefined')) wrong.push(text)
       }

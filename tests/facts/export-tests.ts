@@ -1,10 +1,10 @@
 /** Tests of records of the real facts as JSON-LD and Markdown, for some of them or for all. */
 import { expect, test } from 'vitest'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import { markdownOf } from '@/lib/portal/publish/export/markdown'
+import { toMarkdown } from '@/lib/portal/publish/export/markdown'
 import { pageNode } from '@/lib/portal/publish/seo/json-ld/page'
 import { pageFacts, recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import {
   type AnyRecord,
@@ -39,9 +39,9 @@ export function testExports(extent: RecordExtent): void {
     const context = await dataContext()
     const records = await recordsWithin(extent)
     expect(records.length).toBeGreaterThan(1_000 / extent.oneIn)
-    for (const nodeOf of [inPage, recordInFull]) {
+    for (const getNode of [inPage, recordInFull]) {
       // All in one call, so that the context is only processed once.
-      const expanded = await expandJsonLd(records.map((record) => nodeOf({ ...record, context })))
+      const expanded = await expandJsonLd(records.map((record) => getNode({ ...record, context })))
       expect(expanded).toHaveLength(records.length)
       const seen = expanded.map((page) => {
         const { '@id': id, ...properties } = page as Record<string, unknown>
@@ -53,7 +53,7 @@ export function testExports(extent: RecordExtent): void {
       const license = context.terms?.license.url
       expect(seen).toEqual(
         records.map(({ family, document }) => [
-          context.siteUrl + addressOf(family, document),
+          context.siteUrl + getAddress(family, document),
           license,
           1,
           1,
@@ -66,7 +66,7 @@ export function testExports(extent: RecordExtent): void {
     const context = await dataContext()
     const wrong: string[] = []
     for (const record of await recordsWithin(extent)) {
-      const text = markdownOf(record.family, record.document, context)
+      const text = toMarkdown(record.family, record.document, context)
       for (const fact of missingFrom(text, record)) {
         wrong.push(`${record.family}/${record.document.id}: ${fact}`)
       }

@@ -2,7 +2,7 @@
  * The hash of a snapshot for every single change of the synthetic facts. Each change is compiled, which takes seconds.
  */
 import { expect, test } from 'vitest'
-import { manifestOf } from '@/lib/dataset/snapshot'
+import { makeManifest } from '@/lib/dataset/snapshot'
 import { compile } from '@/lib/facts/compile/compile'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { referencesIn } from '@/lib/facts/load/references'
@@ -11,7 +11,7 @@ import { checkedFacts } from '../fixtures/facts'
 
 type Path = (string | number)[]
 
-const hashOf = (checked: CheckedFacts): string => manifestOf(compile(checked)).hash
+const computeHash = (checked: CheckedFacts): string => makeManifest(compile(checked)).hash
 
 /** The paths of all texts, numbers and booleans in a record. */
 function leaves(value: unknown, path: Path = []): Path[] {
@@ -47,7 +47,7 @@ const notInDocuments = /^regulations union-test-regulation source$/
 
 test('the hash changes with every fact', async () => {
   const checked = await checkedFacts()
-  const before = hashOf(checked)
+  const before = computeHash(checked)
   const unchanged: string[] = []
   let tried = 0
   for (const [family, records] of Object.entries(checked.facts)) {
@@ -63,7 +63,7 @@ test('the hash changes with every fact', async () => {
           path,
         )
         tried += 1
-        if (hashOf(copy) === before) unchanged.push(name)
+        if (computeHash(copy) === before) unchanged.push(name)
       }
     }
   }
@@ -73,12 +73,12 @@ test('the hash changes with every fact', async () => {
 
 test('the hash changes with every value of dataset.yaml', async () => {
   const checked = await checkedFacts()
-  const before = hashOf(checked)
+  const before = computeHash(checked)
   const paths = leaves(checked.dataset)
   expect(paths.length).toBeGreaterThan(5)
   for (const path of paths) {
     const copy = structuredClone(checked)
     changeAt(copy.dataset, path)
-    expect(hashOf(copy), path.join('.')).not.toBe(before)
+    expect(computeHash(copy), path.join('.')).not.toBe(before)
   }
 })

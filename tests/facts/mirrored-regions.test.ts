@@ -6,12 +6,12 @@ import { findRegions } from '@/lib/facts/mirror/regions'
 
 test('every region of our own facts is found', async () => {
   const snapshot = await compileFolder('data')
-  const regionsOf = snapshot.search.filter(({ group }) => group === 'regions')
+  const getRegions = snapshot.search.filter(({ group }) => group === 'regions')
   const dataset = Dataset.of(snapshot)
   const ask = async (query?: string) => dataset.search(query, 5).map((text) => JSON.parse(text))
   const found = await findRegions(ask, [], () => {})
-  expect(regionsOf).not.toEqual([])
+  expect(getRegions).not.toEqual([])
   expect(found.map(({ title }) => title).sort()).toEqual(
-    regionsOf.map(({ result }) => result.title).sort(),
+    getRegions.map(({ result }) => result.title).sort(),
   )
 })

@@ -38,11 +38,11 @@ test('the portal and the API show first what is meant by a name in another form'
 /** The facts as a mirror of an API has them. */
 async function mirrored(): Promise<Snapshot> {
   const { families: items, documents, terms, search } = await snapshotOfFacts()
-  const listOf = (family: Family) =>
+  const getList = (family: Family) =>
     items[family].map(({ summary, includes }) =>
       JSON.parse(JSON.stringify({ ...summary, ...includes })),
     )
-  const lists = Object.fromEntries(families.map((family) => [family, listOf(family)]))
+  const lists = Object.fromEntries(families.map((family) => [family, getList(family)]))
   const regions = search.filter(({ group }) => group === 'regions').map(({ result }) => result)
   return assemble(
     {

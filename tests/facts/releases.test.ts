@@ -2,8 +2,13 @@
 import { expect, test } from 'vitest'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { differences } from '@/lib/facts/releases/differences'
-import { listReleases, readRelease, releasesFolder, summaryOf } from '@/lib/facts/releases/releases'
-import { versionOf } from '@/lib/facts/version'
+import {
+  getSummary,
+  listReleases,
+  readRelease,
+  releasesFolder,
+} from '@/lib/facts/releases/releases'
+import { getVersion } from '@/lib/facts/version'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
 test('every version can be read, is of its day and says what is new', async () => {
@@ -12,16 +17,16 @@ test('every version can be read, is of its day and says what is new', async () =
   expect(versions[0]).toBe('2026.11.20')
   for (const version of versions) {
     const { snapshot, note } = await readRelease(releasesFolder, version)
-    expect(versionOf(snapshot)).toBe(version)
+    expect(getVersion(snapshot)).toBe(version)
     expect(note.summary.length).toBeGreaterThan(10)
   }
 })
 
 test('facts that differ from the version of their day have a later date', async () => {
   const snapshot = await snapshotOfFacts()
-  const version = versionOf(snapshot)
+  const version = getVersion(snapshot)
   if (!(await listReleases(releasesFolder)).includes(version)) return
   const frozen = await readRelease(releasesFolder, version)
   const remedy = `Version ${version} is out. Set a later date in ${factsFolder}/dataset.yaml.`
-  expect(summaryOf(differences(frozen.snapshot, snapshot)), remedy).toBe('No record is different.')
+  expect(getSummary(differences(frozen.snapshot, snapshot)), remedy).toBe('No record is different.')
 })

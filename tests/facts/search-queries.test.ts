@@ -5,7 +5,7 @@ import { type SearchQuery, searchQueries } from './search-queries'
 import { realSearches } from './searches'
 
 /** The rank of the first record that the query may mean, counted from 1; infinite if none is shown. */
-function rankOf(found: readonly string[], { meant }: SearchQuery): number {
+function getRank(found: readonly string[], { meant }: SearchQuery): number {
   const ids = meant.map((one) => one.split(' ')[0])
   const index = found.findIndex((id) => ids.includes(id))
   return index < 0 ? Number.POSITIVE_INFINITY : index + 1
@@ -20,7 +20,7 @@ async function ranked(search: (query: string) => Promise<string[]>): Promise<Ran
   const all: Ranked[] = []
   for (const [kind, queries] of Object.entries(searchQueries)) {
     for (const one of queries)
-      all.push({ ...one, kind, rank: rankOf(await search(one.query), one) })
+      all.push({ ...one, kind, rank: getRank(await search(one.query), one) })
   }
   return all
 }
@@ -28,7 +28,7 @@ async function ranked(search: (query: string) => Promise<string[]>): Promise<Ran
 const within = (ranks: readonly Ranked[], rank: number): number =>
   ranks.filter((one) => one.rank <= rank).length
 
-function tableOf(portal: readonly Ranked[], api: readonly Ranked[]): string {
+function getTable(portal: readonly Ranked[], api: readonly Ranked[]): string {
   const cells = (some: readonly Ranked[]) => `${within(some, 1)} | ${within(some, 3)}`
   const rows = Object.entries(searchQueries).map(([kind, queries]) => {
     const of = (all: readonly Ranked[]) => cells(all.filter((one) => one.kind === kind))
@@ -65,7 +65,7 @@ test('the portal shows what is meant first for 85 in 100 queries, among the firs
   const { portal, api } = await realSearches()
   const [shown, answered] = [await ranked(portal), await ranked(api)]
   process.stdout.write(
-    `${tableOf(shown, answered)}\n\nNot first in the portal: ${lateOnes(shown)}\n\n`,
+    `${getTable(shown, answered)}\n\nNot first in the portal: ${lateOnes(shown)}\n\n`,
   )
   expect(within(shown, 1)).toBeGreaterThanOrEqual(0.85 * shown.length)
   expect(within(shown, 3)).toBeGreaterThanOrEqual(0.95 * shown.length)

@@ -8,8 +8,8 @@ import { Dataset } from '@/lib/dataset/dataset'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
-import { projectFactsOf } from '@/lib/portal/projects/project-facts'
-import { makeRecordSearch, otherNamesOf } from '@/lib/portal/search/record-search'
+import { getProjectFacts } from '@/lib/portal/projects/project-facts'
+import { getOtherNames, makeRecordSearch } from '@/lib/portal/search/record-search'
 import { searchGroups } from '@/lib/portal/search/search-groups'
 import { DatasetSearch } from '@/lib/search/dataset-search'
 import { loadFrom } from '@/lib/store/store'
@@ -29,14 +29,14 @@ export interface Searches {
   contract: Ask
 }
 
-const resultsOf = (texts: readonly string[]): SearchResult[] =>
+const findResults = (texts: readonly string[]): SearchResult[] =>
   texts.map((text) => JSON.parse(text))
 
 let ofRealFacts: Promise<Searches> | undefined
 
 /** The searches over the real facts, in the store of the test server. They are made once in each process. */
 export function realSearches(): Promise<Searches> {
-  ofRealFacts ??= loadFrom(testServer.storeFile).then(({ dataset }) => searchesOf(dataset))
+  ofRealFacts ??= loadFrom(testServer.storeFile).then(({ dataset }) => makeSearches(dataset))
   return ofRealFacts
 }
 
@@ -44,9 +44,9 @@ export function realSearches(): Promise<Searches> {
 export const withSearches = async (
   snapshot: Snapshot,
   use: (searches: Searches) => Promise<void>,
-): Promise<void> => use(await searchesOf(Dataset.of(snapshot)))
+): Promise<void> => use(await makeSearches(Dataset.of(snapshot)))
 
-async function searchesOf(dataset: Dataset): Promise<Searches> {
+async function makeSearches(dataset: Dataset): Promise<Searches> {
   const search = await DatasetSearch.of(dataset)
   const nodes: GraphNodes = JSON.parse(dataset.document('graph/nodes') ?? '')
   const links: GraphLinks = JSON.parse(dataset.document('graph/links') ?? '')
@@ -54,12 +54,12 @@ async function searchesOf(dataset: Dataset): Promise<Searches> {
   const details = [...dataset.records('projects')].flatMap(({ detail }): ProjectDetail[] =>
     detail ? [JSON.parse(detail)] : [],
   )
-  const { texts } = projectFactsOf({ details })
-  const itemsOf = <F extends Family>(family: F) =>
+  const { texts } = getProjectFacts({ details })
+  const getItems = <F extends Family>(family: F) =>
     dataset.all(family).map((text): ItemOf<F> => JSON.parse(text))
-  const otherNames = otherNamesOf({
-    entities: itemsOf('entities'),
-    regulations: itemsOf('regulations'),
+  const otherNames = getOtherNames({
+    entities: getItems('entities'),
+    regulations: getItems('regulations'),
   })
   const graph = graphIndex(nodes.data, links.data)
   const own = await makeRecordSearch(graph, countries, texts, otherNames)
@@ -80,8 +80,8 @@ async function searchesOf(dataset: Dataset): Promise<Searches> {
   return {
     answered: ask,
     exact: askStore,
-    api: async (query) => resultsOf(await ask(query)).map(({ id }) => id),
-    contract: async (query) => resultsOf(await askStore(query)).map(({ id }) => id),
+    api: async (query) => findResults(await ask(query)).map(({ id }) => id),
+    contract: async (query) => findResults(await askStore(query)).map(({ id }) => id),
     portal,
   }
 }

@@ -73,7 +73,7 @@ export function addressesOn(
   const share = Math.floor(addressCount * shareOfKind)
   const faulty = Object.values(faults).flatMap((names) => turns(names, share))
   const pages = (hosts: string[], count: number) =>
-    turns(hosts, count).map((host, index) => web.addressOf(host, 'page', index))
+    turns(hosts, count).map((host, index) => web.getAddress(host, 'page', index))
   const special = faultyHosts.flatMap((hosts) =>
     pages(Object.keys(hosts), share).map((address): [string, Verdict] => [
       address,
@@ -86,7 +86,7 @@ export function addressesOn(
   const rest = addressCount - faulty.length - special.length - slow.length
   const hosts = numbers(addressCount, hostCount, seed)
   const ordinary = [...faulty, ...turns(good, rest)].map((kind, index): [string, Verdict] => [
-    web.addressOf(`h${hosts[index]}.test`, kind, index + 100),
+    web.getAddress(`h${hosts[index]}.test`, kind, index + 100),
     kinds[kind].verdict,
   ])
   return new Map([...shuffled(ordinary, seed), ...special, ...slow])

@@ -3,12 +3,12 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import {
   atFirst,
   endlessly,
+  getPage,
   hang,
   html,
   type Kind,
   packed,
   page,
-  pageOf,
   raw,
   redirect,
   reset,
@@ -28,7 +28,7 @@ const gzipBomb = (): Buffer => {
 const gzipHeader = gzipSync('').subarray(0, 10)
 /** Empty stored blocks of deflate (RFC 1951, section 3.2.4). */
 const emptyBlocks = Buffer.from('000000ffff'.repeat(10_000), 'hex')
-const small = Buffer.from(pageOf('packed'))
+const small = Buffer.from(getPage('packed'))
 const hops = (visit: Visit, most: number): string => {
   const hop = Number(new URL(visit.request.url ?? '', 'http://x').searchParams.get('hop') ?? 0)
   const path = visit.request.url?.split('?')[0] ?? ''

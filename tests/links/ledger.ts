@@ -23,7 +23,7 @@ function* successive(asked: readonly Asked[]): Generator<[Asked, Asked]> {
   }
 }
 
-const addressOf = (web: Web, { host, path }: Asked) => web.address(host, path)
+const getAddress = (web: Web, { host, path }: Asked) => web.address(host, path)
 
 /** Requests sent too soon after another to the same host, or at the same time as another. */
 export function impolite(web: Web, kills: readonly Kill[]): string[] {
@@ -35,7 +35,7 @@ export function impolite(web: Web, kills: readonly Kill[]): string[] {
     return next.at - before.at < Math.max(own, wanted) - early
   })
   const atOnce = web.asked.filter(({ underWay }) => underWay > 1)
-  return [...tooSoon.map(([, next]) => next), ...atOnce].map((asked) => addressOf(web, asked))
+  return [...tooSoon.map(([, next]) => next), ...atOnce].map((asked) => getAddress(web, asked))
 }
 
 /** Addresses that were requested after a kill although their findings had been recorded before it. */
@@ -43,6 +43,6 @@ export const askedAgain = (web: Web, kills: readonly Kill[]): string[] =>
   kills.flatMap(({ at, found }) =>
     web.asked
       .filter((asked) => asked.at > at)
-      .map((asked) => addressOf(web, asked))
+      .map((asked) => getAddress(web, asked))
       .filter((address) => found.has(address)),
   )

@@ -23,13 +23,13 @@ export interface Kind {
 
 export const html = { 'content-type': 'text/html; charset=utf-8' }
 
-export const pageOf = (path: string): string =>
+export const getPage = (path: string): string =>
   `<!doctype html><html><head><title>Page ${path}</title>
   <meta property="article:published_time" content="2024-05-06T07:08:09Z"></head>
   <body><nav>Menu</nav><p>Text of ${path}</p></body></html>`
 
 export const page = ({ request, response }: Visit) =>
-  void response.writeHead(200, html).end(pageOf(request.url ?? ''))
+  void response.writeHead(200, html).end(getPage(request.url ?? ''))
 
 export const status = (code: number, headers: Record<string, string> = {}) => {
   return ({ response }: Visit) => {

@@ -99,7 +99,7 @@ export class Web {
   address = (host: string, path: string): string =>
     new URL(path, `http://${host}:${this.port}`).href
 
-  addressOf = (host: string, kind: KindName, number = 0): string =>
+  getAddress = (host: string, kind: KindName, number = 0): string =>
     this.address(host, `/${kind}/${number}`)
 
   /** Records a request, and how many requests to its host are under way. */

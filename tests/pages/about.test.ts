@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { openPage, textOf } from './served-page'
+import { getText, openPage } from './served-page'
 
 test('The example of the score ends in the score that the API gives', async () => {
   const { main } = await openPage('/about')
-  expect(textOf(main)).toContain('This is the score in the API.')
+  expect(getText(main)).toContain('This is the score in the API.')
 })

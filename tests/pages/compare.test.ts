@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { get } from '../contract/client'
 import { aProject, projectPair } from '../fixtures/known-records'
-import { ask, hrefOf, link, named, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, named, openPage } from './served-page'
 
 interface Listed {
   data: { id: number; title: string }[]
@@ -19,49 +19,49 @@ test('Visitors see only what differs, and every fact leads to its source', async
   const { first, other } = await projectPair()
   const all = await openPage(`/compare?ids=${first.id},${other.id}`)
   expect(rows(all.main, /^Type · same/)).toHaveLength(1)
-  const { address, main } = await openPage(hrefOf(link(all.main, 'Show only differences')))
+  const { address, main } = await openPage(getHref(link(all.main, 'Show only differences')))
   expect(address).toBe(`/compare?ids=${first.id},${other.id}&only=differences`)
   expect(rows(main, /^Type/)).toEqual([])
   expect(rows(main, /^Country/)).toHaveLength(1)
-  const mark = hrefOf(named(main, 'a.source', '1')[0])
+  const mark = getHref(named(main, 'a.source', '1')[0])
   expect(mark).toMatch(/^#./)
   expect(main.querySelectorAll(`li[id="${mark.slice(1)}"]`)).toHaveLength(1)
-  const again = await openPage(hrefOf(link(main, 'Show all properties')))
+  const again = await openPage(getHref(link(main, 'Show all properties')))
   expect(rows(again.main, /^Type/)).toHaveLength(1)
 })
 
 test('Visitors are told of ids that no project has', async () => {
   const { id, title } = await aProject()
   const { main } = await openPage(`/compare?ids=${id},999999,888888`)
-  expect(textOf(main)).toContain('There are no projects with ids 999999 and 888888.')
+  expect(getText(main)).toContain('There are no projects with ids 999999 and 888888.')
   expect(named(main, 'th[scope=col] a', title)).toHaveLength(1)
   const nothing = await openPage('/compare?ids=999999')
-  expect(textOf(nothing.main)).toContain('Choose a project above')
+  expect(getText(nothing.main)).toContain('Choose a project above')
   expect(nothing.document.querySelectorAll('table')).toHaveLength(0)
 })
 
 test('Visitors start from an example, and six projects are the most', async () => {
   const { data } = await get<Listed>('/projects?per_page=6')
   const start = await openPage('/compare')
-  const example = await openPage(hrefOf(start.main.querySelector('li a')))
+  const example = await openPage(getHref(start.main.querySelector('li a')))
   expect(removals(example.main)).toHaveLength(3)
   const { main } = await openPage(`/compare?ids=${data.map(({ id }) => id).join(',')},1`)
   expect(removals(main)).toHaveLength(6)
-  expect(textOf(main)).not.toContain('Add a project')
-  expect(textOf(main)).toContain('Remove one to add another')
+  expect(getText(main)).not.toContain('Add a project')
+  expect(getText(main)).toContain('Remove one to add another')
 
   for (const { title } of data) expect(named(main, 'th[scope=col] a', title), title).toHaveLength(1)
-  expect(textOf(main)).toContain('1 more was left out')
-  const fewer = await openPage(hrefOf(link(main, `Remove ${data[0]?.title}`)))
+  expect(getText(main)).toContain('1 more was left out')
+  const fewer = await openPage(getHref(link(main, `Remove ${data[0]?.title}`)))
   expect(removals(fewer.main)).toHaveLength(6)
-  expect(textOf(fewer.main)).not.toContain('in the address')
+  expect(getText(fewer.main)).not.toContain('in the address')
 })
 
 test('Visitors add a project that is like the one they have', async () => {
   const { first } = await projectPair()
   const { main } = await openPage(`/compare?ids=${first.id}`)
   const similar = named(main, 'li', /same |shared/i)
-  const both = await openPage(hrefOf(similar[0]?.querySelector('a')))
+  const both = await openPage(getHref(similar[0]?.querySelector('a')))
   expect(removals(both.main)).toHaveLength(2)
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { addFactLinks } from '@/components/corrections/fact-links'
 import { families } from '@/lib/contract/families'
 import { bestConnected } from '../fixtures/known-records'
-import { ask, hrefOf, named, one, openPage } from './served-page'
+import { ask, getHref, named, one, openPage } from './served-page'
 
 /** The link by which the script knows the record, and which shows that it has work on this profile. */
 const panelLink = '.profile-record a[href^="/corrections/new?record="]'
@@ -11,12 +11,12 @@ const panelLink = '.profile-record a[href^="/corrections/new?record="]'
 for (const family of families) {
   test(`The facts in each section of a profile of ${family} have links to the form, which is about them`, async () => {
     const { main } = await openPage(await bestConnected(family))
-    const [, record = ''] = /\?record=([^&]+)$/.exec(hrefOf(one(main, panelLink))) ?? []
+    const [, record = ''] = /\?record=([^&]+)$/.exec(getHref(one(main, panelLink))) ?? []
     addFactLinks(main, record)
     const links = named(main, 'a', /^Suggest a correction to ./)
     expect(links).not.toEqual([])
     const bySection = new Map(links.map((link) => [link.closest('section'), link]))
-    const addresses = [...bySection.values()].map(hrefOf)
+    const addresses = [...bySection.values()].map(getHref)
     for (const address of addresses) {
       // An address that names no fact would redirect to the form for all of them.
       expect((await ask(address)).status, address).toBe(200)

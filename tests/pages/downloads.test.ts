@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Downloads } from '@/lib/contract/downloads'
 import { testServer } from '../test-server'
-import { hrefOf, named, openPage } from './served-page'
+import { getHref, named, openPage } from './served-page'
 
 test('Visitors reach every file of the list without scripts', async () => {
   // While the files are being made, the page is cached for some seconds.
@@ -10,7 +10,7 @@ test('Visitors reach every file of the list without scripts', async () => {
   const listed = Downloads.parse(await (await fetch(`${testServer.apiBase}/downloads`)).json())
   const { main } = await openPage('/downloads')
   const names = [...main.querySelectorAll('a[download]')].map((file) =>
-    new URL(hrefOf(file), testServer.address).pathname.split('/').at(-1),
+    new URL(getHref(file), testServer.address).pathname.split('/').at(-1),
   )
   expect(names.sort()).toEqual(listed.files.map(({ name }) => name).sort())
 })

@@ -3,20 +3,22 @@ import type { Terms } from '@/lib/contract/terms'
 import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
-import { ask, hrefOf, link, one, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, one, openPage } from './served-page'
 
 test('A frame shows a project with its credit, and its links leave the frame', async () => {
   const project = await aProject()
   const terms = await get<Terms>('/terms')
   const { document, main } = await openPage(`/embed/projects/${project.id}`)
-  expect(textOf(one(document, 'h1'))).toBe(project.title)
-  expect(textOf(main)).toContain(project.managing_entity.name)
-  expect(textOf(main)).toContain(terms.attribution.components.credit)
-  expect(hrefOf(link(main, terms.license.spdx_id))).toBe(terms.attribution.components.links.license)
+  expect(getText(one(document, 'h1'))).toBe(project.title)
+  expect(getText(main)).toContain(project.managing_entity.name)
+  expect(getText(main)).toContain(terms.attribution.components.credit)
+  expect(getHref(link(main, terms.license.spdx_id))).toBe(
+    terms.attribution.components.links.license,
+  )
   expect(document.querySelectorAll('header, [role=banner]')).toHaveLength(0)
   expect(one(document, 'meta[name=robots]').getAttribute('content')).toMatch(/noindex/)
   for (const own of document.querySelectorAll('a[href]')) {
-    expect(own.getAttribute('target'), hrefOf(own)).toBe('_blank')
+    expect(own.getAttribute('target'), getHref(own)).toBe('_blank')
   }
 })
 
@@ -26,7 +28,7 @@ test('A frame has one address, and says so where there is no such project', asyn
   for (const address of ['/embed/projects/999999', '/embed/projects/x', '/embed/nothing/here']) {
     const { status, document, main } = await openPage(address)
     expect(status, address).toBe(404)
-    expect(textOf(main)).toContain('Page not found')
+    expect(getText(main)).toContain('Page not found')
     expect(document.querySelectorAll('input[type=search], [role=searchbox]')).toHaveLength(0)
   }
 })
@@ -40,14 +42,14 @@ test('oEmbed answers with a frame that can be shown', async () => {
   const answer = await response.json()
   expect(answer).toMatchObject({ version: '1.0', type: 'rich', title, width: 400 })
   const [, src = ''] = /src="([^"]+)"/.exec(answer.html) ?? []
-  expect(textOf(one((await openPage(src)).document, 'h1'))).toBe(title)
+  expect(getText(one((await openPage(src)).document, 'h1'))).toBe(title)
 })
 
 test('every page that can be embedded says where its oEmbed answers are, in both forms', async () => {
   for (const path of [(await aProject()).path, '/map?measure=entities', '/graph']) {
     const { document } = await openPage(path)
     for (const type of ['application/json+oembed', 'text/xml+oembed']) {
-      const response = await ask(hrefOf(one(document, `link[type="${type}"]`)))
+      const response = await ask(getHref(one(document, `link[type="${type}"]`)))
       expect(response.status, `${path} ${type}`).toBe(200)
       expect(await response.text(), path).toContain(
         `/embed${path.startsWith('/projects') ? '/projects/' : path}`,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { summary } from './served-list'
-import { ask, hrefOf, link, named, one, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, named, one, openPage } from './served-page'
 
 const table = '/explore?columns=status&rows=region&type=DID+Project'
 
@@ -9,17 +9,17 @@ const textAt = async (address: string): Promise<string> => (await ask(address)).
 
 test('All rows are shown on demand', async () => {
   const { main } = await openPage('/explore')
-  const all = await openPage(hrefOf(link(main, 'Show all countries')))
+  const all = await openPage(getHref(link(main, 'Show all countries')))
   expect(all.address).toBe('/explore?all=rows')
-  const rowsOf = (within: Element) => within.querySelectorAll('tr').length
-  expect(rowsOf(all.main)).toBeGreaterThan(rowsOf(main))
-  expect(hrefOf(link(all.main, 'Show fewer countries'))).toBe('/explore')
+  const makeRows = (within: Element) => within.querySelectorAll('tr').length
+  expect(makeRows(all.main)).toBeGreaterThan(makeRows(main))
+  expect(getHref(link(all.main, 'Show fewer countries'))).toBe('/explore')
 })
 
 test('A table is a file in the state that is shown', async () => {
   const { main } = await openPage(table)
   const names = [...main.querySelectorAll('th[scope=row]')].map((head) => head.textContent)
-  const address = hrefOf(link(main, /^CSV/))
+  const address = getHref(link(main, /^CSV/))
   const csv = await textAt(address)
   const first = csv
     .split('\r\n')
@@ -42,17 +42,17 @@ test('A table is a file in the state that is shown', async () => {
 
 test('Visitors cite a table that stays, and each of its figures leads to a list that stays', async () => {
   const now = await openPage('/explore')
-  const { main } = await openPage(hrefOf(link(now.main, 'Cite this table')))
+  const { main } = await openPage(getHref(link(now.main, 'Cite this table')))
   expect(named(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)
-  const [sha256] = /[0-9a-f]{64}/.exec(textOf(main.querySelector('dl.cite dd'))) ?? []
-  const body = await textAt(hrefOf(link(main, /JSON file/)))
+  const [sha256] = /[0-9a-f]{64}/.exec(getText(main.querySelector('dl.cite dd'))) ?? []
+  const body = await textAt(getHref(link(main, /JSON file/)))
   expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
   const [figure] = main.querySelectorAll('table td a')
-  expect(hrefOf(figure)).toMatch(/^\/versions\/[\d.]+\/projects\?/)
-  const list = await openPage(hrefOf(figure))
+  expect(getHref(figure)).toMatch(/^\/versions\/[\d.]+\/projects\?/)
+  const list = await openPage(getHref(figure))
   const says = new RegExp(`^${figure?.textContent} projects? as of version`)
   expect(
-    [...list.main.querySelectorAll('*')].filter((part) => says.test(textOf(part))),
+    [...list.main.querySelectorAll('*')].filter((part) => says.test(getText(part))),
   ).not.toEqual([])
 })
 
@@ -60,19 +60,19 @@ test('A table of a list with a text counts the projects of the list alone, until
   const list = await openPage('/projects?q=wallet&status=Launched')
   const total = Number(/^(\d+) of/.exec(summary(list.main))?.[1])
   expect(total).toBeGreaterThan(1)
-  const { address, main } = await openPage(hrefOf(link(list.main, 'Explore these projects')))
+  const { address, main } = await openPage(getHref(link(list.main, 'Explore these projects')))
   expect(address).toBe('/explore?q=wallet&status=Launched')
   const all = one(main, 'table tr.all td:last-child')
-  expect(textOf(all)).toBe(String(total))
-  const behind = await openPage(hrefOf(one(all, 'a')))
+  expect(getText(all)).toBe(String(total))
+  const behind = await openPage(getHref(one(all, 'a')))
   expect(behind.address).toBe('/projects?q=wallet&status=Launched')
   expect(one(main, 'form input[name=q]').getAttribute('value')).toBe('wallet')
-  expect(hrefOf(link(main, 'Remove filter Search: “wallet”'))).toBe('/explore?status=Launched')
-  const json = JSON.parse(await textAt(hrefOf(link(main, /^JSON/))))
+  expect(getHref(link(main, 'Remove filter Search: “wallet”'))).toBe('/explore?status=Launched')
+  const json = JSON.parse(await textAt(getHref(link(main, /^JSON/))))
   expect(json.rows.at(-1).all).toBe(total)
-  const cited = await openPage(hrefOf(link(main, 'Cite this table')))
-  expect(textOf(one(cited.main, 'h1'))).toContain('Search: “wallet” · Status: Launched')
-  expect(textOf(cited.main)).toContain(`${total} projects and consortia as of version`)
+  const cited = await openPage(getHref(link(main, 'Cite this table')))
+  expect(getText(one(cited.main, 'h1'))).toContain('Search: “wallet” · Status: Launched')
+  expect(getText(cited.main)).toContain(`${total} projects and consortia as of version`)
 })
 
 test('“Others” are a link to their projects, and to the table with all of them', async () => {
@@ -80,15 +80,15 @@ test('“Others” are a link to their projects, and to the table with all of th
   const [others, ...more] = named(main, 'tbody tr, tfoot tr', /^\d+ others/)
   if (!others || more.length > 0) throw new Error('there is not one row of others')
   const all = [...others.querySelectorAll('td')].at(-1)?.querySelector('a')
-  const list = await openPage(hrefOf(all))
+  const list = await openPage(getHref(all))
   expect(summary(list.main)).toMatch(new RegExp(`^${all?.textContent} of `))
-  expect(hrefOf(one(others, 'th a'))).toBe('/explore?all=rows')
+  expect(getHref(one(others, 'th a'))).toBe('/explore?all=rows')
 })
 
 test('Lists are files with all of their pages', async () => {
   const { main } = await openPage('/projects?sort=name&status=Launched&status=Pilot')
   const total = Number(/^(\d+) of/.exec(summary(main))?.[1])
-  const csv = await textAt(hrefOf(link(main, /^CSV/)))
+  const csv = await textAt(getHref(link(main, /^CSV/)))
   expect(csv.trimEnd().split('\r\n')).toHaveLength(total + 1)
   expect(csv).toContain('Sources,Taken from,Data as of,Licence,Attribution')
   for (const family of ['entities', 'people', 'countries', 'did-methods']) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphLink } from '@/lib/contract/graph'
 import { all, get } from '../contract/client'
 import { graphNodes, isProject } from '../fixtures/known-records'
-import { countsOf, names, summary } from './served-list'
+import { getCounts, names, summary } from './served-list'
 import { openPage } from './served-page'
 
 const graphLinks = async () => (await get<{ data: GraphLink[] }>('/graph/links')).data
@@ -22,10 +22,10 @@ test('Facets count what the graph holds, each with the others as chosen', async 
   const both = inSwitzerland.filter(({ status }) => status === 'Pilot')
   expect(both.length).toBeGreaterThan(0)
   expect(summary(main)).toContain(`${both.length} of ${projects.length}`)
-  expect(countsOf(main, 'status')).toEqual(counted(inSwitzerland.map((p) => p.status)))
-  expect(countsOf(main, 'type')).toEqual(counted(both.map((p) => p.type)))
+  expect(getCounts(main, 'status')).toEqual(counted(inSwitzerland.map((p) => p.status)))
+  expect(getCounts(main, 'type')).toEqual(counted(both.map((p) => p.type)))
   const countries = await openPage('/projects?country=CH&open=country&status=Pilot')
-  expect(countsOf(countries.main, 'country')).toEqual(
+  expect(getCounts(countries.main, 'country')).toEqual(
     counted(pilots.map((p) => p.country ?? 'none')),
   )
   // Industries with few projects are not in the API's list, which is the only source of their names.
@@ -34,7 +34,7 @@ test('Facets count what the graph holds, each with the others as chosen', async 
   const ids = both.flatMap((p) => p.industryIds).filter((id) => known.has(id))
   const byIndustry = await openPage('/projects?country=CH&open=industry&status=Pilot')
   const none = both.filter((p) => p.industryIds.length === 0).map(() => 'none')
-  expect(countsOf(byIndustry.main, 'industry')).toEqual(counted([...ids, ...none]))
+  expect(getCounts(byIndustry.main, 'industry')).toEqual(counted([...ids, ...none]))
   const standards = both.flatMap((p) => {
     const ids = links
       .filter((l) => l.sourceNodeId === p.id && l.targetNodeId.startsWith('standard-'))
@@ -42,7 +42,7 @@ test('Facets count what the graph holds, each with the others as chosen', async 
     return ids.length > 0 ? [...new Set(ids)] : ['none']
   })
   const byStandard = await openPage('/projects?country=CH&open=standard&status=Pilot')
-  expect(countsOf(byStandard.main, 'standard')).toEqual(counted(standards))
+  expect(getCounts(byStandard.main, 'standard')).toEqual(counted(standards))
   expect(names(byStandard.main).sort()).toEqual(both.map(({ title }) => title).sort())
 })
 
@@ -56,16 +56,16 @@ test('Facets of what only lists and details tell count what these tell', async (
     ),
   )
   const { main } = await openPage('/projects?open=serves')
-  const answerOf = (uses: boolean | null) => (uses === null ? 'undisclosed' : uses ? 'yes' : 'no')
-  expect(countsOf(main, 'uses-ssi')).toEqual(
-    counted(details.map(({ uses_ssi: uses }) => answerOf(uses))),
+  const getAnswer = (uses: boolean | null) => (uses === null ? 'undisclosed' : uses ? 'yes' : 'no')
+  expect(getCounts(main, 'uses-ssi')).toEqual(
+    counted(details.map(({ uses_ssi: uses }) => getAnswer(uses))),
   )
   const served = details.flatMap(({ geographic_focus: focus }) =>
     focus.length > 0 ? [...new Set(focus.map(({ country }) => country.code))] : ['none'],
   )
-  expect(countsOf(main, 'serves')).toEqual(counted(served))
+  expect(getCounts(main, 'serves')).toEqual(counted(served))
   const regions = summaries.map(({ region }) => region ?? 'none')
-  expect(countsOf(main, 'region')).toEqual(counted(regions))
+  expect(getCounts(main, 'region')).toEqual(counted(regions))
 })
 
 test('A text and a facet go together', async () => {
@@ -75,5 +75,5 @@ test('A text and a facet go together', async () => {
   const launched = nodes.filter(({ status }) => status === 'Launched')
   const { main } = await openPage('/projects?q=wallet&status=Launched')
   expect(summary(main)).toContain(`${launched.length} of `)
-  expect(countsOf(main, 'status')).toEqual(counted(nodes.map(({ status }) => status)))
+  expect(getCounts(main, 'status')).toEqual(counted(nodes.map(({ status }) => status)))
 })

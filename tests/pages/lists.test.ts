@@ -3,7 +3,7 @@ import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { get } from '../contract/client'
 import { unrelatedCountry } from '../fixtures/known-records'
 import { names, summary } from './served-list'
-import { ask, hrefOf, link, named, one, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, named, one, openPage } from './served-page'
 
 test('Plain lists show what the API lists, in its order', async () => {
   for (const family of [
@@ -33,100 +33,102 @@ test('Countries without any record are left out until one asks for all', async (
   )
   const { main } = await openPage('/countries')
   expect(main.querySelectorAll('tbody tr')).toHaveLength(recorded.length)
-  expect(textOf(main)).toContain(
+  expect(getText(main)).toContain(
     `${data.length - recorded.length} more without projects, organizations or laws`,
   )
-  const all = await openPage(hrefOf(link(main, 'Show them too')))
+  const all = await openPage(getHref(link(main, 'Show them too')))
   expect(all.address).toBe('/countries?records=all')
   expect(all.main.querySelectorAll('tbody tr')).toHaveLength(data.length)
-  const sorted = await openPage(hrefOf(link(all.main, /Organizations/)))
+  const sorted = await openPage(getHref(link(all.main, /Organizations/)))
   expect(sorted.address).toBe('/countries?records=all&sort=-entities')
   const mostFirst = data.map(({ stats }) => String(stats.entities))
   mostFirst.sort((a, b) => Number(b) - Number(a))
   const figures = [...sorted.main.querySelectorAll('tbody tr > td:nth-child(4)')]
-  expect(figures.map(textOf)).toEqual(mostFirst)
+  expect(figures.map(getText)).toEqual(mostFirst)
 })
 
 test('The head of a list says which page of which list it is', async () => {
   const { document, main } = await openPage('/projects?page=2')
   expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(0)
-  expect(hrefOf(one(document, 'link[rel=canonical]'))).toMatch(/\/projects\?page=2$/)
+  expect(getHref(one(document, 'link[rel=canonical]'))).toMatch(/\/projects\?page=2$/)
   expect(document.title).toMatch(/^Projects · page 2/)
   expect(link(main, 'Previous').getAttribute('rel')).toBe('prev')
   const consortia = await openPage('/projects?type=Consortium')
-  expect(textOf(one(consortia.document, 'h1'))).toBe('Consortia')
+  expect(getText(one(consortia.document, 'h1'))).toBe('Consortia')
   expect(consortia.document.title).toMatch(/^Consortia · DID Atlas/)
 })
 
 test('A list that shows nothing says what to do', async () => {
   const unknown = await openPage('/projects?standard=999999999')
-  expect(textOf(unknown.main)).toContain('No results')
-  expect(hrefOf(link(unknown.main, 'show the whole list'))).toBe('/projects')
+  expect(getText(unknown.main)).toContain('No results')
+  expect(getHref(link(unknown.main, 'show the whole list'))).toBe('/projects')
   const { main } = await openPage('/projects?country=CH&q=zug&status=Inactive')
-  expect(textOf(main)).toContain('No results')
+  expect(getText(main)).toContain('No results')
   const [drop] = named(main, 'a', /^Remove (?!filter)/)
   const count = /· ([\d,]+) match/.exec(drop?.parentElement?.textContent ?? '')?.[1]
-  expect(summary((await openPage(hrefOf(drop))).main)).toContain(`${count} of `)
+  expect(summary((await openPage(getHref(drop))).main)).toContain(`${count} of `)
   const beyond = await openPage('/people?page=999')
-  const last = await openPage(hrefOf(link(beyond.main, /^Go to page/)))
+  const last = await openPage(getHref(link(beyond.main, /^Go to page/)))
   expect(last.main.querySelectorAll('table')).toHaveLength(1)
   const { name } = await unrelatedCountry()
   const left = await openPage(`/countries?${new URLSearchParams({ q: name })}`)
-  expect(textOf(left.main)).toContain('1 more without projects, organizations or laws')
+  expect(getText(left.main)).toContain('1 more without projects, organizations or laws')
 })
 
 test('A misspelled text shows the records for the text that is meant, and says so', async () => {
   const { main } = await openPage('/projects?q=walet')
   const meant = await openPage('/projects?q=wallet')
-  expect(textOf(main)).toContain('No project name contains “walet”. Showing projects for “wallet”.')
-  expect(textOf(meant.main)).not.toContain('No project name contains')
+  expect(getText(main)).toContain(
+    'No project name contains “walet”. Showing projects for “wallet”.',
+  )
+  expect(getText(meant.main)).not.toContain('No project name contains')
   expect(summary(main)).toBe(summary(meant.main))
   expect(names(main)).not.toEqual([])
   expect(names(main).toSorted()).toEqual(names(meant.main).toSorted())
-  expect(hrefOf(link(main, /^CSV/))).toBe('/lists/projects.csv?q=wallet')
-  expect(hrefOf(link(main, 'Cite this list'))).toBe('/versions/latest/projects?q=wallet')
-  const table = await openPage(hrefOf(link(main, 'Explore these projects')))
+  expect(getHref(link(main, /^CSV/))).toBe('/lists/projects.csv?q=wallet')
+  expect(getHref(link(main, 'Cite this list'))).toBe('/versions/latest/projects?q=wallet')
+  const table = await openPage(getHref(link(main, 'Explore these projects')))
   expect(table.address).toBe('/explore?q=walet')
-  expect(textOf(table.main)).toContain('Showing projects for “wallet”.')
-  expect(hrefOf(link(table.main, 'Cite this table'))).toBe('/versions/latest/explore?q=wallet')
+  expect(getText(table.main)).toContain('Showing projects for “wallet”.')
+  expect(getHref(link(table.main, 'Cite this table'))).toBe('/versions/latest/explore?q=wallet')
 })
 
 test('A text that no name contains shows the closest matches, and says so in files too', async () => {
   const note = 'No country name contains “Deutschland”. Showing the closest matches.'
   const { main } = await openPage('/countries?q=Deutschland')
-  expect(textOf(main)).toContain(note)
+  expect(getText(main)).toContain(note)
   expect(names(main)).toEqual(['Germany'])
   expect(named(main, 'a', 'Cite this list')).toEqual([])
-  const csv = await (await ask(hrefOf(link(main, /^CSV/)))).text()
+  const csv = await (await ask(getHref(link(main, /^CSV/)))).text()
   expect(csv.split('\r\n')[1]).toContain(note)
   const nothing = await openPage('/countries?q=xylophone')
-  expect(textOf(nothing.main)).toContain('No results')
-  expect(textOf(nothing.main)).not.toContain('closest matches')
+  expect(getText(nothing.main)).toContain('No results')
+  expect(getText(nothing.main)).not.toContain('closest matches')
 })
 
 test('A filter that the list does not have is named, and leads to the one that is meant', async () => {
   const { document, main } = await openPage(
     '/projects?statsu=Launched&country=XX-nope&utm_source=x',
   )
-  expect(textOf(main)).toContain('This list has no filter “statsu”')
-  expect(textOf(main)).toContain('“XX-nope” is not a value of the filter “Headquarters”')
-  expect(hrefOf(one(document, 'link[rel=canonical]'))).toMatch(/\/projects$/)
-  const meant = await openPage(hrefOf(link(main, 'Show Status: Launched')))
+  expect(getText(main)).toContain('This list has no filter “statsu”')
+  expect(getText(main)).toContain('“XX-nope” is not a value of the filter “Headquarters”')
+  expect(getHref(one(document, 'link[rel=canonical]'))).toMatch(/\/projects$/)
+  const meant = await openPage(getHref(link(main, 'Show Status: Launched')))
   expect(meant.address).toBe('/projects?status=Launched')
-  expect(textOf(meant.main)).not.toContain('statsu')
+  expect(getText(meant.main)).not.toContain('statsu')
   expect((await openPage('/projects?utm_source=x&fbclid=1')).address).toBe('/projects')
 })
 
 test('What was left out of the address is said, and the list is whole', async () => {
   const { main } = await openPage('/entities?typ=Public')
-  expect(textOf(main)).toContain('This list has no filter “typ”')
+  expect(getText(main)).toContain('This list has no filter “typ”')
   expect(main.querySelectorAll('table')).toHaveLength(1)
 })
 
 test('An unknown order and what is no page are named, and the list is as usual', async () => {
   const { main } = await openPage('/projects?sort=newest&page=two')
-  expect(textOf(main)).toContain('“newest” is not a sort order of this list')
-  expect(textOf(main)).toContain('“two” is not a page of this list')
+  expect(getText(main)).toContain('“newest” is not a sort order of this list')
+  expect(getText(main)).toContain('“two” is not a page of this list')
   expect(names(main)).toEqual(names((await openPage('/projects')).main))
 })
 
@@ -161,7 +163,7 @@ test('A file of a list with its filters in another order leads to the one addres
 
 test('A list to cite names the filters that it leaves out', async () => {
   const { main } = await openPage('/versions/latest/projects?standards=43')
-  expect(textOf(main)).toContain('This list has no filter “standards”')
-  const meant = await openPage(hrefOf(link(main, /^Show Standard/)))
+  expect(getText(main)).toContain('This list has no filter “standards”')
+  const meant = await openPage(getHref(link(main, /^Show Standard/)))
   expect(meant.address).toBe('/versions/latest/projects?standard=43')
 })

@@ -2,15 +2,15 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
-import { ask, named, one, openPage, textOf } from './served-page'
+import { ask, getText, named, one, openPage } from './served-page'
 
 const lawsOnMap = async (name: string) => {
   const { main } = await openPage('/map')
-  const heads = [...main.querySelectorAll('thead th')].map(textOf)
+  const heads = [...main.querySelectorAll('thead th')].map(getText)
   const [row] = [...main.querySelectorAll('tbody tr')].filter(
     (one) => named(one, 'a', name).length > 0,
   )
-  const cells = [...(row?.children ?? [])].map(textOf)
+  const cells = [...(row?.children ?? [])].map(getText)
   return ['National laws', 'EU laws that apply'].map((label) => cells[heads.indexOf(label)])
 }
 
@@ -22,7 +22,7 @@ test('The laws of a country are the same numbers on its page, the map, the list 
     const { main } = await openPage(`/countries/${code}`)
     const laws = ['National laws', 'EU laws that apply'].map((label) => {
       const [term] = named(one(main, '.profile-glance'), 'dt', label)
-      const text = textOf(term?.nextElementSibling)
+      const text = getText(term?.nextElementSibling)
       return ['', 'none'].includes(text) ? '0' : text
     })
     expect(await lawsOnMap(name), name).toEqual(laws)
@@ -56,7 +56,7 @@ test('The most advanced status of the projects of each country is a measure', as
   for (const [name = '', status = ''] of expected) {
     const own = rows.filter((row) => named(row, 'a', name).length > 0)
     expect(
-      own.map((row) => textOf([...row.querySelectorAll('td')].at(-1))),
+      own.map((row) => getText([...row.querySelectorAll('td')].at(-1))),
       name,
     ).toEqual([status])
   }

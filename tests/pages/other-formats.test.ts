@@ -7,7 +7,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { type Family, families } from '@/lib/contract/families'
 import {
-  contentTypeOf,
+  getContentType,
   isContentFormat,
   type RecordFormat,
   recordFormats,
@@ -36,7 +36,7 @@ for (const family of families) {
       const response = await fetchFile(`${path}.${ending}`)
       expect(response.status, ending).toBe(200)
       expect(Object.fromEntries(response.headers), ending).toMatchObject({
-        'content-type': contentTypeOf(ending),
+        'content-type': getContentType(ending),
         'cache-control': expect.stringContaining('s-maxage=300'),
         'access-control-allow-origin': '*',
         'content-disposition': expect.stringMatching(/; filename="did-atlas-[\w.-]+"$/),

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { bestConnected, bestConnectedCountry, unrelatedCountry } from '../fixtures/known-records'
-import { ask, hrefOf, link, one, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, one, openPage } from './served-page'
 
 test('A profile names its family, and offers the record in other formats', async () => {
   const { code, name: country } = await bestConnectedCountry()
   const { document, main } = await openPage(`/countries/${code}`)
   const crumbs = one(document, 'nav[aria-label=Breadcrumb]')
-  expect(hrefOf(link(crumbs, 'Countries'))).toBe('/countries')
-  expect(textOf(one(crumbs, '[aria-current=page]'))).toBe(country)
+  expect(getHref(link(crumbs, 'Countries'))).toBe('/countries')
+  expect(getText(one(crumbs, '[aria-current=page]'))).toBe(country)
   const formats = { JSON: 'json', 'JSON-LD': 'jsonld', Markdown: 'md' }
   for (const [name, ending] of Object.entries(formats)) {
-    expect(hrefOf(link(main, name))).toBe(`/countries/${code}.${ending}`)
+    expect(getHref(link(main, name))).toBe(`/countries/${code}.${ending}`)
   }
 })
 
@@ -43,6 +43,6 @@ test('What is no record of a family is not found', async () => {
 
 test('A record that is related to nothing says what to do about it', async () => {
   const { main } = await openPage(`/countries/${(await unrelatedCountry()).code}`)
-  expect(textOf(main)).toContain('We know of no links between this country')
-  expect(hrefOf(link(main, 'Tell us'))).not.toBe('')
+  expect(getText(main)).toContain('We know of no links between this country')
+  expect(getHref(link(main, 'Tell us'))).not.toBe('')
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
 import { summary } from './served-list'
-import { hrefOf, link, named, one, openPage, textOf } from './served-page'
+import { getHref, getText, link, named, one, openPage } from './served-page'
 
 interface Found {
   id: string
@@ -23,26 +23,26 @@ test('The page of results groups what the API finds and counts the rest', async 
   }
   expect(one(document, 'meta[name=robots]').getAttribute('content')).toMatch(/noindex/)
   const all = link(main, `All ${pagination.total} matches in Projects`)
-  expect(hrefOf(all)).toBe('/projects?q=wallet')
+  expect(getHref(all)).toBe('/projects?q=wallet')
 })
 
 test('A country that was found leads to its projects, as many as the link says', async () => {
   const { country } = await aProject()
   const { main } = await openSearch(country.name)
   const projects = link(main, new RegExp(`^\\d+ projects?: ${country.name}$`))
-  const list = await openPage(hrefOf(projects))
+  const list = await openPage(getHref(projects))
   expect(list.address).toBe(`/projects?country=${country.code}`)
   expect(summary(list.main)).toContain(`${parseInt(projects.textContent ?? '', 10)} of `)
 })
 
 test('An empty search invites, one without results says what to do, a hostile one is text', async () => {
-  expect(textOf((await openPage('/search')).main)).toContain('Type a name or part of one')
+  expect(getText((await openPage('/search')).main)).toContain('Type a name or part of one')
   const { main } = await openPage('/search?q=no+such+record')
-  expect(textOf(main)).toContain('part of the name')
-  expect(hrefOf(link(main, 'projects'))).not.toBe('')
+  expect(getText(main)).toContain('part of the name')
+  expect(getHref(link(main, 'projects'))).not.toBe('')
   const hostile = '<img src=x onerror="alert(1)">\'"&</script>'
   const shown = await openSearch(hostile)
-  expect(textOf(one(shown.document, 'h1'))).toContain(hostile)
+  expect(getText(one(shown.document, 'h1'))).toContain(hostile)
   expect(shown.main.querySelectorAll('img')).toHaveLength(0)
   const { address } = await openSearch('a'.repeat(500))
   expect(new URLSearchParams(address.replace(/^.*\?/, '')).get('q')).toHaveLength(200)
@@ -53,17 +53,17 @@ test('A search finds what is said of a record, and shows where', async () => {
   const words = (mission ?? '').match(/\p{L}{7,}/gu)?.slice(0, 4) ?? []
   expect(words.length).toBeGreaterThan(2)
   const { main } = await openSearch(words.toReversed().join(' '))
-  const found = [...main.querySelectorAll('li')].filter((item) => textOf(item).includes(title))
+  const found = [...main.querySelectorAll('li')].filter((item) => getText(item).includes(title))
   expect(found.flatMap((item) => named(item, 'a', title))).toHaveLength(1)
-  const marks = found.flatMap((item) => [...item.querySelectorAll('mark')]).map(textOf)
+  const marks = found.flatMap((item) => [...item.querySelectorAll('mark')]).map(getText)
   for (const word of words) expect(marks.filter((mark) => mark.includes(word))).toHaveLength(1)
 })
 
 test('Countries are found by adjectives and by names in other scripts', async () => {
   for (const q of ['Swiss', 'Schweiz', 'スイス', 'switserland']) {
     const { main } = await openSearch(q)
-    expect(hrefOf(link(main, 'Switzerland')), q).toBe('/countries/CH')
-    const isSaid = textOf(main).includes(`No results for “${q}”.`)
+    expect(getHref(link(main, 'Switzerland')), q).toBe('/countries/CH')
+    const isSaid = getText(main).includes(`No results for “${q}”.`)
     expect(isSaid, q).toBe(q === 'switserland')
   }
 })
@@ -72,6 +72,6 @@ test('The text field of a list finds what is meant where no name has the text', 
   const { title, country } = await aProject()
   const meant = new URLSearchParams({ q: `${country.name} ${title}` })
   const { main } = await openPage(`/projects?${meant}`)
-  expect(hrefOf(link(main, title))).not.toBe('')
-  expect(hrefOf(link((await openPage('/countries?q=Schweiz')).main, 'Switzerland'))).not.toBe('')
+  expect(getHref(link(main, title))).not.toBe('')
+  expect(getHref(link((await openPage('/countries?q=Schweiz')).main, 'Switzerland'))).not.toBe('')
 })

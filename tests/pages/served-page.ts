@@ -38,22 +38,22 @@ export function one(within: ParentNode, selector: string): Element {
 }
 
 /** The text of an element, in which white space of any length is one space. */
-export const textOf = (element: Element | null | undefined): string =>
+export const getText = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
 /** What a screen reader says of a link, a heading or a row: its label, or else its text, or else its title. */
-export function nameOf(element: Element): string {
+export function getName(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label) return label
   const copy = element.cloneNode(true) as Element
   for (const hidden of copy.querySelectorAll('[aria-hidden=true], [hidden]')) hidden.remove()
-  return textOf(copy) || (element.getAttribute('title') ?? '')
+  return getText(copy) || (element.getAttribute('title') ?? '')
 }
 
 /** The elements with a name, which is the whole of it if it is a text. */
 export const named = (within: ParentNode, selector: string, name: string | RegExp): Element[] =>
   [...within.querySelectorAll(selector)].filter((element) => {
-    const own = nameOf(element)
+    const own = getName(element)
     return typeof name === 'string' ? own === name : name.test(own)
   })
 
@@ -66,5 +66,5 @@ export function link(within: ParentNode, name: string | RegExp): Element {
   return found
 }
 
-export const hrefOf = (element: Element | null | undefined): string =>
+export const getHref = (element: Element | null | undefined): string =>
   element?.getAttribute('href') ?? ''

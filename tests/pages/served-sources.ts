@@ -1,6 +1,6 @@
 /** Checks that profiles, as served, show the sources that the API gives for them, with publisher and kind. */
 import type { SourceSummary } from '@/lib/contract/sources'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { all } from '../contract/client'
 import type { AnyRecord } from '../fixtures/every-record'
 import {
@@ -43,7 +43,7 @@ export async function servedSources(
   const queue = records.values()
   const lane = async () => {
     for (const { family, document, relationships } of queue) {
-      const path = addressOf(family, document)
+      const path = getAddress(family, document)
       const { status, html } = await pageAt(path)
       found.sizes.push(Buffer.byteLength(html))
       if (status !== 200) found.faults.push(`${path} answers ${status}`)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { get } from '../contract/client'
 import { aProject } from '../fixtures/known-records'
-import { ask, hrefOf, link, named, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, named, openPage } from './served-page'
 
 interface List {
   data: SourceSummary[]
@@ -18,20 +18,20 @@ test('Visitors go from a fact to its source, to who published it, and to what el
   expect(references).toHaveLength(data.length)
   for (const { url, publisher } of data) {
     const own = references.filter((reference) =>
-      [...reference.querySelectorAll('a')].some((one) => hrefOf(one) === url),
+      [...reference.querySelectorAll('a')].some((one) => getHref(one) === url),
     )
-    expect(own.map(textOf), url).toEqual([expect.stringContaining(publisher)])
+    expect(own.map(getText), url).toEqual([expect.stringContaining(publisher)])
   }
   const [first] = references
   if (!first) throw new Error('the profile has no references')
-  const { address, main } = await openPage(hrefOf(link(first, /^Cited here for/)))
+  const { address, main } = await openPage(getHref(link(first, /^Cited here for/)))
   expect(address).toMatch(/^\/sources\/\d+$/)
   const source = await get<SourceDetail>(address)
-  expect(textOf(main)).toContain(source.url)
-  expect(hrefOf(link(main, title))).toBe(path)
+  expect(getText(main)).toContain(source.url)
+  expect(getHref(link(main, title))).toBe(path)
   const [publisher] = named(main, 'a', source.publisher)
   const own = await get<List>(`/sources?publisher=${encodeURIComponent(source.publisher)}`)
-  expect(textOf((await openPage(hrefOf(publisher))).main)).toContain(
+  expect(getText((await openPage(getHref(publisher))).main)).toContain(
     own.pagination.total === 1 ? '1 source' : `${own.pagination.total} sources`,
   )
 })

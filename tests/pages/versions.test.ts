@@ -5,54 +5,54 @@ import type { Changes } from '@/lib/contract/changes'
 import { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
 import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
-import { ask, hrefOf, link, named, one, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, named, one, openPage } from './served-page'
 
 const versions = async () => Versions.parse(await get('/versions')).data
 
 /** The tables with a caption, which is their name. */
 const tables = (within: ParentNode, caption: RegExp): Element[] =>
   [...within.querySelectorAll('table')].filter((table) =>
-    caption.test(textOf(table.querySelector('caption'))),
+    caption.test(getText(table.querySelector('caption'))),
   )
 
 test('Visitors see what changed between two versions, and follow it to a record', async () => {
   const [newest, before] = await versions()
   const list = await openPage('/versions')
   const [changed] = named(list.document, 'a', /What changed/)
-  const { document, main } = await openPage(hrefOf(changed))
-  expect(textOf(one(document, 'h1'))).toBe(`Changes from ${before?.version} to ${newest?.version}`)
+  const { document, main } = await openPage(getHref(changed))
+  expect(getText(one(document, 'h1'))).toBe(`Changes from ${before?.version} to ${newest?.version}`)
   const people = newest?.counts.find(({ family }) => family === 'people')
   const [row, ...others] = named(main, 'tr', /^People/)
   expect(others).toEqual([])
-  expect(textOf(row)).toContain(String(people?.added))
+  expect(getText(row)).toContain(String(people?.added))
   const [record] = named(document, 'a', /^\d+ changes?: /)
-  const followed = await openPage(hrefOf(record))
+  const followed = await openPage(getHref(record))
   expect(tables(followed.document, /^Changes to /)).toHaveLength(1)
 })
 
 test('Visitors cite a filtered list, and anybody can check that it is still the same', async () => {
   const list = await openPage('/projects?country=CH')
-  const now = await openPage(hrefOf(link(list.document, 'Cite this list')))
+  const now = await openPage(getHref(link(list.document, 'Cite this list')))
   expect(named(now.document, 'h1, h2, h3', 'Cite this list')).toHaveLength(1)
   const [newest, first] = await versions()
-  expect(textOf(now.main)).toContain(`as of version ${newest?.version}`)
-  expect(textOf(now.main)).toContain('This is the newest version.')
+  expect(getText(now.main)).toContain(`as of version ${newest?.version}`)
+  expect(getText(now.main)).toContain('This is the newest version.')
   const { document, main } = await openPage(`/versions/${first?.version}/projects?country=CH`)
-  const body = await (await ask(hrefOf(link(document, /JSON file/)))).text()
+  const body = await (await ask(getHref(link(document, /JSON file/)))).text()
   const sha256 = createHash('sha256').update(body).digest('hex')
-  const cited = textOf(document.querySelector('dl.cite dd'))
+  const cited = getText(document.querySelector('dl.cite dd'))
   expect(cited).toContain(sha256)
   const { total, records } = JSON.parse(body)
   expect(records).toHaveLength(total)
   expect(cited).toContain(`${total} projects`)
   expect(main.querySelectorAll('table tbody tr')).toHaveLength(total)
-  expect(textOf(main)).toContain('Added to the list')
+  expect(getText(main)).toContain('Added to the list')
 })
 
 test('Feeds are announced on the pages that they follow, and can be read', async () => {
   for (const path of ['/changes', '/projects?country=CH', '/people']) {
     const { document } = await openPage(path)
-    const feed = (type: string) => hrefOf(one(document, `link[rel=alternate][type="${type}"]`))
+    const feed = (type: string) => getHref(one(document, `link[rel=alternate][type="${type}"]`))
     const [atom, json] = await Promise.all([
       ask(feed('application/atom+xml')),
       ask(feed('application/feed+json')),
@@ -80,9 +80,9 @@ test('A profile says when it was added and last changed, and what changed', asyn
   expect(others).toEqual([])
   const history = heading?.closest('section')
   if (!history) throw new Error('the profile has no history')
-  expect(textOf(history)).toMatch(/Added 20 November 2026/)
+  expect(getText(history)).toMatch(/Added 20 November 2026/)
   const [newest] = await versions()
-  const followed = await openPage(hrefOf(link(history, newest?.version ?? '')))
+  const followed = await openPage(getHref(link(history, newest?.version ?? '')))
   expect(tables(followed.document, /^Changes to /)).toHaveLength(1)
 })
 
@@ -103,22 +103,22 @@ test('The address of a removed record says when it was removed, and where it was
   const { from, to, removed } = await lastRemoval('entities')
   const { status, document, main } = await openPage(`/entities/${removed?.id}`)
   expect(status).toBe(404)
-  expect(textOf(one(document, 'h1'))).toBe(`${removed?.name} was removed`)
-  expect(textOf(main)).toContain(`removed in version ${to}`)
-  const listed = await openPage(hrefOf(link(document, `Its entry in version ${from}`)))
-  expect(textOf(one(listed.document, 'table'))).toContain(removed?.name)
+  expect(getText(one(document, 'h1'))).toBe(`${removed?.name} was removed`)
+  expect(getText(main)).toContain(`removed in version ${to}`)
+  const listed = await openPage(getHref(link(document, `Its entry in version ${from}`)))
+  expect(getText(one(listed.document, 'table'))).toContain(removed?.name)
 })
 
 test('A version has a page with its files', async () => {
   const list = await openPage('/versions')
-  const address = hrefOf(named(list.document, 'a', /lists and files$/).at(-1))
+  const address = getHref(named(list.document, 'a', /lists and files$/).at(-1))
   const { document } = await openPage(address)
-  expect(textOf(one(document, 'h1'))).toMatch(/^Version 2026\.11\.20$/)
+  expect(getText(one(document, 'h1'))).toMatch(/^Version 2026\.11\.20$/)
   const latest = await openPage('/versions/latest')
-  expect(textOf(one(latest.document, 'h1'))).toMatch(/^Version 20/)
+  expect(getText(one(latest.document, 'h1'))).toMatch(/^Version 20/)
   expect((await openPage('/versions/2020.01.01')).status).toBe(404)
   const files = async () =>
-    tables((await openPage(address)).document, /^Files of version/).map(textOf)
+    tables((await openPage(address)).document, /^Files of version/).map(getText)
   // The server may still be making them, which the page says for some seconds.
   await expect.poll(files, { timeout: 240_000 }).toEqual([expect.stringContaining('SHA256SUMS')])
 })

@@ -4,7 +4,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { unionMembers } from '@/lib/portal/records/union-laws'
 import { get } from '../contract/client'
-import { ask, hrefOf, link, one, openPage, textOf } from './served-page'
+import { ask, getHref, getText, link, one, openPage } from './served-page'
 
 const textAt = async (address: string): Promise<string> => (await ask(address)).text()
 
@@ -33,16 +33,16 @@ test('The sentence, the table, the files and the API agree', async () => {
   const launched = await launchedCountries()
   const ofUnion = launched.filter((code) => unionMembers.includes(code))
   const { main } = await openPage('/wallets')
-  const title = textOf(one(main, 'h1'))
+  const title = getText(one(main, 'h1'))
   expect(title).toBe(
     `${launched.length} countries have launched a national wallet; ${ofUnion.length} of them are EU states`,
   )
-  const { title: name, rows } = JSON.parse(await textAt(hrefOf(link(main, /^JSON:/))))
+  const { title: name, rows } = JSON.parse(await textAt(getHref(link(main, /^JSON:/))))
   expect(name).toBe(title)
   const inFile = rows.filter((row: { status: string }) => row.status === 'Launched')
   const codes = inFile.map((row: { country_code: string }) => row.country_code)
   expect([...new Set(codes)].sort()).toEqual(launched.sort())
-  const csv = await textAt(hrefOf(link(main, /^CSV/)))
+  const csv = await textAt(getHref(link(main, /^CSV/)))
   expect(csv.trimEnd().split('\r\n')).toHaveLength(rows.length + 1)
   expect(main.querySelectorAll('tbody td.wallet')).toHaveLength(rows.length)
 })
@@ -82,15 +82,15 @@ test('Each status has its source, which is in the list below', async () => {
   const { main } = await openPage('/wallets')
   for (const status of main.querySelectorAll('td.status')) {
     const [mark] = status.querySelectorAll('a.source')
-    expect(one(main, hrefOf(mark))).toBeTruthy()
+    expect(one(main, getHref(mark))).toBeTruthy()
   }
 })
 
 test('Filters have one address, without scripts, and files with the same rows', async () => {
   const { address, main } = await openPage('/wallets?status=launched&region=&group=eu&x=1')
   expect(address).toBe('/wallets?group=eu&status=launched')
-  expect(textOf(one(main, 'h1'))).toMatch(/^\d+ of the 27 EU states have launched/)
-  const json = JSON.parse(await textAt(hrefOf(link(main, /^JSON:/))))
+  expect(getText(one(main, 'h1'))).toMatch(/^\d+ of the 27 EU states have launched/)
+  const json = JSON.parse(await textAt(getHref(link(main, /^JSON:/))))
   expect(json.taken_from).toMatch(/\/wallets\?group=eu&status=launched$/)
   expect(main.querySelectorAll('tbody td.wallet')).toHaveLength(json.rows.length)
   expect((await ask('/wallets/table.csv?status=Pilot')).status).toBe(400)
@@ -99,11 +99,11 @@ test('Filters have one address, without scripts, and files with the same rows', 
 
 test('Visitors cite the wallets as of a version', async () => {
   const now = await openPage('/wallets?protocol=mdoc')
-  const { main } = await openPage(hrefOf(link(now.main, 'Cite')))
-  const [sha256] = /[0-9a-f]{64}/.exec(textOf(main.querySelector('dl.cite dd'))) ?? []
-  const body = await textAt(hrefOf(link(main, /JSON file/)))
+  const { main } = await openPage(getHref(link(now.main, 'Cite')))
+  const [sha256] = /[0-9a-f]{64}/.exec(getText(main.querySelector('dl.cite dd'))) ?? []
+  const body = await textAt(getHref(link(main, /JSON file/)))
   expect(createHash('sha256').update(body).digest('hex')).toBe(sha256)
-  expect(textOf(one(main, 'h1'))).toBe(textOf(one(now.main, 'h1')))
+  expect(getText(one(main, 'h1'))).toBe(getText(one(now.main, 'h1')))
 })
 
 test('Maps, the picture for shared links and the embed are of their types', async () => {
@@ -117,9 +117,9 @@ test('Maps, the picture for shared links and the embed are of their types', asyn
   }
   const embed = await openPage('/embed/wallets?group=eu')
   const page = await openPage('/wallets?group=eu')
-  expect(textOf(one(embed.main, 'h1'))).toBe(textOf(one(page.main, 'h1')))
+  expect(getText(one(embed.main, 'h1'))).toBe(getText(one(page.main, 'h1')))
   const oembed = one(page.document, 'link[type="application/json+oembed"]')
-  const { html } = JSON.parse(await textAt(hrefOf(oembed)))
+  const { html } = JSON.parse(await textAt(getHref(oembed)))
   expect(html).toContain('/embed/wallets?group=eu')
 })
 
@@ -131,10 +131,10 @@ test('The page of a country has its wallets with their statuses, and that of the
   const { main } = await openPage(`/countries/${first.country_code}`)
   for (const { wallet_id: id, status } of ofCountry) {
     const entry = one(main, `dd:has(a[href^="/projects/${id}-"])`)
-    expect(textOf(entry)).toContain(status)
+    expect(getText(entry)).toContain(status)
   }
   const without = await openPage('/countries/AF')
-  expect(textOf(without.main)).toContain('None in our data. Other countries')
+  expect(getText(without.main)).toContain('None in our data. Other countries')
   const union = await openPage('/countries/EU')
-  expect(hrefOf(link(union.main, 'Wallets of the member states'))).toBe('/wallets?group=eu')
+  expect(getHref(link(union.main, 'Wallets of the member states'))).toBe('/wallets?group=eu')
 })

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
 import { everyRecord } from '../fixtures/every-record'
 import { sitemapPages } from '../fixtures/sitemap-pages'
@@ -46,7 +46,7 @@ function comparable(page = ''): string {
   return [sortedHead(head), ...body].join('\n')
 }
 
-const differencesOf = (pages: Map<string, string>, others: Map<string, string>): string[] =>
+const findDifferences = (pages: Map<string, string>, others: Map<string, string>): string[] =>
   [...pages]
     .filter(([address, page]) => comparable(others.get(address)) !== comparable(page))
     .map(([address]) => address)
@@ -67,7 +67,7 @@ beforeAll(async () => {
     interval: 2_000,
   })
   before = await visit(place, await sitemapPages((address) => read(place, address)))
-  const profiles = (await everyRecord()).map(({ family, document }) => addressOf(family, document))
+  const profiles = (await everyRecord()).map(({ family, document }) => getAddress(family, document))
   unlisted = await visit(
     place,
     profiles.filter((address) => !before.has(address)),
@@ -104,5 +104,5 @@ test('all pages of the site are served, and are the same after a restart', async
   server = runScript('start', place)
   await printed(server, 'Listening')
   const again = pages.filter((_, index) => index % 20 === 0)
-  expect(differencesOf(await visit(place, again), before)).toEqual([])
+  expect(findDifferences(await visit(place, again), before)).toEqual([])
 })

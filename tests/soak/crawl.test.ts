@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { crawlOf } from '../upstream/crawl'
+import { runCrawl } from '../upstream/crawl'
 
 interface Crawl {
   pages: number
@@ -7,7 +7,7 @@ interface Crawl {
 }
 
 async function expectWithinLimits({ pages, limits }: Crawl) {
-  const { errors, asked, most } = await crawlOf(pages, limits)
+  const { errors, asked, most } = await runCrawl(pages, limits)
   expect(errors).toEqual([])
   expect(asked).toBeGreaterThan(pages * 0.9)
   for (const [limit, { asked, allowed }] of Object.entries(most)) {

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import { Agent } from 'node:https'
 import type { NginxService } from '../services/nginx'
-import { addressOf } from './mixed-load'
+import { getAddress } from './mixed-load'
 
 /** Of these visitors, each sends a request every few seconds, so that none meets a limit. */
 const visitors = 5_000
@@ -23,7 +23,7 @@ export interface FleetAnswer {
 /** When a page was made, which each of the servers does for itself: with milliseconds, or to the minute. */
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|\d\d:\d\d UTC/g
 
-const hashOf = (text: string): string =>
+const computeHash = (text: string): string =>
   createHash('sha256').update(text.replace(moments, '')).digest('base64')
 
 export class FleetLoad {
@@ -38,12 +38,12 @@ export class FleetLoad {
 
   async #ask(target: string, number: number): Promise<FleetAnswer> {
     const sent = performance.now()
-    const headers = { 'x-forwarded-for': addressOf(number % visitors), 'x-api-key': this.key }
+    const headers = { 'x-forwarded-for': getAddress(number % visitors), 'x-api-key': this.key }
     const { status, body } = await this.nginx
       .ask(target, headers, this.#agent)
       .catch((error: Error) => ({ status: 0, body: error.message }))
     const milliseconds = performance.now() - sent
-    return { target, status, body: status === 200 ? hashOf(body) : body, sent, milliseconds }
+    return { target, status, body: status === 200 ? computeHash(body) : body, sent, milliseconds }
   }
 
   next(): Promise<FleetAnswer> {

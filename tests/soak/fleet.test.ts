@@ -22,7 +22,7 @@ const maxFailed = 0.0001
 const maxStaleMs = 10_000
 
 /** The snapshot of a later day, on which each project has another description. */
-const laterOf = (snapshot: Snapshot): Snapshot => ({
+const getLater = (snapshot: Snapshot): Snapshot => ({
   ...snapshot,
   date: '2030-01-02T00:00:00Z',
   documents: new Map(
@@ -35,7 +35,7 @@ const laterOf = (snapshot: Snapshot): Snapshot => ({
 })
 
 /** Pages and documents of the API, which the load requests in turn. */
-function targetsOf({ documents, families }: Snapshot): string[] {
+function getTargets({ documents, families }: Snapshot): string[] {
   const projects = [...documents.keys()].filter((path) => /^projects\/\d+$/.test(path))
   const profiles = families.projects
     .slice(0, 30)
@@ -55,7 +55,7 @@ function targetsOf({ documents, families }: Snapshot): string[] {
 
 type Step = [second: number, what: string, act: () => unknown]
 
-const stepsOf = ({ servers, redis, postgres, load }: Fleet, later: Snapshot): Step[] => [
+const getSteps = ({ servers, redis, postgres, load }: Fleet, later: Snapshot): Step[] => [
   [5, 'one server is killed', () => servers[0].kill()],
   [10, 'it is started again', () => servers[0].start()],
   [20, 'the renderer of the other is killed', () => servers[1].killRenderer()],
@@ -76,7 +76,7 @@ async function inTurn(steps: readonly Step[], since: number, done: Map<string, n
 }
 
 /** How many of some requests at once from one address are within its limit, which allows 120. */
-async function allowedOf({ nginx }: Fleet): Promise<number> {
+async function getAllowed({ nginx }: Fleet): Promise<number> {
   const headers = { 'x-forwarded-for': '192.0.2.1' }
   // The nginx of the tests has room for 256 connections, of which each request needs two.
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
@@ -89,18 +89,18 @@ async function allowedOf({ nginx }: Fleet): Promise<number> {
 
 test('a fleet of two servers answers while its parts fail one after another, and limits a client as one', async () => {
   const snapshot = await compileFolder(factsFolder)
-  const later = laterOf(snapshot)
+  const later = getLater(snapshot)
   await withFleet(snapshot, async (fleet) => {
     const load = new FleetLoad(
       fleet.nginx,
-      targetsOf(snapshot),
+      getTargets(snapshot),
       await newKey(fleet.servers[0].place),
     )
     const before = await load.all()
     const answers: FleetAnswer[] = []
     const done = new Map<string, number>()
     const since = performance.now()
-    const steps = inTurn(stepsOf(fleet, later), since, done)
+    const steps = inTurn(getSteps(fleet, later), since, done)
     await atRate(
       load,
       perSecond,
@@ -133,7 +133,7 @@ test('a fleet of two servers answers while its parts fail one after another, and
     expect(stale.map(({ target }) => target)).toEqual([])
     expect(failed.length / answers.length).toBeLessThanOrEqual(maxFailed)
     for (const server of fleet.servers) await expect.poll(() => server.health()).toBe('healthy')
-    expect(await allowedOf(fleet)).toBe(120)
+    expect(await getAllowed(fleet)).toBe(120)
     load.close()
   })
 })

@@ -5,11 +5,11 @@ import type { Snapshot } from '@/lib/dataset/snapshot'
 import { saveTo } from '@/lib/store/store'
 import {
   ended,
+  getRenderer,
   newPlace,
   type Place,
   printed,
   read,
-  rendererOf,
   runScript,
 } from '../contract/processes'
 import { replacing } from '../fixtures/facts'
@@ -35,7 +35,7 @@ export class FleetServer {
   }
 
   killRenderer(): void {
-    if (this.#process) process.kill(rendererOf(this.#process), 'SIGKILL')
+    if (this.#process) process.kill(getRenderer(this.#process), 'SIGKILL')
   }
 
   async stop(): Promise<number | string | null> {
@@ -59,7 +59,7 @@ export interface Fleet {
   load: (snapshot: Snapshot) => Promise<unknown>
 }
 
-async function serverOf(database: string, redis: RedisService): Promise<FleetServer> {
+async function serveClient(database: string, redis: RedisService): Promise<FleetServer> {
   const place = await newPlace()
   const settings = {
     SITE_URL: `https://${host}`,
@@ -95,8 +95,8 @@ export async function withFleet(
   await load(snapshot)
   await withRedis(async (redis) => {
     const servers: Fleet['servers'] = [
-      await serverOf(database, redis),
-      await serverOf(database, redis),
+      await serveClient(database, redis),
+      await serveClient(database, redis),
     ]
     try {
       for (const server of servers) await server.start()

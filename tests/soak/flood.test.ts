@@ -3,11 +3,11 @@ import { Agent, request as send } from 'node:http'
 import { expect, test } from 'vitest'
 import {
   ended,
+  getRenderer,
   newPlace,
   type Place,
   printed,
   read,
-  rendererOf,
   runScript,
 } from '../contract/processes'
 import { testWith } from '../services/programs'
@@ -108,9 +108,9 @@ testWith('ps')('a thousand comparisons evict no kept page', async () => {
     floods.comparisons?.(index + 1, ids),
   )
   await visit(comparisons.flatMap((path) => path ?? []))
-  process.kill(rendererOf(server), 'SIGSTOP')
+  process.kill(getRenderer(server), 'SIGSTOP')
   expect(failures(await visit(kept))).toBe(0)
-  process.kill(rendererOf(server), 'SIGCONT')
+  process.kill(getRenderer(server), 'SIGCONT')
   agent.destroy()
   await stop()
 })

@@ -52,7 +52,7 @@ async function measure(address: string, port: number, slowdown: number): Promise
 /** Other work on the machine can only lower a score, so the best of several measurements is the page's own. */
 const maxAttempts = 8
 
-async function bestScoresOf(address: string, port: number): Promise<Record<string, number>> {
+async function getBestScores(address: string, port: number): Promise<Record<string, number>> {
   const best: Record<string, number> = {}
   let slowdown = phoneSlowdown
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
@@ -79,7 +79,7 @@ for (const [name, address] of Object.entries(pages)) {
     const path = await address()
     // The first visit renders the page; visitors usually receive it from the cache.
     expect((await fetch(testServer.address + path)).status).toBe(200)
-    const scores = await bestScoresOf(path, port)
+    const scores = await getBestScores(path, port)
     await browser.close()
     process.stdout.write(`${path}: ${JSON.stringify(scores)}\n`)
     for (const [category, least] of Object.entries(required)) {

@@ -3,7 +3,14 @@ import { expect } from 'vitest'
 import { loadMinutes } from '@/lib/env'
 import { testWith } from '../services/programs'
 import { startLoaded } from './loaded-server'
-import { type Answer, addressCount, atRate, maximumOf, printLine, timesOf } from './mixed-load'
+import {
+  type Answer,
+  addressCount,
+  atRate,
+  findMaximum,
+  measureTimes,
+  printLine,
+} from './mixed-load'
 
 const test = testWith('ps')
 
@@ -36,7 +43,7 @@ function watchMemory(memory: () => Memory, onMinute: (means: Memory) => void): (
   return () => clearInterval(timer)
 }
 
-function growthOf(megabytes: readonly number[]): number {
+function computeGrowth(megabytes: readonly number[]): number {
   const third = Math.ceil(megabytes.length / 3)
   const before = megabytes.slice(0, -third).slice(-third)
   return before.length > 0 ? mean(megabytes.slice(-third)) / mean(before) : 1
@@ -46,7 +53,7 @@ test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addre
   timeout: (loadMinutes() + 15) * minute,
 }, async () => {
   const { load, memory, metrics, stop } = await startLoaded({ newPageEvery: 100 })
-  const maximum = await maximumOf(load)
+  const maximum = await findMaximum(load)
   const rate = maximum * 0.7
   printLine(`maximum ${Math.round(maximum)} requests/s; load ${Math.round(rate)} requests/s`)
   const wrong: Record<string, number> = {}
@@ -56,7 +63,7 @@ test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addre
   const stopWatching = watchMemory(memory, ({ server, renderer }) => {
     megabytes.push(server + renderer)
     printLine(
-      `minute ${megabytes.length}: ${answers.length} answers, ${timesOf(answers)}; server ${server} MB, renderer ${renderer} MB`,
+      `minute ${megabytes.length}: ${answers.length} answers, ${measureTimes(answers)}; server ${server} MB, renderer ${renderer} MB`,
     )
     answers = []
   })
@@ -80,5 +87,5 @@ test(`${loadMinutes()} minutes of mixed load at 70% of the maximum, from ${addre
   expect(await stop()).toBe(0)
   expect(wrong).toEqual({})
   expect(megabytes.length).toBeGreaterThanOrEqual(Math.floor(loadMinutes()))
-  expect(growthOf(megabytes)).toBeLessThan(maxGrowth)
+  expect(computeGrowth(megabytes)).toBeLessThan(maxGrowth)
 })

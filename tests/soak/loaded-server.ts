@@ -3,16 +3,16 @@ import { execFileSync } from 'node:child_process'
 import { freePort } from '@/server/free-port'
 import {
   ended,
+  getRenderer,
   newPlace,
   type Place,
   printed,
   read,
-  rendererOf,
   runScript,
 } from '../contract/processes'
 import { MixedLoad } from './mixed-load'
 
-const megabytesOf = (pid: number): number =>
+const getMegabytes = (pid: number): number =>
   Math.round(Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)]).toString()) / 1024)
 
 /** Creates an ordinary key, to which limits apply. */
@@ -49,8 +49,8 @@ export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
   await load.warm()
   const metrics = async () => (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text()
   const memory = () => ({
-    server: megabytesOf(server.pid ?? 0),
-    renderer: megabytesOf(rendererOf(server)),
+    server: getMegabytes(server.pid ?? 0),
+    renderer: getMegabytes(getRenderer(server)),
   })
   const stop = async () => {
     load.close()

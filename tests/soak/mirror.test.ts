@@ -6,10 +6,10 @@ import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { ended, newPlace } from '../contract/processes'
 import { testMirrors } from '../upstream/mirror-tests'
 import {
-  apiOf,
   counting,
   differences,
   everything,
+  getApi,
   mirrored,
   runMirror,
   served,
@@ -31,7 +31,7 @@ const killsAfter = (all: number): number[] =>
   })
 
 test('killed at several moments and run again, it ends with the same and has fetched nothing twice', async () => {
-  const original = await apiOf(factsFolder)
+  const original = await getApi(factsFolder)
   const whole = await newPlace()
   const interrupted = await newPlace()
   await served(original, async () => {

@@ -20,7 +20,7 @@ const maxInFlight = 1024
 
 export const addressCount = 50_000
 /** The address of a visitor. */
-export const addressOf = (number: number): string => {
+export const getAddress = (number: number): string => {
   const low = number % addressCount
   return `100.64.${low >> 8}.${low & 255}`
 }
@@ -56,7 +56,7 @@ export class MixedLoad {
     this.#agent.destroy()
   }
 
-  #targetOf(kind: Kind, number: number): string {
+  #getTarget(kind: Kind, number: number): string {
     const { projects } = this.targets
     const id = (offset: number) => projects[offset % projects.length] ?? 1
     const lists = ['/', '/projects', '/about', `/embed/projects/${id(number)}`]
@@ -94,7 +94,7 @@ export class MixedLoad {
     this.#number += 1
     const isNew = number % this.targets.newPageEvery === 0
     const kind = isNew ? 'new page' : (kinds[(number * stride) % kinds.length] ?? 'API')
-    return this.#ask(kind, this.#targetOf(kind, number), addressOf(number))
+    return this.#ask(kind, this.#getTarget(kind, number), getAddress(number))
   }
 
   /** Requests a page for the first time, from an address that the mixed load does not use. */
@@ -126,7 +126,7 @@ export class MixedLoad {
  * The number of requests per second that are answered when each of a few clients sends its next request at once. The
  * first seconds do not count: until some clients wait for new pages, pages from the cache make the rate look higher.
  */
-export async function maximumOf(
+export async function findMaximum(
   load: MixedLoad,
   { clients = 16, leadSeconds = 5, seconds = 20 } = {},
 ): Promise<number> {
@@ -171,7 +171,7 @@ export async function atRate<T>(
 }
 
 /** The middle and the slowest times of answers, in words. */
-export const timesOf = (answers: readonly Answer[]): string => {
+export const measureTimes = (answers: readonly Answer[]): string => {
   const times = answers.map(({ milliseconds }) => milliseconds)
   return `median ${percentile(times, 0.5)} ms, p99 ${percentile(times, 0.99)} ms`
 }

@@ -2,13 +2,13 @@
 import { expect } from 'vitest'
 import { testWith } from '../services/programs'
 import { startLoaded } from './loaded-server'
-import { type Answer, atRate, maximumOf, printLine, timesOf } from './mixed-load'
+import { type Answer, atRate, findMaximum, measureTimes, printLine } from './mixed-load'
 
 const test = testWith('ps')
 
 test('at five times the maximum kept pages and the API are answered, new pages are shed, and it is over in five seconds', async () => {
   const { load, metrics, stop } = await startLoaded({ newPageEvery: 20 })
-  const maximum = await maximumOf(load)
+  const maximum = await findMaximum(load)
   const answers: Answer[] = []
   const first = load.sent
   await atRate(
@@ -36,7 +36,7 @@ test('at five times the maximum kept pages and the API are answered, new pages a
     `maximum ${Math.round(maximum)} requests/s; ${Math.round(offered)} for 20 s: ${JSON.stringify(statuses)}`,
   )
   printLine(
-    `others: ${timesOf(others)}; a newcomer gets a new page after ${Math.round(recovered)} ms`,
+    `others: ${measureTimes(others)}; a newcomer gets a new page after ${Math.round(recovered)} ms`,
   )
   const shed = made.filter(({ status }) => status !== 200)
   expect(others.filter(({ kind, status }) => status !== (kind === 'missing' ? 404 : 200))).toEqual(

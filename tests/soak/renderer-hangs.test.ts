@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { ended, newPlace, printed, read, rendererOf, runScript } from '../contract/processes'
+import { ended, getRenderer, newPlace, printed, read, runScript } from '../contract/processes'
 import { testWith } from '../services/programs'
 
 const test = testWith('ps')
@@ -10,7 +10,7 @@ test('a renderer that hangs keeps no visitor for long, and is started again', as
   await printed(server, 'Listening')
   const seen = await read(place, '/about')
   expect(seen).toMatch(/^200/)
-  const hanging = rendererOf(server)
+  const hanging = getRenderer(server)
   process.kill(hanging, 'SIGSTOP')
 
   const since = performance.now()
@@ -21,7 +21,7 @@ test('a renderer that hangs keeps no visitor for long, and is started again', as
     `the slowest of 100 waited ${Math.round((performance.now() - since) / 100) / 10} s\n`,
   )
   await expect.poll(() => read(place, '/search?q=later'), { timeout: 60_000 }).toMatch(/^200/)
-  expect(rendererOf(server)).not.toBe(hanging)
+  expect(getRenderer(server)).not.toBe(hanging)
 
   server.kill('SIGTERM')
   expect(await ended(server)).toBe(0)

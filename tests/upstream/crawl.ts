@@ -23,7 +23,7 @@ const ofClass = (asked: readonly Asked[], limit: string) =>
   })
 
 /** Crawls a number of different pages under the limits of three classes, for example `60/s`. */
-export async function crawlOf(pages: number, limits: Record<string, string>): Promise<Crawl> {
+export async function runCrawl(pages: number, limits: Record<string, string>): Promise<Crawl> {
   const stub = await startStub({ answer: syntheticApi(pages) })
   const portal = await startPortal(stub, { API_BUDGET: Object.values(limits).join(', ') })
   const waiting = [

@@ -1,7 +1,7 @@
 /** Tests of mirrors of this project's own API with a folder of facts. */
 import { expect, test } from 'vitest'
 import { newPlace } from '../contract/processes'
-import { apiOf, counting, differences, everything, mirrored, served } from './mirrors'
+import { counting, differences, everything, getApi, mirrored, served } from './mirrors'
 
 export interface MirrorTests {
   facts: string
@@ -11,7 +11,7 @@ export interface MirrorTests {
 
 export function testMirrors({ facts, queries }: MirrorTests): void {
   test('a mirror of our own API says what the original says, and a later run fetches only what has changed', async () => {
-    const original = await apiOf(facts)
+    const original = await getApi(facts)
     const copy = await newPlace()
     const said = await served(original, async () => {
       const { from, statuses, stop } = await counting(original)

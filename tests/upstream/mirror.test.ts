@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { ended, newPlace, outputOf, printed, runScript } from '../contract/processes'
+import { ended, getOutput, newPlace, printed, runScript } from '../contract/processes'
 import { fixtureFolder } from '../fixtures/facts'
 import { testMirrors } from './mirror-tests'
-import { apiOf, get, runMirror, served } from './mirrors'
+import { get, getApi, runMirror, served } from './mirrors'
 import { startStub, upstreamKey } from './stub'
 
 testMirrors({ facts: fixtureFolder, queries: ['alpine', 'zurich', 'synthetic'] })
@@ -28,11 +28,11 @@ test('mirrors an API that is unlike our own, with its ids, terms and credit', as
 })
 
 test('says what is wrong and leaves the store as it was', async () => {
-  const original = await apiOf(fixtureFolder)
+  const original = await getApi(fixtureFolder)
   const before = await served(original, () => get(original, '/projects'))
   const output = async (...options: string[]) => {
     const child = runScript('data-mirror', original, ...options)
-    const errors = outputOf(child.stderr)
+    const errors = getOutput(child.stderr)
     return `${await ended(child)} ${errors()}`
   }
   const stub = await startStub()
@@ -52,7 +52,7 @@ test('asks again for an answer that was of no use', async () => {
   place.environment.UPSTREAM_API_KEY = upstreamKey
   const run = async () => {
     const child = runScript('data-mirror', place, '--from', stub.baseUrl, '--rate', '100000/min')
-    const errors = outputOf(child.stderr)
+    const errors = getOutput(child.stderr)
     return `${await ended(child)} ${errors()}`
   }
   stub.fail('another document')

@@ -5,13 +5,13 @@ import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { saveTo } from '@/lib/store/store'
-import { ended, newPlace, outputOf, type Place, printed, runScript } from '../contract/processes'
+import { ended, getOutput, newPlace, type Place, printed, runScript } from '../contract/processes'
 import { listenLocally } from '../fixtures/listen-locally'
 
 const key = 'portal-key-of-this-place'
 
 /** A place whose store contains the facts of a folder. */
-export async function apiOf(facts: string): Promise<Place> {
+export async function getApi(facts: string): Promise<Place> {
   const place = await newPlace()
   await saveTo(place.store, await compileFolder(facts))
   return place
@@ -86,7 +86,7 @@ export function runMirror(place: Place, from: string, upstreamApiKey = key) {
 
 export async function mirrored(place: Place, from: string): Promise<void> {
   const child = runMirror(place, from)
-  const output = outputOf(child.stdout, child.stderr)
+  const output = getOutput(child.stdout, child.stderr)
   const code = await ended(child)
   expect(code, output()).toBe(0)
 }

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect } from 'vitest'
 import { testWith } from '../services/programs'
 import type { Fault } from './faults'
-import { type Load, outageOf, projectsFor } from './outage'
+import { type Load, projectsFor, runOutage } from './outage'
 import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
 import { syntheticApi } from './stub-api'
@@ -35,7 +35,7 @@ export function testOutages(faults: readonly Fault[], load: Load): void {
 
   for (const fault of faults) {
     test(`with an upstream that answers ${fault}, seen pages stay and others are refused politely`, async () => {
-      const got = await outageOf(portal, stub, fault, load)
+      const got = await runOutage(portal, stub, fault, load)
       expect(Object.keys(got.seen)).toEqual(['200'])
       expect(Object.keys(got.unseen)).toEqual(['503'])
       expect(got.impolite).toBe(0)

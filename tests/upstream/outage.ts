@@ -42,7 +42,7 @@ export interface Outage {
 }
 
 /** Resident bytes of a process and all that it has started. */
-function memoryOf(pid: number): number {
+function getMemory(pid: number): number {
   const processes = execFileSync('ps', ['-A', '-o', 'pid=,ppid=,rss='])
     .toString()
     .trim()
@@ -125,16 +125,16 @@ class Visitors {
 function watchMemory(pid: number): () => number {
   let most = 0
   const timer = setInterval(() => {
-    most = Math.max(most, memoryOf(pid))
+    most = Math.max(most, getMemory(pid))
   }, 500)
   return () => {
     clearInterval(timer)
-    return Math.max(most, memoryOf(pid))
+    return Math.max(most, getMemory(pid))
   }
 }
 
 /** How long it takes until every page is whole and without the notice, in milliseconds. */
-async function recoveryOf(portal: Portal, addresses: readonly string[]): Promise<number> {
+async function getRecovery(portal: Portal, addresses: readonly string[]): Promise<number> {
   const since = performance.now()
   const isWell = async (address: string) => {
     const response = await portal.get(address)
@@ -150,7 +150,7 @@ async function recoveryOf(portal: Portal, addresses: readonly string[]): Promise
   return Math.max(...(await Promise.all(addresses.map(untilWell))))
 }
 
-export async function outageOf(
+export async function runOutage(
   portal: Portal,
   stub: Stub,
   fault: Fault,
@@ -171,6 +171,6 @@ export async function outageOf(
   const { seen, unseen, impolite, slowest } = visitors
   const unmarked = visitors.unmarked()
   stub.fail()
-  const recovery = await recoveryOf(portal, [...seenPages, visitors.unseenPage()])
+  const recovery = await getRecovery(portal, [...seenPages, visitors.unseenPage()])
   return { seen, unseen, impolite, slowest, unmarked, memory: memory(), recovery, asked }
 }

@@ -1,6 +1,6 @@
 /** The addresses of pages of every kind, with the synthetic upstream. */
 import { families } from '@/lib/contract/families'
-import { idOf } from './stub-records'
+import { getId } from './stub-records'
 
 const single = [
   '',
@@ -26,7 +26,7 @@ const single = [
 ]
 
 const profile = (family: string): string =>
-  family === 'countries' ? 'countries/CH' : `${family}/${idOf(family, 5)}`
+  family === 'countries' ? 'countries/CH' : `${family}/${getId(family, 5)}`
 
 const correction = (family: string): string => `corrections/new?record=${profile(family)}`
 

@@ -65,7 +65,7 @@ async function plainStart(
 }
 
 /** The nice value of a thread, or NaN if it has ended. Only Linux provides it. */
-async function nicenessOf(pid: number, thread: number | string): Promise<number> {
+async function getNiceness(pid: number, thread: number | string): Promise<number> {
   const state = await readFile(`/proc/${pid}/task/${thread}/stat`, 'utf8').catch(ifMissing(''))
   return Number(state.split(') ')[1]?.split(' ')[16])
 }
@@ -73,9 +73,9 @@ async function nicenessOf(pid: number, thread: number | string): Promise<number>
 /** Expects the layout to run in a thread with a nice value of at least 5, so that it yields to everything else. */
 async function expectNiceThread({ pid = 0 }: ChildProcess): Promise<void> {
   const all = () =>
-    Promise.all(readdirSync(`/proc/${pid}/task`).map((thread) => nicenessOf(pid, thread)))
+    Promise.all(readdirSync(`/proc/${pid}/task`).map((thread) => getNiceness(pid, thread)))
   await expect.poll(all).toContain(Math.max(getPriority(), 5))
-  expect(await nicenessOf(pid, pid), 'the main thread').toBe(getPriority())
+  expect(await getNiceness(pid, pid), 'the main thread').toBe(getPriority())
 }
 
 test('under plain `next start` from another folder the network is laid out, behind everything else', () =>
@@ -131,7 +131,7 @@ test('under plain `next start` records are cached, and every page has the right 
   inTemporaryFolder(async (folder) => {
     const stub = await startStub()
     const { child, get } = await plainStart(folder, stub.baseUrl)
-    const statusOf = async (target: string) => (await get(target)).status
+    const getStatus = async (target: string) => (await get(target)).status
     try {
       const redirect = await get(`/projects/${projectId(1)}`, 'manual')
       expect(redirect.status).toBe(308)
@@ -148,8 +148,8 @@ test('under plain `next start` records are cached, and every page has the right 
       }
       stub.fail('refused')
       // Lists are made from the data in memory; the details of a record are requested.
-      expect(await statusOf('/entities')).toBe(200)
-      expect(await statusOf(`/projects/${projectId(2)}`)).toBe(500)
+      expect(await getStatus('/entities')).toBe(200)
+      expect(await getStatus(`/projects/${projectId(2)}`)).toBe(500)
     } finally {
       child.kill('SIGTERM')
       await ended(child)

@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { SettingName } from '@/lib/env'
-import { ended, newPlace, outputOf, type Place, printed, runScript } from '../contract/processes'
+import { ended, getOutput, newPlace, type Place, printed, runScript } from '../contract/processes'
 import { type Stub, upstreamKey } from './stub'
 
 export interface Portal {
@@ -28,7 +28,7 @@ export async function startPortal(
     ...settings,
   })
   const child = runScript('start', place)
-  const output = outputOf(child.stdout, child.stderr)
+  const output = getOutput(child.stdout, child.stderr)
   await printed(child, 'Listening')
   const get = (address: string, headers = {}) =>
     fetch(`http://127.0.0.1:${place.port}${address}`, {

@@ -4,11 +4,11 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { ended, newPlace, printed, runScript } from '../contract/processes'
 import { fixtureFolder } from '../fixtures/facts'
-import { apiOf, mirrored, served } from './mirrors'
+import { getApi, mirrored, served } from './mirrors'
 import { startPortal } from './portal'
 import { startStub } from './stub'
 import { syntheticApi } from './stub-api'
-import { idOf } from './stub-records'
+import { getId } from './stub-records'
 
 const ownDid = 'did:web:atlas.test'
 const ownSite = 'https://atlas.test'
@@ -28,7 +28,7 @@ test('a portal over another server has no key, no document, no credentials and n
   const stub = await startStub({ answer })
   const portal = await startPortal(stub, { SITE_URL: ownSite })
   try {
-    const profile = await portal.get(`/projects/${idOf('projects', 5)}`)
+    const profile = await portal.get(`/projects/${getId('projects', 5)}`)
     const { pathname } = new URL(profile.url)
     expect(profile.status).toBe(200)
     expect(await profile.text()).not.toContain('.vc.json')
@@ -46,7 +46,7 @@ test('a portal over another server has no key, no document, no credentials and n
 })
 
 test('a mirror of another server, once it is frozen in a store, is not signed either', async () => {
-  const original = await apiOf(fixtureFolder)
+  const original = await getApi(fixtureFolder)
   const copy = await newPlace()
   await served(original, () => mirrored(copy, `http://127.0.0.1:${original.port}/api/v1`))
   Object.assign(copy.environment, { SITE_URL: ownSite })

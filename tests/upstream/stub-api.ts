@@ -1,9 +1,9 @@
 /** The documents of an API with the synthetic records, and with items that violate the contract. */
 import { nth, text } from './hostile-values'
-import { details, idOf, items, others, projectId, projectTitle } from './stub-records'
+import { details, getId, items, others, projectId, projectTitle } from './stub-records'
 import { syntheticTerms } from './stub-terms'
 
-function listOf(family: string, total: number, page: number, perPage: number): unknown {
+function getList(family: string, total: number, page: number, perPage: number): unknown {
   const make = items[family] as (index: number) => unknown
   const first = (page - 1) * perPage
   const length = Math.max(0, Math.min(perPage, total - first))
@@ -25,7 +25,7 @@ const prefixes = {
 function graph(part: string, countIn: (family: string) => number): unknown {
   const nodes = Object.entries(prefixes).flatMap(([family, prefix]) =>
     Array.from({ length: countIn(family) }, (_, i) => ({
-      id: `${prefix}-${idOf(family, i)}`,
+      id: `${prefix}-${getId(family, i)}`,
       title: text(i, `${family} ${i}`),
       type: nth(['DID Project', 'Public', 'Oracle'], i),
       countryCodes: ['CH', 'QQ'],
@@ -69,7 +69,7 @@ function indexOf(family: string, count: number, id: number): number | undefined 
   const name = `${family} ${count}`
   const known =
     indexes.get(name) ??
-    new Map(Array.from({ length: count }, (_, index) => [idOf(family, index), index]))
+    new Map(Array.from({ length: count }, (_, index) => [getId(family, index), index]))
   indexes.set(name, known)
   return known.get(id)
 }
@@ -77,10 +77,10 @@ function indexOf(family: string, count: number, id: number): number | undefined 
 /** An API with the given number of projects: returns the document at a path, or undefined if there is none. */
 export const syntheticApi = (projects = 150) => {
   const countIn = (family: string) => (family === 'projects' ? projects : others)
-  return (url: URL) => documentOf(url, countIn)
+  return (url: URL) => loadDocument(url, countIn)
 }
 
-function documentOf(url: URL, countIn: (family: string) => number): unknown {
+function loadDocument(url: URL, countIn: (family: string) => number): unknown {
   const [family = '', part, more] = url.pathname.replace('/api/v1/', '').split('/')
   if (family === 'terms') return syntheticTerms
   if (family === 'health') return health
@@ -90,7 +90,7 @@ function documentOf(url: URL, countIn: (family: string) => number): unknown {
   const number = (name: string, otherwise: number) =>
     Number(url.searchParams.get(name) ?? otherwise)
   if (part === undefined)
-    return listOf(family, countIn(family), number('page', 1), number('per_page', 20))
+    return getList(family, countIn(family), number('page', 1), number('per_page', 20))
   if (more !== undefined) return undefined
   const index = indexOf(family, countIn(family), Number(part))
   return index === undefined ? undefined : details[family]?.(index)

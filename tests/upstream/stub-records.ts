@@ -154,4 +154,4 @@ const plainRecords: Record<string, Make> = Object.fromEntries(
 export const items = { ...plainRecords, ...ownItems }
 export const details = { ...plainRecords, ...ownDetails }
 
-export const idOf = (family: string, index: number) => items[family]?.(index)?.id as number
+export const getId = (family: string, index: number) => items[family]?.(index)?.id as number

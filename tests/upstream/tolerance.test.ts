@@ -8,7 +8,7 @@ import { pagesOfEveryKind } from './pages'
 import { type Portal, startPortal } from './portal'
 import { type Stub, startStub } from './stub'
 import { syntheticApi } from './stub-api'
-import { idOf, projectId } from './stub-records'
+import { getId, projectId } from './stub-records'
 
 let stub: Stub
 let portal: Portal
@@ -39,7 +39,7 @@ for (const address of pagesOfEveryKind()) {
 
 test('a server may lack the details of ledgers, whose profiles are shown all the same', () => {
   const answer = syntheticApi()
-  const path = `dlt-instances/${idOf('dlt-instances', 5)}`
+  const path = `dlt-instances/${getId('dlt-instances', 5)}`
   expect(answer(new URL(`http://stub.invalid/api/v1/${path}`))).toBeUndefined()
   expect(pagesOfEveryKind()).toContain(`/${path}`)
 })

@@ -34,9 +34,9 @@ const text = async (address: string): Promise<string> => {
   return (await response.text()).replaceAll('<!-- -->', '')
 }
 
-async function feedAt(address: string, faultsOf: (feed: string) => string[]): Promise<string> {
+async function feedAt(address: string, findFaults: (feed: string) => string[]): Promise<string> {
   const feed = await text(address)
-  expect(faultsOf(feed), address).toEqual([])
+  expect(findFaults(feed), address).toEqual([])
   return feed
 }
 
@@ -145,7 +145,7 @@ test('a search says that it searches today, and where a version can be searched'
   expect(await text('/search?q=alpine')).not.toContain('You are searching today’s data.')
 })
 
-const versionOf = (date: string) => ({
+const getVersion = (date: string) => ({
   ...{ version: date.replaceAll('-', '.'), date, sha256: date, records: 1 },
   ...{ summary: '', notes: [], counts: [] },
 })
@@ -153,16 +153,16 @@ const versionOf = (date: string) => ({
 test('while the changes cannot be read, a record that never was is a 404, and profiles are whole', async () => {
   const api = syntheticApi()
   const documents: Record<string, unknown> = {
-    '/api/v1/versions': { data: ['2026-02-03', '2026-01-02'].map(versionOf) },
+    '/api/v1/versions': { data: ['2026-02-03', '2026-01-02'].map(getVersion) },
     '/api/v1/changes': { unlike: 'changes' },
   }
   const stub = await startStub({ answer: (url) => documents[url.pathname] ?? api(url) })
   const faulty = await startPortal(stub, { API_BUDGET: 'none' })
-  const statusOf = async (address: string) => (await faulty.get(address)).status
-  expect(await statusOf('/versions')).toBe(200)
-  expect(await statusOf('/changes')).toBe(503)
-  expect(await statusOf('/projects/999')).toBe(404)
-  expect(await statusOf(`/projects/${projectId(1)}`)).toBe(200)
+  const getStatus = async (address: string) => (await faulty.get(address)).status
+  expect(await getStatus('/versions')).toBe(200)
+  expect(await getStatus('/changes')).toBe(503)
+  expect(await getStatus('/projects/999')).toBe(404)
+  expect(await getStatus(`/projects/${projectId(1)}`)).toBe(200)
   await faulty.stop()
   await stub.stop()
 })

@@ -2,7 +2,7 @@ import { familyOfPath } from '@/lib/contract/families'
 import { cacheControl } from '@/lib/contract/headers'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
-import { listFileOf } from '@/lib/portal/list/table/list-file'
+import { getListFile } from '@/lib/portal/list/table/list-file'
 import { getListTable } from '@/lib/portal/list/table/load'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
@@ -15,7 +15,7 @@ import { requestParameters } from '@/lib/portal/routing/page-query'
  */
 export const GET = route(async (request, { params }: RouteContext<'/lists/[family]'>) => {
   const { family: name } = await params
-  const file = listFileOf(name)
+  const file = getListFile(name)
   const family = file?.family ?? familyOfPath(name)
   if (!family) return notFound('There is no such list.')
   const state = parseCanonicalListQuery(requestParameters(request))

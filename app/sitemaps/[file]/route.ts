@@ -1,5 +1,5 @@
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
-import { sitemapOf, sitemapPart } from '@/lib/portal/publish/seo/sitemap'
+import { sitemapPart, toSitemap } from '@/lib/portal/publish/seo/sitemap'
 import { isSitemapGroup } from '@/lib/portal/publish/seo/sitemap-groups'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
@@ -15,7 +15,7 @@ export const GET = route(async (_, { params }: RouteContext<'/sitemaps/[file]'>)
   const addresses = paths.map((path) => siteUrl + path)
   const absent = part > 0 || group === 'sources'
   if (absent && addresses.length === 0) return notFound()
-  return fileResponse(sitemapOf(addresses, terms?.last_updated), {
+  return fileResponse(toSitemap(addresses, terms?.last_updated), {
     type: 'application/xml; charset=utf-8',
   })
 })

@@ -2,23 +2,23 @@
 import type { RequestListener } from 'node:http'
 import { gzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
-import { closeServers, maxWaitMs, reasonOf, serverOf } from '@/tests/fixtures/client-of-server'
+import { closeServers, getReason, maxWaitMs, serveClient } from '@/tests/fixtures/client-of-server'
 import { exchange } from './exchange'
 
 afterEach(closeServers)
 
 test('reads compressed responses, with the same limit of their length', async () => {
-  const { client } = await serverOf((request, response) => {
+  const { client } = await serveClient((request, response) => {
     expect(request.headers['accept-encoding']).toBe('gzip')
     response.writeHead(200, { 'content-type': 'application/json', 'content-encoding': 'gzip' })
     response.end(gzipSync(request.url === '/a' ? '{"a":"é"}' : `"${'x'.repeat(30 << 20)}"`))
   })
   expect(await client.get('/a', { maxWaitMs })).toMatchObject({ body: { a: 'é' } })
-  expect(reasonOf(await client.get('/b', { maxWaitMs }))).toContain('too long')
+  expect(getReason(await client.get('/b', { maxWaitMs }))).toContain('too long')
 })
 
 test('asks once for an answer that is too long, and takes the API that gives it for healthy', async () => {
-  const { client, requestedPaths } = await serverOf(
+  const { client, requestedPaths } = await serveClient(
     (request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })
       response.end(request.url?.startsWith('/long') ? `"${'x'.repeat(200)}"` : '{}')
@@ -54,7 +54,7 @@ test('accepts only complete JSON documents', async () => {
     },
   }
   const kinds = Object.entries(answers).map(async ([path, listener]) => {
-    const { client } = await serverOf(listener)
+    const { client } = await serveClient(listener)
     return [path, (await client.get(path, { maxWaitMs })).kind]
   })
   for (const [path, kind] of await Promise.all(kinds)) expect(kind, path).toBe('unavailable')
@@ -62,7 +62,7 @@ test('accepts only complete JSON documents', async () => {
 
 test('sends its key only in its header, and the ETag if there is one', async () => {
   const key = 'key-of-this-test-alone'
-  const { client } = await serverOf(
+  const { client } = await serveClient(
     (request, response) => {
       expect(request.url).not.toContain(key)
       const hasEtag = request.headers['if-none-match'] === '"tag"'
@@ -76,7 +76,7 @@ test('sends its key only in its header, and the ETag if there is one', async () 
 })
 
 test('aborts a response that does not end', async () => {
-  const { baseUrl } = await serverOf((_request, response) => {
+  const { baseUrl } = await serveClient((_request, response) => {
     response.writeHead(200, { 'content-type': 'application/json' })
     const timer = setInterval(() => response.write(' '), 10)
     response.once('close', () => clearInterval(timer))

@@ -1,10 +1,10 @@
 import { afterEach, expect, test } from 'vitest'
 import {
   closeServers,
+  getReason,
   json,
   maxWaitMs,
-  reasonOf,
-  serverOf,
+  serveClient,
 } from '@/tests/fixtures/client-of-server'
 import { later } from '@/tests/fixtures/later'
 import { Client, type Clock } from './client'
@@ -12,7 +12,7 @@ import { Client, type Clock } from './client'
 afterEach(closeServers)
 
 test('shares a request that is in flight', async () => {
-  const { requestedPaths, client } = await serverOf((request, response) =>
+  const { requestedPaths, client } = await serveClient((request, response) =>
     setTimeout(() => json(request, response), 50),
   )
   const replies = await Promise.all(
@@ -25,7 +25,7 @@ test('shares a request that is in flight', async () => {
 })
 
 test('shares a request in flight only with callers that have the same copy', async () => {
-  const { requestedPaths, client } = await serverOf((request, response) =>
+  const { requestedPaths, client } = await serveClient((request, response) =>
     setTimeout(() => {
       if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end()
       else json(request, response)
@@ -45,7 +45,7 @@ test('shares a request in flight only with callers that have the same copy', asy
 test('limits the number of concurrent requests', async () => {
   let concurrent = 0
   let maxConcurrent = 0
-  const { client } = await serverOf((request, response) => {
+  const { client } = await serveClient((request, response) => {
     concurrent += 1
     maxConcurrent = Math.max(maxConcurrent, concurrent)
     setTimeout(() => {
@@ -61,7 +61,7 @@ test('limits the number of concurrent requests', async () => {
 test('limits each class separately, and rejects requests that would wait too long', async () => {
   const rate = (count: number) => ({ count, window: 3_600_000 })
   const rates = { general: rate(60), search: rate(30), graph: rate(10) }
-  const { requestedPaths, client } = await serverOf(json, { rates })
+  const { requestedPaths, client } = await serveClient(json, { rates })
   const ask = (path: string, count: number) =>
     Array.from({ length: count }, (_, index) =>
       client.get(`${path}${index}`, { maxWaitMs: 20_000 }),
@@ -71,11 +71,11 @@ test('limits each class separately, and rejects requests that would wait too lon
     ...ask('/search?query=', 30),
     ...ask('/graph/', 30),
   ])
-  const countOf = (path: string) => requestedPaths.filter((url) => url.startsWith(path)).length
-  expect([countOf('/projects'), countOf('/search'), countOf('/graph')]).toEqual([15, 7, 2])
+  const getCount = (path: string) => requestedPaths.filter((url) => url.startsWith(path)).length
+  expect([getCount('/projects'), getCount('/search'), getCount('/graph')]).toEqual([15, 7, 2])
   const refused = replies.filter(({ kind }) => kind === 'unavailable')
   expect(refused).toHaveLength(66)
-  expect(refused.every((reply) => /rate limit/.test(reasonOf(reply)))).toBe(true)
+  expect(refused.every((reply) => /rate limit/.test(getReason(reply)))).toBe(true)
 })
 
 /** A clock on which sleeping takes no time. */
@@ -102,7 +102,7 @@ for (const [status, header] of Object.entries(retryAfter)) {
     const times: number[] = []
     const demanded = header()
     const refused = later<number>()
-    const { client } = await serverOf(
+    const { client } = await serveClient(
       (request, response) => {
         times.push(clock.now())
         if (times.length > 1) return json(request, response)
@@ -122,7 +122,7 @@ for (const [status, header] of Object.entries(retryAfter)) {
 }
 
 test('gives up if a pause is longer than it may wait, and makes no requests during it', async () => {
-  const { requestedPaths, client } = await serverOf((_request, response) =>
+  const { requestedPaths, client } = await serveClient((_request, response) =>
     response.writeHead(429, { 'retry-after': '60' }).end(),
   )
   expect((await client.get('/a', { maxWaitMs })).kind).toBe('unavailable')
@@ -131,7 +131,7 @@ test('gives up if a pause is longer than it may wait, and makes no requests duri
 })
 
 test('retries only failures that a retry may resolve', async () => {
-  const { requestedPaths, client } = await serverOf((request, response) => {
+  const { requestedPaths, client } = await serveClient((request, response) => {
     const status = Number(/\d{3}/.exec(request.url ?? '')?.[0])
     if (requestedPaths.filter((path) => path === request.url).length > 2)
       return json(request, response)
@@ -147,7 +147,7 @@ test('retries only failures that a retry may resolve', async () => {
 test('makes no requests while the API is down, tests it again soon, and reports both changes', async () => {
   let broken = true
   const states: string[] = []
-  const { requestedPaths, client } = await serverOf(
+  const { requestedPaths, client } = await serveClient(
     (request, response) => (broken ? request.socket.destroy() : json(request, response)),
     { onState: (state) => states.push(state) },
   )
@@ -164,14 +164,14 @@ test('makes no requests while the API is down, tests it again soon, and reports 
 })
 
 test('treats an API that answers every request with 429 as down', async () => {
-  const { requestedPaths, client } = await serverOf(
+  const { requestedPaths, client } = await serveClient(
     (_request, response) => response.writeHead(429, { 'retry-after': '1' }).end(),
     { clock: instantClock() },
   )
   const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
   await Promise.all(paths.map((path) => client.get(path, { maxWaitMs })))
   const before = requestedPaths.length
-  expect(reasonOf(await client.get('/7', { maxWaitMs }))).toContain('the API is down')
+  expect(getReason(await client.get('/7', { maxWaitMs }))).toContain('the API is down')
   expect(requestedPaths).toHaveLength(before)
 })
 
@@ -203,7 +203,7 @@ test('gives each class of requests its time, and less to one that looks whether 
 test('says how each request ended, and which came too late for the budget', async () => {
   const attempts: string[] = []
   const rate = { count: 1, window: 3_600_000 }
-  const { client } = await serverOf(
+  const { client } = await serveClient(
     (request, response) => {
       response.statusCode = request.url === '/gone' ? 404 : 500
       response.end()

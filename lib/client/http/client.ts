@@ -20,7 +20,7 @@ import { inFlight } from '@/lib/promises/in-flight'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
 import { countsAsDown, Failure, isRetryable } from './failure'
-import { type LimiterClass, rateClassOf } from './limiter-class'
+import { getRateClass, type LimiterClass } from './limiter-class'
 import { RateLimiter } from './rate-limiter'
 
 export type Reply =
@@ -168,7 +168,7 @@ export class Client {
 
   /** Makes one attempt. Throws a `Failure` if it is unsuccessful. */
   #attempt(path: string, deadline: number, { etag, burstShare }: SentOptions): Promise<Reply> {
-    const rateClass = rateClassOf(path)
+    const rateClass = getRateClass(path)
     const limiter = this.#limiters[rateClass]
     const expired = new Failure({
       kind: 'expired',

@@ -38,14 +38,14 @@ class TestClock implements Clock {
   }
 }
 
-const limitOf = (path: string): Limit =>
+const getLimit = (path: string): Limit =>
   (/^\/(search|graph)\b/.exec(path)?.[1] ?? 'general') as Limit
 
 /** Returns a client under the limits whose requests take `latency()` milliseconds, and the times of its requests. */
-function clientOf(clock: TestClock, latency: () => number) {
+function toClient(clock: TestClock, latency: () => number) {
   const asked: Record<Limit, number[]> = { general: [], search: [], graph: [] }
   const answer: typeof exchange = async ({ path }) => {
-    asked[limitOf(path)].push(clock.now())
+    asked[getLimit(path)].push(clock.now())
     await clock.sleep(latency())
     return { kind: 'document', text: '{}', body: {} }
   }
@@ -71,7 +71,7 @@ const expectWithinLimits = (asked: Record<Limit, number[]>): void => {
 
 test('a crawl of 2,000 pages is refused nothing and stays within every limit, in any window', async () => {
   const clock = new TestClock()
-  const { asked, client } = clientOf(clock, () => 50)
+  const { asked, client } = toClient(clock, () => 50)
   const pages = Array.from({ length: 2_000 }, (_, page) => [
     `/projects/${page}`,
     ...(page % 20 === 0 ? [`/projects?page=${page}`] : []),
@@ -102,7 +102,7 @@ test('whatever is asked for, and however slow the answers are, no window holds m
   await fc.assert(
     fc.asyncProperty(demands, fc.integer({ min: 1, max: 4_000 }), async (wanted, latency) => {
       const clock = new TestClock()
-      const { asked, client } = clientOf(clock, () => latency)
+      const { asked, client } = toClient(clock, () => latency)
       const visit = async () => {
         const replies: Promise<Reply>[] = []
         for (const [index, { path, pause }] of wanted.entries()) {

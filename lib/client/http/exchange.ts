@@ -7,7 +7,7 @@ import https from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { keyHeader } from '@/lib/contract/headers'
-import { retryAfterMsOf } from './retry-after'
+import { getRetryAfterMs } from './retry-after'
 
 export interface JsonDocument {
   body: unknown
@@ -72,7 +72,7 @@ async function readText(response: IncomingMessage, maxBytes: number): Promise<st
   return Buffer.concat(chunks).toString('utf8')
 }
 
-async function documentOf(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
+async function loadDocument(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
   const { headers } = response
   if (!/^application\/(.+\+)?json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
     response.destroy()
@@ -83,14 +83,14 @@ async function documentOf(response: IncomingMessage, maxBytes: number): Promise<
   return { kind: 'document', text, body: JSON.parse(text), etag, cacheControl }
 }
 
-async function outcomeOf(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
+async function getOutcome(response: IncomingMessage, maxBytes: number): Promise<Outcome> {
   const { statusCode: status = 0, headers } = response
-  if (status === 200) return documentOf(response, maxBytes)
+  if (status === 200) return loadDocument(response, maxBytes)
   // The body of an error is discarded, but has to be read to its end before the connection can be reused.
   response.resume()
   if (status === 304) return { kind: 'not_modified' }
   if (status === 404 || status === 410) return { kind: 'not_found' }
-  const retryAfterMs = retryAfterMsOf(headers, maxRetryAfterMs)
+  const retryAfterMs = getRetryAfterMs(headers, maxRetryAfterMs)
   const reason = `status ${status}`
   if (status === 429 || (status === 503 && retryAfterMs !== undefined)) {
     return { kind: 'busy', reason, retryAfterMs }
@@ -100,7 +100,7 @@ async function outcomeOf(response: IncomingMessage, maxBytes: number): Promise<O
 }
 
 /** Describes an error. Nothing that the API sent is included, because reasons are logged. */
-function reasonOf(error: unknown): string {
+function getReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
   if (error instanceof SyntaxError) return 'the answer is not JSON'
   if (error instanceof BodyTooLong) return 'the answer is too long'
@@ -129,9 +129,9 @@ function send({ baseUrl, path, key, etag }: ExchangeRequest, signal: AbortSignal
 export async function exchange(request: ExchangeRequest): Promise<Outcome> {
   const signal = AbortSignal.timeout(request.timeout)
   try {
-    return await outcomeOf(await send(request, signal), request.maxBytes ?? defaultMaxBytes)
+    return await getOutcome(await send(request, signal), request.maxBytes ?? defaultMaxBytes)
   } catch (error) {
-    if (error instanceof BodyTooLong) return { kind: 'too_long', reason: reasonOf(error) }
-    return signal.aborted ? failed('no answer in time', true) : failed(reasonOf(error))
+    if (error instanceof BodyTooLong) return { kind: 'too_long', reason: getReason(error) }
+    return signal.aborted ? failed('no answer in time', true) : failed(getReason(error))
   }
 }

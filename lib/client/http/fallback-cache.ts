@@ -23,7 +23,7 @@ export interface FallbackCopy extends Omit<z.infer<typeof CopyHeader>, 'name' | 
   text: string
 }
 
-const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 const suffix = '.copy'
 /** A temporary file older than this cannot belong to a write that is still running. */
 const maxTemporaryFileAgeMs = 60_000
@@ -72,14 +72,14 @@ export class FallbackCache {
   }
 
   async read(name: string): Promise<FallbackCopy | undefined> {
-    const file = hashOf(name) + suffix
+    const file = computeHash(name) + suffix
     if (this.#files.get(file) === undefined) return undefined
     try {
       const content = await readFile(path.join(this.folder, file), 'utf8')
       const headerEnd = content.indexOf('\n')
       const header = CopyHeader.parse(JSON.parse(content.slice(0, headerEnd)))
       const text = content.slice(headerEnd + 1)
-      if (header.name !== name || header.hash !== hashOf(text)) throw new Error('damaged')
+      if (header.name !== name || header.hash !== computeHash(text)) throw new Error('damaged')
       const { fetchedAt, etag, cacheControl } = header
       return { fetchedAt, etag, cacheControl, text }
     } catch {
@@ -91,8 +91,8 @@ export class FallbackCache {
 
   /** Stores a copy in place of the previous one of the same name. Rejects if it cannot be written. */
   async write(name: string, { text, ...rest }: FallbackCopy): Promise<void> {
-    const file = hashOf(name) + suffix
-    const header = JSON.stringify({ name, ...rest, hash: hashOf(text) })
+    const file = computeHash(name) + suffix
+    const header = JSON.stringify({ name, ...rest, hash: computeHash(text) })
     const content = Buffer.from(`${header}\n${text}`)
     if (content.length > this.#files.maxSize) return
     this.#writes += 1
@@ -108,7 +108,7 @@ export class FallbackCache {
   }
 
   async delete(name: string): Promise<void> {
-    const file = hashOf(name) + suffix
+    const file = computeHash(name) + suffix
     if (this.#files.delete(file)) this.#unlink(file)
   }
 }

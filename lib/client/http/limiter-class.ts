@@ -5,7 +5,7 @@ import type { RateClass } from '@/lib/contract/headers'
  */
 export type LimiterClass = Exclude<RateClass, 'health'>
 
-export const rateClassOf = (path: string): LimiterClass => {
+export const getRateClass = (path: string): LimiterClass => {
   if (path.startsWith('/graph/')) return 'graph'
   return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
 }

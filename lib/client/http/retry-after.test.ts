@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { retryAfterMsOf } from './retry-after'
+import { getRetryAfterMs } from './retry-after'
 
 const headers: Record<string, number | undefined> = {
   '0': 0,
@@ -14,10 +14,10 @@ const headers: Record<string, number | undefined> = {
 
 for (const [text, milliseconds] of Object.entries(headers)) {
   test(`reads “${text}” as ${milliseconds} milliseconds`, () => {
-    expect(retryAfterMsOf({ 'retry-after': text }, 60_000)).toBe(milliseconds)
+    expect(getRetryAfterMs({ 'retry-after': text }, 60_000)).toBe(milliseconds)
   })
 }
 
 test('reads nothing from an answer without the header', () => {
-  expect(retryAfterMsOf({}, 60_000)).toBeUndefined()
+  expect(getRetryAfterMs({}, 60_000)).toBeUndefined()
 })

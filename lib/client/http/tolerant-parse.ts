@@ -21,7 +21,7 @@ function omittedPath(path: readonly PropertyKey[]): readonly PropertyKey[] {
   return path.slice(0, index < 0 ? 1 : index + 1)
 }
 
-function parentOf(document: unknown, path: readonly PropertyKey[]): Container | undefined {
+function getParent(document: unknown, path: readonly PropertyKey[]): Container | undefined {
   let value = document
   for (const key of path.slice(0, -1)) value = (value as Container | undefined)?.[key]
   return typeof value === 'object' && value !== null ? (value as Container) : undefined
@@ -32,7 +32,7 @@ function prune(document: unknown, issues: readonly z.core.$ZodIssue[]): number {
   const invalid = new Map<unknown[], Set<number>>()
   for (const { path } of issues) {
     const target = omittedPath(path)
-    const parent = parentOf(document, target)
+    const parent = getParent(document, target)
     const key = target.at(-1)
     if (parent === undefined || key === undefined) continue
     if (Array.isArray(parent)) {

@@ -5,7 +5,7 @@ import type { Definitions, FieldDefinition } from './definition'
 import { downloadDefinitions } from './downloads'
 import type { SchemaField } from './field-paths'
 import { graphLinkDefinitions, graphNodeDefinitions, searchDefinitions } from './graph'
-import { definitionOf } from './index'
+import { getDefinition } from './index'
 import { relationshipDefinitions } from './relationships'
 import {
   descriptionDefinitions,
@@ -63,7 +63,9 @@ export function answerDefinition(
 ): FieldDefinition | undefined {
   const own = documentDefinitions[path]
   if (own) return documentDefinition(own, field)
-  if (kind !== 'list') return collection && definitionOf(collection, field)
+  if (kind !== 'list') return collection && getDefinition(collection, field)
   if (!field.path.startsWith(inList)) return envelopeDefinitions[field.path]
-  return collection && definitionOf(collection, { ...field, path: field.path.slice(inList.length) })
+  return (
+    collection && getDefinition(collection, { ...field, path: field.path.slice(inList.length) })
+  )
 }

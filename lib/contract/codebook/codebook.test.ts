@@ -5,20 +5,20 @@ import { resource } from '../index'
 import { ProjectStatus } from '../values'
 import { evidenceWords } from './definition'
 import { schemaFields } from './field-paths'
-import { definitionKey, definitionOf, fieldsOf } from './index'
+import { definitionKey, getDefinition, getFields } from './index'
 import { sharedDefinitions } from './shared'
 import { projectStatuses } from './values'
 
 const every = collections.flatMap((collection) =>
-  fieldsOf(collection).map((field) => ({ collection, field })),
+  getFields(collection).map((field) => ({ collection, field })),
 )
-const nameOf = ({ collection, field }: (typeof every)[number]) => `${collection}: ${field.path}`
+const getName = ({ collection, field }: (typeof every)[number]) => `${collection}: ${field.path}`
 
 test('every field of the API has a definition', () => {
   const undefinedFields = every.filter(
-    ({ collection, field }) => definitionOf(collection, field) === undefined,
+    ({ collection, field }) => getDefinition(collection, field) === undefined,
   )
-  expect(undefinedFields.map(nameOf)).toEqual([])
+  expect(undefinedFields.map(getName)).toEqual([])
   expect(every.length).toBeGreaterThan(300)
 })
 
@@ -46,7 +46,7 @@ test('definitions are sentences, name their evidence, and have examples of the t
     boolean: ['boolean'],
   }
   const hasFault = ({ collection, field }: (typeof every)[number]) => {
-    const { means, evidence, example, values } = definitionOf(collection, field) ?? {}
+    const { means, evidence, example, values } = getDefinition(collection, field) ?? {}
     if (!means || !/^[A-Z].*\.$/.test(means)) return true
     if (!evidence || !Object.keys(evidenceWords).includes(evidence)) return true
     if (field.schema.type === 'object') return example !== undefined
@@ -55,7 +55,7 @@ test('definitions are sentences, name their evidence, and have examples of the t
     if (!types[typeof value]?.some((type) => type === field.schema.type)) return true
     return values !== undefined && !Object.keys(values).some((known) => known === value)
   }
-  expect(every.filter(hasFault).map(nameOf)).toEqual([])
+  expect(every.filter(hasFault).map(getName)).toEqual([])
 })
 
 test('every status of the contract has its evidence', () => {

@@ -22,9 +22,9 @@ export function definitionKey(
 
 /**
  * Returns the definition of a field, or undefined for a field that the contract lacks.
- * @example definitionOf('projects', field)?.means
+ * @example getDefinition('projects', field)?.means
  */
-export function definitionOf(
+export function getDefinition(
   collection: Collection,
   field: SchemaField,
 ): FieldDefinition | undefined {
@@ -33,7 +33,7 @@ export function definitionOf(
 }
 
 /** Returns every field of a collection's list and detail once, each object before its fields. */
-export function fieldsOf(collection: Collection): SchemaField[] {
+export function getFields(collection: Collection): SchemaField[] {
   const { item, detail } = resource(collection)
   const fields = [item, ...(detail ? [detail] : [])].flatMap(schemaFields)
   const byPath = new Map(fields.map((field) => [field.path, field]))
@@ -42,7 +42,7 @@ export function fieldsOf(collection: Collection): SchemaField[] {
 
 /** Keeps the order of the schemas, and nested fields directly after the field that contains them. */
 function compareParents(a: string, b: string, order: readonly string[]): number {
-  const rootOf = (path: string) => path.split(/\[\]\.|\./)[0] ?? path
-  const byRoot = order.indexOf(rootOf(a)) - order.indexOf(rootOf(b))
+  const getRoot = (path: string) => path.split(/\[\]\.|\./)[0] ?? path
+  const byRoot = order.indexOf(getRoot(a)) - order.indexOf(getRoot(b))
   return byRoot || order.indexOf(a) - order.indexOf(b)
 }

@@ -35,13 +35,13 @@ const answer = (means: string): FieldDefinition => ({
   evidence: 'source',
 })
 
-const sourceOf = (field: string): FieldDefinition => ({
+const lookUpSource = (field: string): FieldDefinition => ({
   means: `URL of the source for \`${field}\`.`,
   example: 'https://news.example/2025/launch',
   evidence: 'source',
 })
 
-const sourcesOf = (field: string): FieldDefinition => ({
+const getSources = (field: string): FieldDefinition => ({
   means: `URLs of the sources for \`${field}\`.`,
   example: ['https://news.example/2025/launch'],
   evidence: 'source',
@@ -55,12 +55,12 @@ const mapped = <Name extends string>(
 /** Sources of the status, dates and texts, each in a field next to the fact. */
 export const fieldSourceDefinitions: Definitions = mapped(
   ['status', ...sourcedDates, ...sourcedTexts],
-  (name) => [[`${name}_source`, sourceOf(name)]],
+  (name) => [[`${name}_source`, lookUpSource(name)]],
 )
 
 export const propertyDefinitions: Definitions = mapped(technicalProperties, (name) => [
   [name, answer(properties[name])],
-  [`${name}_source`, sourceOf(name)],
+  [`${name}_source`, lookUpSource(name)],
 ])
 
 export const inclusionDefinitions: Definitions = {
@@ -73,7 +73,7 @@ export const inclusionDefinitions: Definitions = {
     example: '2023-10',
     evidence: 'source',
   },
-  'inclusion_criteria.announcement_date_sources': sourcesOf('announcement_date'),
+  'inclusion_criteria.announcement_date_sources': getSources('announcement_date'),
   'inclusion_criteria.exception_reason': {
     means:
       'Why the project is included although we found no use of DIDs or verifiable credentials; otherwise null.',
@@ -82,6 +82,6 @@ export const inclusionDefinitions: Definitions = {
   },
   ...mapped(inclusionCriteria, (name) => [
     [`inclusion_criteria.${name}`, answer(criteria[name])],
-    [`inclusion_criteria.${name}_sources`, sourcesOf(name)],
+    [`inclusion_criteria.${name}_sources`, getSources(name)],
   ]),
 }

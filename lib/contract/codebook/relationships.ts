@@ -2,7 +2,7 @@
 import type { Definitions, FieldDefinition } from './definition'
 import { entityRoles, relationshipTypes, standardRelations } from './values'
 
-const typeOf = (example: string): FieldDefinition => ({
+const getType = (example: string): FieldDefinition => ({
   means: 'Type of the relationship.',
   example,
   evidence: 'source',
@@ -14,7 +14,7 @@ export const relationshipDefinitions: Definitions = {
     evidence: 'record',
   },
   entities: { means: 'Organizations involved.', evidence: 'source' },
-  'entities[].type': { ...typeOf('Managing'), values: relationshipTypes },
+  'entities[].type': { ...getType('Managing'), values: relationshipTypes },
   'entities[].role': {
     means: 'Role of the organization, if the source states it.',
     example: 'Supplier',
@@ -22,27 +22,27 @@ export const relationshipDefinitions: Definitions = {
     values: entityRoles,
   },
   persons: { means: 'People with a role in it.', evidence: 'source' },
-  'persons[].type': typeOf('Person of Interest'),
+  'persons[].type': getType('Person of Interest'),
   'persons[].on_behalf_of': {
     means: 'Organization the person acts for.',
     evidence: 'source',
   },
   dlt_instances: { means: 'Ledgers it uses.', evidence: 'source' },
-  'dlt_instances[].type': typeOf('DLTinstancesupport'),
+  'dlt_instances[].type': getType('DLTinstancesupport'),
   regulations: { means: 'Laws and regulations it follows.', evidence: 'source' },
-  'regulations[].type': typeOf('followsRegulation'),
+  'regulations[].type': getType('followsRegulation'),
   'regulations[].regulation': { means: 'The regulation.', evidence: 'record' },
   standards: { means: 'Standards it follows or maintains.', evidence: 'source' },
-  'standards[].type': { ...typeOf('Follows'), values: standardRelations },
+  'standards[].type': { ...getType('Follows'), values: standardRelations },
   'standards[].standard': { means: 'The standard.', evidence: 'record' },
   did_methods: { means: 'DID methods it uses.', evidence: 'source' },
-  'did_methods[].type': typeOf('Follows'),
+  'did_methods[].type': getType('Follows'),
   projects: { means: 'Relationships to other projects.', evidence: 'source' },
   'projects.outgoing': { means: 'Relationships it states itself.', evidence: 'source' },
-  'projects.outgoing[].type': typeOf('Interoperability'),
+  'projects.outgoing[].type': getType('Interoperability'),
   'projects.outgoing[].target_project': { means: 'The other project.', evidence: 'record' },
   'projects.incoming': { means: 'Relationships the other project states.', evidence: 'source' },
-  'projects.incoming[].type': typeOf('Member'),
+  'projects.incoming[].type': getType('Member'),
   'projects.incoming[].source_project': { means: 'The other project.', evidence: 'record' },
   summary: { means: 'Number of relationships.', evidence: 'counted' },
   'summary.totalRelationships': { means: 'Total number.', example: 14, evidence: 'counted' },

@@ -3,7 +3,7 @@ import type { Definitions } from './definition'
 
 const version = '2026.11.22'
 
-const countsOf = (list: string): Definitions => ({
+const getCounts = (list: string): Definitions => ({
   [list]: { means: 'Number of changed records, by family.', evidence: 'counted' },
   [`${list}[].family`]: { means: 'Family.', example: 'projects', evidence: 'assigned' },
   [`${list}[].added`]: {
@@ -51,13 +51,13 @@ export const versionDefinitions: Definitions = {
     example: ['The launch dates of three projects were wrong.'],
     evidence: 'assigned',
   },
-  ...countsOf('data[].counts'),
+  ...getCounts('data[].counts'),
 }
 
 export const changeDefinitions: Definitions = {
   from: { means: 'Older version.', example: '2026.11.20', evidence: 'assigned' },
   to: { means: 'Newer version.', example: version, evidence: 'assigned' },
-  ...countsOf('counts'),
+  ...getCounts('counts'),
   records: { means: 'Changed records.', evidence: 'counted' },
   'records[].family': {
     means: 'Family of the record.',

@@ -1,9 +1,9 @@
 /** Describes the CSV files as a Frictionless data package (https://datapackage.org, version 1). */
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { siteName } from '@/lib/contract/site-name'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
-import { columnsOf, type Field, type FieldType, type Table, tables } from '../tables/table'
+import { type Field, type FieldType, makeColumns, type Table, tables } from '../tables/table'
 
 const types: Record<FieldType, string> = {
   integer: 'integer',
@@ -14,13 +14,13 @@ const types: Record<FieldType, string> = {
   object: 'object',
 }
 
-const fieldOf = ({ name, type, description }: Field) => ({
+const getField = ({ name, type, description }: Field) => ({
   name,
   type: types[type],
   ...(description ? { description } : {}),
 })
 
-function keysOf({ list, set, fields }: Table) {
+function getKeys({ list, set, fields }: Table) {
   if (!list) {
     return fields.some(({ name }) => name === 'id') ? { primaryKey: ['id'] } : {}
   }
@@ -35,7 +35,7 @@ function keysOf({ list, set, fields }: Table) {
 export const apostropheRule =
   'A text that a spreadsheet would run, or that begins with an apostrophe, has one apostrophe before it: the first apostrophe of a cell is never part of the text.'
 
-function resourceOf(table: Table, file: DownloadFile) {
+function getResource(table: Table, file: DownloadFile) {
   return {
     profile: 'tabular-data-resource',
     name: table.name,
@@ -53,7 +53,7 @@ function resourceOf(table: Table, file: DownloadFile) {
     },
     bytes: file.bytes,
     hash: `sha256:${file.sha256}`,
-    schema: { fields: columnsOf(table).map(fieldOf), missingValues: [''], ...keysOf(table) },
+    schema: { fields: makeColumns(table).map(getField), missingValues: [''], ...getKeys(table) },
   }
 }
 
@@ -61,14 +61,14 @@ export function dataPackage({ manifest, siteUrl }: ExportSource, files: readonly
   const { title, date, terms } = manifest
   const resources = tables.flatMap((table) => {
     const file = files.find(({ name }) => name === `${table.name}.csv`)
-    return file ? [resourceOf(table, file)] : []
+    return file ? [getResource(table, file)] : []
   })
   const { spdx_id, url, name } = terms.license
   return {
     profile: 'tabular-data-package',
     name: 'did-atlas',
     title,
-    version: versionOf(manifest),
+    version: getVersion(manifest),
     created: date,
     homepage: siteUrl,
     description: `${terms.attribution.text} ${apostropheRule}`,

@@ -4,9 +4,9 @@
  */
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { siteName } from '@/lib/contract/site-name'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
-import { columnsOf, type FieldType, tables } from '../tables/table'
+import { type FieldType, makeColumns, tables } from '../tables/table'
 import { csvText } from '../writers/csv'
 
 /** A JSON string is also a valid double-quoted scalar in YAML 1.2. */
@@ -22,7 +22,7 @@ export function citationFile({ manifest, siteUrl }: ExportSource): string {
     `title: ${scalar(title)}`,
     'authors:',
     `  - name: ${scalar(siteName)}`,
-    `version: ${scalar(versionOf(manifest))}`,
+    `version: ${scalar(getVersion(manifest))}`,
     `date-released: ${scalar(date.slice(0, 10))}`,
     `license: ${scalar(terms.license.spdx_id)}`,
     `url: ${scalar(siteUrl)}`,
@@ -58,7 +58,7 @@ export const codebook = (): string =>
   csvText([
     ['table', 'field', 'type', 'description'],
     ...tables.flatMap((table) =>
-      columnsOf(table).map(({ name, type, description }) => [
+      makeColumns(table).map(({ name, type, description }) => [
         table.name,
         name,
         typeNames[type] ?? type,

@@ -8,7 +8,7 @@ import { thingFragment } from '@/lib/portal/publish/seo/json-ld/names'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
-function pageOf(siteUrl: string, { family, record }: CitingFact): string {
+function getPage(siteUrl: string, { family, record }: CitingFact): string {
   const path =
     family === 'countries'
       ? countryPath(record.code ?? '')
@@ -33,7 +33,7 @@ const statements = (subject: Quad['subject'], said: Said): Quad[] =>
 
 /** Describes a fact as a part of the record's page whose primary source is `source`. */
 function factQuads(fact: CitingFact, source: Quad['object'], siteUrl: string, blank: BlankNodes) {
-  const page = iri(pageOf(siteUrl, fact))
+  const page = iri(getPage(siteUrl, fact))
   const subject = blank()
   const said: Said = [
     [rdfType, [prov('Entity')]],

@@ -1,7 +1,7 @@
 /** The description of downloads that have not been generated yet. */
 import type { Downloads, downloadStates } from '@/lib/contract/downloads'
 import type { Manifest } from '@/lib/dataset/snapshot'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import { recordSets } from './sets'
 
 /** Describes the downloads of a version, without any files. */
@@ -10,7 +10,7 @@ export function absentDownloads(
   siteUrl: string,
   state: (typeof downloadStates)[number],
 ): Downloads {
-  const version = versionOf(manifest)
+  const version = getVersion(manifest)
   const { name, url, spdx_id } = manifest.terms.license
   return {
     version,

@@ -2,10 +2,10 @@
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
-import { definitionOf, fieldsOf } from '@/lib/contract/codebook'
+import { getDefinition, getFields } from '@/lib/contract/codebook'
 import { answerDefinition } from '@/lib/contract/codebook/answers'
 import { type SchemaField, schemaFields } from '@/lib/contract/codebook/field-paths'
-import { wordsOf } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
 import { GraphLink, GraphNode } from '@/lib/contract/graph'
 
 export interface RecordSet {
@@ -18,7 +18,7 @@ export interface RecordSet {
   collection?: Collection
   schema: z.ZodObject
   /** Returns the definition of a field, given its path: `entities[].source`. */
-  meansOf(path: string): string | undefined
+  getMeans(path: string): string | undefined
 }
 
 /** The name of files that contain all sets. */
@@ -26,7 +26,7 @@ export const wholeName = 'did_atlas'
 
 const identifier = (words: string): string => words.toLowerCase().replaceAll(/[ -]/g, '_')
 
-const shapeOf = (schema: z.ZodType | undefined): z.core.$ZodShape =>
+const getShape = (schema: z.ZodType | undefined): z.core.$ZodShape =>
   schema instanceof z.ZodObject ? schema.shape : {}
 
 const byPath = (fields: readonly SchemaField[]): ReadonlyMap<string, SchemaField> =>
@@ -38,18 +38,18 @@ const additionTitles: Readonly<Record<Addition, string>> = {
 }
 
 /** A record combines its list item with its detail. Where both have a field, the detail takes precedence. */
-function setOf(collection: Collection): RecordSet {
+function getRecordSet(collection: Collection): RecordSet {
   const { item, detail, noun } = resource(collection)
-  const fields = byPath(fieldsOf(collection))
+  const fields = byPath(getFields(collection))
   return {
     name: identifier(collection),
-    title: isAddition(collection) ? additionTitles[collection] : wordsOf(collection).title,
-    one: identifier(isAddition(collection) ? noun : wordsOf(collection).api.noun),
+    title: isAddition(collection) ? additionTitles[collection] : getWords(collection).title,
+    one: identifier(isAddition(collection) ? noun : getWords(collection).api.noun),
     collection,
-    schema: z.object({ ...shapeOf(item), ...shapeOf(detail) }),
-    meansOf: (path) => {
+    schema: z.object({ ...getShape(item), ...getShape(detail) }),
+    getMeans: (path) => {
       const field = fields.get(path)
-      return field && definitionOf(collection, field)?.means
+      return field && getDefinition(collection, field)?.means
     },
   }
 }
@@ -64,7 +64,7 @@ function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
     title: `${part === 'nodes' ? 'Nodes' : 'Links'} of the network`,
     one: part.slice(0, -1),
     schema,
-    meansOf: (name) => {
+    getMeans: (name) => {
       const field = fields.get(`data[].${name}`)
       return field && answerDefinition({ path, kind: 'document' }, field)?.means
     },
@@ -74,7 +74,11 @@ function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
 export const graphNodes = graphSet('nodes', GraphNode)
 export const graphLinks = graphSet('links', GraphLink)
 
-export const recordSets: readonly RecordSet[] = [...collections.map(setOf), graphNodes, graphLinks]
+export const recordSets: readonly RecordSet[] = [
+  ...collections.map(getRecordSet),
+  graphNodes,
+  graphLinks,
+]
 
 /** Counts the records of all collections. The graph is excluded, because it repeats records. */
 export const countRecords = (counts: readonly { set: RecordSet; rows: number }[]): number =>

@@ -11,7 +11,7 @@ export interface ExportSource {
   records(set: RecordSet): Iterable<object>
 }
 
-export function sourceOf(dataset: Dataset, siteUrl: string): ExportSource {
+export function lookUpSource(dataset: Dataset, siteUrl: string): ExportSource {
   const parsed = (text: string): object => JSON.parse(text.replaceAll(publicBase, siteUrl))
   function* records(set: RecordSet): Iterable<object> {
     if (!set.collection) {

@@ -31,7 +31,7 @@ export interface Table {
 }
 
 /** Returns all columns of a table, in order. */
-export const columnsOf = ({ list, fields }: Table): readonly Field[] =>
+export const makeColumns = ({ list, fields }: Table): readonly Field[] =>
   list ? [list.key, list.position, ...fields] : fields
 
 interface Flattened {
@@ -49,14 +49,14 @@ function withoutNull(schema: JsonSchema): JsonSchema {
   return { ...only, ...rest }
 }
 
-const propertiesOf = (schema: JsonSchema): [string, JsonSchema][] =>
+const getProperties = (schema: JsonSchema): [string, JsonSchema][] =>
   Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
 
 const isObject = (schema: JsonSchema): boolean => schema.properties !== undefined
 
 const simpleTypes: readonly unknown[] = ['integer', 'number', 'boolean', 'string']
 
-function typeOf(schema: JsonSchema, path: readonly string[]): FieldType {
+function getType(schema: JsonSchema, path: readonly string[]): FieldType {
   if (simpleTypes.includes(schema.type)) return schema.type as FieldType
   if (schema.type === 'array' && (schema.items as JsonSchema | undefined)?.type === 'string') {
     return 'strings'
@@ -65,21 +65,21 @@ function typeOf(schema: JsonSchema, path: readonly string[]): FieldType {
   throw new Error(`No column can hold ${path.join('.')}: ${JSON.stringify(schema)}`)
 }
 
-type MeansOf = RecordSet['meansOf']
+type MeansOf = RecordSet['getMeans']
 
 /** Nested objects become columns of the same table; lists of objects become tables of their own. */
-function flatten(schema: JsonSchema, meansOf: MeansOf, path: readonly string[] = []): Flattened {
-  const parts = propertiesOf(schema).map(([name, property]): Flattened => {
+function flatten(schema: JsonSchema, getMeans: MeansOf, path: readonly string[] = []): Flattened {
+  const parts = getProperties(schema).map(([name, property]): Flattened => {
     const inner = withoutNull(property)
     const innerPath = [...path, name]
-    if (isObject(inner)) return flatten(inner, meansOf, innerPath)
+    if (isObject(inner)) return flatten(inner, getMeans, innerPath)
     const items = inner.type === 'array' ? withoutNull((inner.items ?? {}) as JsonSchema) : {}
     if (isObject(items)) return { fields: [], lists: [{ path: innerPath, schema: items }] }
-    const description = meansOf(innerPath.join('.'))
+    const description = getMeans(innerPath.join('.'))
     const field: Field = {
       name: innerPath.join('_'),
       path: innerPath,
-      type: typeOf(inner, innerPath),
+      type: getType(inner, innerPath),
     }
     return { fields: [description ? { ...field, description } : field], lists: [] }
   })
@@ -91,7 +91,7 @@ function flatten(schema: JsonSchema, meansOf: MeansOf, path: readonly string[] =
 
 function listTable(set: RecordSet, path: readonly string[], schema: JsonSchema): Table {
   const inList = path.join('.')
-  const { fields, lists } = flatten(schema, (inner) => set.meansOf(`${inList}[].${inner}`))
+  const { fields, lists } = flatten(schema, (inner) => set.getMeans(`${inList}[].${inner}`))
   if (lists.length > 0) throw new Error(`No table can hold a list inside ${path.join('.')}`)
   const key: Field = {
     name: `${set.one}_id`,
@@ -108,14 +108,14 @@ function listTable(set: RecordSet, path: readonly string[], schema: JsonSchema):
   return { name: [set.name, ...path].join('_'), set, fields, list: { path, key, position } }
 }
 
-function tablesOf(set: RecordSet): Table[] {
-  const { fields, lists } = flatten(z.toJSONSchema(set.schema) as JsonSchema, set.meansOf)
+function makeTables(set: RecordSet): Table[] {
+  const { fields, lists } = flatten(z.toJSONSchema(set.schema) as JsonSchema, set.getMeans)
   const records: Table = { name: set.name, set, fields }
   return [records, ...lists.map(({ path, schema }) => listTable(set, path, schema))]
 }
 
 /** The tables of all sets. Those of one set are adjacent, starting with the table of its records. */
-export const tables: readonly Table[] = recordSets.flatMap(tablesOf)
+export const tables: readonly Table[] = recordSets.flatMap(makeTables)
 
 export const tablesOfSet = (set: RecordSet): readonly Table[] =>
   tables.filter((table) => table.set === set)

@@ -2,7 +2,7 @@
 import type { WrittenFile } from '../files/written-file'
 import { recordSets } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { type Row, rowsOf } from '../tables/rows'
+import { makeRows, type Row } from '../tables/rows'
 import { type Table, tablesOfSet } from '../tables/table'
 
 export interface TableFile {
@@ -19,7 +19,7 @@ export async function writeTables(
   for (const set of recordSets) {
     const files = tablesOfSet(set).map((table) => ({ table, file: open(table) }))
     for (const record of source.records(set)) {
-      for (const { table, file } of files) file.add(rowsOf(table, record))
+      for (const { table, file } of files) file.add(makeRows(table, record))
     }
     written.push(...files.map(({ file }) => file.close()))
   }

@@ -8,7 +8,7 @@ import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import { graphLinks, graphNodes, type RecordSet, wholeName } from '../source/sets'
 import type { ExportSource } from '../source/source'
-import { rowsOf } from '../tables/rows'
+import { makeRows } from '../tables/rows'
 import { tablesOfSet } from '../tables/table'
 import { gexf } from './gexf'
 import type { Dialect, Element } from './graph-dialect'
@@ -21,12 +21,12 @@ function reader(set: RecordSet) {
   const [table] = tablesOfSet(set)
   if (!table) throw new Error(`${set.name} has no table`)
   const fields = table.fields.filter(({ name }) => !ends.includes(name))
-  const elementOf = (record: object): Element => {
-    const [row = []] = rowsOf({ ...table, fields }, record)
+  const getElement = (record: object): Element => {
+    const [row = []] = makeRows({ ...table, fields }, record)
     const named = fields.map(({ name }, index) => [name, row[index] ?? null] as const)
     return { values: named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])) }
   }
-  return { fields, elementOf }
+  return { fields, getElement }
 }
 
 async function writeGraph(
@@ -45,7 +45,7 @@ async function writeGraph(
   let rows = 0
   for (const record of source.records(graphNodes)) {
     const { id, title: label } = record as { id: string; title: string }
-    output.write(dialect.node(id, label, nodes.elementOf(record)))
+    output.write(dialect.node(id, label, nodes.getElement(record)))
     rows += 1
   }
   output.write(dialect.middle)
@@ -54,7 +54,7 @@ async function writeGraph(
     const { sourceNodeId, targetNodeId } = record as { sourceNodeId: string; targetNodeId: string }
     number += 1
     const between = { source: sourceNodeId, target: targetNodeId }
-    output.write(dialect.link(`link-${number}`, between, links.elementOf(record)))
+    output.write(dialect.link(`link-${number}`, between, links.getElement(record)))
   }
   output.write(dialect.foot)
   output.close()

@@ -34,7 +34,7 @@ function openRdf(folder: string, name: string, format: RdfFormat) {
 const openFormats = (folder: string, name: string) =>
   rdfFormats.map((format) => openRdf(folder, name, format))
 
-const filesOf = (name: string, rows: number, set?: string): WrittenFile[] =>
+const getFiles = (name: string, rows: number, set?: string): WrittenFile[] =>
   rdfFormats.map((format) => ({ name: `${name}.${endings[format]}`, format, set, rows }))
 
 /**
@@ -68,7 +68,7 @@ export async function writeRdf(folder: string, source: ExportSource): Promise<Wr
   for (const file of whole) file.close()
   const total = counts.reduce((sum, { rows }) => sum + rows, 0)
   return [
-    ...filesOf(wholeName, total),
-    ...counts.flatMap(({ name, rows }) => filesOf(name, rows, name)),
+    ...getFiles(wholeName, total),
+    ...counts.flatMap(({ name, rows }) => getFiles(name, rows, name)),
   ]
 }

@@ -1,11 +1,11 @@
 /** All tables in one SQLite file. Booleans are stored as 1 and 0, and lists of strings as JSON. */
 import path from 'node:path'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import type { WrittenFile } from '../files/written-file'
 import { wholeName } from '../source/sets'
 import type { ExportSource } from '../source/source'
 import type { Cell } from '../tables/rows'
-import { columnsOf, type Field, type FieldType, type Table, tables } from '../tables/table'
+import { type Field, type FieldType, makeColumns, type Table, tables } from '../tables/table'
 import { writeTables } from './each-row'
 import { openTableFile, type SqlTable, type SqlValue } from './table-file'
 
@@ -18,13 +18,13 @@ const types: Record<FieldType, SqlTable['columns'][number]['type']> = {
   object: 'TEXT',
 }
 
-const columnOf = ({ name, type }: Field) => ({ name, type: types[type] })
+const getColumn = ({ name, type }: Field) => ({ name, type: types[type] })
 
 const hasId = ({ fields }: Table): boolean => fields.some(({ name }) => name === 'id')
 
 function sqlTable(table: Table): SqlTable {
   const { name, list, set } = table
-  const columns = columnsOf(table).map(columnOf)
+  const columns = makeColumns(table).map(getColumn)
   if (!list) return { name, columns, primaryKey: hasId(table) ? ['id'] : [] }
   const { key, position } = list
   const primaryKey = [key.name, position.name]
@@ -50,7 +50,7 @@ export async function writeSqlite(folder: string, source: ExportSource): Promise
   const file = openTableFile(path.join(folder, name), [about, ...tables.map(sqlTable)])
   const { title, terms } = source.manifest
   file.insert('about', ['title', title])
-  file.insert('about', ['version', versionOf(source.manifest)])
+  file.insert('about', ['version', getVersion(source.manifest)])
   file.insert('about', ['license', terms.license.spdx_id])
   file.insert('about', ['attribution', terms.attribution.text])
   let total = 0

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Facts } from '@/lib/facts/load/records'
-import { citedFactsOf } from '@/lib/facts/sources/citations'
+import { getCitedFacts } from '@/lib/facts/sources/citations'
 import { adding, type Changes, checkedFacts, replacing } from '@/tests/fixtures/facts'
 import { drawFacts } from './draw'
-import { pathOfFact, statementOf } from './statement'
+import { getStatement, pathOfFact } from './statement'
 
 const factsWith = async (changes: Changes = {}): Promise<Facts> =>
   (await checkedFacts(changes)).facts
@@ -28,7 +28,7 @@ test('draws one fact a project at most, of projects alone, and no more than aske
 })
 
 test('draws every fact of a project sooner or later', () => {
-  const cited = [...citedFactsOf(facts)]
+  const cited = [...getCitedFacts(facts)]
     .filter(({ key }) => key === 'alpine-id')
     .flatMap((fact) => fact.urls.map((url) => [...pathOfFact(fact), url].join(' ')))
   const drawn = new Set(
@@ -54,9 +54,9 @@ test('draws the facts of other projects as before when a fact of one changes', a
 })
 
 test('says what a fact states: with names, Yes and No, and without its source', () => {
-  const stated = [...citedFactsOf(facts)]
+  const stated = [...getCitedFacts(facts)]
     .filter(({ family }) => family === 'projects')
-    .map((fact) => ({ field: fact.field, value: statementOf(facts, fact) }))
+    .map((fact) => ({ field: fact.field, value: getStatement(facts, fact) }))
   const values = (field: string) => stated.filter((f) => f.field === field).map((f) => f.value)
   expect(values('targets_issuers')).toContain('No')
   expect(values('targets_verifiers')).toContain('Yes')

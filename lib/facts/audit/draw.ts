@@ -1,8 +1,8 @@
 /** Draws facts of projects at random, so that readers can check each against the page that it cites. */
 import { createHash } from 'node:crypto'
 import type { Facts } from '@/lib/facts/load/records'
-import { type CitedFact, citedFactsOf } from '@/lib/facts/sources/citations'
-import { pathOfFact, statementOf } from './statement'
+import { type CitedFact, getCitedFacts } from '@/lib/facts/sources/citations'
+import { getStatement, pathOfFact } from './statement'
 
 export interface DrawnFact {
   /** The folder and the slug of the record: `projects/commonpass`. */
@@ -25,17 +25,22 @@ interface Cited {
  * Returns the position of a fact in the order of a seed. It depends on the fact alone, so changes elsewhere do not move
  * it.
  */
-const placeOf = (seed: number, key: string, path: readonly PropertyKey[], source: string): string =>
+const getPlace = (
+  seed: number,
+  key: string,
+  path: readonly PropertyKey[],
+  source: string,
+): string =>
   createHash('sha256')
     .update([seed, key, ...path.map(String), source].join('\n'))
     .digest('hex')
 
 function* citedByProjects(facts: Facts, seed: number): Generator<Cited> {
-  for (const fact of citedFactsOf(facts)) {
+  for (const fact of getCitedFacts(facts)) {
     if (fact.family !== 'projects') continue
     const path = pathOfFact(fact)
     for (const source of fact.urls) {
-      yield { fact, path, source, place: placeOf(seed, fact.key, path, source) }
+      yield { fact, path, source, place: getPlace(seed, fact.key, path, source) }
     }
   }
 }
@@ -54,7 +59,7 @@ export function drawFacts(facts: Facts, seed: number, size: number): DrawnFact[]
   return [...first.values()].map(({ fact, path, source }) => ({
     record: `projects/${fact.key}`,
     field: fact.field,
-    value: statementOf(facts, fact),
+    value: getStatement(facts, fact),
     source,
     path,
   }))

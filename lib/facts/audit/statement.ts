@@ -21,7 +21,7 @@ const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
     value,
   )
 
-function textOf(facts: Facts, field: string, value: unknown): string {
+function getText(facts: Facts, field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   const text = String(value)
   const family = familyOfField(field)
@@ -32,9 +32,9 @@ function textOf(facts: Facts, field: string, value: unknown): string {
 
 /**
  * Returns the value of a fact, with records by their names. `omitted` are fields of a relation to leave out.
- * @example statementOf(facts, fact) // 'Example Labs; Affiliation'
+ * @example getStatement(facts, fact) // 'Example Labs; Affiliation'
  */
-export function statementOf(
+export function getStatement(
   facts: Facts,
   fact: CitedFact,
   omitted: readonly string[] = [],
@@ -45,12 +45,12 @@ export function statementOf(
   const value = valueAt(record, pathOfFact(fact))
   // A status holds as of its date, which has the same source.
   const date = fact.field === 'status' ? valueAt(record, ['status_date']) : undefined
-  if (!hasParts(value)) return [textOf(facts, '', value), ...(date ? [date] : [])].join('; ')
+  if (!hasParts(value)) return [getText(facts, '', value), ...(date ? [date] : [])].join('; ')
   return Object.entries(value)
     .filter(
       ([field, part]) =>
         !/^sources?$/.test(field) && !omitted.includes(field) && part !== undefined,
     )
-    .map(([field, part]) => textOf(facts, field, part))
+    .map(([field, part]) => getText(facts, field, part))
     .join('; ')
 }

@@ -33,9 +33,9 @@ function groupByTarget<
   return (target) => groups.get(target) ?? []
 }
 
-export type Backlinks = ReturnType<typeof backlinksOf>
+export type Backlinks = ReturnType<typeof getBacklinks>
 
-export function backlinksOf(facts: Facts) {
+export function getBacklinks(facts: Facts) {
   const projects = [...facts.projects.values()]
   const methods = [...facts['did-methods'].values()]
   return {

@@ -5,10 +5,10 @@ import type { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { collections } from '@/lib/contract/additions'
 import { endpoints } from '@/lib/contract/endpoints'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { SearchResults } from '@/lib/contract/search'
-import { manifestOf, type Snapshot } from '@/lib/dataset/snapshot'
+import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
 import {
   compiledWith,
   fixtureFolder,
@@ -19,10 +19,10 @@ import {
 import { compileFolder, FactsError } from './compile'
 
 const asJson = (value: object): unknown => JSON.parse(JSON.stringify(value))
-const hashOf = (snapshot: Snapshot): string => manifestOf(snapshot).hash
+const computeHash = (snapshot: Snapshot): string => makeManifest(snapshot).hash
 
 /** Returns the response schema of a document, by its path in the snapshot. */
-function schemaOf(document: string): z.ZodType {
+function findSchema(document: string): z.ZodType {
   const pattern = `/${document.replace(/\/\d+/, '/{id}')}`
   const endpoint = endpoints.find((known) => known.path === pattern)
   if (!endpoint) throw new Error(`There is no endpoint for ${document}`)
@@ -33,7 +33,7 @@ const document = <Body>(snapshot: Snapshot, path: string) => snapshot.documents.
 
 test('gives equal facts equal hashes', async () => {
   const [one, other] = [await compileFolder(fixtureFolder), await compileFolder(fixtureFolder)]
-  expect(hashOf(other)).toBe(hashOf(one))
+  expect(computeHash(other)).toBe(computeHash(one))
 })
 
 test('does not depend on the order in which files were created', async () => {
@@ -50,7 +50,7 @@ test('does not depend on the order in which files were created', async () => {
     await writeFile(path.join(folder, 'people/aaron.yaml'), text)
     return compileFolder(folder)
   })
-  expect(hashOf(early)).toBe(hashOf(late))
+  expect(computeHash(early)).toBe(computeHash(late))
 })
 
 test('compiles every document of the API', async () => {
@@ -67,7 +67,7 @@ test('compiles every document of the API', async () => {
 test('compiles documents that satisfy the contract and have no other fields', async () => {
   const { documents } = await compiledWith()
   const bodies = [...documents].map(([name, body]) => [name, asJson(body)] as const)
-  expect(bodies.map(([name, body]) => [name, schemaOf(name).parse(body)])).toEqual(bodies)
+  expect(bodies.map(([name, body]) => [name, findSchema(name).parse(body)])).toEqual(bodies)
 })
 
 test('compiles list items and search results that satisfy the contract', async () => {
@@ -103,21 +103,21 @@ test('has filter values for exactly the parameters of the contract', async () =>
 test('counts the graph links of a node as total_links', async () => {
   const snapshot = await compiledWith()
   const links = document<GraphLinks>(snapshot, 'graph/links').data
-  const countLinksOf = (node: string) =>
+  const getCountLinks = (node: string) =>
     links.filter((link) => link.sourceNodeId === node || link.targetNodeId === node).length
   const nodes = document<GraphNodes>(snapshot, 'graph/nodes').data
   expect(nodes).not.toEqual([])
-  for (const node of nodes) expect(node.total_links, node.id).toBe(countLinksOf(node.id))
+  for (const node of nodes) expect(node.total_links, node.id).toBe(getCountLinks(node.id))
   for (const family of families) {
     for (const { id, summary } of snapshot.families[family]) {
       const stats = 'stats' in summary ? (summary.stats as Record<string, number>) : {}
       if (!('total_links' in stats)) continue
       expect(stats.total_links, `${family} ${id}`).toBe(
-        countLinksOf(`${wordsOf(family).prefix}-${id}`),
+        getCountLinks(`${getWords(family).prefix}-${id}`),
       )
     }
   }
-  expect(countLinksOf('project-1')).toBeGreaterThan(10)
+  expect(getCountLinks('project-1')).toBeGreaterThan(10)
 })
 
 test('links existing nodes, with sentences as labels', async () => {

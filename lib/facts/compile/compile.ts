@@ -6,11 +6,11 @@ import { type Family, families } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
 import type { Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
-import { datasetTimestamp, termsOf } from '@/lib/facts/load/dataset-record'
+import { datasetTimestamp, makeTerms } from '@/lib/facts/load/dataset-record'
 import { type LoadedFacts, loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
 import { recordsBySource } from '@/lib/facts/sources/named-sources'
-import { type Context, contextOf } from './context'
+import { type Context, makeContext } from './context'
 import { auditsDocument } from './documents/audits'
 import { compilers, type FactFamily } from './documents/compilers'
 import { countryItems } from './documents/countries'
@@ -38,7 +38,7 @@ const familyItems = (context: Context) =>
   ) as Record<Family, SnapshotItem[]>
 
 /** Returns the links that the records of a family state, in the order of the records. */
-function linksOf<F extends FactFamily>(facts: Facts, family: F): GraphLink[] {
+function getLinks<F extends FactFamily>(facts: Facts, family: F): GraphLink[] {
   const { links }: FamilyCompiler<RecordOf<F>> = compilers[family]
   return links ? [...facts[family]].flatMap(([key, record]) => links(facts, key, record)) : []
 }
@@ -61,8 +61,8 @@ const relationships = (context: Context): [string, object][] =>
 
 export function compile(checked: CheckedFacts): Snapshot {
   const { dataset, facts } = checked
-  const links = factFamilies.flatMap((family) => linksOf(facts, family))
-  const context = contextOf(checked, links)
+  const links = factFamilies.flatMap((family) => getLinks(facts, family))
+  const context = makeContext(checked, links)
   const sources = sourceDocuments(context)
   const items = familyItems(context)
   const records = new Map([
@@ -79,7 +79,7 @@ export function compile(checked: CheckedFacts): Snapshot {
     ...sources.map((source): [string, object] => [`sources/${source.id}`, source]),
   ])
   const nodes = graphNodes(context)
-  const terms = termsOf(dataset)
+  const terms = makeTerms(dataset)
   return {
     date: datasetTimestamp(dataset),
     title: dataset.title,

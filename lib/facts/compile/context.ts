@@ -9,7 +9,7 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
 import { type SourceFinder, sourceFinder } from '@/lib/facts/sources/known-source'
-import { type Backlink, type Backlinks, backlinksOf } from './backlinks'
+import { type Backlink, type Backlinks, getBacklinks } from './backlinks'
 import { countLinks, lookUp } from './links'
 import { scores } from './score'
 
@@ -17,7 +17,7 @@ export interface Context {
   dataset: DatasetRecord
   facts: Facts
   /** Finds what the facts say about a source, by its address. */
-  sourceOf: SourceFinder
+  lookUpSource: SourceFinder
   links: GraphLink[]
   backlinks: Backlinks
   linkCount: (family: NodeFamily, id: number) => number
@@ -26,7 +26,7 @@ export interface Context {
   managingEntity: (project: ProjectRecord) => { entity: EntityRecord; source: string } | undefined
 }
 
-export function contextOf(checked: CheckedFacts, links: GraphLink[]): Context {
+export function makeContext(checked: CheckedFacts, links: GraphLink[]): Context {
   const { dataset, facts } = checked
   const counts = countLinks(links)
   const nodes = nodeFamilies.flatMap((family) =>
@@ -36,9 +36,9 @@ export function contextOf(checked: CheckedFacts, links: GraphLink[]): Context {
   return {
     dataset,
     facts,
-    sourceOf: sourceFinder(checked),
+    lookUpSource: sourceFinder(checked),
     links,
-    backlinks: backlinksOf(facts),
+    backlinks: getBacklinks(facts),
     linkCount: (family, id) => counts.get(nodeId(family, id)) ?? 0,
     score: (family, id) => nodeScores.get(nodeId(family, id)) ?? 0,
     managingEntity: (project) => {
@@ -90,11 +90,11 @@ export const includedProject = ({ owner, relation }: ProjectBacklink) => ({
 })
 
 /** Returns the host of a website without a leading `www.`. */
-export const domainOf = (website: string | undefined): string | undefined =>
+export const getDomain = (website: string | undefined): string | undefined =>
   website && new URL(website).hostname.replace(/^www\./, '')
 
 export const logoUrl = (website: string | undefined): string | undefined =>
-  website && `${publicBase}/logos/${domainOf(website)}.webp`
+  website && `${publicBase}/logos/${getDomain(website)}.webp`
 
 /** Returns an id for something that has only a name in the facts. It is stable, because it depends on names alone. */
 export const derivedId = (...names: (string | number)[]): number =>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
-import { fieldsOf } from '@/lib/contract/codebook'
+import { getFields } from '@/lib/contract/codebook'
 import { FieldCounts } from '@/lib/contract/field-counts'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { fieldCounts } from './field-counts'
@@ -8,7 +8,7 @@ import { fieldCounts } from './field-counts'
 const snapshot = await compiledWith()
 const { data } = FieldCounts.parse(snapshot.documents.get('fields'))
 
-const countOf = (collection: string, path: string) =>
+const getCount = (collection: string, path: string) =>
   data.find((one) => one.collection === collection)?.fields.find((field) => field.path === path)
     ?.records
 
@@ -20,7 +20,7 @@ test('counts the records that have a field, in the list or in the detail', () =>
     projects.filter((fields) => fields.some(([key, value]) => key === name && value != null)).length
   for (const field of ['title', 'launch_date', 'uses_ssi', 'uses_ssi_source', 'status']) {
     expect(having(field), field).toBeGreaterThan(0)
-    expect(countOf('projects', field), field).toBe(having(field))
+    expect(getCount('projects', field), field).toBe(having(field))
   }
   expect(data.map(({ collection, records }) => [collection, records])).toEqual(
     collections.map((name) => [name, { ...snapshot.families, ...snapshot.additions }[name].length]),
@@ -44,7 +44,7 @@ test('every field that is counted is one of the codebook', () => {
   expect(data.length).toBe(collections.length)
   for (const { collection, fields } of data) {
     const known = collections.find((name) => name === collection)
-    const paths = known ? fieldsOf(known).map(({ path }) => path) : []
+    const paths = known ? getFields(known).map(({ path }) => path) : []
     const unknown = fields.map(({ path }) => path).filter((path) => !paths.includes(path))
     expect(fields, collection).not.toEqual([])
     expect(unknown, collection).toEqual([])

@@ -27,7 +27,7 @@ function takeFields(object: object | null, prefix: string, paths: Set<string>): 
   }
 }
 
-function countsOf(
+function getCounts(
   collection: string,
   items: readonly SnapshotItem[],
   documents: ReadonlyMap<string, object>,
@@ -52,7 +52,7 @@ export function fieldCounts(
   const collections: Record<Collection, SnapshotItem[]> = { ...families, ...additions }
   return {
     data: Object.entries(collections).map(([collection, items]) =>
-      countsOf(collection, items, documents),
+      getCounts(collection, items, documents),
     ),
   }
 }

@@ -43,7 +43,7 @@ export function lookUp<F extends keyof Facts>(
   return record as never
 }
 
-export function endOf(facts: Facts, family: NodeFamily, key: string): LinkEnd {
+export function getEnd(facts: Facts, family: NodeFamily, key: string): LinkEnd {
   const record = lookUp(facts, family, key)
   return { id: nodeId(family, record.id), name: displayName(family, recordName(record)) }
 }

@@ -9,11 +9,12 @@ type Summary = {
   project_count?: string | number
   stats?: { total_links?: number; score?: number }
 }
-const summaryOf = ({ summary }: SnapshotItem): Summary => summary
-const nameOf = (item: SnapshotItem): string => summaryOf(item).name ?? summaryOf(item).title ?? ''
-const names = (snapshot: Snapshot, family: Family) => snapshot.families[family].map(nameOf)
-const itemOf = (snapshot: Snapshot, family: Family, name: string): SnapshotItem => {
-  const item = snapshot.families[family].find((candidate) => nameOf(candidate) === name)
+const getSummary = ({ summary }: SnapshotItem): Summary => summary
+const getName = (item: SnapshotItem): string =>
+  getSummary(item).name ?? getSummary(item).title ?? ''
+const names = (snapshot: Snapshot, family: Family) => snapshot.families[family].map(getName)
+const makeItem = (snapshot: Snapshot, family: Family, name: string): SnapshotItem => {
+  const item = snapshot.families[family].find((candidate) => getName(candidate) === name)
   if (!item) throw new Error(`There is no ${name} in ${family}`)
   return item
 }
@@ -37,7 +38,7 @@ test('orders lists by their measure, highest first', async () => {
     'dlt-instances',
   ] as const
   for (const family of [...measured, 'projects', 'did-methods'] as const) {
-    const values = families[family].map(summaryOf).map(measures[family] ?? links)
+    const values = families[family].map(getSummary).map(measures[family] ?? links)
     expect(values, family).toEqual([...values].sort((a, b) => b - a))
     expect(values[0], family).not.toBe(values.at(-1))
   }
@@ -67,7 +68,7 @@ test('orders countries and industries by name', async () => {
 })
 
 test('the European Union has its bodies, what they manage, and its regulations', async () => {
-  const union = itemOf(
+  const union = makeItem(
     await compiledWith({
       'entities/zurich-test-office.yaml': replacing('country: CH', 'country: EU'),
     }),
@@ -90,52 +91,52 @@ test('lists industries with at least five projects', async () => {
 })
 
 test('includes all projects of an industry with their excerpts', async () => {
-  const { includes, summary } = itemOf(await compiledWith(), 'industries', 'Public services')
-  expect(summaryOf({ summary } as SnapshotItem).project_count).toBe(5)
+  const { includes, summary } = makeItem(await compiledWith(), 'industries', 'Public services')
+  expect(getSummary({ summary } as SnapshotItem).project_count).toBe(5)
   expect(includes.projects).toHaveLength(5)
   expect(includes.projects?.[0]).toMatchObject({ id: 1, excerpt: 'Serves the synthetic public.' })
 })
 
 test('filters regulations of the European Union by EU and others by their country', async () => {
   const snapshot = await compiledWith()
-  const filters = (name: string) => itemOf(snapshot, 'regulations', name).filters
+  const filters = (name: string) => makeItem(snapshot, 'regulations', name).filters
   expect(filters('Union Test Regulation')).toEqual({ country: ['EU'] })
   expect(filters('Swiss Test Act')).toEqual({ country: ['CH'] })
   const other = await compiledWith({
     'regulations/union-test-regulation.yaml': replacing('abbreviation: EU', 'abbreviation: AU'),
   })
-  expect(itemOf(other, 'regulations', 'Union Test Regulation').filters).toEqual({ country: [] })
+  expect(makeItem(other, 'regulations', 'Union Test Regulation').filters).toEqual({ country: [] })
 })
 
 test('also searches entities by trade name and regulations by official name', async () => {
   const snapshot = await compiledWith()
-  expect(itemOf(snapshot, 'entities', 'Zürich Test Office').names).toContain('ZTO')
-  expect(itemOf(snapshot, 'regulations', 'Union Test Regulation').names).toContain(
+  expect(makeItem(snapshot, 'entities', 'Zürich Test Office').names).toContain('ZTO')
+  expect(makeItem(snapshot, 'regulations', 'Union Test Regulation').names).toContain(
     'Regulation (TU) 2026/0 on nothing',
   )
 })
 
 test('filters an entity with two types by each of them', async () => {
-  const { filters } = itemOf(await compiledWith(), 'entities', 'Lonely Foundation')
+  const { filters } = makeItem(await compiledWith(), 'entities', 'Lonely Foundation')
   expect(filters).toEqual({ type: ['Private', 'Public'] })
 })
 
 test('has the number of projects of a DID method as a string, and ids of 13 digits', async () => {
-  const { id, summary } = itemOf(await compiledWith(), 'did-methods', 'synthetic')
+  const { id, summary } = makeItem(await compiledWith(), 'did-methods', 'synthetic')
   expect(id).toBe(1_700_000_000_001)
-  expect(summaryOf({ summary } as SnapshotItem).project_count).toBe('2')
+  expect(getSummary({ summary } as SnapshotItem).project_count).toBe('2')
 })
 
 test('counts the records of a country and the projects that target it', async () => {
   const snapshot = await compiledWith()
-  const { summary, includes } = itemOf(snapshot, 'countries', 'Switzerland')
+  const { summary, includes } = makeItem(snapshot, 'countries', 'Switzerland')
   expect(summary).toMatchObject({
     id: 756,
     code: 'CH',
     stats: { entities: 1, projects_hq: 1, projects_target: 1, regulations: 1 },
   })
   expect(includes.projects_hq?.[0]).toMatchObject({ id: 1, status: 'Launched' })
-  expect(itemOf(snapshot, 'countries', 'Fiji').summary).toMatchObject({
+  expect(makeItem(snapshot, 'countries', 'Fiji').summary).toMatchObject({
     stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 },
   })
 })

@@ -4,7 +4,7 @@ import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { compiledWith } from '@/tests/fixtures/facts'
 
-async function documentOf<Body>(path: string): Promise<Body> {
+async function loadDocument<Body>(path: string): Promise<Body> {
   const { documents } = await compiledWith()
   const body = documents.get(path)
   if (!body) throw new Error(`There is no document ${path}`)
@@ -12,7 +12,7 @@ async function documentOf<Body>(path: string): Promise<Body> {
 }
 
 test('distinguishes yes, no and unknown', async () => {
-  const alpine = await documentOf<ProjectDetail>('projects/1')
+  const alpine = await loadDocument<ProjectDetail>('projects/1')
   expect([alpine.uses_ssi, alpine.targets_issuers, alpine.has_key_storage]).toEqual([
     true,
     false,
@@ -28,9 +28,9 @@ test('distinguishes yes, no and unknown', async () => {
     ],
     exception_reason: null,
   })
-  const river = await documentOf<ProjectDetail>('projects/5')
+  const river = await loadDocument<ProjectDetail>('projects/5')
   expect(river.inclusion_criteria?.exception_reason).toBe('Kept for the tests.')
-  const orchard = await documentOf<ProjectDetail>('projects/6')
+  const orchard = await loadDocument<ProjectDetail>('projects/6')
   expect(orchard.inclusion_criteria).toMatchObject({
     claims_ssi: null,
     claims_ssi_sources: [],
@@ -39,37 +39,37 @@ test('distinguishes yes, no and unknown', async () => {
 })
 
 test('shows the kind, the level, the status with its source, the end and the roles', async () => {
-  expect(await documentOf('projects/1')).toMatchObject({
+  expect(await loadDocument('projects/1')).toMatchObject({
     kind: 'Wallet',
     level: 'National',
     status: 'Launched',
     status_source: 'https://alpine-id.example.org/status',
     status_date: '2026-01',
   })
-  expect(await documentOf('projects/5')).toMatchObject({
+  expect(await loadDocument('projects/5')).toMatchObject({
     end_date: '2025-06',
     end_date_source: 'https://river.example.org/end',
   })
-  const { entities } = await documentOf<ProjectDetail>('projects/1')
+  const { entities } = await loadDocument<ProjectDetail>('projects/1')
   expect(entities?.map(({ role }) => role)).toEqual([undefined, undefined, 'Supplier'])
-  const relationships = await documentOf<ProjectRelationships>('projects/1/relationships')
+  const relationships = await loadDocument<ProjectRelationships>('projects/1/relationships')
   expect(relationships.entities.map(({ role }) => role)).toEqual([undefined, undefined, 'Supplier'])
 })
 
 test('takes country and region from the first managing entity', async () => {
-  expect(await documentOf('projects/1')).toMatchObject({
+  expect(await loadDocument('projects/1')).toMatchObject({
     country: { id: 756, name: 'Switzerland', code: 'CH' },
     region: 'Europe',
     managing_entity: { id: 1, name: 'Zürich Test Office' },
     logo_url: expect.stringMatching(/\/logos\/alpine-id\.example\.org\.webp$/),
   })
-  const unmanaged = await documentOf<ProjectDetail>('projects/3')
+  const unmanaged = await loadDocument<ProjectDetail>('projects/3')
   expect(unmanaged.country).toBeUndefined()
   expect(unmanaged.managing_entity).toBeUndefined()
 })
 
 test('includes a relation between projects in the documents of both', async () => {
-  const consortium = await documentOf<ProjectDetail>('projects/3')
+  const consortium = await loadDocument<ProjectDetail>('projects/3')
   const { as_source, as_target, child_projects } = consortium.consortia_relations ?? {}
   expect(as_source).toMatchObject([{ id: 4, type: 'Parent' }])
   expect(as_target).toMatchObject([
@@ -78,13 +78,13 @@ test('includes a relation between projects in the documents of both', async () =
   ])
   expect(child_projects?.map(({ id }) => id)).toEqual([4, 2])
   for (const path of ['projects/2', 'projects/4']) {
-    const { consortia_relations: relations } = await documentOf<ProjectDetail>(path)
+    const { consortia_relations: relations } = await loadDocument<ProjectDetail>(path)
     expect(relations?.parent_consortium, path).toMatchObject({ id: 3, title: 'Test Consortium' })
   }
 })
 
 test('counts all relationships by kind', async () => {
-  const { summary, projects } = await documentOf<ProjectRelationships>('projects/1/relationships')
+  const { summary, projects } = await loadDocument<ProjectRelationships>('projects/1/relationships')
   expect(summary.byType).toEqual({
     entities: 3,
     persons: 2,
@@ -99,21 +99,21 @@ test('counts all relationships by kind', async () => {
 })
 
 test('groups the projects of an entity by its relationship', async () => {
-  expect(await documentOf('entities/2')).toMatchObject({
+  expect(await loadDocument('entities/2')).toMatchObject({
     project_relations: {
       managed: [{ project: { id: 2 } }, { project: { id: 4 } }, { project: { id: 5 } }],
       funded: [{ project: { id: 1 }, source: 'https://alpine-id.example.org/ministry' }],
       affiliated: [],
     },
   })
-  const labs = await documentOf<EntityDetail>('entities/3')
+  const labs = await loadDocument<EntityDetail>('entities/3')
   expect(labs.consortium_memberships).toMatchObject([{ consortium: { id: 3 } }])
   expect(labs.operates_dlts).toMatchObject([{ id: 1, name: 'Test Ledger Mainnet' }])
   expect(labs.did_method_relations).toMatchObject([{ did_method: { id: 1_700_000_000_001 } }])
 })
 
 test('lists the people who act on behalf of an entity', async () => {
-  const office = await documentOf<EntityDetail>('entities/1')
+  const office = await loadDocument<EntityDetail>('entities/1')
   expect(office.people).toMatchObject({
     by_person: [{ person: { id: 1 }, roles: ['Chair'] }],
     on_behalf_of: [{ person: { id: 1 }, role: 'Chair', project: { id: 1, title: 'Alpine ID' } }],
@@ -122,7 +122,7 @@ test('lists the people who act on behalf of an entity', async () => {
 
 test('derives stable ids from names if the facts have none', async () => {
   const ids = async () => {
-    const { products, credential_profiles } = await documentOf<ProjectDetail>('projects/1')
+    const { products, credential_profiles } = await loadDocument<ProjectDetail>('projects/1')
     return [products?.[0]?.id, credential_profiles?.[0]?.id]
   }
   expect(await ids()).toEqual(await ids())

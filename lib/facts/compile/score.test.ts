@@ -11,7 +11,7 @@ const link = (sourceNodeId: string, targetNodeId: string, type = 'Managing'): Gr
   label: '',
 })
 
-const scoreOf = (nodes: string[], links: GraphLink[], node: string): number =>
+const computeScore = (nodes: string[], links: GraphLink[], node: string): number =>
   scores(nodes, links).get(node) ?? Number.NaN
 
 /** Generates small random graphs in which no node is linked to itself. */
@@ -29,8 +29,8 @@ const graphs = fc.integer({ min: 2, max: 8 }).chain((size) => {
 })
 
 test('scores a node without links 0', () => {
-  expect(scoreOf(['a', 'b', 'lonely'], [link('a', 'b')], 'lonely')).toBe(0)
-  expect(scoreOf(['lonely'], [], 'lonely')).toBe(0)
+  expect(computeScore(['a', 'b', 'lonely'], [link('a', 'b')], 'lonely')).toBe(0)
+  expect(computeScore(['lonely'], [], 'lonely')).toBe(0)
 })
 
 test('returns no scores for an empty graph', () => {
@@ -39,7 +39,7 @@ test('returns no scores for an empty graph', () => {
 
 test('scores the most central node 100', () => {
   const links = ['b', 'c', 'd'].map((leaf) => link(leaf, 'hub'))
-  expect(scoreOf(['hub', 'b', 'c', 'd'], links, 'hub')).toBe(100)
+  expect(computeScore(['hub', 'b', 'c', 'd'], links, 'hub')).toBe(100)
 })
 
 test('stays between 0 and 100, with one decimal, in every graph', () => {
@@ -59,7 +59,7 @@ test('ranks Managing above Funding, Member, Affiliation and Person of Interest',
   const types = ['Managing', 'Funding', 'Member', 'Affiliation', 'Person of Interest']
   const nodes = ['hub', ...types]
   const links = types.map((type) => link('hub', type, type))
-  const found = types.map((type) => scoreOf(nodes, links, type))
+  const found = types.map((type) => computeScore(nodes, links, type))
   expect(found).toEqual([...found].sort((a, b) => b - a))
   expect(new Set(found).size).toBe(types.length)
 })
@@ -77,7 +77,7 @@ test('rises with the number of Managing links', () => {
   const around = nodes.filter((node) => node !== 'hub' && node !== 'x')
   const base = around.map((project) => link('hub', project))
   const found = [0, 1, 2, 3, 4, 5].map((count) =>
-    scoreOf(nodes, [...base, ...around.slice(0, count).map((p) => link('x', p))], 'x'),
+    computeScore(nodes, [...base, ...around.slice(0, count).map((p) => link('x', p))], 'x'),
   )
   expect(found).toEqual([...found].sort((a, b) => a - b))
   expect(new Set(found).size).toBe(found.length)
@@ -86,7 +86,7 @@ test('rises with the number of Managing links', () => {
 test('weighs a link of an unknown type like Person of Interest', () => {
   const nodes = ['a', 'b', 'c']
   const links = [link('a', 'b', 'Something new'), link('a', 'c', 'Person of Interest')]
-  expect(scoreOf(nodes, links, 'b')).toBe(scoreOf(nodes, links, 'c'))
+  expect(computeScore(nodes, links, 'b')).toBe(computeScore(nodes, links, 'c'))
 })
 
 test('does not depend on the direction of links', () => {

@@ -2,13 +2,13 @@ import { expect, test } from 'vitest'
 import { checkFacts } from '@/lib/facts/load/check'
 import type { Facts } from '@/lib/facts/load/records'
 import { loadedWith } from '@/tests/fixtures/facts'
-import { addressesOf, type Choice } from './addresses'
+import { type Choice, getAddresses } from './addresses'
 
 /** Returns the addresses of the synthetic facts after some changes. */
 async function addressesWith(changes: Record<string, string>, choice?: Choice) {
   const { checked, problems } = checkFacts(await loadedWith(changes))
   if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return addressesOf(checked.facts, choice)
+  return getAddresses(checked.facts, choice)
 }
 
 const changes = {
@@ -42,18 +42,18 @@ test('finds every address that the facts hold', async () => {
       return value
     },
   )
-  const named = addressesOf(checked?.facts ?? ({} as Facts)).flatMap((address) => address.named)
+  const named = getAddresses(checked?.facts ?? ({} as Facts)).flatMap((address) => address.named)
   expect(values.length).toBeGreaterThan(20)
   expect([...new Set(values.map((value) => new URL(value).href))].sort()).toEqual(named.sort())
 })
 
 test('leaves out websites, and hosts that are not wanted', async () => {
-  const urlsOf = async (choice: Choice) =>
+  const getUrls = async (choice: Choice) =>
     (await addressesWith(changes, choice)).filter(({ url }) => url.includes('names.'))
-  expect(await urlsOf({ sourcesOnly: true })).toEqual([
+  expect(await getUrls({ sourcesOnly: true })).toEqual([
     { url: 'https://names.example.org/', named: ['https://names.example.org/#two'] },
   ])
-  expect(await urlsOf({ only: 'names.example.org' })).toHaveLength(2)
-  expect(await urlsOf({ only: 'WWW.example.org' })).toHaveLength(2)
-  expect(await urlsOf({ only: 'ames.example.org' })).toEqual([])
+  expect(await getUrls({ only: 'names.example.org' })).toHaveLength(2)
+  expect(await getUrls({ only: 'WWW.example.org' })).toHaveLength(2)
+  expect(await getUrls({ only: 'ames.example.org' })).toEqual([])
 })

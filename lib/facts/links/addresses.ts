@@ -1,8 +1,8 @@
 /** Collects every address in the facts, with all the forms in which it is written there. */
 import type { Facts } from '@/lib/facts/load/records'
-import { citationsOf } from '@/lib/facts/sources/citations'
+import { makeCitations } from '@/lib/facts/sources/citations'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
-import { websitesOf } from '@/lib/facts/sources/websites'
+import { getWebsites } from '@/lib/facts/sources/websites'
 import { requestUrl } from './redirects'
 
 export interface Address {
@@ -13,9 +13,9 @@ export interface Address {
 }
 
 function* namesIn(facts: Facts, sourcesOnly: boolean): Generator<string> {
-  for (const { url } of citationsOf(facts)) yield url
+  for (const { url } of makeCitations(facts)) yield url
   if (sourcesOnly) return
-  yield* websitesOf(facts)
+  yield* getWebsites(facts)
 }
 
 export interface Choice {
@@ -29,7 +29,7 @@ const isOn = (url: string, host: string): boolean =>
   `.${hostOfAddress(url)}`.endsWith(`.${host.toLowerCase().replace(/^www\./, '')}`)
 
 /** Returns the addresses of the facts in the order of the records, each once. */
-export function addressesOf(facts: Facts, { sourcesOnly = false, only }: Choice = {}): Address[] {
+export function getAddresses(facts: Facts, { sourcesOnly = false, only }: Choice = {}): Address[] {
   const named = new Map<string, Set<string>>()
   for (const name of namesIn(facts, sourcesOnly)) {
     const url = requestUrl(name)

@@ -2,7 +2,7 @@
 import type { Finding, Verdict } from './finding'
 import type { Hosts } from './hosts'
 import { readPage } from './page'
-import { maxRedirects, type Redirect, redirectOf } from './redirects'
+import { getRedirect, maxRedirects, type Redirect } from './redirects'
 import { type Answer, isSuccess } from './request'
 import type { Robots } from './robots'
 
@@ -16,14 +16,14 @@ const isHtml = (contentType: string | null): boolean =>
 /** Refusals that say nothing about the page. LinkedIn responds with 999 to programs. */
 const refusals = new Set([401, 403, 407, 429, 451, 999])
 
-function verdictOf({ status = 0, failure }: Answer): Exclude<Verdict, 'ok' | 'moved'> {
+function getVerdict({ status = 0, failure }: Answer): Exclude<Verdict, 'ok' | 'moved'> {
   if (failure) return failure
   if (refusals.has(status)) return 'blocked'
   return status >= 500 ? 'unreachable' : 'failed'
 }
 
 /** Derives the finding about an address from its last response. `day` is the day of the response. */
-export function findingOf(answer: Answer, day: string): Finding {
+export function getFinding(answer: Answer, day: string): Finding {
   const { status, reason, body } = answer
   return isSuccess(answer)
     ? {
@@ -31,7 +31,7 @@ export function findingOf(answer: Answer, day: string): Finding {
         status,
         page: body && readPage(body.text, { whole: body.whole, today: day }),
       }
-    : { verdict: verdictOf(answer), status, reason: reason ?? `status ${status}` }
+    : { verdict: getVerdict(answer), status, reason: reason ?? `status ${status}` }
 }
 
 interface Visit {
@@ -52,7 +52,7 @@ export class AddressChecker {
   #visit(url: string): Promise<Visit> {
     const send = async (): Promise<Visit> => {
       const answer = await this.hosts.get({ url, attempts, maxBytes, body: isHtml })
-      return { finding: findingOf(answer, this.day), redirect: redirectOf(answer, url) }
+      return { finding: getFinding(answer, this.day), redirect: getRedirect(answer, url) }
     }
     const visit = this.#visits.get(url) ?? send()
     this.#visits.set(url, visit)

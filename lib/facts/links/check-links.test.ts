@@ -16,10 +16,10 @@ beforeEach(async () => {
 afterEach(() => web.stop())
 
 /** Returns facts with one web address for each kind of response. */
-async function factsOf(kinds: readonly KindName[]) {
+async function getFacts(kinds: readonly KindName[]) {
   const records = kinds.map((kind, index) => [
     `dlts/web-${index}.yaml`,
-    `id: ${900 + index}\ntitle: Web ${index}\nwebsite: ${web.addressOf('h1.test', kind, index)}\n`,
+    `id: ${900 + index}\ntitle: Web ${index}\nwebsite: ${web.getAddress('h1.test', kind, index)}\n`,
   ])
   const { checked } = checkFacts(await loadedWith(Object.fromEntries(records)))
   if (!checked) throw new Error('the fixture is at fault')
@@ -28,7 +28,7 @@ async function factsOf(kinds: readonly KindName[]) {
 
 async function optionsFor(kinds: readonly KindName[], folder: string): Promise<LinkCheck> {
   return {
-    facts: await factsOf(kinds),
+    facts: await getFacts(kinds),
     registry: {},
     text: undefined,
     factsFolder: 'data',
@@ -60,15 +60,15 @@ test('proposes what a run has found, and writes nothing but the file of the run'
     const report = await checkLinks({ ...options, onStart: (start) => starts.push(start) })
     expect(report?.lines[0]).toBe('3 addresses: 1 there, 1 not there and 1 closed to machines.')
     expect(added(report?.diff ?? '')).toEqual({
-      [web.addressOf('h1.test', 'page', 0)]: {
+      [web.getAddress('h1.test', 'page', 0)]: {
         title: 'Page /page/0',
         published: '2024-05-06',
         check: { day: '2026-11-21', status: 200, text: expect.any(String) },
       },
-      [web.addressOf('h1.test', 'not found', 1)]: {
+      [web.getAddress('h1.test', 'not found', 1)]: {
         check: { day: '2026-11-21', status: 404, failed: ['2026-11-21'] },
       },
-      [web.addressOf('h1.test', 'forbidden', 2)]: {
+      [web.getAddress('h1.test', 'forbidden', 2)]: {
         check: { day: '2026-11-21', blocked: true, status: 403 },
       },
     })
@@ -119,7 +119,7 @@ test('begins with what was checked the longest ago', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page', 'page', 'page'], folder)
     const [first, second, third] = [0, 1, 2].map((number) =>
-      web.addressOf('h1.test', 'page', number),
+      web.getAddress('h1.test', 'page', number),
     )
     const registry: SourceRegistry = {
       [first ?? '']: { check: { day: '2026-11-20' } },
@@ -135,7 +135,7 @@ test('looks for no copy of what is archived', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page', 'page', 'page'], folder)
     const [first = '', , third = ''] = [0, 1, 2].map((number) =>
-      web.addressOf('h1.test', 'page', number),
+      web.getAddress('h1.test', 'page', number),
     )
     const registry = { [third]: { archived: 'https://archive.example.org/3' } }
     const archives = [web.address('archive.test', '/?url=')]

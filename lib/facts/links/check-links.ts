@@ -4,11 +4,11 @@
 import type { Facts } from '@/lib/facts/load/records'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { lockFolder } from '@/lib/files/lock'
-import { type Address, addressesOf, type Choice } from './addresses'
+import { type Address, type Choice, getAddresses } from './addresses'
 import { KnownSources, proposedChanges, registryDiff } from './registry-diff'
 import { type RunOptions, runLinkCheck } from './run'
 import { RunFile } from './run-file'
-import { looksOffline, summaryOf } from './summary'
+import { getSummary, looksOffline } from './summary'
 
 export interface LinkCheck
   extends Pick<
@@ -41,7 +41,7 @@ export interface Report {
 function selectAddresses({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
   const lastCheck = ({ named }: Address) =>
     named.map((name) => known.entry(name)?.check?.day ?? '').sort()[0] ?? ''
-  return addressesOf(facts, choice)
+  return getAddresses(facts, choice)
     .sort((a, b) => lastCheck(a).localeCompare(lastCheck(b)))
     .slice(0, choice.limit)
 }
@@ -68,7 +68,7 @@ async function runCheck(check: LinkCheck, known: KnownSources, addresses: readon
     return { day, lines, diff: '' }
   }
   const changes = proposedChanges(known, addresses, { result, day })
-  const lines = summaryOf(result, changes)
+  const lines = getSummary(result, changes)
   if (changes.length === 0) lines.push('Nothing is to be changed in the registry.')
   return { day, lines, diff: registryDiff(text, changes, factsFolder) }
 }

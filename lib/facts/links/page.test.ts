@@ -54,13 +54,13 @@ test('reads the date from linked data', () => {
 })
 
 test('takes no date that does not exist, lies ahead or can be read in two ways', () => {
-  const dateOf = (date: string) =>
+  const getDate = (date: string) =>
     read(`<meta property="article:published_time" content="${date}">`).published
   const dates = ['2023-02-30', '2027-01-01', '05/06/2023', '1850', '0', 'May 2023', '', '2026-12']
-  for (const date of dates) expect(dateOf(date), date).toBeUndefined()
-  expect(dateOf('2026-11-21')).toBe('2026-11-21')
-  expect(dateOf('20230506')).toBe('2023-05-06')
-  expect(dateOf('2023-05-06 07:08')).toBe('2023-05-06')
+  for (const date of dates) expect(getDate(date), date).toBeUndefined()
+  expect(getDate('2026-11-21')).toBe('2026-11-21')
+  expect(getDate('20230506')).toBe('2023-05-06')
+  expect(getDate('2023-05-06 07:08')).toBe('2023-05-06')
 })
 
 test('notices another text, and nothing else', () => {

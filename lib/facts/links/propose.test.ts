@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SourceEntry } from '@/lib/facts/load/source-entry'
 import { isGone } from '@/lib/facts/sources/state'
-import { findingOf } from './check-address'
+import { getFinding } from './check-address'
 import type { Finding } from './finding'
 import { proposedEntry } from './propose'
 
@@ -89,7 +89,7 @@ test('a page that is closed to machines is checked, and nothing else is known of
 })
 
 test('what is proposed for a refusal with 999, as of LinkedIn, is an entry that the check accepts', () => {
-  const proposed = propose(undefined, findingOf({ status: 999 }, day))
+  const proposed = propose(undefined, getFinding({ status: 999 }, day))
   expect(proposed).toEqual({ check: { day, blocked: true, status: 999 } })
   expect(SourceEntry.safeParse(proposed)).toMatchObject({ success: true })
 })

@@ -15,7 +15,7 @@ function defined<Value extends object>(value: Value): Value {
 
 type Check = NonNullable<SourceEntry['check']>
 
-function checkOf(known: Check | undefined, finding: Finding, day: string): Check {
+function getCheck(known: Check | undefined, finding: Finding, day: string): Check {
   const { verdict, status, movedTo, page } = finding
   // A blocked check reveals nothing new, so the results of earlier checks stay.
   if (verdict === 'blocked') return defined({ ...known, day, blocked: true, status })
@@ -45,6 +45,6 @@ export function proposedEntry(
     title: entry?.title ?? finding.page?.title,
     published: entry?.published ?? finding.page?.published,
     archived: entry?.archived ?? copy,
-    check: checkOf(entry?.check, finding, day),
+    check: getCheck(entry?.check, finding, day),
   })
 }

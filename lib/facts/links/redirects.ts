@@ -25,7 +25,7 @@ export interface Redirect {
 }
 
 /** Returns the redirect of a response, or undefined if it is not a redirect. */
-export function redirectOf({ status = 0, location }: Answer, base: string): Redirect | undefined {
+export function getRedirect({ status = 0, location }: Answer, base: string): Redirect | undefined {
   if (location === undefined || !(permanent.has(status) || temporary.has(status))) return undefined
   return { target: requestUrl(location, base), permanent: permanent.has(status) }
 }

@@ -8,7 +8,7 @@ import { lookup } from 'node:dns/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
-import { retryAfterMsOf } from '@/lib/client/http/retry-after'
+import { getRetryAfterMs } from '@/lib/client/http/retry-after'
 import type { Verdict } from './finding'
 import { isPublicAddress } from './public-address'
 
@@ -121,7 +121,7 @@ export async function readBody({ body, headers }: Response, maxBytes: number): P
 const unknownHost = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME'])
 
 /** Describes an error, without anything that the host sent. */
-function failureOf(error: unknown, timedOut: boolean): Answer {
+function getFailure(error: unknown, timedOut: boolean): Answer {
   if (timedOut) return { failure: 'unreachable', reason: 'no answer in time' }
   const { cause, message } = error as Error
   const { code = message } = (cause ?? error) as NodeJS.ErrnoException
@@ -169,7 +169,7 @@ export function requester({ network, userAgent, timeout }: RequestOptions) {
       status,
       // Headers are read as Latin-1, but addresses that are not percent-encoded are in UTF-8.
       location: fields.location && Buffer.from(fields.location, 'latin1').toString('utf8'),
-      retryAfter: retryAfterMsOf(fields, maxRetryAfterMs),
+      retryAfter: getRetryAfterMs(fields, maxRetryAfterMs),
       body: isWanted ? await readBody(response, wanted.maxBytes) : undefined,
     }
   }
@@ -184,7 +184,7 @@ export function requester({ network, userAgent, timeout }: RequestOptions) {
     try {
       return await exchange(url, wanted, controller.signal)
     } catch (error) {
-      return failureOf(error, timedOut)
+      return getFailure(error, timedOut)
     } finally {
       clearTimeout(timer)
       // Closes the connection, which may still have unwanted data to send.

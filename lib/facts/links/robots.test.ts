@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { parseRules, productToken, relevantRules } from './robots'
 
 const origin = 'https://example.org'
-const rulesOf = (text: string) => parseRules(origin, text)
-const allowed = (text: string, path: string) => rulesOf(text).allows(`${origin}${path}`)
+const getRules = (text: string) => parseRules(origin, text)
+const allowed = (text: string, path: string) => getRules(text).allows(`${origin}${path}`)
 
 test('allows everything where nothing is forbidden', () => {
   for (const text of ['', 'User-agent: *\nDisallow:', '<!doctype html><p>Disallow: /']) {
@@ -33,9 +33,9 @@ test('knows wildcards, ends, and that the longest rule counts', () => {
 })
 
 test('reads a pause in seconds', () => {
-  expect(rulesOf('User-agent: *\nCrawl-delay: 1.5').crawlDelay).toBe(1500)
+  expect(getRules('User-agent: *\nCrawl-delay: 1.5').crawlDelay).toBe(1500)
   for (const delay of ['-1', '0', 'often', '']) {
-    expect(rulesOf(`User-agent: *\nCrawl-delay: ${delay}`).crawlDelay, delay).toBeUndefined()
+    expect(getRules(`User-agent: *\nCrawl-delay: ${delay}`).crawlDelay, delay).toBeUndefined()
   }
 })
 

@@ -2,7 +2,7 @@
 import robotsParser from 'robots-parser'
 import type { Finding } from './finding'
 import type { Hosts } from './hosts'
-import { maxRedirects, redirectOf } from './redirects'
+import { getRedirect, maxRedirects } from './redirects'
 import { type Answer, isSuccess, isTransient } from './request'
 
 /** The product token by which rules can refer to the link check. */
@@ -80,7 +80,7 @@ export class Robots {
     let url = first
     for (let redirects = 0; ; redirects += 1) {
       const answer = await this.hosts.get({ url, attempts, maxBytes, body: () => true })
-      const next = redirectOf(answer, url)?.target
+      const next = getRedirect(answer, url)?.target
       if (next === undefined || redirects === maxRedirects) return { url, answer }
       url = next
     }

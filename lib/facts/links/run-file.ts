@@ -20,7 +20,7 @@ function parseLine(text: string): Line | undefined {
   }
 }
 
-const dayOf = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
+const getDay = (milliseconds: number): string => new Date(milliseconds).toISOString().slice(0, 10)
 const oneDay = 86_400_000
 
 export class RunFile {
@@ -59,7 +59,7 @@ export class RunFile {
 
   /** Opens the file of today, or that of an interrupted run of yesterday. Days are in UTC. */
   static open(folder: string, now: number): RunFile {
-    const [today, yesterday] = [dayOf(now), dayOf(now - oneDay)]
+    const [today, yesterday] = [getDay(now), getDay(now - oneDay)]
     const isThere = (day: string) => existsSync(path.join(folder, `${day}.ndjson`))
     if (!isThere(today) && isThere(yesterday)) {
       const run = new RunFile(folder, yesterday)

@@ -42,7 +42,7 @@ const hanging: readonly KindName[] = [
 
 async function expectVerdicts(names: readonly KindName[], options?: Partial<RunOptions>) {
   const addresses = names.map((kind, index): [string, KindName] => [
-    web.addressOf(kind === 'busy for a day' ? 'busy.test' : `h${index % 9}.test`, kind),
+    web.getAddress(kind === 'busy for a day' ? 'busy.test' : `h${index % 9}.test`, kind),
     kind,
   ])
   const { findings } = await check(
@@ -65,10 +65,10 @@ test('comes to the right verdict about every kind of answer', () =>
 test('waits only so long for what does not end', () => expectVerdicts(hanging, { timeout: 1_500 }))
 
 /** The paths that were requested of a host of the web. */
-const askedOf = (host: string) =>
+const getAsked = (host: string) =>
   web.asked.filter((one) => one.host === host).map(({ path }) => path)
 
-const reasonsOf = async (addresses: string[]) => {
+const getReasons = async (addresses: string[]) => {
   const { findings } = await check(addresses)
   return addresses.map((address) => {
     const { verdict, reason } = findings.get(address) ?? {}
@@ -77,19 +77,19 @@ const reasonsOf = async (addresses: string[]) => {
 }
 
 test('asks for nothing that robots.txt forbids, and for nothing where it cannot be read', async () => {
-  const on = (host: string) => web.addressOf(host, 'page')
-  expect(await reasonsOf([on('closed.test'), on('broken.test'), on('lost-rules.test')])).toEqual([
+  const on = (host: string) => web.getAddress(host, 'page')
+  expect(await getReasons([on('closed.test'), on('broken.test'), on('lost-rules.test')])).toEqual([
     'blocked: robots.txt forbids it',
     'blocked: robots.txt cannot be read',
     'blocked: robots.txt cannot be read',
   ])
-  expect(await reasonsOf([on('partly.test'), web.addressOf('partly.test', 'gone')])).toEqual([
+  expect(await getReasons([on('partly.test'), web.getAddress('partly.test', 'gone')])).toEqual([
     'ok',
     'blocked: robots.txt forbids it',
   ])
-  expect(askedOf('closed.test')).toEqual(['/robots.txt'])
-  expect(askedOf('broken.test')).toEqual(Array(3).fill('/robots.txt'))
-  expect(askedOf('partly.test').join()).not.toContain('gone')
+  expect(getAsked('closed.test')).toEqual(['/robots.txt'])
+  expect(getAsked('broken.test')).toEqual(Array(3).fill('/robots.txt'))
+  expect(getAsked('partly.test').join()).not.toContain('gone')
   expect(web.forbiddenConnections).toBe(0)
 })
 
@@ -97,13 +97,13 @@ test('obeys the robots.txt of a host to which a redirect leads', async () => {
   const address = web.address('h1.test', '/to closed/1')
   const { findings } = await check([address])
   expect(findings.get(address)).toEqual({ verdict: 'blocked', reason: 'robots.txt forbids it' })
-  expect(askedOf('closed.test')).toEqual(['/robots.txt'])
+  expect(getAsked('closed.test')).toEqual(['/robots.txt'])
 })
 
 test('takes markup, endless and hostile rules for what is in them', async () => {
   const hosts = ['markup.test', 'many-rules.test', 'endless-rules.test', 'moved-rules.test']
-  const addresses = hosts.map((host) => web.addressOf(host, 'page'))
-  expect(await reasonsOf(addresses)).toEqual(['ok', 'ok', 'ok', 'ok'])
+  const addresses = hosts.map((host) => web.getAddress(host, 'page'))
+  expect(await getReasons(addresses)).toEqual(['ok', 'ok', 'ok', 'ok'])
 })
 
 /** A port of this machine on which nothing listens. */
@@ -116,7 +116,7 @@ async function closedPort(): Promise<number> {
 test('knows what leads nowhere without asking for it', async () => {
   const addresses = ['http://unknown.test/', 'http://internal.test/', 'http://10.0.0.1/a']
   const closed = `http://h1.test:${await closedPort()}/`
-  expect(await reasonsOf([...addresses, closed])).toEqual([
+  expect(await getReasons([...addresses, closed])).toEqual([
     'failed: the host is unknown',
     'failed: not an address of the public internet',
     'failed: not an address of the public internet',
@@ -134,34 +134,36 @@ function shortestGap(host: string): number {
 const early = 2
 
 test('asks a host for one thing at a time, with pauses, and says who asks', async () => {
-  const addresses = Array.from({ length: 8 }, (_, index) => web.addressOf('h1.test', 'page', index))
-  const others = [web.addressOf('www.h1.test', 'page'), web.addressOf('h2.test', 'page')]
-  const redirects = [2, 3].map((number) => web.addressOf(`h${number}.test`, 'to h1', number))
+  const addresses = Array.from({ length: 8 }, (_, index) =>
+    web.getAddress('h1.test', 'page', index),
+  )
+  const others = [web.getAddress('www.h1.test', 'page'), web.getAddress('h2.test', 'page')]
+  const redirects = [2, 3].map((number) => web.getAddress(`h${number}.test`, 'to h1', number))
   await check([...addresses, ...others, ...redirects], { pause: 30 })
   expect(Math.max(...web.asked.map(({ underWay }) => underWay))).toBe(1)
   expect(shortestGap('h1.test')).toBeGreaterThanOrEqual(30 - early)
   // Redirects from other hosts lead to the same page and the same robots.txt at the same time.
-  expect(askedOf('h1.test').toSorted()).toEqual([...new Set(askedOf('h1.test'))].sort())
+  expect(getAsked('h1.test').toSorted()).toEqual([...new Set(getAsked('h1.test'))].sort())
   expect(new Set(web.asked.map(({ userAgent }) => userAgent))).toEqual(
     new Set(['DIDAtlasLinkCheck/1.0 (+https://atlas.example.org)']),
   )
 })
 
 test('keeps the pause that a host wants', async () => {
-  await check([0, 1].map((number) => web.addressOf('slow.test', 'page', number)))
+  await check([0, 1].map((number) => web.getAddress('slow.test', 'page', number)))
   expect(shortestGap('slow.test')).toBeGreaterThanOrEqual(500 - early)
 })
 
 test('waits as long as an answer says, and leaves alone who wants too long a pause', async () => {
-  const busy = web.addressOf('h1.test', 'busy for long')
-  const later = [1, 2, 3].map((number) => web.addressOf('h2.test', 'busy for a day', number))
+  const busy = web.getAddress('h1.test', 'busy for long')
+  const later = [1, 2, 3].map((number) => web.getAddress('h2.test', 'busy for a day', number))
   const { findings } = await check([busy, ...later])
   const times = web.asked
     .filter(({ path }) => path.startsWith('/busy%20for%20long'))
     .map(({ at }) => at)
   expect(times).toHaveLength(2)
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_000 - early)
-  expect(askedOf('h2.test')).toEqual(['/robots.txt', '/busy%20for%20a%20day/1'])
+  expect(getAsked('h2.test')).toEqual(['/robots.txt', '/busy%20for%20a%20day/1'])
   for (const address of later) {
     expect(findings.get(address)).toMatchObject({
       verdict: 'blocked',
@@ -173,50 +175,50 @@ test('waits as long as an answer says, and leaves alone who wants too long a pau
 test('asks for nothing again that an earlier process has found out', async () => {
   const folder = newFolder()
   const kindsThatAnswer = kindNames.filter((kind) => !hanging.includes(kind)).slice(0, 12)
-  const addresses = kindsThatAnswer.map((kind) => web.addressOf('h1.test', kind))
+  const addresses = kindsThatAnswer.map((kind) => web.getAddress('h1.test', kind))
   const first = await check(addresses, { folder })
   const count = web.asked.length
   const second = await check(addresses, { folder })
   expect(second).toEqual(first)
   expect(web.asked).toHaveLength(count)
-  const known = askedOf('h1.test').length
-  await check([...addresses, web.addressOf('h1.test', 'gone', 1)], { folder })
-  expect(askedOf('h1.test').slice(known)).toEqual(['/robots.txt', '/gone/1'])
+  const known = getAsked('h1.test').length
+  await check([...addresses, web.getAddress('h1.test', 'gone', 1)], { folder })
+  expect(getAsked('h1.test').slice(known)).toEqual(['/robots.txt', '/gone/1'])
 })
 
 test('asks once for what an address and a redirect lead to', async () => {
-  const target = web.addressOf('h1.test', 'page', 1)
-  await check([web.addressOf('h1.test', 'moved 301'), target])
-  expect(askedOf('h1.test').filter((path) => path === '/page/1')).toHaveLength(1)
+  const target = web.getAddress('h1.test', 'page', 1)
+  await check([web.getAddress('h1.test', 'moved 301'), target])
+  expect(getAsked('h1.test').filter((path) => path === '/page/1')).toHaveLength(1)
 })
 
 test('keeps the pause to a host that may have been asked by a process that was killed', async () => {
   const killed = Date.now()
-  await check([web.addressOf('h1.test', 'page')], { pause: 400 })
+  await check([web.getAddress('h1.test', 'page')], { pause: 400 })
   expect((web.asked[0]?.at ?? 0) - killed).toBeGreaterThanOrEqual(400 - early)
 })
 
 test('keeps the longer pause that a host demanded of a process that was killed', async () => {
   const folder = newFolder()
-  await check([web.addressOf('h1.test', 'busy for long')], { folder })
+  await check([web.getAddress('h1.test', 'busy for long')], { folder })
   const last = web.asked.at(-1)?.at ?? 0
-  await check([web.addressOf('h1.test', 'page')], { folder })
+  await check([web.getAddress('h1.test', 'page')], { folder })
   const next = web.asked.find(({ at }) => at > last)?.at ?? 0
   expect(next - last).toBeGreaterThanOrEqual(1_000 - early)
 })
 
 test('finds archived copies, of the first archive that has one', async () => {
-  const addresses = [1, 2].map((number) => web.addressOf('h1.test', 'page', number))
+  const addresses = [1, 2].map((number) => web.getAddress('h1.test', 'page', number))
   const archives = [web.address('h3.test', '/down/1?url='), web.address('archive.test', '/?url=')]
   const { copies } = await check(addresses, { unarchived: addresses, archives })
   expect([...copies]).toEqual([[addresses[1], `https://web.archive.org/web/2024/${addresses[1]}`]])
-  expect(askedOf('archive.test')).toEqual(
+  expect(getAsked('archive.test')).toEqual(
     addresses.map((address) => `/?url=${encodeURIComponent(address)}`),
   )
 })
 
 test('tells how far it is', async () => {
-  const addresses = [1, 2].map((number) => web.addressOf('h1.test', 'page', number))
+  const addresses = [1, 2].map((number) => web.getAddress('h1.test', 'page', number))
   const steps: [number, number][] = []
   await check(addresses, {
     unarchived: addresses,

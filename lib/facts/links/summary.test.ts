@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import type { Finding } from './finding'
 import type { Change } from './registry-diff'
-import { looksOffline, summaryOf } from './summary'
+import { getSummary, looksOffline } from './summary'
 
-const resultOf = (findings: Record<string, Finding>) => ({
+const getResult = (findings: Record<string, Finding>) => ({
   findings: new Map(Object.entries(findings)),
   copies: new Map([['https://a.org/', 'https://archive.example.org/']]),
 })
@@ -15,7 +15,7 @@ test('counts, and names what needs a person', () => {
       { verdict: 'failed', reason: 'status 404' },
     ]),
   )
-  const result = resultOf({
+  const result = getResult({
     'https://a.org/': { verdict: 'ok', status: 200 },
     'https://b.org/': { verdict: 'moved', movedTo: 'https://new.org/' },
     'https://c.org/': { verdict: 'unreachable', reason: 'no answer in time' },
@@ -35,7 +35,7 @@ test('counts, and names what needs a person', () => {
       },
     },
   ]
-  const lines = summaryOf(result, changes)
+  const lines = getSummary(result, changes)
   expect(lines.slice(0, 3)).toEqual([
     '25 addresses: 1 there, 1 moved, 22 not there and 1 not reachable this time.',
     '1 archived copy found.',
@@ -56,7 +56,7 @@ test('counts, and names what needs a person', () => {
 })
 
 const hosts = (count: number, reached: number) =>
-  resultOf(
+  getResult(
     Object.fromEntries(
       Array.from({ length: count }, (_, index): [string, Finding] => [
         `https://h${index}.org/`,

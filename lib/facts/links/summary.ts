@@ -29,9 +29,9 @@ function section(heading: string, lines: readonly string[]): string[] {
 const textHasChanged = ({ before, after }: Change): boolean =>
   before?.check?.text !== undefined && before.check.text !== after.check?.text
 
-export function summaryOf({ findings, copies }: Result, changes: readonly Change[]): string[] {
+export function getSummary({ findings, copies }: Result, changes: readonly Change[]): string[] {
   const found = [...findings]
-  const linesOf = (verdict: Verdict) =>
+  const getLines = (verdict: Verdict) =>
     found
       .filter(([, finding]) => finding.verdict === verdict)
       .map(([url, { movedTo, reason }]) => (movedTo ? `${url} → ${movedTo}` : `${url}: ${reason}`))
@@ -44,9 +44,9 @@ export function summaryOf({ findings, copies }: Result, changes: readonly Change
   return [
     `${counted(findings.size, 'address', 'addresses')}: ${enumerated(counts)}.`,
     `${counted(copies.size, 'archived copy', 'archived copies')} found.`,
-    ...section('Not there', linesOf('failed')),
-    ...section('Not reachable this time', linesOf('unreachable')),
-    ...section('Moved', linesOf('moved')),
+    ...section('Not there', getLines('failed')),
+    ...section('Not reachable this time', getLines('unreachable')),
+    ...section('Moved', getLines('moved')),
     ...section(
       'Changed since the last check',
       changed.map(({ key }) => key),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adding, loadedWith, placeOf, problemsWith, replacing } from '@/tests/fixtures/facts'
+import { adding, getPlace, loadedWith, problemsWith, replacing } from '@/tests/fixtures/facts'
 import { checkFacts, formatProblem } from './check'
 import { recordFamilies } from './records'
 
@@ -41,7 +41,7 @@ test('names an unknown reference and suggests the most similar one', async () =>
     [alpine]: replacing('person: jose-prueba', 'person: jose-pureba'),
   })
   expect(problems).toEqual([
-    `${placeOf(alpine, 'person: jose-prueba')}: persons.1.person: no record "jose-pureba" in people/. Did you mean "jose-prueba"? Otherwise add people/jose-pureba.yaml.`,
+    `${getPlace(alpine, 'person: jose-prueba')}: persons.1.person: no record "jose-pureba" in people/. Did you mean "jose-prueba"? Otherwise add people/jose-pureba.yaml.`,
   ])
 })
 
@@ -57,7 +57,7 @@ test('checks the references of every family', async () => {
     'data/did-methods/sample.yaml:4: dlt_instances.0.dlt_instance: no record "nowhere" in dlt-instances/',
     'data/dlt-instances/quiet-net.yaml:3: operator: no record "nobody" in entities/',
     'data/dlt-instances/quiet-net.yaml:4: dlt: no record "nothing" in dlts/',
-    `${placeOf(alpine, 'did_method: synthetic')}: did_methods.0.did_method: no record "sample" in did-methods/`,
+    `${getPlace(alpine, 'did_method: synthetic')}: did_methods.0.did_method: no record "sample" in did-methods/`,
   ])
 })
 
@@ -161,13 +161,13 @@ test('reports the problems of many records together, by file and line', async ()
   })
   expect(problems.map((problem) => problem.split(/(?<=:\d+: )/)[0])).toEqual([
     'data/dataset.yaml:3: ',
-    `${placeOf(office, 'country: CH')}: `,
+    `${getPlace(office, 'country: CH')}: `,
     'data/entities/zurich-test-office.yaml:13: ',
     'data/people/Ada.yaml:1: ',
     'data/people/third.yaml:3: ',
     'data/people/twice.yaml:1: ',
-    `${placeOf(alpine, 'website:')}: `,
-    `${placeOf(alpine, 'entity: example-labs')}: `,
+    `${getPlace(alpine, 'website:')}: `,
+    `${getPlace(alpine, 'entity: example-labs')}: `,
   ])
 })
 
@@ -214,7 +214,7 @@ for (const [name, written] of Object.entries(hiddenCharacters)) {
       [alpine]: replacing(title, `title: "Alpine${written} ID"`),
     })
     expect(problems).toEqual([
-      `${placeOf(alpine, title)}: has the invisible character ${name} in a text. Type the text again without it.`,
+      `${getPlace(alpine, title)}: has the invisible character ${name} in a text. Type the text again without it.`,
     ])
   })
 }
@@ -234,8 +234,8 @@ test('rejects a name or title of more than 300 characters, with its line', async
   })
   const remedy = 'Shorten it to at most 300; longer text belongs in a description.'
   expect(problems).toEqual([
-    `${placeOf(person, name)}: name: is 301 characters long. ${remedy}`,
-    `${placeOf(alpine, title)}: title: is 10000 characters long. ${remedy}`,
+    `${getPlace(person, name)}: name: is 301 characters long. ${remedy}`,
+    `${getPlace(alpine, title)}: title: is 10000 characters long. ${remedy}`,
   ])
   expect(await problemsWith({ [person]: replacing(name, `name: ${long(300)}`) })).toEqual([])
 })
@@ -244,7 +244,7 @@ test('rejects words that other programs read as true or false, and accepts them 
   for (const word of ['NO', 'no', 'Yes', 'on', 'off', 'y']) {
     const problems = await problemsWith({ [alpine]: replacing('Alpine ID', word) })
     expect(problems, word).toEqual([
-      `${placeOf(alpine, 'Alpine ID')}: has ${word} without quotes, which YAML 1.1 readers take for true or false. Write "${word}".`,
+      `${getPlace(alpine, 'Alpine ID')}: has ${word} without quotes, which YAML 1.1 readers take for true or false. Write "${word}".`,
     ])
     const quoted = replacing('Alpine ID', `"${word}"`)
     expect(await problemsWith({ [alpine]: quoted }), word).toEqual([])

@@ -21,7 +21,7 @@ export interface CheckedFacts {
 }
 
 /** Returns the key by which other records refer to a record: its slug or, for a DID method, its name. */
-export const keyOf = (record: SourceRecord): string => {
+export const getKey = (record: SourceRecord): string => {
   const { content } = record
   const hasName = typeof content === 'object' && content !== null && 'name' in content
   return record.family === 'did-methods' && hasName ? String(content.name) : record.slug
@@ -80,7 +80,7 @@ function parseWith<Schema extends z.ZodType>(
 
 function referenceProblems({ records, unreadableFolders }: LoadedFacts): Problem[] {
   const known = new Map<RecordFamily, Set<string>>(recordFamilies.map((f) => [f, new Set()]))
-  for (const record of records) known.get(record.family)?.add(keyOf(record))
+  for (const record of records) known.get(record.family)?.add(getKey(record))
   return records.flatMap((record) =>
     referencesIn(record.content).flatMap(({ path, family, key }) => {
       const keys = known.get(family)
@@ -108,7 +108,7 @@ function repeatedHosts(file: SourceFile, publishers: readonly Publisher[]): Prob
 function groupByFamily(records: readonly CheckedRecord[]): Facts {
   const groups = recordFamilies.map((family) => [
     family,
-    new Map(records.filter((r) => r.family === family).map((r) => [keyOf(r), r.data])),
+    new Map(records.filter((r) => r.family === family).map((r) => [getKey(r), r.data])),
   ])
   return Object.fromEntries(groups) as Facts
 }

@@ -28,7 +28,7 @@ export const datasetTimestamp = (dataset: DatasetRecord): string => `${dataset.d
 
 const perMinute = (limit: number) => `${limit} requests a minute for each client IP`
 
-export function termsOf(dataset: DatasetRecord): Terms {
+export function makeTerms(dataset: DatasetRecord): Terms {
   const { license, publishers, credit } = dataset
   const links = { ...publishers, license: license.url }
   const text = `${credit} Licensed under ${license.spdx_id} (${license.url}). Publishers of the data model: ${links.web_of_trust} and ${links.key_state}.`

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { snapshotFormat } from '@/lib/dataset/snapshot'
-import { reasonOf } from '@/lib/files/failures'
+import { getReason } from '@/lib/files/failures'
 
 export const factsFolder = 'data'
 
@@ -18,12 +18,12 @@ export const frozenEnding = '.json.br'
 export async function factsHash(folder: string): Promise<string> {
   const hash = createHash('sha256').update(String(snapshotFormat))
   const entries = await readdir(folder, { recursive: true }).catch((error: unknown) => {
-    hash.update(reasonOf(error))
+    hash.update(getReason(error))
     return []
   })
   const isFact = (file: string) => file.endsWith('.yaml') || file.endsWith(frozenEnding)
   for (const file of entries.filter(isFact).sort()) {
-    hash.update(`\n${file}\n`).update(await readFile(path.join(folder, file)).catch(reasonOf))
+    hash.update(`\n${file}\n`).update(await readFile(path.join(folder, file)).catch(getReason))
   }
   return hash.digest('hex')
 }

@@ -3,8 +3,8 @@ import { z } from 'zod'
 import {
   adding,
   type Changes,
+  getPlace,
   loadedWith,
-  placeOf,
   problemsWith,
   replacing,
 } from '@/tests/fixtures/facts'
@@ -23,11 +23,11 @@ const only = async (changes: Changes): Promise<string> => {
 type JsonSchema = { properties?: Record<string, JsonSchema>; items?: JsonSchema }
 
 /** Returns the fields of a schema at any depth, such as `entities.source`. */
-function fieldsOf({ properties = {}, items }: JsonSchema, prefix = ''): string[] {
-  if (items) return fieldsOf(items, prefix)
+function getFields({ properties = {}, items }: JsonSchema, prefix = ''): string[] {
+  if (items) return getFields(items, prefix)
   return Object.entries(properties).flatMap(([name, field]) => [
     prefix + name,
-    ...fieldsOf(field, `${prefix}${name}.`),
+    ...getFields(field, `${prefix}${name}.`),
   ])
 }
 
@@ -47,7 +47,7 @@ test('the fixture has every field of every family', async () => {
   expect(recordFamilies).not.toEqual([])
   for (const family of recordFamilies) {
     const schema = z.toJSONSchema(recordSchemas[family], { io: 'input', unrepresentable: 'any' })
-    const fields = fieldsOf(schema as JsonSchema)
+    const fields = getFields(schema as JsonSchema)
     expect(fields.length, family).toBeGreaterThan(1)
     expect([...used(family)].sort(), family).toEqual([...new Set(fields)].sort())
   }
@@ -56,23 +56,23 @@ test('the fixture has every field of every family', async () => {
 test('rejects dates that do not exist', async () => {
   for (const date of ['2023-02-30', '2023-13', 'soon', '2023-1', '23', '2023-00', '1066', '""']) {
     const problem = await only({ [alpine]: replacing('2024-03-05', date) })
-    expect(problem, date).toContain(`${placeOf(alpine, '2024-03-05')}: launch_date: `)
+    expect(problem, date).toContain(`${getPlace(alpine, '2024-03-05')}: launch_date: `)
     expect(problem, date).toContain(' is not a date. Write a year (2023), a month')
   }
 })
 
 test('accepts a review until today, and none that is still to come', async () => {
-  const reviewOf = (day: string) => ({
+  const getReview = (day: string) => ({
     [alpine]: replacing('reviewed: 2026-11-20', `reviewed: ${day}`),
   })
   const today = new Date().toISOString().slice(0, 10)
   for (const day of ['2024-02-29', today, `"${today}"`]) {
-    expect(await problemsWith(reviewOf(day)), day).toEqual([])
+    expect(await problemsWith(getReview(day)), day).toEqual([])
   }
   const inTwoDays = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
-  expect(await only(reviewOf(inTwoDays))).toContain('reviewed: lies in the future. Give the day')
+  expect(await only(getReview(inTwoDays))).toContain('reviewed: lies in the future. Give the day')
   for (const day of ['2026-02-30', '2026-11', '2026', 'today']) {
-    expect(await only(reviewOf(day)), day).toMatch(/reviewed: is not (a day|of type string)/)
+    expect(await only(getReview(day)), day).toMatch(/reviewed: is not (a day|of type string)/)
   }
 })
 
@@ -86,7 +86,7 @@ test('rejects country codes that ISO has not assigned', async () => {
   for (const code of ['XX', 'UK', 'ch', 'CHE', 'UN', '""']) {
     const problem = await only({ [office]: replacing('country: CH', `country: ${code}`) })
     expect(problem, code).toContain(
-      `${placeOf(office, 'country: CH')}: country: "${code.replaceAll('"', '')}" is not an ISO 3166-1 alpha-2 country code.`,
+      `${getPlace(office, 'country: CH')}: country: "${code.replaceAll('"', '')}" is not an ISO 3166-1 alpha-2 country code.`,
     )
   }
 })
@@ -113,7 +113,7 @@ test('rejects sources that are not http(s) URLs', async () => {
   ]) {
     const source = replacing('source: https://alpine-id.example.org/jose', `source: ${url}`)
     const problem = await only({ [alpine]: source })
-    const place = placeOf(alpine, 'source: https://alpine-id.example.org/jose')
+    const place = getPlace(alpine, 'source: https://alpine-id.example.org/jose')
     expect(problem, url).toContain(`${place}: persons.1.source: `)
     expect(problem, url).toContain('is not an http(s) URL. Give the full address')
   }
@@ -131,37 +131,37 @@ test('rejects a project that meets no inclusion criterion', async () => {
 test('rejects a criterion without a source', async () => {
   const unsourced = replacing('sources: [https://consortium.example.org/partners]', 'sources: []')
   expect(await only({ [consortium]: unsourced })).toContain(
-    `${placeOf(consortium, 'sources:')}: inclusion_criteria.has_known_partners.sources: is empty.`,
+    `${getPlace(consortium, 'sources:')}: inclusion_criteria.has_known_partners.sources: is empty.`,
   )
 })
 
 test('rejects a status that does not fit the type', async () => {
   expect(await only({ [consortium]: replacing('status: Active', 'status: Pilot') })).toContain(
-    `${placeOf(consortium, 'status:')}: status: "Pilot" does not fit a Consortium. Use Active, Inactive.`,
+    `${getPlace(consortium, 'status:')}: status: "Pilot" does not fit a Consortium. Use Active, Inactive.`,
   )
   expect(await only({ [alpine]: replacing('status: Launched', 'status: Inactive') })).toContain(
     '"Inactive" does not fit a DID Project. Use Announced, Pilot, Launched, Discontinued.',
   )
   expect(await only({ [alpine]: replacing('status: Launched', 'status: Failed') })).toContain(
-    `${placeOf(alpine, 'status:')}: status: `,
+    `${getPlace(alpine, 'status:')}: status: `,
   )
 })
 
 test('rejects an LEI with a wrong check digit', async () => {
   expect(await only({ [office]: replacing('TEST069', 'TEST068') })).toContain(
-    `${placeOf(office, 'lei:')}: lei: "0000SYNTHETICTEST068" is not a valid LEI`,
+    `${getPlace(office, 'lei:')}: lei: "0000SYNTHETICTEST068" is not a valid LEI`,
   )
 })
 
 test('rejects coordinates that are not on Earth', async () => {
   for (const latitude of ['90.001', '-91', 'north']) {
     const problem = await only({ [office]: replacing('47.37', latitude) })
-    expect(problem, latitude).toContain(`${placeOf(office, 'latitude:')}: coordinates.latitude: `)
+    expect(problem, latitude).toContain(`${getPlace(office, 'latitude:')}: coordinates.latitude: `)
   }
   for (const longitude of ['180.5', '-181']) {
     const problem = await only({ [office]: replacing('8.54', longitude) })
     expect(problem, longitude).toContain(
-      `${placeOf(office, 'longitude:')}: coordinates.longitude: `,
+      `${getPlace(office, 'longitude:')}: coordinates.longitude: `,
     )
   }
   const edge = (text: string) => replacing('8.54', '-180')(replacing('47.37', '90')(text))
@@ -204,7 +204,7 @@ test('names an unknown field, at any depth, with its line', async () => {
     `${office}:13: unknown field "adress". data/README.md lists the fields`,
   )
   expect(await only({ [alpine]: replacing('role: Chair', 'rôle: Chair') })).toContain(
-    `${placeOf(alpine, 'role: Chair')}: persons.0: unknown field "rôle".`,
+    `${getPlace(alpine, 'role: Chair')}: persons.0: unknown field "rôle".`,
   )
 })
 

@@ -18,12 +18,12 @@ interface Identity {
 /** Reports each record that has the same identity as an earlier record of its family. */
 function repeated(
   records: readonly CheckedRecord[],
-  identityOf: (record: CheckedRecord) => Identity | undefined,
+  getIdentity: (record: CheckedRecord) => Identity | undefined,
   remedy: (record: CheckedRecord) => string,
 ): Problem[] {
   const seen = new Map<string, SourceRecord>()
   return records.flatMap((record) => {
-    const identity = identityOf(record)
+    const identity = getIdentity(record)
     if (!identity) return []
     const { field, value } = identity
     const key = `${record.family} ${identity.key}`
@@ -37,13 +37,13 @@ function repeated(
   })
 }
 
-function nameOf({ data }: CheckedRecord): Identity {
+function getName({ data }: CheckedRecord): Identity {
   const value = recordName(data)
   return { field: 'title' in data ? 'title' : 'name', value, key: fold(value) }
 }
 
 /** Organizations and projects have a website of their own. Networks of one ledger may share that of their operator. */
-function websiteOf({ family, data }: CheckedRecord): Identity | undefined {
+function getWebsite({ family, data }: CheckedRecord): Identity | undefined {
   if (family !== 'entities' && family !== 'projects') return undefined
   if (!('website' in data) || typeof data.website !== 'string') return undefined
   const { hostname, pathname, search } = new URL(data.website)
@@ -51,7 +51,7 @@ function websiteOf({ family, data }: CheckedRecord): Identity | undefined {
   return { field: 'website', value: data.website, key }
 }
 
-function leiOf({ data }: CheckedRecord): Identity | undefined {
+function getLei({ data }: CheckedRecord): Identity | undefined {
   if (!('lei' in data) || typeof data.lei !== 'string') return undefined
   return { field: 'lei', value: data.lei, key: data.lei }
 }
@@ -70,8 +70,8 @@ export function repeatedIdentities(records: readonly CheckedRecord[]): Problem[]
       ({ data }) => ({ field: 'id', value: String(data.id), key: String(data.id) }),
       (record) => `Give the newer record the id ${nextId(record.family)}.`,
     ),
-    ...repeated(records, nameOf, () => merge),
-    ...repeated(records, websiteOf, mergeOrCorrect('website')),
-    ...repeated(records, leiOf, mergeOrCorrect('LEI')),
+    ...repeated(records, getName, () => merge),
+    ...repeated(records, getWebsite, mergeOrCorrect('website')),
+    ...repeated(records, getLei, mergeOrCorrect('LEI')),
   ]
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adding, placeOf, problemsWith, replacing } from '@/tests/fixtures/facts'
+import { adding, getPlace, problemsWith, replacing } from '@/tests/fixtures/facts'
 
 const alpine = 'projects/alpine-id.yaml'
 const harbour = 'projects/harbour-wallet.yaml'
@@ -71,7 +71,7 @@ test('distinguishes relations by type and direction', async () => {
 test('reports a relation of a project to itself', async () => {
   const itself = replacing('target: test-consortium', 'target: harbour-wallet')
   expect(await problemsWith({ [harbour]: itself })).toEqual([
-    `${placeOf(harbour, 'target: test-consortium')}: relations.0.target: relates the project to itself. Name the other project or remove the relation.`,
+    `${getPlace(harbour, 'target: test-consortium')}: relations.0.target: relates the project to itself. Name the other project or remove the relation.`,
   ])
 })
 

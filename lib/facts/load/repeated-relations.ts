@@ -26,7 +26,7 @@ const lists = {
 
 const inverse = { Parent: 'Child', Child: 'Parent', Interoperability: 'Interoperability' } as const
 
-function relationsOf(record: Record<string, unknown>): Relation[] {
+function getRelations(record: Record<string, unknown>): Relation[] {
   return Object.entries(lists).flatMap(([list, fields]) => {
     const items = (record[list] ?? []) as Record<string, unknown>[]
     return items.map((item, index) => ({
@@ -37,7 +37,7 @@ function relationsOf(record: Record<string, unknown>): Relation[] {
 }
 
 /** A relation has the same key regardless of which of the two projects states it. */
-function projectRelationsOf(slug: string, project: ProjectRecord): Relation[] {
+function getProjectRelations(slug: string, project: ProjectRecord): Relation[] {
   return project.relations.map(({ type, target }, index) => {
     const stated = `${slug} ${type} ${target}`
     const mirrored = type === 'Member' ? stated : `${target} ${inverse[type]} ${slug}`
@@ -69,13 +69,13 @@ export function repeatedRelations(
       const message = `${relation.path.join('.')}: repeats a relation that ${first} states. Keep one of the two.`
       return [{ file: record.file, line: record.line(relation.path), message }]
     }
-    const within = relationsOf(record.data as Record<string, unknown>).flatMap(repeated(inRecord))
+    const within = getRelations(record.data as Record<string, unknown>).flatMap(repeated(inRecord))
     if (record.family === 'did-methods') return within
     const project = record.data as ProjectRecord
     return [
       ...selfRelations(record, project),
       ...within,
-      ...projectRelationsOf(record.slug, project).flatMap(repeated(betweenProjects)),
+      ...getProjectRelations(record.slug, project).flatMap(repeated(betweenProjects)),
     ]
   })
 }

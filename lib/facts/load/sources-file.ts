@@ -62,13 +62,13 @@ function isSame(node: unknown, value: unknown, document: Document): boolean {
  */
 function write(map: YAMLMap, values: Values, document: Document): void {
   const names = Object.keys(values)
-  const placeOf = (key: unknown) => names.indexOf(String(isScalar(key) ? key.value : key))
-  map.items = map.items.filter(({ key }) => placeOf(key) >= 0)
+  const getPlace = (key: unknown) => names.indexOf(String(isScalar(key) ? key.value : key))
+  map.items = map.items.filter(({ key }) => getPlace(key) >= 0)
   for (const [place, [name, value]] of Object.entries(values).entries()) {
     const known = map.get(name, true)
     if (isMap(known) && isObject(value)) write(known, value, document)
     else if (known === undefined) {
-      const next = map.items.findIndex(({ key }) => placeOf(key) > place)
+      const next = map.items.findIndex(({ key }) => getPlace(key) > place)
       map.items.splice(next < 0 ? map.items.length : next, 0, document.createPair(name, value))
     } else if (!isSame(known, value, document)) map.set(name, document.createNode(value))
   }
@@ -97,7 +97,7 @@ function amended({ key, text }: Entry, values: Values): Entry {
 }
 
 /** Returns the start of an entry, including the comments above it, but not those at the top of the file. */
-function startOf(text: string, key: number): number {
+function getStart(text: string, key: number): number {
   const lineBefore = (start: number) => text.lastIndexOf('\n', start - 2) + 1
   const own = text.lastIndexOf('\n', key - 1) + 1
   let start = own
@@ -111,7 +111,7 @@ function split(text: string): { opening: string; entries: Entry[] } {
   const items = isMap(contents) ? contents.items : []
   const keys = items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []))
   if (keys.length === 0) return { opening: text.replace(/^\{\s*\}\s*$/m, ''), entries: [] }
-  const starts = keys.map(({ range }) => startOf(text, range?.[0] ?? 0))
+  const starts = keys.map(({ range }) => getStart(text, range?.[0] ?? 0))
   const entries = keys.map(({ value }, index) => ({
     key: String(value),
     text: text.slice(starts[index], starts[index + 1]),

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { type Document, isNode, LineCounter, parseDocument, visit } from 'yaml'
-import { reasonOf } from '@/lib/files/failures'
+import { getReason } from '@/lib/files/failures'
 
 /** An error in the facts. The message suggests a remedy. */
 export interface Problem {
@@ -110,7 +110,7 @@ export const unreadableProblem = (
 ): Problem => ({
   file,
   line: 1,
-  message: `cannot be read (${reasonOf(error)}). Replace it with a readable ${kind}, or remove it.`,
+  message: `cannot be read (${getReason(error)}). Replace it with a readable ${kind}, or remove it.`,
 })
 
 export const withoutContent = (file: string, ...problems: Problem[]): ParsedFile => ({

@@ -14,29 +14,29 @@ type Item = Record<string, unknown>
 const texts = (...values: unknown[]): string[] =>
   values.filter((value): value is string => typeof value === 'string' && value !== '')
 
-const codeOf = (country: unknown): string[] => (isObject(country) ? texts(country.code) : [])
+const getCode = (country: unknown): string[] => (isObject(country) ? texts(country.code) : [])
 
 /** In the contract, `country=EU` matches the regulations of the European Union, which have a region but no country. */
 function regulationCountry(item: Item, detail: unknown): string[] {
-  const codes = codeOf(item.country)
+  const codes = getCode(item.country)
   const { region } = (detail ?? {}) as { region?: { abbreviation?: string } | null }
   return codes.length === 0 && region?.abbreviation === 'EU' ? ['EU'] : codes
 }
 
-function filtersOf(family: Family, item: Item, detail: unknown): Record<string, string[]> {
+function getFilters(family: Family, item: Item, detail: unknown): Record<string, string[]> {
   if (family === 'projects') return { type: texts(item.type) }
   if (family === 'entities') return { type: Array.isArray(item.type) ? texts(...item.type) : [] }
   return family === 'regulations' ? { country: regulationCountry(item, detail) } : {}
 }
 
-function itemOf(family: Family, item: Item, detail: unknown): SnapshotItem {
+function makeItem(family: Family, item: Item, detail: unknown): SnapshotItem {
   const { includes } = resource(family)
   const fields = Object.entries(item)
   const arrays = includes.map((name) => [name, Array.isArray(item[name]) ? item[name] : []])
   return {
     id: Number(item.id),
     names: texts(item.title, item.name, item.trade_name, item.official_name),
-    filters: filtersOf(family, item, detail),
+    filters: getFilters(family, item, detail),
     summary: Object.fromEntries(fields.filter(([name]) => !includes.includes(name))),
     includes: Object.fromEntries(arrays),
   }
@@ -57,7 +57,7 @@ function regionEntries({ regions, lists }: Collected, weight: (codes: string[]) 
   return regions.map((result): SearchEntry => {
     // The API does not list the countries of a region, so those of its projects are used.
     const projects = lists.projects.filter(({ region }) => region === result.title)
-    const codes = [...new Set(projects.flatMap(({ country }) => codeOf(country)))]
+    const codes = [...new Set(projects.flatMap(({ country }) => getCode(country)))]
     return {
       group: 'regions',
       names: texts(result.title, result.code),
@@ -71,7 +71,7 @@ export function assemble(collected: Collected, from: string): Snapshot {
   const { lists, documents } = collected
   const items = families.map((family) => [
     family,
-    lists[family].map((item) => itemOf(family, item, documents.get(`${family}/${item.id}`))),
+    lists[family].map((item) => makeItem(family, item, documents.get(`${family}/${item.id}`))),
   ])
   const itemsByFamily = Object.fromEntries(items) as Snapshot['families']
   const terms = documents.get('terms') as Terms
@@ -82,7 +82,7 @@ export function assemble(collected: Collected, from: string): Snapshot {
   return {
     date: terms.last_updated,
     title: `Mirror of ${from}`,
-    mirrorOf: from,
+    getMirror: from,
     terms,
     families: itemsByFamily,
     additions,

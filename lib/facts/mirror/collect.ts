@@ -129,12 +129,12 @@ class Collector {
 
 /** Returns the paths of all documents that are not lists. */
 function documentPaths(lists: Collected['lists']): string[] {
-  const idsOf = (family: Family) =>
+  const getIds = (family: Family) =>
     lists[family].map(({ id }) => id).filter((id) => Id.safeParse(id).success)
   const details = families.filter((family) => resource(family).detail)
   return [
-    ...details.flatMap((family) => idsOf(family).map((id) => `${family}/${id}`)),
-    ...idsOf('projects').map((id) => `projects/${id}/relationships`),
+    ...details.flatMap((family) => getIds(family).map((id) => `${family}/${id}`)),
+    ...getIds('projects').map((id) => `projects/${id}/relationships`),
     'graph/nodes',
     'graph/links',
     'terms',

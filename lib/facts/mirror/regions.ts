@@ -24,7 +24,7 @@ function regionsIn(answer: unknown): SearchResult[] {
 }
 
 /** Words of one or two letters are left out, because the queries for single letters find much the same. */
-const wordsOf = ({ title, code }: SearchResult): string[] =>
+const getWords = ({ title, code }: SearchResult): string[] =>
   foldedWords(fold(`${title} ${code ?? ''}`))
     .split(' ')
     .filter((word) => word.length > 2)
@@ -44,7 +44,7 @@ export async function findRegions(
     // The order is that of the queries, not of the responses, so that the same data produces the same snapshot.
     const answers = await Promise.all([...queries].map((query) => ask(query)))
     for (const region of answers.flatMap(regionsIn)) found.set(region.id, region)
-    const words = [...found.values()].flatMap(wordsOf).filter((word) => !asked.has(word))
+    const words = [...found.values()].flatMap(getWords).filter((word) => !asked.has(word))
     queries = new Set(words.slice(0, Math.max(0, mostQueries - asked.size)))
   }
   return [...found.values()]

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
 import { resource } from '@/lib/contract'
 import { endpoints } from '@/lib/contract/endpoints'
-import { type Family, families, wordsOf } from '@/lib/contract/families'
+import { type Family, families, getWords } from '@/lib/contract/families'
 import type { GraphLinks, GraphNodes } from '@/lib/contract/graph'
 import { nodeFamilies } from '@/lib/contract/node-types'
 import { counted } from '@/lib/text/counted'
@@ -40,7 +40,7 @@ const countMissingDetails = ({ lists, documents }: Collected): number =>
     .filter((family) => resource(family).detail && !optionalDetails.has(family))
     .flatMap((family) => lists[family].filter(({ id }) => !documents.has(`${family}/${id}`))).length
 
-function schemaOf(path: string): z.ZodType | undefined {
+function findSchema(path: string): z.ZodType | undefined {
   const template = `/${path.replace(/\d+/, '{id}')}`
   return endpoints.find((endpoint) => endpoint.path === template)?.response
 }
@@ -64,7 +64,7 @@ function removeInvalid({ lists, documents, ...rest }: Collected) {
     return [family, items]
   })
   const validDocuments = [...documents].flatMap(([path, document]) => {
-    const schema = schemaOf(path)
+    const schema = findSchema(path)
     const valid = schema && validPart(schema, document)
     if (!valid) invalidDocuments.push(path)
     omitted += valid?.omitted ?? 0
@@ -87,8 +87,8 @@ function countDanglingReferences({ lists, documents }: Collected): number {
     (link) => !ids.has(link.sourceNodeId) || !ids.has(link.targetNodeId),
   )
   const unlisted = nodeFamilies.flatMap((family) => {
-    const listed = new Set(lists[family].map(({ id }) => `${wordsOf(family).prefix}-${id}`))
-    return nodes.filter(({ id }) => id.startsWith(`${wordsOf(family).prefix}-`) && !listed.has(id))
+    const listed = new Set(lists[family].map(({ id }) => `${getWords(family).prefix}-${id}`))
+    return nodes.filter(({ id }) => id.startsWith(`${getWords(family).prefix}-`) && !listed.has(id))
   })
   return dangling.length + unlisted.length
 }

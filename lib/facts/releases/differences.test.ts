@@ -3,20 +3,20 @@ import { adding, type Changes, compiledWith, replacing } from '@/tests/fixtures/
 import { countChanges, differences } from './differences'
 
 /** Returns the differences that result from changing these files of the facts. */
-const differencesOf = async (changes: Changes) =>
+const findDifferences = async (changes: Changes) =>
   differences(await compiledWith(), await compiledWith(changes))
 
 const alpine = { family: 'projects', id: 1, name: 'Alpine ID', kind: 'changed' }
 
 test('finds no difference between equal facts', async () => {
-  expect(await differencesOf({})).toEqual([])
+  expect(await findDifferences({})).toEqual([])
 })
 
 test('tells a changed fact with its old and its new value, and nothing that is computed from it', async () => {
   const changes = {
     'projects/alpine-id.yaml': replacing('status: Launched', 'status: Discontinued'),
   }
-  expect(await differencesOf(changes)).toEqual([
+  expect(await findDifferences(changes)).toEqual([
     { ...alpine, changes: [{ field: 'status', before: 'Launched', after: 'Discontinued' }] },
   ])
 })
@@ -24,7 +24,7 @@ test('tells a changed fact with its old and its new value, and nothing that is c
 test('tells of a fact that is no longer stated, and of one that is new', async () => {
   const mission =
     'mission_statement: To identify synthetic mountaineers.\nmission_statement_source: https://alpine-id.example.org/mission\n'
-  const gone = await differencesOf({ 'projects/alpine-id.yaml': replacing(mission, '') })
+  const gone = await findDifferences({ 'projects/alpine-id.yaml': replacing(mission, '') })
   const [was, source] = [
     'To identify synthetic mountaineers.',
     'https://alpine-id.example.org/mission',
@@ -42,17 +42,17 @@ test('tells of a fact that is no longer stated, and of one that is new', async (
 
 test('tells an end, and another role of an organization', async () => {
   const role = replacing('role: Supplier', 'role: Operator')
-  const [change] = await differencesOf({ 'projects/alpine-id.yaml': role })
+  const [change] = await findDifferences({ 'projects/alpine-id.yaml': role })
   expect(change?.changes).toMatchObject([
     { field: 'entities', before: { role: 'Supplier' }, after: { role: 'Operator' } },
   ])
   const end = replacing('end_date: 2025-06', 'end_date: 2025-07')
-  const [ended] = await differencesOf({ 'projects/river-permit.yaml': end })
+  const [ended] = await findDifferences({ 'projects/river-permit.yaml': end })
   expect(ended?.changes).toEqual([{ field: 'end_date', before: '2025-06', after: '2025-07' }])
 })
 
 test('tells a relation once, at the record that states it, with the record on its other side', async () => {
-  const [change] = await differencesOf({
+  const [change] = await findDifferences({
     'projects/harbour-wallet.yaml': adding(
       'geographic_focus:\n  - country: IS\n    source: https://new.example.org',
     ),
@@ -74,7 +74,7 @@ test('tells another source of a relation as a change of it, not as a new one', a
       'source: https://alpine-id.example.org/iceland',
     ),
   }
-  expect(await differencesOf(changes)).toEqual([
+  expect(await findDifferences(changes)).toEqual([
     {
       ...alpine,
       changes: [
@@ -98,7 +98,7 @@ test('tells another type of a relation between projects as a change of it', asyn
   }
   const source = 'https://alpine-id.example.org/member'
   const about = expect.objectContaining({ family: 'projects', name: 'Test Consortium' })
-  expect(await differencesOf(changes)).toEqual([
+  expect(await findDifferences(changes)).toEqual([
     {
       ...alpine,
       changes: [
@@ -121,7 +121,7 @@ test('tells a relation to a parent at the project that states it alone, whicheve
   for (const [name, slug, type, target, page] of relations) {
     const host = slug === 'test-consortium' ? 'consortium' : 'harbour'
     const relation = `relations:\n  - type: ${type}\n    target: ${target}\n    source: https://${host}.example.org/${page}\n`
-    const found = await differencesOf({ [`projects/${slug}.yaml`]: replacing(relation, '') })
+    const found = await findDifferences({ [`projects/${slug}.yaml`]: replacing(relation, '') })
     expect(found).toMatchObject([
       {
         name,
@@ -133,7 +133,7 @@ test('tells a relation to a parent at the project that states it alone, whicheve
 })
 
 test('tells of records that are new, gone or renamed, once each', async () => {
-  const found = await differencesOf({
+  const found = await findDifferences({
     'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',
     'entities/lonely-foundation.yaml': null,
     'people/ada-example.yaml': replacing('name: Ada Example', 'name: Ada Sample'),

@@ -10,21 +10,21 @@ type Document = Readonly<Record<string, unknown>>
 type Value = string | number | boolean | string[] | null
 type Fields = Record<string, Value>
 
-const nameOf = (family: Family, { title, name }: Document): string =>
+const getName = (family: Family, { title, name }: Document): string =>
   displayName(family, String(title ?? name ?? ''))
 
 /** Names a record inside another. The id is included, because two records may have the same name. */
 const referenceText = ({ id, title, name }: Document): string => `${title ?? name} (${id})`
 
 /** Returns simple values by field. Empty values are left out, and lists of objects are handled as relations. */
-function fieldsOf(document: Document, path: readonly string[] = []): Fields {
+function getFields(document: Document, path: readonly string[] = []): Fields {
   const fields: Fields = {}
   for (const [name, value] of Object.entries(document)) {
     const field = [...path, name].join('_')
     if (value === null || value === undefined || value === '') continue
     if (isObject(value)) {
       if ('id' in value) fields[field] = referenceText(value)
-      else Object.assign(fields, fieldsOf(value, [...path, name]))
+      else Object.assign(fields, getFields(value, [...path, name]))
     } else if (Array.isArray(value)) {
       if (value.length > 0 && value.every((item) => typeof item === 'string')) fields[field] = value
     } else fields[field] = value as Value
@@ -33,7 +33,7 @@ function fieldsOf(document: Document, path: readonly string[] = []): Fields {
 }
 
 const statedFields = (family: Family, document: Document): Fields =>
-  fieldsOf(Object.fromEntries(Object.entries(document).filter(([name]) => isStated(family, name))))
+  getFields(Object.fromEntries(Object.entries(document).filter(([name]) => isStated(family, name))))
 
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other)
@@ -50,17 +50,17 @@ interface Entry {
   says: Fields
 }
 
-function entriesOf(document: Document, { path, about, says }: StatedRelation): Entry[] {
+function getEntries(document: Document, { path, about, says }: StatedRelation): Entry[] {
   const list = path.reduce<unknown>(
     (value, name) => (isObject(value) ? value[name] : undefined),
     document,
   )
   return (Array.isArray(list) ? list : []).filter(isObject).map((entry) => {
     const other = about?.at ? entry[about.at] : entry
-    const said = fieldsOf(Object.fromEntries(says.map((name) => [name, entry[name]])))
+    const said = getFields(Object.fromEntries(says.map((name) => [name, entry[name]])))
     if (!about || !isObject(other)) return { says: said }
     const { family } = about
-    return { about: { family, id: Number(other.id), name: nameOf(family, other) }, says: said }
+    return { about: { family, id: Number(other.id), name: getName(family, other) }, says: said }
   })
 }
 
@@ -92,8 +92,10 @@ function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChang
 }
 
 function relationChanges(relation: StatedRelation, before: Document, after: Document) {
-  const idOf = ({ about }: Entry) => about?.id
-  const [was, is] = [before, after].map((document) => groupBy(entriesOf(document, relation), idOf))
+  const getId = ({ about }: Entry) => about?.id
+  const [was, is] = [before, after].map((document) =>
+    groupBy(getEntries(document, relation), getId),
+  )
   const ids = new Set([...(was?.keys() ?? []), ...(is?.keys() ?? [])])
   const field = relation.path.join('_')
   return [...ids].flatMap((id) => pairChanges(field, was?.get(id) ?? [], is?.get(id) ?? []))
@@ -119,7 +121,7 @@ export function familyDifferences(family: Family, from: RecordsOf, to: RecordsOf
   const ids = new Set([...after.keys(), ...before.keys()])
   return [...ids].flatMap((id): ChangedRecord[] => {
     const [was, is] = [before.get(id), after.get(id)]
-    const record = { family, id, name: nameOf(family, is ?? was ?? {}) }
+    const record = { family, id, name: getName(family, is ?? was ?? {}) }
     if (!was) return [{ ...record, kind: 'added', changes: [] }]
     if (!is) return [{ ...record, kind: 'removed', changes: [] }]
     const changes = [
@@ -139,11 +141,11 @@ export function differences(from: Snapshot, to: Snapshot): ChangedRecord[] {
 /** Counts the changes of each family that has any. */
 export const countChanges = (records: readonly ChangedRecord[]): ChangeCount[] =>
   [...groupBy(records, ({ family }) => family)].map(([family, changed]) => {
-    const numberOf = (kind: ChangeKind) => changed.filter((record) => record.kind === kind).length
+    const getNumber = (kind: ChangeKind) => changed.filter((record) => record.kind === kind).length
     return {
       family,
-      added: numberOf('added'),
-      removed: numberOf('removed'),
-      changed: numberOf('changed'),
+      added: getNumber('added'),
+      removed: getNumber('removed'),
+      changed: getNumber('changed'),
     }
   })

@@ -1,11 +1,11 @@
 import { appendFileSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { manifestOf, type Snapshot } from '@/lib/dataset/snapshot'
+import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
 import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
 import { fastQuality } from '@/tests/fixtures/releases'
 import { freeze, thaw } from './frozen'
-import { listReleases, readRelease, summaryOf, writeRelease } from './releases'
+import { getSummary, listReleases, readRelease, writeRelease } from './releases'
 
 const on = (date: string) => ({ 'dataset.yaml': replacing('date: 2026-01-02', `date: ${date}`) })
 
@@ -13,7 +13,7 @@ test('a snapshot comes back from its frozen file as it was', async () => {
   const snapshot = await compiledWith()
   const bytes = await freeze(snapshot, fastQuality)
   const thawed = await thaw(bytes)
-  expect(manifestOf(thawed)).toEqual(JSON.parse(JSON.stringify(manifestOf(snapshot))))
+  expect(makeManifest(thawed)).toEqual(JSON.parse(JSON.stringify(makeManifest(snapshot))))
   expect([...thawed.documents.keys()]).toEqual([...snapshot.documents.keys()])
   expect((await freeze(thawed, fastQuality)).equals(bytes)).toBe(true)
 })
@@ -86,9 +86,9 @@ test('says in a sentence what has changed', () => {
     name: '',
     changes: [],
   })
-  expect(summaryOf([])).toBe('No record is different.')
+  expect(getSummary([])).toBe('No record is different.')
   expect(
-    summaryOf([
+    getSummary([
       record('projects', 'added', 1),
       record('projects', 'added', 2),
       record('people', 'added', 3),

@@ -5,12 +5,12 @@
 import { mkdir, readdir, readFile, rename, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { ChangedRecord, ChangeKind } from '@/lib/contract/changes'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { frozenEnding } from '@/lib/facts/load/facts-folder'
 import { parseReleaseNote, type ReleaseNote, releaseNoteText } from '@/lib/facts/load/release-note'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import { ifMissing } from '@/lib/files/failures'
 import { counted, enumerated } from '@/lib/text/counted'
 import { countChanges, differences } from './differences'
@@ -77,12 +77,12 @@ const words: Readonly<Record<ChangeKind, string>> = {
 }
 
 /** Summarizes the changes in one sentence for each kind of change. */
-export function summaryOf(records: readonly ChangedRecord[]): string {
+export function getSummary(records: readonly ChangedRecord[]): string {
   const counts = countChanges(records)
   const sentences = (Object.keys(words) as ChangeKind[]).flatMap((kind) => {
     const parts = families.flatMap((family) => {
       const count = counts.find((one) => one.family === family)?.[kind] ?? 0
-      const { one, many } = wordsOf(family)
+      const { one, many } = getWords(family)
       return count > 0 ? [counted(count, one, many)] : []
     })
     return parts.length > 0 ? [`${words[kind]}: ${enumerated(parts)}.`] : []
@@ -98,7 +98,7 @@ async function firstNote(folder: string, before: string | undefined, snapshot: S
   if (changes.length === 0) {
     throw new ReleaseError(`The facts are those of version ${before}: there is nothing to release.`)
   }
-  return { summary: summaryOf(changes), notes: [] }
+  return { summary: getSummary(changes), notes: [] }
 }
 
 /**
@@ -110,7 +110,7 @@ export async function writeRelease(
   snapshot: Snapshot,
   quality?: number,
 ): Promise<Release> {
-  const version = versionOf(snapshot)
+  const version = getVersion(snapshot)
   const last = (await listReleases(folder)).at(-1)
   if (last !== undefined && version <= last) {
     throw new ReleaseError(

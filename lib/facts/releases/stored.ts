@@ -8,7 +8,7 @@ import path from 'node:path'
 import type { Changes } from '@/lib/contract/changes'
 import type { Version } from '@/lib/contract/versions'
 import { type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
-import { versionOf } from '@/lib/facts/version'
+import { getVersion } from '@/lib/facts/version'
 import { isDraftOfOther, readDerived, writeDerived } from '@/lib/files/derived-files'
 import { saveTo } from '@/lib/store/store'
 import { countChanges, differences } from './differences'
@@ -44,7 +44,7 @@ export interface StoredRelease {
 /** Reads a snapshot on first use, and keeps it. */
 type Reader = () => Promise<Snapshot>
 
-const readerOf = (folder: string, version: string): Reader => {
+const makeReader = (folder: string, version: string): Reader => {
   let snapshot: Promise<Snapshot> | undefined
   return () => {
     snapshot ??= readSnapshot(folder, version)
@@ -60,11 +60,11 @@ interface Stage {
 
 function changesBetween(from: Snapshot, to: Snapshot): Changes {
   const records = differences(from, to)
-  const versions = { from: versionOf(from), to: versionOf(to) }
+  const versions = { from: getVersion(from), to: getVersion(to) }
   return { ...versions, counts: countChanges(records), records }
 }
 
-async function factsOf(stage: Stage, before: Stage | undefined, store: string): Promise<Facts> {
+async function getFacts(stage: Stage, before: Stage | undefined, store: string): Promise<Facts> {
   const snapshot = await stage.read()
   const records = Object.values(snapshot.families).reduce((sum, list) => sum + list.length, 0)
   const older = await before?.read()
@@ -86,7 +86,7 @@ async function kept(
   const size = statSync(store, { throwIfNoEntry: false })?.size
   if (stored && stored.bytes === size) return stored
   await saveTo(store, await stage.read())
-  const made = await factsOf(stage, before, store)
+  const made = await getFacts(stage, before, store)
   writeDerived(file, made)
   return made
 }
@@ -111,7 +111,7 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
     const sha256 = createHash('sha256')
       .update(await readFrozen(folder, version))
       .digest('hex')
-    const stage = { version, sha256, read: readerOf(folder, version) }
+    const stage = { version, sha256, read: makeReader(folder, version) }
     const store = releaseStore(target, stage)
     const previous = before
     const from = previous?.sha256.slice(0, 16) ?? 'first'

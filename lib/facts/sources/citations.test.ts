@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { checkedFacts } from '@/tests/fixtures/facts'
-import { citationsOf } from './citations'
+import { makeCitations } from './citations'
 
 const checked = await checkedFacts()
-const citations = [...citationsOf(checked.facts)]
+const citations = [...makeCitations(checked.facts)]
 
 /** Yields every address in a field for sources, whatever the fact is. */
 function* addressesIn(value: unknown, field = ''): Generator<string> {

@@ -24,7 +24,7 @@ type Found = Pick<CitedFact, 'field' | 'about' | 'urls' | 'path'>
 type Place = Pick<Found, 'field' | 'about' | 'path'>
 
 /** Returns the first record, other than a country, that a relation names. */
-function aboutOf(value: Record<string, unknown>): CitedFact['about'] {
+function getAbout(value: Record<string, unknown>): CitedFact['about'] {
   for (const [field, key] of Object.entries(value)) {
     const family = typeof key === 'string' ? familyOfField(field) : undefined
     if (family && family !== 'countries') return { family, key: String(key) }
@@ -45,7 +45,7 @@ function* walk(value: unknown, place: Place): Generator<Found> {
     return
   }
   if (!isObject(value)) return
-  const about = aboutOf(value)
+  const about = getAbout(value)
   for (const [field, child] of Object.entries(value)) {
     const path = [...place.path, field]
     if (field === 'source' && typeof child === 'string')
@@ -76,7 +76,7 @@ function* factsOfRecord(record: object, path: Place['path'] = []): Generator<Fou
 /**
  * Yields every fact with its sources, in the order of records. Regions are not a family of the API, and cite nothing.
  */
-export function* citedFactsOf(facts: Facts): Generator<CitedFact> {
+export function* getCitedFacts(facts: Facts): Generator<CitedFact> {
   for (const [family, records] of Object.entries(facts) as [RecordFamily, Map<string, object>][]) {
     if (family === 'regions') continue
     for (const [key, record] of records) {
@@ -86,8 +86,8 @@ export function* citedFactsOf(facts: Facts): Generator<CitedFact> {
 }
 
 /** Yields every citation in the facts, in the order of records. */
-export function* citationsOf(facts: Facts): Generator<Citation> {
-  for (const { urls, path: _, ...fact } of citedFactsOf(facts)) {
+export function* makeCitations(facts: Facts): Generator<Citation> {
+  for (const { urls, path: _, ...fact } of getCitedFacts(facts)) {
     for (const url of urls) yield { ...fact, url }
   }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFacts } from '@/lib/facts/load/check'
 import { adding, type Changes, loadedWith } from '@/tests/fixtures/facts'
-import { evidenceOf } from './evidence'
+import { getEvidence } from './evidence'
 
 const project = 'projects/new-project.yaml'
 const text = `id: 900
@@ -30,7 +30,7 @@ const lone = { family: 'entities', key: 'lonely-foundation' }
 async function evidenceWith(changes: Changes) {
   const { checked, problems } = checkFacts(await loadedWith(changes))
   if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))
-  return evidenceOf(checked)
+  return getEvidence(checked)
 }
 
 const find = (all: Awaited<ReturnType<typeof evidenceWith>>, wanted: object) =>

@@ -6,7 +6,7 @@ import { type EvidenceFamily, evidenceFamilies } from '@/lib/contract/evidence'
 import type { SourceKind } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import { recordName } from '@/lib/facts/load/records'
-import { type CitedFact, citedFactsOf } from './citations'
+import { type CitedFact, getCitedFacts } from './citations'
 import { type KnownSource, type SourceFinder, sourceFinder } from './known-source'
 import { missingFields } from './missing-fields'
 import { isGone } from './state'
@@ -27,14 +27,14 @@ export interface Evidence {
 
 type Counts = Omit<Evidence, 'family' | 'key' | 'record' | 'reviewed' | 'missing'>
 
-const nameOf = (family: string, key: string) => `${family} ${key}`
+const getName = (family: string, key: string) => `${family} ${key}`
 
 /** Groups the facts by record: those that it states, and those by which other records relate to it. */
 function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
   const byRecord = new Map<string, CitedFact[]>()
-  for (const fact of citedFactsOf(facts)) {
-    const names = [nameOf(fact.family, fact.key)]
-    if (fact.about) names.push(nameOf(fact.about.family, fact.about.key))
+  for (const fact of getCitedFacts(facts)) {
+    const names = [getName(fact.family, fact.key)]
+    if (fact.about) names.push(getName(fact.about.family, fact.about.key))
     for (const name of names) {
       const known = byRecord.get(name)
       if (known) known.push(fact)
@@ -44,23 +44,23 @@ function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
   return byRecord
 }
 
-function kindsOf(sources: readonly KnownSource[]): Counts['kinds'] {
+function getKinds(sources: readonly KnownSource[]): Counts['kinds'] {
   const kinds: Counts['kinds'] = {}
   for (const { kind } of sources) kinds[kind] = (kinds[kind] ?? 0) + 1
   return kinds
 }
 
-function countsOf(facts: readonly CitedFact[], sourceOf: SourceFinder): Counts {
+function getCounts(facts: readonly CitedFact[], lookUpSource: SourceFinder): Counts {
   const byUrl = new Map(
-    facts.flatMap(({ urls }) => urls.map(sourceOf)).map((source) => [source.url, source]),
+    facts.flatMap(({ urls }) => urls.map(lookUpSource)).map((source) => [source.url, source]),
   )
   const sources = [...byUrl.values()]
   return {
     facts: facts.length,
-    weakFacts: facts.filter((fact) => weakness(fact, sourceOf)).length,
+    weakFacts: facts.filter((fact) => weakness(fact, lookUpSource)).length,
     sources: sources.length,
     goneSources: sources.filter(({ entry }) => isGone(entry)).length,
-    kinds: kindsOf(sources),
+    kinds: getKinds(sources),
   }
 }
 
@@ -75,12 +75,12 @@ const byUrgency = (a: Evidence, b: Evidence): number =>
   b.missing.length - a.missing.length
 
 /** Returns the evidence for every record, starting with those most in need of a review. */
-export function evidenceOf(checked: CheckedFacts): Evidence[] {
+export function getEvidence(checked: CheckedFacts): Evidence[] {
   const byRecord = factsByRecord(checked)
-  const sourceOf = sourceFinder(checked)
+  const lookUpSource = sourceFinder(checked)
   const all = evidenceFamilies.flatMap((family) =>
     [...checked.facts[family]].map(([key, record]): Evidence => {
-      const counts = countsOf(byRecord.get(nameOf(family, key)) ?? [], sourceOf)
+      const counts = getCounts(byRecord.get(getName(family, key)) ?? [], lookUpSource)
       return {
         family,
         key,

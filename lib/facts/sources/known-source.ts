@@ -26,11 +26,11 @@ export function sourceFinder({
   const entries = new Map(
     Object.entries(sources).map(([url, entry]) => [new URL(url).href, entry] as const),
   )
-  const publisherOf = publisherFinder(publishers, facts)
+  const getPublisher = publisherFinder(publishers, facts)
   return (address) => {
     const url = new URL(address).href
     const entry = entries.get(url) ?? {}
-    const { name, kind, language, copies } = publisherOf(url)
+    const { name, kind, language, copies } = getPublisher(url)
     return {
       url,
       publisher: entry.publisher ?? name,

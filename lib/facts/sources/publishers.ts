@@ -30,7 +30,7 @@ const codeHosts = new Map([
 ])
 
 /** Yields the host and the domains above it, the most specific first: `a.b.org`, `b.org`. */
-function* domainsOf(host: string): Generator<string> {
+function* getDomains(host: string): Generator<string> {
   const labels = host.split('.')
   for (let start = 0; start < labels.length - 1; start += 1) yield labels.slice(start).join('.')
 }
@@ -57,7 +57,7 @@ function hostsOfRecords(facts: Facts): Names {
 }
 
 /** Returns the code repository in the form of the table: `github.com/w3c/did-extensions`. */
-function repositoryOf(url: string, host: string): string {
+function getRepository(url: string, host: string): string {
   const [, owner = '', name = ''] = new URL(url).pathname.split('/')
   return `${host}/${owner}/${name}`
 }
@@ -85,8 +85,8 @@ export function publisherFinder(
   return (url) => {
     const host = hostOfAddress(url)
     const owner = codeOwner(url, host)
-    if (owner) return listed.get(repositoryOf(url, host)) ?? owner
-    for (const domain of domainsOf(host)) {
+    if (owner) return listed.get(getRepository(url, host)) ?? owner
+    for (const domain of getDomains(host)) {
       const publisher = listed.get(domain) ?? ofRecords.get(domain)
       if (publisher) return publisher
     }

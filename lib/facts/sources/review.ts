@@ -5,7 +5,7 @@ import type { Evidence } from './evidence'
 
 const head = ['reviewed', 'facts', 'weak', 'sources', 'official', 'record', 'missing']
 
-const rowOf = ({ family, key, ...evidence }: Evidence) => [
+const getRow = ({ family, key, ...evidence }: Evidence) => [
   evidence.reviewed ?? 'never',
   evidence.facts,
   evidence.weakFacts,
@@ -21,7 +21,7 @@ export function reviewLines(all: readonly Evidence[], limit: number): string[] {
   const shown = all.slice(0, limit)
   const rest = shown.length < all.length ? ` ${formatCount(shown.length)} shown.` : ''
   return [
-    ...textTable(head, shown.map(rowOf)),
+    ...textTable(head, shown.map(getRow)),
     '',
     `${counted(all.length, 'record')}, ${formatCount(reviewed)} of them reviewed.${rest}`,
   ]

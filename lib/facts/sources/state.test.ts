@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import type { SourceEntry } from '@/lib/facts/load/source-entry'
-import { isGone, stateOf } from './state'
+import { describeState, isGone } from './state'
 
 const day = '2026-11-21'
 const [first, second] = ['2026-11-18', '2026-11-20']
 const stateAfter = (check: Omit<NonNullable<SourceEntry['check']>, 'day'>) =>
-  stateOf({ check: { day, ...check } })
+  describeState({ check: { day, ...check } })
 
 test('knows a source by its last check, and one that is gone by three days', () => {
-  expect(stateOf({})).toBe('unchecked')
+  expect(describeState({})).toBe('unchecked')
   expect(stateAfter({ status: 200 })).toBe('available')
   expect(stateAfter({ status: 200, moved_to: 'https://new.example.org/' })).toBe('moved')
   expect(stateAfter({ failed: [second, day] })).toBe('unavailable')

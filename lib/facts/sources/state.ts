@@ -9,7 +9,7 @@ export const isGone = (entry: SourceEntry | undefined): boolean =>
   (entry?.check?.failed?.length ?? 0) >= daysUntilGone
 
 /** Returns the state of a source. A page that was gone stays so while its site refuses to be checked. */
-export function stateOf(entry: SourceEntry): SourceState {
+export function describeState(entry: SourceEntry): SourceState {
   const { check } = entry
   if (!check) return 'unchecked'
   if (isGone(entry)) return 'gone'

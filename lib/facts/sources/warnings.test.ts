@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
-import { adding, type Changes, loadedWith, placeOf, replacing } from '@/tests/fixtures/facts'
-import { maxUnsourcedStatuses, tooManyUnsourced, warningCounts, warningsOf } from './warnings'
+import { adding, type Changes, getPlace, loadedWith, replacing } from '@/tests/fixtures/facts'
+import { findWarnings, maxUnsourcedStatuses, tooManyUnsourced, warningCounts } from './warnings'
 
 const project = 'projects/alpine-id.yaml'
 
@@ -22,7 +22,7 @@ async function warningsWith(changes: Changes) {
   const loaded = await loadedWith({ 'publishers.yaml': publishers, ...changes })
   const { checked, problems } = checkFacts(loaded)
   if (!checked) throw new Error(problems.map(({ message }) => message).join('\n'))
-  const warnings = warningsOf(loaded, checked)
+  const warnings = findWarnings(loaded, checked)
   return {
     lines: warnings.map((warning) => formatProblem(warning, 'data')),
     counts: warningCounts(warnings, checked.facts),
@@ -41,7 +41,7 @@ test('has nothing to say of facts with good sources', async () => {
 test('names a fact that rests on a source of the kind other, in the line of its source', async () => {
   const { lines, counts } = await warningsWith(launchAt('https://diary.example.org/1'))
   expect(lines).toEqual([
-    `${placeOf(project, launch)}: launch_date: rests only on diary.example.org, of the kind other.`,
+    `${getPlace(project, launch)}: launch_date: rests only on diary.example.org, of the kind other.`,
   ])
   expect(counts).toEqual([
     expect.stringMatching(
@@ -53,7 +53,7 @@ test('names a fact that rests on a source of the kind other, in the line of its 
 test('names a fact that rests on a copy, whoever shows it', async () => {
   const { lines } = await warningsWith(launchAt('https://papers.example.org/1'))
   expect(lines).toEqual([
-    `${placeOf(project, launch)}: launch_date: rests only on a copy of somebody else’s page, at papers.example.org.`,
+    `${getPlace(project, launch)}: launch_date: rests only on a copy of somebody else’s page, at papers.example.org.`,
   ])
 })
 
@@ -108,7 +108,7 @@ test('names a status without a source, and refuses more of them than there were'
   const consortium = 'projects/test-consortium.yaml'
   const { lines, counts } = await warningsWith({ [consortium]: replacing(source, '') })
   expect(lines).toEqual([
-    `${placeOf(consortium, status)}: status: has no status_source. Give the page that shows it.`,
+    `${getPlace(consortium, status)}: status: has no status_source. Give the page that shows it.`,
   ])
   expect(counts).toEqual(['1 status without a source.'])
   const warning = { file: consortium, line: 1, message: '', reason: 'unsourced' } as const
@@ -124,7 +124,7 @@ test('names the dates of a description that no fact of the record states', async
     text('It was launched in March 2024, tested in May 2019 and ended on 3 July 2031.'),
   )
   expect(lines).toEqual([
-    `${placeOf(project, described)}: ai_description: names May 2019 and 3 July 2031, which no fact of the record states.`,
+    `${getPlace(project, described)}: ai_description: names May 2019 and 3 July 2031, which no fact of the record states.`,
   ])
   expect(counts).toEqual(['1 description with dates that no fact of the record states.'])
   const stated = 'Announced in 2022 and open since 5 March 2024; the law of 2017 applies.'

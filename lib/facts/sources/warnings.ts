@@ -1,16 +1,16 @@
 /** Warnings about facts that are not wrong, but could be better. */
-import { type CheckedFacts, keyOf } from '@/lib/facts/load/check'
+import { type CheckedFacts, getKey } from '@/lib/facts/load/check'
 import type { LoadedFacts, SourceRecord } from '@/lib/facts/load/load'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
-import { citationsOf, citedFactsOf } from './citations'
+import { getCitedFacts, makeCitations } from './citations'
 import { unstatedDates } from './described-dates'
 import { sourceFinder } from './known-source'
 import { type Weakness, weakMessage, weakness } from './weak-evidence'
-import { websitesOf } from './websites'
+import { getWebsites } from './websites'
 
 export interface Warning extends Problem {
   /**
@@ -26,12 +26,12 @@ export const maxUnsourcedStatuses = 15
 type RecordsByKey = ReadonlyMap<string, SourceRecord>
 
 function weakFacts(records: RecordsByKey, checked: CheckedFacts): Warning[] {
-  const sourceOf = sourceFinder(checked)
-  return [...citedFactsOf(checked.facts)].flatMap((fact): Warning[] => {
-    const reason = weakness(fact, sourceOf)
+  const lookUpSource = sourceFinder(checked)
+  return [...getCitedFacts(checked.facts)].flatMap((fact): Warning[] => {
+    const reason = weakness(fact, lookUpSource)
     const record = records.get(`${fact.family} ${fact.key}`)
     if (!reason || !record) return []
-    const message = weakMessage(fact, sourceOf)
+    const message = weakMessage(fact, lookUpSource)
     return [{ file: record.file, line: record.line(fact.path), message, reason }]
   })
 }
@@ -73,8 +73,8 @@ const allProjectWarnings = (records: RecordsByKey, { facts }: CheckedFacts): War
  */
 function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: CheckedFacts) {
   const named = new Set<string>()
-  for (const { url } of citationsOf(facts)) named.add(new URL(url).href)
-  for (const url of websitesOf(facts)) named.add(new URL(url).href)
+  for (const { url } of makeCitations(facts)) named.add(new URL(url).href)
+  for (const url of getWebsites(facts)) named.add(new URL(url).href)
   return Object.keys(sources).flatMap((url): Warning[] => {
     const message = `${url}: the facts name no such address. Remove the entry.`
     const place = { file: file.file, line: file.line([url]), message }
@@ -83,9 +83,9 @@ function unnamedEntries({ sources: file }: LoadedFacts, { facts, sources }: Chec
 }
 
 /** Returns the warnings about evidence, about projects and about the registry, each in the order of the records. */
-export function warningsOf(loaded: LoadedFacts, checked: CheckedFacts): Warning[] {
+export function findWarnings(loaded: LoadedFacts, checked: CheckedFacts): Warning[] {
   const records = new Map(
-    loaded.records.map((record) => [`${record.family} ${keyOf(record)}`, record]),
+    loaded.records.map((record) => [`${record.family} ${getKey(record)}`, record]),
   )
   return [
     ...weakFacts(records, checked),
@@ -94,31 +94,31 @@ export function warningsOf(loaded: LoadedFacts, checked: CheckedFacts): Warning[
   ]
 }
 
-const countOf = (warnings: readonly Warning[], reason: Warning['reason']): number =>
+const getCount = (warnings: readonly Warning[], reason: Warning['reason']): number =>
   warnings.filter((warning) => warning.reason === reason).length
 
 /** Returns a sentence if more statuses lack a source than before, or undefined. */
 export function tooManyUnsourced(warnings: readonly Warning[]): string | undefined {
-  const count = countOf(warnings, 'unsourced')
+  const count = getCount(warnings, 'unsourced')
   if (count <= maxUnsourcedStatuses) return undefined
   return `${counted(count, 'status has', 'statuses have')} no source, and only ${maxUnsourcedStatuses} may. Give each new status its status_source.`
 }
 
 function weakLines(warnings: readonly Warning[], facts: Facts): string[] {
-  const [other, copy] = [countOf(warnings, 'other'), countOf(warnings, 'copy')]
+  const [other, copy] = [getCount(warnings, 'other'), getCount(warnings, 'copy')]
   const kinds = [
     ...(other > 0 ? [`${formatCount(other)} only on sources of the kind other`] : []),
     ...(copy > 0 ? [`${formatCount(copy)} only on copies of somebody else’s page`] : []),
   ]
   if (kinds.length === 0) return []
-  const all = counted([...citedFactsOf(facts)].length, 'fact')
+  const all = counted([...getCitedFacts(facts)].length, 'fact')
   return [`${formatCount(other + copy)} of ${all} rest on weak evidence: ${enumerated(kinds)}.`]
 }
 
 /** Counts the warnings of each kind, in one line each. */
 export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
   const line = (reason: Warning['reason'], one: string, many: string, of: string) => {
-    const count = countOf(warnings, reason)
+    const count = getCount(warnings, reason)
     return count > 0 ? [`${counted(count, one, many)} ${of}.`] : []
   }
   return [

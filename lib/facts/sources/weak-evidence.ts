@@ -12,26 +12,26 @@ export type Weakness = 'other' | 'copy'
 /** Returns the reason why the evidence for a fact is weak, or undefined if at least one of its sources is better. */
 export function weakness(
   { urls }: Pick<CitedFact, 'urls'>,
-  sourceOf: SourceFinder,
+  lookUpSource: SourceFinder,
 ): Weakness | undefined {
-  const sources = urls.map(sourceOf)
+  const sources = urls.map(lookUpSource)
   if (!sources.every(isWeak)) return undefined
   return sources.every(({ isCopy }) => isCopy) ? 'copy' : 'other'
 }
 
-const hostsOf = (sources: readonly KnownSource[]): string =>
+const getHosts = (sources: readonly KnownSource[]): string =>
   enumerated([...new Set(sources.map(({ url }) => hostOfAddress(url)))])
 
 /**
  * Describes the sources of a fact with weak evidence: `'entities: rests only on blog.example.org, of the kind other.'`
  */
-export function weakMessage({ field, urls }: CitedFact, sourceOf: SourceFinder): string {
-  const sources = urls.map(sourceOf)
+export function weakMessage({ field, urls }: CitedFact, lookUpSource: SourceFinder): string {
+  const sources = urls.map(lookUpSource)
   const copies = sources.filter(({ isCopy }) => isCopy)
   const others = sources.filter(({ isCopy }) => !isCopy)
   const parts = [
-    ...(others.length > 0 ? [`on ${hostsOf(others)}, of the kind other`] : []),
-    ...(copies.length > 0 ? [`on a copy of somebody else’s page, at ${hostsOf(copies)}`] : []),
+    ...(others.length > 0 ? [`on ${getHosts(others)}, of the kind other`] : []),
+    ...(copies.length > 0 ? [`on a copy of somebody else’s page, at ${getHosts(copies)}`] : []),
   ]
   return `${field}: rests only ${parts.join(', and ')}.`
 }

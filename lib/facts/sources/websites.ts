@@ -12,7 +12,7 @@ function* websitesIn(value: unknown, field = ''): Generator<string> {
   }
 }
 
-export function* websitesOf(facts: Facts): Generator<string> {
+export function* getWebsites(facts: Facts): Generator<string> {
   for (const records of Object.values(facts)) {
     for (const record of records.values()) yield* websitesIn(record)
   }

@@ -18,7 +18,7 @@ const combinations = (values: readonly (readonly string[])[]): string[][] =>
  * Counts the records of each group, the largest group first. A record with several values of a facet is in several
  * groups.
  */
-export function groupsOf(
+export function getGroups(
   index: ListIndex,
   positions: readonly number[],
   facets: readonly string[],

@@ -11,7 +11,7 @@ export const Licence = z
   })
   .describe('Licence of the data')
 
-export async function licenceOf(dataset: ToolData): Promise<z.input<typeof Licence>> {
+export async function getLicence(dataset: ToolData): Promise<z.input<typeof Licence>> {
   const { license, attribution } = await dataset.terms()
   return { ...license, attribution: attribution.text }
 }

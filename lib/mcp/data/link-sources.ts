@@ -21,7 +21,7 @@ const names = (relation: object, family: string, id: number): boolean =>
       familyOfField(field.replace(/^(?:source|target)_/, '')) === family,
   )
 
-function relationsOf({ projects, summary: _, project: __, ...kinds }: ProjectRelationships) {
+function getRelations({ projects, summary: _, project: __, ...kinds }: ProjectRelationships) {
   const all: readonly Relation[] = [
     ...Object.values(kinds).flat(),
     ...projects.outgoing,
@@ -36,7 +36,7 @@ export function linkSources(dataset: ToolData): (link: GraphLink) => Promise<Sou
   const relations = (project: number) =>
     cachedPromise(read, project, async () => {
       const answer = await dataset.ask(`/projects/${project}/relationships`)
-      return relationsOf(answer as ProjectRelationships)
+      return getRelations(answer as ProjectRelationships)
     })
   return async ({ sourceNodeId, targetNodeId, type }) => {
     const ends = [recordOfNode(sourceNodeId), recordOfNode(targetNodeId)]

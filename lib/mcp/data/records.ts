@@ -1,14 +1,14 @@
 /** References to records in the tools: `project-118`, as in the API's search and graph, or `projects/118`. */
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/errors'
-import { type Family, families, familyOfPath, wordsOf } from '@/lib/contract/families'
+import { type Family, families, familyOfPath, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { resource } from '@/lib/contract/index'
 import { IdParameter } from '@/lib/contract/parameters'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -35,10 +35,10 @@ export const RecordOutline = z.object({
 })
 export type RecordOutline = z.input<typeof RecordOutline>
 
-const prefixes = families.flatMap((family) => wordsOf(family).prefix ?? [])
+const prefixes = families.flatMap((family) => getWords(family).prefix ?? [])
 
 /** Parses a reference. Throws a `ToolError` for a text that is not one. */
-export function referenceOf(text: string): NodeReference {
+export function getReference(text: string): NodeReference {
   const [, path = '', digits = ''] = /^([a-z-]+)\/(\d+)$/.exec(text) ?? []
   const [family, id] = [familyOfPath(path), IdParameter.safeDecode(digits)]
   const reference = family && id.success ? { family, id: id.data } : recordOfNode(text)
@@ -48,11 +48,11 @@ export function referenceOf(text: string): NodeReference {
   )
 }
 
-export const idOf = ({ family, id }: NodeReference): string =>
+export const getId = ({ family, id }: NodeReference): string =>
   nodeIdOfRecord(family, id) ?? `${family}/${id}`
 
 /** Returns the API path of a record's document. Countries and industries are contained in their lists only. */
-export const apiPathOf = ({ family, id }: NodeReference): string =>
+export const getApiPath = ({ family, id }: NodeReference): string =>
   resource(family).detail ? `/${family}/${id}` : `/${family}`
 
 export const apiAddress = ({ siteUrl }: ToolData, path: string): string =>
@@ -78,7 +78,7 @@ async function readDocument(
 ): Promise<object> {
   const query: Record<string, string> = version === undefined ? {} : { version }
   if (!resource(reference.family).detail) return readListed(dataset, reference, query)
-  return (await dataset.ask(apiPathOf(reference), query)) as object
+  return (await dataset.ask(getApiPath(reference), query)) as object
 }
 
 /** Like `readDocument`, but throws a `ToolError` that says whether the record or the version does not exist. */
@@ -95,26 +95,26 @@ export async function readRecord(
       throw new ToolError(`There is no version ${version}. ${dataset.siteUrl}/versions lists them.`)
     }
     const asOf = version === undefined ? '' : ` as of version ${version}`
-    throw new ToolError(`${error.message}: ${idOf(reference)}${asOf}. To find an id, use search.`)
+    throw new ToolError(`${error.message}: ${getId(reference)}${asOf}. To find an id, use search.`)
   }
 }
 
 /** Returns the name of a record and the addresses of its page and its document. */
-export function outlineOf<F extends Family>(
+export function buildOutline<F extends Family>(
   dataset: ToolData,
   { family, id }: { family: F; id: number },
   document: RecordDocuments[F],
 ): RecordOutline {
   return {
-    record: idOf({ family, id }),
+    record: getId({ family, id }),
     name: recordName(family, document),
     family,
-    page: dataset.siteUrl + addressOf(family, document),
-    api: apiAddress(dataset, apiPathOf({ family, id })),
+    page: dataset.siteUrl + getAddress(family, document),
+    api: apiAddress(dataset, getApiPath({ family, id })),
   }
 }
 
-/** Like `outlineOf`, for a node from the API's search or graph. The page of a country is addressed by its code. */
+/** Like `buildOutline`, for a node from the API's search or graph. The page of a country is addressed by its code. */
 export function outlineOfNode(
   dataset: ToolData,
   {
@@ -134,13 +134,13 @@ export function outlineOfNode(
     family,
     type,
     ...(path ? { page: dataset.siteUrl + path } : {}),
-    api: apiAddress(dataset, apiPathOf(reference)),
+    api: apiAddress(dataset, getApiPath(reference)),
   }
 }
 
 /** Returns the node of a record. Throws a `ToolError` for a record that is not in the graph. */
-export function nodeOf(graph: GraphIndex, text: string): GraphNode {
-  const id = idOf(referenceOf(text))
+export function getNode(graph: GraphIndex, text: string): GraphNode {
+  const id = getId(getReference(text))
   const node = graph.nodes.get(id)
   if (node) return node
   throw new ToolError(

@@ -12,7 +12,7 @@ export const SourceList = z
   .describe('Sources of these facts, without duplicates')
 
 /** Lists each source once. Texts that are not web addresses are left out. */
-export const sourceListOf = (uses: Iterable<SourceUse>): z.input<typeof SourceList> =>
+export const makeSourceList = (uses: Iterable<SourceUse>): z.input<typeof SourceList> =>
   sourceIndex('', uses).sources.flatMap(({ url, archived }) =>
     url === undefined ? [] : [{ url, ...(archived ? { archived } : {}) }],
   )

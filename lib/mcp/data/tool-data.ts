@@ -11,7 +11,7 @@ import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
 import type { Terms } from '@/lib/contract/terms'
 import { type GraphIndex, graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
 import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
-import { type AllProjectFacts, projectFactsOf } from '@/lib/portal/projects/project-facts'
+import { type AllProjectFacts, getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { once } from '@/lib/promises/cached-promise'
 
 /** Requests a path of the API. Rejects with an `ApiError` where the API would respond with one. */
@@ -76,6 +76,6 @@ export class ToolData {
       if (place % readAtOnce === 0) await setImmediate()
       details.push((await this.ask(`/projects/${id}`)) as ResponseOf<'/projects/{id}'>)
     }
-    return projectFactsOf({ projects, countries, details })
+    return getProjectFacts({ projects, countries, details })
   }
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import { capitalized } from '@/lib/text/capitalized'
-import { groupsOf } from '../data/groups'
-import { Licence, licenceOf } from '../data/licence'
-import { listOfFamily } from '../data/list-of-family'
+import { listOfFamily } from '../data/family-list'
+import { getGroups } from '../data/groups'
+import { getLicence, Licence } from '../data/licence'
 import { defineTool, ToolError } from '../data/tool'
 
 const maxGroups = 500
@@ -20,12 +20,12 @@ const facetsByFamily = countable
   .map((family) => `${family}: ${listOutlines[family].facets.map(({ key }) => key).join(', ')}`)
   .join('; ')
 
-function facetOf({ family, facets }: ListOutline, key: string): FacetOutline {
+function getFacet({ family, facets }: ListOutline, key: string): FacetOutline {
   const facet = facets.find((one) => one.key === key)
   if (facet) return facet
   const known = facets.map((one) => one.key).join(', ')
   throw new ToolError(
-    `${capitalized(wordsOf(family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
+    `${capitalized(getWords(family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
   )
 }
 
@@ -38,10 +38,10 @@ function takes({ order, parse }: FacetOutline): string {
   return parse('ch') === 'CH' ? 'the code of a country, such as CH' : 'the number of a record'
 }
 
-function filtersOf(outline: ListOutline, given: Readonly<Record<string, string[]>>): Filters {
+function getFilters(outline: ListOutline, given: Readonly<Record<string, string[]>>): Filters {
   let filters: Filters = {}
   for (const [key, texts] of Object.entries(given)) {
-    const facet = facetOf(outline, key)
+    const facet = getFacet(outline, key)
     const values = texts.map((text) => {
       const value = facet.parse(text)
       if (value !== undefined) return value
@@ -86,31 +86,31 @@ export const aggregate = defineTool({
   async answer({ family, by, filters: given = {}, limit }, dataset) {
     const { outline, index } = await listOfFamily(dataset, family)
     const keys = [...new Set(by)]
-    const facets = keys.map((key) => facetOf(outline, key))
-    const filters = filtersOf(outline, given)
+    const facets = keys.map((key) => getFacet(outline, key))
+    const filters = getFilters(outline, given)
     const names = await dataset.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
-    const groups = groupsOf(index, positions, keys)
-    const pageOf = (values: Filters) =>
+    const groups = getGroups(index, positions, keys)
+    const getPage = (values: Filters) =>
       dataset.siteUrl + listAddress(`/${family}`, { page: 1, filters: values })
     const shown = groups.slice(0, limit).map(({ values, count }) => {
       const entries = facets.map((facet, place) => {
         const value = values[place] ?? ''
-        return { property: facet.key, value, name: facet.nameOf(value, names) ?? value }
+        return { property: facet.key, value, name: facet.getName(value, names) ?? value }
       })
       const chosen = entries.reduce(
         (all, { property, value }) => withValues(all, property, [value]),
         filters,
       )
-      return { values: entries, count, page: pageOf(chosen) }
+      return { values: entries, count, page: getPage(chosen) }
     })
     return {
       total,
       groups: shown,
       omitted: groups.length - shown.length,
-      page: pageOf(filters),
-      licence: await licenceOf(dataset),
+      page: getPage(filters),
+      licence: await getLicence(dataset),
     }
   },
 })

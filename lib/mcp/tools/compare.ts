@@ -2,32 +2,32 @@ import { z } from 'zod'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import { compareProjects } from '@/lib/portal/compare/comparison'
-import { type FieldValue, textOf } from '@/lib/portal/profile/fields/project-field'
-import { Licence, licenceOf } from '../data/licence'
+import { type FieldValue, getText } from '@/lib/portal/profile/fields/project-field'
+import { getLicence, Licence } from '../data/licence'
 import {
-  idOf,
-  outlineOf,
+  buildOutline,
+  getId,
+  getReference,
   RecordOutline,
   RecordText,
   readRecord,
-  referenceOf,
 } from '../data/records'
-import { SourceList, sourceListOf } from '../data/source-list'
+import { makeSourceList, SourceList } from '../data/source-list'
 import { defineTool, ToolError } from '../data/tool'
 
 const ComparedValue = z.object({ text: z.string(), sources: SourceList })
 
 function projectId(text: string): number {
-  const reference = referenceOf(text)
+  const reference = getReference(text)
   if (reference.family === 'projects') return reference.id
   throw new ToolError(
-    `${idOf(reference)} is not a project. Only projects and consortia can be compared.`,
+    `${getId(reference)} is not a project. Only projects and consortia can be compared.`,
   )
 }
 
-const comparedValue = (form: Parameters<typeof textOf>[0]['form'], value: FieldValue) => ({
-  text: textOf({ form }, value),
-  sources: sourceListOf((value.sources ?? []).map((source) => ({ source }))),
+const comparedValue = (form: Parameters<typeof getText>[0]['form'], value: FieldValue) => ({
+  text: getText({ form }, value),
+  sources: makeSourceList((value.sources ?? []).map((source) => ({ source }))),
 })
 
 export const compare = defineTool({
@@ -73,12 +73,12 @@ export const compare = defineTool({
     )
     return {
       projects: projects.map((project) =>
-        outlineOf(dataset, { family: 'projects', id: project.id }, project),
+        buildOutline(dataset, { family: 'projects', id: project.id }, project),
       ),
       properties: properties.filter(({ same }) => !(same && onlyDifferences)),
       stated_by_none: [...empty],
       page: dataset.siteUrl + compareAddress({ ids, onlyDifferences }),
-      licence: await licenceOf(dataset),
+      licence: await getLicence(dataset),
     }
   },
 })

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { VersionParameter } from '@/lib/contract/version-parameter'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { sourceUses } from '@/lib/portal/sources/source-index'
-import { Licence, licenceOf } from '../data/licence'
-import { outlineOf, RecordOutline, RecordText, readRecord, referenceOf } from '../data/records'
-import { SourceList, sourceListOf } from '../data/source-list'
+import { getLicence, Licence } from '../data/licence'
+import { buildOutline, getReference, RecordOutline, RecordText, readRecord } from '../data/records'
+import { makeSourceList, SourceList } from '../data/source-list'
 import { defineTool } from '../data/tool'
 
 export const get = defineTool({
@@ -26,14 +26,14 @@ export const get = defineTool({
     licence: Licence,
   }),
   async answer({ record, version }, dataset) {
-    const reference = referenceOf(record)
+    const reference = getReference(record)
     const document = await readRecord(dataset, reference, version)
     const known = document as RecordDocuments[typeof reference.family]
     return {
-      ...outlineOf(dataset, reference, known),
+      ...buildOutline(dataset, reference, known),
       document: { ...document },
-      sources: sourceListOf(sourceUses(document)),
-      licence: await licenceOf(dataset),
+      sources: makeSourceList(sourceUses(document)),
+      licence: await getLicence(dataset),
     }
   },
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { linkTypes } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
-import { Licence, licenceOf } from '../data/licence'
+import { getLicence, Licence } from '../data/licence'
 import { linkSources } from '../data/link-sources'
-import { nodeOf, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { SourceList, sourceListOf } from '../data/source-list'
+import { getNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
+import { makeSourceList, SourceList } from '../data/source-list'
 import { defineTool } from '../data/tool'
 
 const maxNeighbours = 100
@@ -53,24 +53,24 @@ export const neighbours = defineTool({
   }),
   async answer({ record, link_types, node_types, limit }, dataset) {
     const graph = await dataset.graph()
-    const node = nodeOf(graph, record)
+    const node = getNode(graph, record)
     const found = graph
       .neighbours(node.id)
       .filter(({ link }) => link_types?.some((type) => type === link.type) ?? true)
-      .filter((one) => node_types?.some((type) => graph.typesOf(one.node).includes(type)) ?? true)
+      .filter((one) => node_types?.some((type) => graph.getTypes(one.node).includes(type)) ?? true)
       .toSorted((a, b) => (b.node.total_links ?? 0) - (a.node.total_links ?? 0))
-    const sourcesOf = linkSources(dataset)
+    const getSources = linkSources(dataset)
     const entries = found.slice(0, limit).map(async ({ node: other, link, outgoing }) => ({
       ...outlineOfNode(dataset, other),
       link: { type: link.type, outgoing, sentence: link.label },
-      sources: sourceListOf(await sourcesOf(link)),
+      sources: makeSourceList(await getSources(link)),
     }))
     return {
       of: outlineOfNode(dataset, node),
       total: found.length,
       neighbours: await Promise.all(entries),
       page: dataset.siteUrl + graphAddress('/graph', { ...defaultGraphState, node: node.id }),
-      licence: await licenceOf(dataset),
+      licence: await getLicence(dataset),
     }
   },
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { isHub } from '@/lib/portal/graph/kinds'
 import { shortestPath } from '@/lib/portal/graph/shortest-path'
-import { Licence, licenceOf } from '../data/licence'
+import { getLicence, Licence } from '../data/licence'
 import { linkSources } from '../data/link-sources'
-import { nodeOf, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { SourceList, sourceListOf } from '../data/source-list'
+import { getNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
+import { makeSourceList, SourceList } from '../data/source-list'
 import { defineTool } from '../data/tool'
 
 export const path = defineTool({
@@ -41,14 +41,14 @@ export const path = defineTool({
   }),
   async answer({ from, to, through_standards: hubs }, dataset) {
     const graph = await dataset.graph()
-    const [first, last] = [nodeOf(graph, from), nodeOf(graph, to)]
+    const [first, last] = [getNode(graph, from), getNode(graph, to)]
     const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isHub(node))
-    const sourcesOf = linkSources(dataset)
+    const getSources = linkSources(dataset)
     const steps = (found ?? []).map(async ({ node, link }) => ({
       link_type: link.type,
       sentence: link.label,
       to: outlineOfNode(dataset, node),
-      sources: sourceListOf(await sourcesOf(link)),
+      sources: makeSourceList(await getSources(link)),
     }))
     const state = { ...defaultGraphState, from: first.id, to: last.id, hubs }
     return {
@@ -57,7 +57,7 @@ export const path = defineTool({
       to: outlineOfNode(dataset, last),
       steps: await Promise.all(steps),
       page: dataset.siteUrl + graphAddress('/graph', state),
-      licence: await licenceOf(dataset),
+      licence: await getLicence(dataset),
     }
   },
 })

@@ -3,7 +3,7 @@ import { families } from '@/lib/contract/families'
 import { maxQueryLength } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
 import { searchPath } from '@/lib/portal/search/search-address'
-import { Licence, licenceOf } from '../data/licence'
+import { getLicence, Licence } from '../data/licence'
 import { outlineOfNode, RecordOutline } from '../data/records'
 import { defineTool } from '../data/tool'
 
@@ -33,7 +33,7 @@ export const search = defineTool({
     return {
       results: outlines.filter((one) => family === undefined || one.family === family),
       page: dataset.siteUrl + searchPath(query),
-      licence: await licenceOf(dataset),
+      licence: await getLicence(dataset),
     }
   },
 })

@@ -8,10 +8,10 @@ import { absences } from './absences'
 const names = nameLookup({ countries: [], industries: [], graph: graphIndex([], []) })
 
 test('the codebook explains every word by which projects without a value are filtered', () => {
-  const words = projectFacets.flatMap(({ parse, nameOf }) =>
+  const words = projectFacets.flatMap(({ parse, getName }) =>
     [noValue, unknownValue]
       .filter((value) => parse(value) === value)
-      .map((value) => nameOf(value, names) ?? ''),
+      .map((value) => getName(value, names) ?? ''),
   )
   const ofTexts = ['none', 'unknown']
   const explained = words.filter((word) => !ofTexts.includes(word))

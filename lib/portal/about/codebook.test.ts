@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
-import { fieldsOf } from '@/lib/contract/codebook'
+import { getFields } from '@/lib/contract/codebook'
 import { codebookSections } from './codebook'
 
-const rowOf = (path: string, sections = codebookSections()) =>
+const getRow = (path: string, sections = codebookSections()) =>
   sections[0]?.rows.find((row) => row.path === path)
 
 test('tells of every field once, in a row of its own or in that of another field', () => {
@@ -13,35 +13,35 @@ test('tells of every field once, in a row of its own or in that of another field
       ...(source ? [source.name] : []),
       ...parts.flatMap(({ name }) => [`${path}.${name}`, `${path}[].${name}`]),
     ])
-    const paths = fieldsOf(collection).map(({ path }) => path)
+    const paths = getFields(collection).map(({ path }) => path)
     expect(paths.filter((path) => told.filter((one) => one === path).length !== 1)).toEqual([])
   }
   expect(codebookSections().map(({ collection }) => collection)).toEqual([...collections])
 })
 
 test('puts the field of a source beside the field that it confirms', () => {
-  expect(rowOf('launch_date')).toMatchObject({
+  expect(getRow('launch_date')).toMatchObject({
     type: 'text',
     source: { name: 'launch_date_source' },
     records: undefined,
   })
-  expect(rowOf('launch_date_source')).toBeUndefined()
-  expect(rowOf('inclusion_criteria.claims_ssi')?.source?.name).toBe(
+  expect(getRow('launch_date_source')).toBeUndefined()
+  expect(getRow('inclusion_criteria.claims_ssi')?.source?.name).toBe(
     'inclusion_criteria.claims_ssi_sources',
   )
 })
 
 test('puts what means the same everywhere into the row of the nearest field', () => {
-  expect(rowOf('geographic_focus')?.type).toBe('list of objects')
-  expect(rowOf('geographic_focus')?.parts.map(({ name }) => name)).toEqual([
+  expect(getRow('geographic_focus')?.type).toBe('list of objects')
+  expect(getRow('geographic_focus')?.parts.map(({ name }) => name)).toEqual([
     'country',
     'country.id',
     'country.name',
     'country.code',
     'source',
   ])
-  expect(rowOf('persons_of_interest')?.parts.map(({ name }) => name)).toContain('role')
-  expect(rowOf('persons_of_interest[].on_behalf_of')?.parts.map(({ name }) => name)).toEqual([
+  expect(getRow('persons_of_interest')?.parts.map(({ name }) => name)).toContain('role')
+  expect(getRow('persons_of_interest[].on_behalf_of')?.parts.map(({ name }) => name)).toEqual([
     'id',
     'name',
   ])
@@ -54,10 +54,10 @@ test('says how many records have a field where that is known, also if none has i
   ]
   const sections = codebookSections({ data: [{ collection: 'projects', records: 4, fields }] })
   expect(sections[0]?.records).toBe(4)
-  expect(rowOf('launch_date', sections)).toMatchObject({
+  expect(getRow('launch_date', sections)).toMatchObject({
     records: 3,
     source: { name: 'launch_date_source', records: 2 },
   })
-  expect(rowOf('uses_ssi', sections)?.records).toBe(0)
+  expect(getRow('uses_ssi', sections)?.records).toBe(0)
   expect(sections[1]?.records).toBeUndefined()
 })

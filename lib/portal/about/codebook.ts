@@ -1,6 +1,6 @@
 /** The codebook as its page shows it: one section for each collection, one row for each field. */
 import { type Collection, collections, isAddition } from '@/lib/contract/additions'
-import { definitionKey, fieldsOf } from '@/lib/contract/codebook'
+import { definitionKey, getFields } from '@/lib/contract/codebook'
 import {
   type Example,
   evidenceWords,
@@ -8,7 +8,7 @@ import {
 } from '@/lib/contract/codebook/definition'
 import type { SchemaField } from '@/lib/contract/codebook/field-paths'
 import { sharedDefinitions } from '@/lib/contract/codebook/shared'
-import { wordsOf } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/field-counts'
 import { groupBy } from '@/lib/text/group-by'
 
@@ -47,7 +47,7 @@ const typeWords: Readonly<Record<string, string>> = {
   object: 'object',
 }
 
-function typeOf({ schema, isList }: SchemaField): string {
+function getType({ schema, isList }: SchemaField): string {
   const type = typeWords[String(schema.type)] ?? 'any'
   return isList ? `list of ${type}s` : type
 }
@@ -62,7 +62,7 @@ interface DefinedField extends Pick<SchemaField, 'path'> {
 }
 
 function definedFields(collection: Collection): DefinedField[] {
-  return fieldsOf(collection).flatMap((field) => {
+  return getFields(collection).flatMap((field) => {
     const found = definitionKey(collection, field)
     const definition = found?.definitions[found.key]
     if (!found || !definition) return []
@@ -85,40 +85,40 @@ function arranged(fields: readonly DefinedField[]) {
   const isPart = ({ path, isShared }: DefinedField) => isShared && path.includes('.')
   const rows = fields.filter((field) => !isSource(field) && !isPart(field))
   const sources = new Map(fields.filter(isSource).map(({ path }) => [sourcedField(path), path]))
-  const ownerOf = (path: string) => rows.findLast((row) => isBelow(path, row.path))?.path ?? path
+  const getOwner = (path: string) => rows.findLast((row) => isBelow(path, row.path))?.path ?? path
   const parts = groupBy(
     fields.filter(isPart).map(({ path }) => path),
-    ownerOf,
+    getOwner,
   )
   return { rows, sources, parts }
 }
 
-const titleOf = (collection: Collection): string =>
-  isAddition(collection) ? 'Sources' : wordsOf(collection).title
+const getTitle = (collection: Collection): string =>
+  isAddition(collection) ? 'Sources' : getWords(collection).title
 
-function sectionOf(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
+function getSection(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
   const counted = counts?.data.find((one) => one.collection === collection)
   const byPath = new Map(counted?.fields.map(({ path, records }) => [path, records]))
-  const countOf = (path: string) => (counted ? (byPath.get(path) ?? 0) : undefined)
+  const getCount = (path: string) => (counted ? (byPath.get(path) ?? 0) : undefined)
   const { rows, sources, parts } = arranged(definedFields(collection))
   return {
     collection,
-    title: titleOf(collection),
+    title: getTitle(collection),
     records: counted?.records,
     rows: rows.map(({ path, field, definition }) => {
       const source = sources.get(path)
       return {
         path,
-        type: typeOf(field),
+        type: getType(field),
         means: definition.means,
         values: definition.values,
         evidence: evidenceWords[definition.evidence],
         example: exampleText(definition.example),
-        records: countOf(path),
-        source: source === undefined ? undefined : { name: source, records: countOf(source) },
+        records: getCount(path),
+        source: source === undefined ? undefined : { name: source, records: getCount(source) },
         parts: (parts.get(path) ?? []).map((part) => ({
           name: part.slice(path.length).replace(/^(\[\])?\./, ''),
-          records: countOf(part),
+          records: getCount(part),
         })),
       }
     }),
@@ -127,4 +127,4 @@ function sectionOf(collection: Collection, counts: FieldCounts | undefined): Cod
 
 /** Numbers of records are left undefined without `counts`, which not every API offers. */
 export const codebookSections = (counts?: FieldCounts): CodebookSection[] =>
-  collections.map((collection) => sectionOf(collection, counts))
+  collections.map((collection) => getSection(collection, counts))

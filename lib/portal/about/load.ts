@@ -6,13 +6,13 @@ import type { Audits } from '@/lib/contract/audits'
 import type { FieldCounts } from '@/lib/contract/field-counts'
 import type { Terms } from '@/lib/contract/terms'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf } from '@/lib/portal/data/indexes'
-import { type ScoreExample, scoreExampleOf } from './score-example'
+import { makeGraph } from '@/lib/portal/data/indexes'
+import { makeScoreExample, type ScoreExample } from './score-example'
 
 /** The example for the methodology. Undefined without a graph, or if no project in it has a score. */
 export async function getScoreExample(): Promise<ScoreExample | undefined> {
-  const graph = graphOf(await getData())
-  return graph.ok ? scoreExampleOf(graph.data) : undefined
+  const graph = makeGraph(await getData())
+  return graph.ok ? makeScoreExample(graph.data) : undefined
 }
 
 /** How many records have each field. Undefined if the API does not count them or does not answer. */

@@ -3,12 +3,12 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import {
+  computeScore,
+  getMeasures,
+  getWeight,
   type Measures,
   maxMeasures,
-  measuresOf,
   normalized,
-  scoreOf,
-  weightOf,
 } from '@/lib/score/measures'
 import { groupBy } from '@/lib/text/group-by'
 
@@ -35,10 +35,14 @@ function middleProject(nodes: Iterable<GraphNode>): GraphNode | undefined {
 }
 
 /** Undefined if no project of the graph has a score. */
-export function scoreExampleOf({ nodes, links, neighbours }: GraphIndex): ScoreExample | undefined {
+export function makeScoreExample({
+  nodes,
+  links,
+  neighbours,
+}: GraphIndex): ScoreExample | undefined {
   const node = middleProject(nodes.values())
   const record = node && recordOfNode(node.id)
-  const measures = measuresOf([...nodes.keys()], links)
+  const measures = getMeasures([...nodes.keys()], links)
   const own = node && measures.get(node.id)
   if (!node || !record || !own) return undefined
   const highest = maxMeasures(measures.values())
@@ -48,12 +52,12 @@ export function scoreExampleOf({ nodes, links, neighbours }: GraphIndex): ScoreE
     id: record.id,
     title: node.title,
     links: byType
-      .map(([type, members]) => ({ type, count: members.length, weight: weightOf(type) }))
+      .map(([type, members]) => ({ type, count: members.length, weight: getWeight(type) }))
       .sort((a, b) => b.weight - a.weight),
     own,
     highest,
     relative,
-    computed: scoreOf(relative),
+    computed: computeScore(relative),
     given: node.score ?? 0,
   }
 }

@@ -4,7 +4,7 @@ import {
   canonicalCompareQuery,
   compareAddress,
   compareFileAddress,
-  optionOf,
+  getOption,
 } from './compare-query'
 
 const canonical = (query: string) => canonicalCompareQuery(new URLSearchParams(query))
@@ -29,7 +29,7 @@ test('adds what the form sends, and is its own canonical form', () => {
 })
 
 test('takes the id of an option, and keeps a typed text to be found', () => {
-  const option = optionOf({ id: 118, title: 'swiyu (beta, 2)' })
+  const option = getOption({ id: 118, title: 'swiyu (beta, 2)' })
   expect(canonicalCompareQuery(new URLSearchParams({ ids: '7', add: option }))).toBe('ids=7,118')
   expect(canonical('ids=7&add=swiss+%20wallet')).toBe('find=swiss+wallet&ids=7')
   expect(canonical('add=Web3')).toBe('find=Web3')

@@ -17,7 +17,7 @@ const maxHeld = 2 * maxCompared
 const maxTyped = 100
 
 /** A title with its id, as the form's field offers it: `swiyu (#118)`. */
-export const optionOf = ({ id, title }: { id: number; title: string }): string =>
+export const getOption = ({ id, title }: { id: number; title: string }): string =>
   `${title} (#${id})`
 
 /** The id in a typed option, or else the text itself. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
-import { compareProjects, comparisonSources, comparisonTable, differencesOf } from './comparison'
+import { compareProjects, comparisonSources, comparisonTable, findDifferences } from './comparison'
 
 const detail = (id: number, facts: object): ProjectDetail =>
   ProjectDetail.parse({
@@ -28,33 +28,33 @@ const two = detail(2, {
   products: [{ id: 1, title: '=cmd()' }],
 })
 
-const rowOf = (name: string, ...projects: ProjectDetail[]) =>
+const getRow = (name: string, ...projects: ProjectDetail[]) =>
   compareProjects(projects)
     .groups.flatMap(({ rows }) => rows)
     .find((row) => row.name === name)
 
 test('tells what agrees from what differs, whatever the order of lists and the sources', () => {
-  expect(rowOf('Status', one, two)?.agrees).toBe(true)
-  expect(rowOf('Launched', one, two)?.agrees).toBe(true)
-  expect(rowOf('Follows standards', one, two)?.agrees).toBe(true)
-  expect(rowOf('Uses self-sovereign identity', one, two)?.agrees).toBe(false)
-  expect(rowOf('Products', one, two)?.agrees).toBe(false)
+  expect(getRow('Status', one, two)?.agrees).toBe(true)
+  expect(getRow('Launched', one, two)?.agrees).toBe(true)
+  expect(getRow('Follows standards', one, two)?.agrees).toBe(true)
+  expect(getRow('Uses self-sovereign identity', one, two)?.agrees).toBe(false)
+  expect(getRow('Products', one, two)?.agrees).toBe(false)
 })
 
 test('No and Undisclosed differ, and a project alone agrees with nobody', () => {
-  expect(rowOf('Uses self-sovereign identity', two, detail(3, {}))?.agrees).toBe(false)
-  expect(rowOf('Status', one)?.agrees).toBe(false)
+  expect(getRow('Uses self-sovereign identity', two, detail(3, {}))?.agrees).toBe(false)
+  expect(getRow('Status', one)?.agrees).toBe(false)
 })
 
 test('names what no project states instead of showing an empty row', () => {
   const { empty } = compareProjects([one, two])
   expect(empty).toContain('Ledgers')
   expect(empty).not.toContain('Products')
-  expect(rowOf('Ledgers', one, two)).toBeUndefined()
+  expect(getRow('Ledgers', one, two)).toBeUndefined()
 })
 
 test('shows only differences where that is asked', () => {
-  const rows = differencesOf(compareProjects([one, two])).groups.flatMap((group) => group.rows)
+  const rows = findDifferences(compareProjects([one, two])).groups.flatMap((group) => group.rows)
   expect(rows.map(({ name }) => name)).toEqual(['Uses self-sovereign identity', 'Products'])
 })
 
@@ -68,7 +68,7 @@ test('numbers the sources of all projects in one list', () => {
 
 test('an undisclosed answer has no place for a source, a disclosed one without is unsourced', () => {
   const [yes, no, nothing] =
-    rowOf('Uses self-sovereign identity', one, two, detail(3, {}))?.cells ?? []
+    getRow('Uses self-sovereign identity', one, two, detail(3, {}))?.cells ?? []
   expect(yes?.[0]?.sources).toEqual(['https://b.example'])
   expect(no?.[0]).toMatchObject({ text: 'No', sources: [undefined] })
   expect(nothing?.[0]).toEqual({ text: 'Not disclosed' })
@@ -83,13 +83,13 @@ const consortium = (...members: number[]) =>
   })
 
 test('states the relation to another project apart from its name', () => {
-  const [values] = rowOf('Related projects', consortium(1, 2))?.cells ?? []
+  const [values] = getRow('Related projects', consortium(1, 2))?.cells ?? []
   expect(values?.map(({ relation, text }) => [relation, text])).toEqual([
     ['Part of', 'Umbrella'],
     ['Members', 'Member 1'],
     ['Members', 'Member 2'],
   ])
-  expect(rowOf('Related projects', consortium(1), consortium(2))?.agrees).toBe(false)
+  expect(getRow('Related projects', consortium(1), consortium(2))?.agrees).toBe(false)
   const { rows } = comparisonTable([consortium(1)])
   expect(rows.map(([, , , , value]) => value)).toContain('Members: Member 1')
 })

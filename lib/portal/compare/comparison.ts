@@ -2,8 +2,8 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   type FieldValue,
+  getText,
   type ProjectField,
-  textOf,
 } from '@/lib/portal/profile/fields/project-field'
 import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
 import type { Table } from '@/lib/portal/publish/table/table-file'
@@ -27,20 +27,20 @@ export interface Comparison {
 }
 
 /** Values are compared as sets, because the order of a list carries no meaning. */
-const contentOf = (values: readonly FieldValue[]): string =>
+const getContent = (values: readonly FieldValue[]): string =>
   JSON.stringify(
     [...new Set(values.map(({ text, relation = '' }) => `${relation}: ${text}`))].sort(),
   )
 
 const agree = (cells: ComparedRow['cells']): boolean =>
-  cells.length > 1 && new Set(cells.map(contentOf)).size === 1
+  cells.length > 1 && new Set(cells.map(getContent)).size === 1
 
 export function compareProjects(projects: readonly ProjectDetail[]): Comparison {
   const empty: string[] = []
   const groups = fieldGroups.map((group) => {
     const rows = fieldsFor('comparison', group).flatMap((field) => {
-      const { label: name, form, valuesOf, beyondContract } = field
-      const cells = projects.map(valuesOf)
+      const { label: name, form, getValues, beyondContract } = field
+      const cells = projects.map(getValues)
       if (cells.every((values) => values.length === 0)) {
         if (!beyondContract) empty.push(name)
         return []
@@ -53,7 +53,7 @@ export function compareProjects(projects: readonly ProjectDetail[]): Comparison 
 }
 
 /** The comparison reduced to the rows in which the projects differ. */
-export const differencesOf = ({ groups, empty }: Comparison): Comparison => ({
+export const findDifferences = ({ groups, empty }: Comparison): Comparison => ({
   groups: groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(({ agrees }) => !agrees) }))
     .filter(({ rows }) => rows.length > 0),
@@ -92,7 +92,7 @@ export function comparisonTable(projects: readonly ProjectDetail[]): Table {
           name,
           projects[index]?.id,
           projects[index]?.title,
-          textOf({ form }, value),
+          getText({ form }, value),
           value.sources?.filter(Boolean).join(' '),
         ]),
       ),

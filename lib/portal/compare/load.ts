@@ -3,7 +3,7 @@ import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { getData } from '@/lib/portal/data/current-data'
-import { sourcesOf } from '@/lib/portal/data/indexes'
+import { getSources } from '@/lib/portal/data/indexes'
 import { getProject } from '@/lib/portal/profile/load'
 import { relatedRecords } from '@/lib/portal/related/related'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
@@ -28,7 +28,7 @@ export async function getCompared(ids: readonly number[]): Promise<Compared> {
   const projects = asked.flatMap((answer) => answer?.data ?? [])
   return {
     projects: projects.slice(0, maxCompared),
-    records: sourcesOf(await getData()),
+    records: getSources(await getData()),
     unknown: ids.filter((_, index) => asked[index] === undefined),
     surplus: projects.slice(maxCompared).map(({ id }) => id),
   }

@@ -15,7 +15,7 @@ type Fields = Record<string, unknown>
 const omittedFields =
   /^(?:id|logo_url|title|name|code|source|archived_source|stats|score|total_links)$|_count$|(?<!^as)_sources?$/
 
-const textsOf = (value: unknown): string[] =>
+const getTexts = (value: unknown): string[] =>
   [value].flat().filter((text): text is string => typeof text === 'string' && text !== '')
 
 function scalarText(field: string, value: unknown): string | undefined {
@@ -25,40 +25,40 @@ function scalarText(field: string, value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? formatDate(value) : undefined
 }
 
-const pathOf = ({ family, id, name, code = '' }: RelatedRecord): string =>
+const getPath = ({ family, id, name, code = '' }: RelatedRecord): string =>
   family === 'countries' ? countryPath(code) : recordPath(family, id, name)
 
 const isPlace = (value: Fields): value is { latitude: number; longitude: number } =>
   typeof value.latitude === 'number' && typeof value.longitude === 'number'
 
 /** The text of an entry that names no record. */
-function wordsOf(value: Fields): string | undefined {
-  return isPlace(value) ? coordinatesText(value) : textsOf(value.title ?? value.name)[0]
+function getWords(value: Fields): string | undefined {
+  return isPlace(value) ? coordinatesText(value) : getTexts(value.title ?? value.name)[0]
 }
 
 /** The text for a value: the name of the record that it is or refers to, otherwise its own words. */
-function nameOf(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'path'> | undefined {
+function getName(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'path'> | undefined {
   const [about] = isObject(value)
     ? [[field, value] as const, ...Object.entries(value)].flatMap(
         ([key, part]) => relatedRecord(key, part) ?? [],
       )
     : []
-  if (about) return { text: about.name, path: pathOf(about) }
-  const text = isObject(value) ? wordsOf(value) : scalarText(field, value)
+  if (about) return { text: about.name, path: getPath(about) }
+  const text = isObject(value) ? getWords(value) : scalarText(field, value)
   return text === undefined ? undefined : { text }
 }
 
 /** The sources of a field: from the source fields beside it in the document, or from the value itself. */
-const sourcesOf = (document: Fields, field: string, value: unknown): string[] => [
-  ...textsOf(document[`${field}_source`]),
-  ...textsOf(document[`${field}_sources`]),
-  ...(isObject(value) ? textsOf(value.source) : []),
+const getSources = (document: Fields, field: string, value: unknown): string[] => [
+  ...getTexts(document[`${field}_source`]),
+  ...getTexts(document[`${field}_sources`]),
+  ...(isObject(value) ? getTexts(value.source) : []),
 ]
 
 /** The labels of fields in the profiles of a family. Fields without one are named as in the contract. */
 export type FieldLabels = Readonly<Record<string, string>>
 
-const labelOf = (field: string, labels: FieldLabels): string => labels[field] ?? fieldTitle(field)
+const getLabel = (field: string, labels: FieldLabels): string => labels[field] ?? fieldTitle(field)
 
 function listFacts(
   field: string,
@@ -68,8 +68,8 @@ function listFacts(
 ): UnnamedFact[] {
   const own = { ...section, field, part: field, partTitle: label, label, isEntry: true }
   return items.flatMap((item) => {
-    const name = nameOf(field, item)
-    return name ? [{ ...own, ...name, sources: sourcesOf({}, field, item) }] : []
+    const name = getName(field, item)
+    return name ? [{ ...own, ...name, sources: getSources({}, field, item) }] : []
   })
 }
 
@@ -82,11 +82,11 @@ export function documentFacts(
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]) => {
     if (omittedFields.test(field)) return []
-    const label = labelOf(field, labels)
+    const label = getLabel(field, labels)
     if (Array.isArray(value)) return listFacts(field, value, section, label)
-    const name = nameOf(field, value)
+    const name = getName(field, value)
     if (name)
-      return [{ ...section, field, label, ...name, sources: sourcesOf(fields, field, value) }]
+      return [{ ...section, field, label, ...name, sources: getSources(fields, field, value) }]
     return isObject(value) ? documentFacts(value, section, labels) : []
   })
 }

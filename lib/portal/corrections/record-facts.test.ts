@@ -73,15 +73,15 @@ test('names the facts of other families, and long lists as a whole', () => {
 
 test('finds facts by what a profile shows: a label, words, or the record that they name', () => {
   const facts = recordFacts('projects', project)
-  const keysOf = (name: string) => factsNamed(facts, name).map(({ key }) => key)
-  expect(keysOf('shown:launched')).toEqual(['launch_date'])
-  expect(keysOf('shown:status')).toEqual(['status'])
-  expect(keysOf('shown:entities-9')).toEqual(['entities:entry'])
-  expect(keysOf('shown:zurich-office')).toEqual([
+  const getKeys = (name: string) => factsNamed(facts, name).map(({ key }) => key)
+  expect(getKeys('shown:launched')).toEqual(['launch_date'])
+  expect(getKeys('shown:status')).toEqual(['status'])
+  expect(getKeys('shown:entities-9')).toEqual(['entities:entry'])
+  expect(getKeys('shown:zurich-office')).toEqual([
     'entities:zurich-office',
     'entities:zurich-office-2',
   ])
-  expect(keysOf('shown:entities-99')).toEqual([])
+  expect(getKeys('shown:entities-99')).toEqual([])
 })
 
 test('calls fields as the profiles of their family do, and knows what confirms a record', () => {

@@ -1,18 +1,18 @@
 /** Lists the facts of a record one by one, so that a correction can refer to one of them. */
 
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   type FieldValue,
+  getText,
   type ProjectField,
-  textOf,
 } from '@/lib/portal/profile/fields/project-field'
 import { projectFields } from '@/lib/portal/profile/fields/project-fields'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { groupBy } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { documentFacts, type FieldLabels } from './document-facts'
 import { type RecordFact, type UnnamedFact, withKeys } from './record-fact'
 import { isShownName, shownRecord, shownWords } from './shown-fact'
@@ -25,12 +25,12 @@ const isEntry = ({ field, form }: ProjectField, project: ProjectDetail): boolean
   return form !== 'answer' && typeof value === 'object' && field !== 'country'
 }
 
-const labelOf = ({ labelOfOne, labelInSection, label }: ProjectField): string =>
+const getLabel = ({ labelOfOne, labelInSection, label }: ProjectField): string =>
   labelOfOne ?? labelInSection ?? label
 
 /** The values of a field. A missing status counts as a fact, because profiles show that it is missing. */
-const valuesOf = (field: ProjectField, project: ProjectDetail): FieldValue[] => {
-  const values = field.valuesOf(project)
+const getValues = (field: ProjectField, project: ProjectDetail): FieldValue[] => {
+  const values = field.getValues(project)
   return field.form === 'status' && values.length === 0 ? [{ text: notDisclosedLabel }] : values
 }
 
@@ -39,12 +39,12 @@ function projectFacts(project: ProjectDetail): UnnamedFact[] {
     fields
       .filter(({ field }) => !computed.has(field))
       .flatMap((field) =>
-        valuesOf(field, project).map((value) => ({
+        getValues(field, project).map((value) => ({
           field: field.field,
           part: name,
           partTitle: title,
-          label: labelOf(field),
-          text: textOf(field, value),
+          label: getLabel(field),
+          text: getText(field, value),
           sources: (value.sources ?? []).filter((source) => typeof source === 'string'),
           ...(value.path ? { path: value.path } : {}),
           isEntry: isEntry(field, project),
@@ -72,7 +72,7 @@ function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
   const source = 'source' in document ? document.source : undefined
   if (typeof source !== 'string') return []
   const url = safeHttpUrl(source)
-  const text = url ? hostOf(url) : source
+  const text = url ? getHost(url) : source
   return [{ ...section, field: 'source', label: 'Confirmed by', text, sources: [source] }]
 }
 
@@ -87,7 +87,7 @@ export function recordFacts<F extends Family>(
   const name: UnnamedFact = {
     field: 'name',
     part: 'facts',
-    partTitle: `This ${wordsOf(family).one}`,
+    partTitle: `This ${getWords(family).one}`,
     label: 'Name',
     text: recordName(family, document),
     sources: [],

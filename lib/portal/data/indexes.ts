@@ -3,7 +3,7 @@ import { type ApiResult, combinedDetails, dataOrUndefined } from '@/lib/client/r
 import type { Family } from '@/lib/contract/families'
 import { type GraphIndex, graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
 import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
-import { type AllProjectFacts, projectFactsOf } from '@/lib/portal/projects/project-facts'
+import { type AllProjectFacts, getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { type SourceRecords, sourceRecords } from '@/lib/portal/sources/references'
 import { derived, type PortalData } from './portal-data'
 
@@ -16,7 +16,7 @@ const indexGraph = derived(
 )
 
 /** The graph. Without its nodes or its links there is none. */
-export function graphOf(data: PortalData): ApiResult<GraphIndex> {
+export function makeGraph(data: PortalData): ApiResult<GraphIndex> {
   const { nodes, links } = data
   const graph = indexGraph(data)
   return graph && nodes.ok && links.ok
@@ -25,7 +25,7 @@ export function graphOf(data: PortalData): ApiResult<GraphIndex> {
 }
 
 /** The names of facet values. */
-export const namesOf = derived(
+export const getNames = derived(
   'names',
   (data: PortalData): NameLookup =>
     nameLookup({
@@ -39,7 +39,7 @@ export const namesOf = derived(
 export const projectFacts = derived(
   'project facts',
   ({ projects, countries, details }: PortalData): AllProjectFacts =>
-    projectFactsOf({
+    getProjectFacts({
       projects: dataOrUndefined(projects),
       countries: dataOrUndefined(countries),
       details: dataOrUndefined(details),
@@ -47,8 +47,10 @@ export const projectFacts = derived(
 )
 
 /** All sources by their addresses. Undefined if the API has none. */
-export const sourcesOf = derived('sources', ({ sources }: PortalData): SourceRecords | undefined =>
-  sources.ok ? sourceRecords(sources.data) : undefined,
+export const getSources = derived(
+  'sources',
+  ({ sources }: PortalData): SourceRecords | undefined =>
+    sources.ok ? sourceRecords(sources.data) : undefined,
 )
 
 const reviewDays = derived(

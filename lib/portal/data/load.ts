@@ -6,7 +6,7 @@ import 'server-only'
 import { requestDocument, type SuccessResponse } from '@/lib/client/api-request'
 import {
   absenceLifetime,
-  pageLifetimeOf,
+  getPageLifetime,
   shorterLifetime,
   shortLifetime,
 } from '@/lib/client/cache-lifetime'
@@ -90,12 +90,12 @@ class Documents {
   }
 
   /** The items of several documents. The array stays the same until one of the documents changes. */
-  join<T>(name: string, parts: readonly SuccessResponse<T>[], itemsOf: (data: T) => unknown[]) {
+  join<T>(name: string, parts: readonly SuccessResponse<T>[], getItems: (data: T) => unknown[]) {
     const pages = parts.map(({ data }) => data)
     const known = this.#lists.get(name)
     const isSame =
       known?.pages.length === pages.length && pages.every((page, at) => page === known.pages[at])
-    const data = isSame ? known.data : pages.flatMap(itemsOf)
+    const data = isSame ? known.data : pages.flatMap(getItems)
     this.#lists.set(name, { pages, data })
     return data
   }
@@ -122,14 +122,14 @@ function joined<T>(
   documents: Documents,
   name: string,
   responses: readonly ApiResponse<T>[],
-  itemsOf: (data: T) => unknown[],
+  getItems: (data: T) => unknown[],
 ): ApiResponse<unknown[]> {
   const parts: SuccessResponse<T>[] = []
   for (const response of responses) {
     if (!response.ok) return response
     parts.push(response)
   }
-  const data = documents.join(name, parts, itemsOf)
+  const data = documents.join(name, parts, getItems)
   return { ok: true, data, ...combinedDetails(parts), lifetime: shortest(responses) }
 }
 
@@ -180,7 +180,7 @@ export class Source {
 
   async #document<Path extends EndpointPath>(path: Path) {
     const response = await this.#documents.read(path, this.#path(path))
-    return { ...response, lifetime: pageLifetimeOf(path, response.lifetime) }
+    return { ...response, lifetime: getPageLifetime(path, response.lifetime) }
   }
 
   async #graph(part: 'nodes' | 'links') {

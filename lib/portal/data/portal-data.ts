@@ -50,7 +50,7 @@ export interface PortalData extends Parts {
 /**
  * Makes a function whose result is computed once for each content. Next.js may load a module once for pages and once for
  * route handlers, so results are shared by name.
- * @example export const graphOf = derived('graph', ({ nodes, links }) => …)
+ * @example export const makeGraph = derived('graph', ({ nodes, links }) => …)
  */
 export function derived<Data extends Pick<PortalData, 'key'>, Value>(
   name: string,

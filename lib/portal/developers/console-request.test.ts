@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type ConsoleEndpoint, curlOf, targetOf } from './console-request'
+import { type ConsoleEndpoint, getTarget, toCurl } from './console-request'
 
 const list: ConsoleEndpoint = {
   path: '/projects',
@@ -18,20 +18,20 @@ const detail: ConsoleEndpoint = {
 }
 
 test('puts what is filled in into the address, and leaves out what is not', () => {
-  expect(targetOf(list, {})).toBe('/projects')
-  expect(targetOf(list, { q: ' ', other: 'x' })).toBe('/projects')
-  expect(targetOf(list, { q: 'e-id & more', page: '2' })).toBe('/projects?q=e-id+%26+more&page=2')
-  expect(targetOf(detail, { id: '118' })).toBe('/projects/118/relationships')
+  expect(getTarget(list, {})).toBe('/projects')
+  expect(getTarget(list, { q: ' ', other: 'x' })).toBe('/projects')
+  expect(getTarget(list, { q: 'e-id & more', page: '2' })).toBe('/projects?q=e-id+%26+more&page=2')
+  expect(getTarget(detail, { id: '118' })).toBe('/projects/118/relationships')
 })
 
 test('a value cannot leave its place in the address or in the command line', () => {
-  expect(targetOf(detail, { id: '../../x?y#z' })).toBe(
+  expect(getTarget(detail, { id: '../../x?y#z' })).toBe(
     '/projects/..%2F..%2Fx%3Fy%23z/relationships',
   )
-  expect(curlOf("http://a/b?q='; rm -rf ~ #", { open: true })).toBe(
+  expect(toCurl("http://a/b?q='; rm -rf ~ #", { open: true })).toBe(
     "curl 'http://a/b?q='\\''; rm -rf ~ #'",
   )
-  expect(curlOf('http://a/b', { open: false })).toBe(
+  expect(toCurl('http://a/b', { open: false })).toBe(
     `curl -H "X-API-Key: $DID_ATLAS_KEY" 'http://a/b'`,
   )
 })

@@ -19,7 +19,7 @@ export interface ConsoleEndpoint {
 export type Values = Readonly<Record<string, string | undefined>>
 
 /** The target relative to the API's address: `/projects/118`, `/projects?q=zug`. Empty query parameters are omitted. */
-export function targetOf({ path, parameters }: ConsoleEndpoint, values: Values): string {
+export function getTarget({ path, parameters }: ConsoleEndpoint, values: Values): string {
   const query = new URLSearchParams()
   let target = path
   for (const { name, in: where } of parameters) {
@@ -34,5 +34,5 @@ export function targetOf({ path, parameters }: ConsoleEndpoint, values: Values):
 const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 
 /** Refers to the key by a variable, because command lines are easily copied to other places. */
-export const curlOf = (address: string, { open }: Pick<ConsoleEndpoint, 'open'>): string =>
+export const toCurl = (address: string, { open }: Pick<ConsoleEndpoint, 'open'>): string =>
   open ? `curl ${quoted(address)}` : `curl -H "X-API-Key: $DID_ATLAS_KEY" ${quoted(address)}`

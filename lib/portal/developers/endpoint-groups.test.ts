@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
-import { anchorOf, endpointGroups } from './endpoint-groups'
+import { endpointGroups, getAnchor } from './endpoint-groups'
 
 test('has every endpoint once, at an anchor of its own', () => {
   const grouped = endpointGroups.flatMap((group) => group.endpoints)
   expect(grouped.map(({ path }) => path).toSorted()).toEqual(
     endpoints.map(({ path }) => path).toSorted(),
   )
-  expect(new Set(grouped.map(anchorOf)).size).toBe(endpoints.length)
+  expect(new Set(grouped.map(getAnchor)).size).toBe(endpoints.length)
 })
 
 test('has a title for people and at least one endpoint in each group', () => {

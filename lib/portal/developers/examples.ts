@@ -2,7 +2,7 @@
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ExampleBodies, exampleTarget } from '@/lib/contract/examples'
 import { keyHeader } from '@/lib/contract/headers'
-import { curlOf } from './console-request'
+import { toCurl } from './console-request'
 
 export interface CodeExample {
   language: string
@@ -41,14 +41,14 @@ str(body, max.level = 2)`
 }
 
 /** @param address the address of the API, which ends in `/api/v1` */
-export function examplesOf(
+export function pickExamples(
   endpoint: Endpoint,
   address: string,
   bodies: ExampleBodies,
 ): CodeExample[] {
   const target = address + exampleTarget(endpoint, bodies)
   return [
-    { language: 'curl', text: curlOf(target, endpoint) },
+    { language: 'curl', text: toCurl(target, endpoint) },
     { language: 'JavaScript, in Node.js', text: javascript(target, endpoint) },
     { language: 'Python', text: python(target, endpoint) },
     { language: 'R, with httr2', text: r(target, endpoint) },

@@ -69,9 +69,9 @@ const uses: Readonly<Record<string, string>> = {
   checksums: 'The SHA-256 of every file, for sha256sum',
 }
 
-const stemOf = ({ name }: DownloadFile): string => name.replace(/\.[^.]*$/, '')
+const getStem = ({ name }: DownloadFile): string => name.replace(/\.[^.]*$/, '')
 
-const linkOf = (file: DownloadFile, base: string): DownloadLink => ({
+const getLink = (file: DownloadFile, base: string): DownloadLink => ({
   href: base + encodeURIComponent(file.name),
   name: file.name,
   title: file.title,
@@ -90,7 +90,7 @@ const networkFormats = new Set(['graphml', 'gexf'])
  * Names what a file with all data counts. Only some formats contain the sources, and only some of these the evidence,
  * so the number alone would differ from format to format.
  */
-function contentsOf({ format, rows }: DownloadFile, sets: readonly DownloadSet[]) {
+function getContents({ format, rows }: DownloadFile, sets: readonly DownloadSet[]) {
   if (typeof rows !== 'number') return undefined
   if (networkFormats.has(format)) return counted(rows, 'node')
   const sum = (some: readonly DownloadSet[]) => some.reduce((total, set) => total + set.rows, 0)
@@ -110,29 +110,33 @@ function contentsOf({ format, rows }: DownloadFile, sets: readonly DownloadSet[]
   return counted(rows, 'row')
 }
 
-function wholeOf(file: DownloadFile, base: string, sets: readonly DownloadSet[]): WholeDownload {
+function getWhole(file: DownloadFile, base: string, sets: readonly DownloadSet[]): WholeDownload {
   const use = Object.hasOwn(uses, file.format) ? uses[file.format] : undefined
-  const contents = contentsOf(file, sets)
-  return { ...linkOf(file, base), ...(use ? { use } : {}), ...(contents ? { contents } : {}) }
+  const contents = getContents(file, sets)
+  return { ...getLink(file, base), ...(use ? { use } : {}), ...(contents ? { contents } : {}) }
 }
 
-function tablesOf(files: readonly DownloadFile[], base: string): DownloadTable[] {
-  const names = [...new Set(files.map(stemOf))]
+function makeTables(files: readonly DownloadFile[], base: string): DownloadTable[] {
+  const names = [...new Set(files.map(getStem))]
   return names.map((name) => {
-    const own = files.filter((file) => stemOf(file) === name)
-    return { name, rows: own[0]?.rows ?? 0, links: own.map((file) => linkOf(file, base)) }
+    const own = files.filter((file) => getStem(file) === name)
+    return { name, rows: own[0]?.rows ?? 0, links: own.map((file) => getLink(file, base)) }
   })
 }
 
-function setOf(set: { name: string; title: string }, all: readonly DownloadFile[], base: string) {
+function getRecordSet(
+  set: { name: string; title: string },
+  all: readonly DownloadFile[],
+  base: string,
+) {
   const files = all.filter((file) => file.set === set.name)
-  const main = files.filter((file) => stemOf(file) === set.name)
+  const main = files.filter((file) => getStem(file) === set.name)
   return {
     ...set,
     rows: main[0]?.rows ?? 0,
-    links: main.map((file) => linkOf(file, base)),
-    tables: tablesOf(
-      files.filter((file) => stemOf(file) !== set.name),
+    links: main.map((file) => getLink(file, base)),
+    tables: makeTables(
+      files.filter((file) => getStem(file) !== set.name),
       base,
     ),
   }
@@ -142,7 +146,7 @@ function setOf(set: { name: string; title: string }, all: readonly DownloadFile[
 const localBase = (base: string, siteUrl: string): string =>
   base.startsWith(`${siteUrl}/`) ? base.slice(siteUrl.length) : base
 
-function stateOf(state: string, files: readonly DownloadFile[]): DownloadsView['state'] {
+function describeState(state: string, files: readonly DownloadFile[]): DownloadsView['state'] {
   if (state === 'ready') return files.length > 0 ? 'ready' : 'none'
   return state === 'preparing' ? state : 'none'
 }
@@ -153,9 +157,9 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
   const files = safeHttpUrl(base_url) ? downloads.files : []
   const base = localBase(base_url, siteUrl)
   const everything = files.filter((file) => !file.set)
-  const allSets = sets.map((set) => setOf(set, files, base))
+  const allSets = sets.map((set) => getRecordSet(set, files, base))
   return {
-    state: stateOf(state, files),
+    state: describeState(state, files),
     version,
     date: version.replaceAll('.', '-'),
     license,
@@ -163,11 +167,11 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
     whole: everything
       .filter(({ format }) => !descriptionFormats.has(format))
       .sort((a, b) => order.indexOf(a.format) - order.indexOf(b.format))
-      .map((file) => wholeOf(file, base, allSets)),
+      .map((file) => getWhole(file, base, allSets)),
     sets: allSets.filter(({ links }) => links.length > 0),
     beside: everything
       .filter(({ format }) => descriptionFormats.has(format))
-      .map((file) => wholeOf(file, base, allSets)),
+      .map((file) => getWhole(file, base, allSets)),
   }
 }
 

@@ -138,4 +138,4 @@ export const axes: readonly Axis[] = [
   },
 ]
 
-export const axisOf = (key: string): Axis | undefined => axes.find((axis) => axis.key === key)
+export const getAxis = (key: string): Axis | undefined => axes.find((axis) => axis.key === key)

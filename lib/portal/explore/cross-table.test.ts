@@ -12,7 +12,7 @@ import { syntheticProjectFacts } from '@/tests/fixtures/synthetic-project-facts'
 import { axes } from './axes'
 import type { CrossTable } from './cross-table'
 import { type ExploreState, plainState } from './explore-query'
-import { exploreViewOf } from './explore-view'
+import { makeExploreView } from './explore-view'
 import { tableMembers } from './table-members'
 
 const { nodes, links } = syntheticGraph(130, 400)
@@ -23,8 +23,8 @@ const industries = Array.from({ length: 14 }, (_, id) => ({ id: id + 1, name: `I
 const names = nameLookup({ countries: [], industries, graph })
 const available = new Set<FacetSource>(['graph', ...facts.sources])
 
-function tableOf(state: Partial<ExploreState>): CrossTable {
-  const { table } = exploreViewOf({ index, names, available, state: { ...plainState, ...state } })
+function getTable(state: Partial<ExploreState>): CrossTable {
+  const { table } = makeExploreView({ index, names, available, state: { ...plainState, ...state } })
   if (!table) throw new Error('There is no table')
   return table
 }
@@ -47,7 +47,7 @@ test('each cell of each pair of axes has the number of the list that it leads to
   expect(pairs.length).toBe(axes.length * (axes.length - 1))
   const tables = pairs.map(([rows, columns]) => ({
     name: `${rows} by ${columns}`,
-    ...tableOf({ rows, columns }),
+    ...getTable({ rows, columns }),
   }))
   const wrong = tables.flatMap((table) => wrongCells(table).map((cell) => `${table.name}: ${cell}`))
   expect(wrong).toEqual([])
@@ -69,7 +69,7 @@ test('so it is with filters, also by the axes themselves, and with all rows and 
       ['standard', 'did-method'],
     ] as const) {
       const state = { rows, columns, filters, allRows: true, allColumns: true }
-      expect(wrongCells(tableOf(state)), `${rows} by ${columns}`).toEqual([])
+      expect(wrongCells(getTable(state)), `${rows} by ${columns}`).toEqual([])
     }
   }
 })
@@ -79,10 +79,10 @@ test('with a text, only the projects that it finds are counted, and each cell le
   const filters = { status: ['Launched', 'Pilot'] }
   const state = { ...plainState, rows: 'year', columns: 'status', q: 'wallet', filters }
   const candidates = { ids }
-  const view = exploreViewOf({ index, names, available, state, candidates })
+  const view = makeExploreView({ index, names, available, state, candidates })
   const { members } = tableMembers(index, state, names, ids)
   expect(members.length).toBeGreaterThan(0)
-  expect(members.length).toBeLessThan(tableOf({ ...state, q: undefined }).total)
+  expect(members.length).toBeLessThan(getTable({ ...state, q: undefined }).total)
   expect(view.table?.total).toBe(members.length)
   expect(view.filters.map(({ text }) => text)).toEqual([
     'Search: “wallet”',
@@ -99,7 +99,7 @@ test('with a text, only the projects that it finds are counted, and each cell le
 })
 
 test('counts every project once in the last cell, and each value of the rows', () => {
-  const { rows, cells, total, inRows } = tableOf({ rows: 'country', columns: 'status' })
+  const { rows, cells, total, inRows } = getTable({ rows: 'country', columns: 'status' })
   expect(cells.at(-1)?.at(-1)?.count).toBe(total)
   expect(total).toBe(index.ids.length)
   expect(inRows).toBeLessThanOrEqual(total)
@@ -109,12 +109,12 @@ test('counts every project once in the last cell, and each value of the rows', (
 })
 
 test('shows the first rows and columns, the rest as one, and all on demand', () => {
-  const first = tableOf({ rows: 'managed-by', columns: 'partner' })
+  const first = getTable({ rows: 'managed-by', columns: 'partner' })
   const kinds = first.rows.map(({ kind }) => kind)
   expect(kinds.filter((kind) => kind === 'value')).toHaveLength(12)
   expect(kinds.slice(12)).toEqual(['other', 'none', 'all'])
   expect(first.rows[12]?.name).toBe(`${first.rowCount - 12} others`)
-  const whole = tableOf({ rows: 'managed-by', columns: 'partner', allRows: true })
+  const whole = getTable({ rows: 'managed-by', columns: 'partner', allRows: true })
   expect(whole.rows.filter(({ kind }) => kind === 'value')).toHaveLength(whole.rowCount)
   expect(whole.rows.some(({ kind }) => kind === 'other')).toBe(false)
 })
@@ -140,7 +140,7 @@ test('ranks rows by the projects that have a value in the columns, among equals 
     [...projects, node('dltinstance-1', 'dltinstance')],
     [ledger(4), ledger(5)],
   )
-  const { table } = exploreViewOf({
+  const { table } = makeExploreView({
     index: lists.projects.index({ items: projectItems(few.nodes.values()), graph: few }),
     names,
     available,
@@ -151,7 +151,7 @@ test('ranks rows by the projects that have a value in the columns, among equals 
 })
 
 test('a table as of a version leads to lists as of that version', () => {
-  const { table } = exploreViewOf({
+  const { table } = makeExploreView({
     index,
     names,
     available,
@@ -167,7 +167,7 @@ test('a table as of a version leads to lists as of that version', () => {
 
 test('the projects of a table make its figures', () => {
   const state = { ...plainState, rows: 'standard', columns: 'status', allRows: true }
-  const { rows, columns, cells, total } = tableOf(state)
+  const { rows, columns, cells, total } = getTable(state)
   const { members, rowNames } = tableMembers(index, state, names)
   expect(members).toHaveLength(total)
   for (const groups of [rows, columns]) expect(groups.map(({ kind }) => kind)).toContain('value')
@@ -189,7 +189,7 @@ test('has no table where the data of an axis is missing, and no filter by it', (
     table,
     axes: known,
     state,
-  } = exploreViewOf({
+  } = makeExploreView({
     index,
     names,
     available: new Set<FacetSource>(['graph']),
@@ -226,7 +226,7 @@ test('a ledger of an unknown technology is not the same as no ledger', () => {
       link(unknown ?? '', 'DLTinstancesupport', 'dltinstance-2'),
     ],
   )
-  const { table } = exploreViewOf({
+  const { table } = makeExploreView({
     index: lists.projects.index({ items: projectItems(few.nodes.values()), graph: few, facts }),
     names: nameLookup({ countries: [], industries, graph: few }),
     available,

@@ -5,7 +5,7 @@ import { maxValues } from '@/lib/portal/list/list-query'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { type AxisInput, type Heading, headingsOf, isNone, type Values } from './headings'
+import { type AxisInput, getHeadings, type Heading, isNone, type Values } from './headings'
 
 export type { Heading } from './headings'
 
@@ -61,7 +61,7 @@ function membership(headings: readonly Heading[], values: Values): Membership {
   }
 }
 
-function addressOf(
+function getAddress(
   { q, filters, listPath = '/projects' }: CrossTableInput,
   axes: readonly (readonly [facet: FacetOutline, heading: Heading])[],
 ): string | undefined {
@@ -75,15 +75,15 @@ function addressOf(
 }
 
 /** The numbers of projects, by row and column. */
-function countsOf(
+function getCounts(
   positions: readonly number[],
   size: { rows: number; columns: number },
-  { rowsOf, columnsOf }: { rowsOf: Membership; columnsOf: Membership },
+  { makeRows, makeColumns }: { makeRows: Membership; makeColumns: Membership },
 ): readonly Uint32Array[] {
   const counts = Array.from({ length: size.rows }, () => new Uint32Array(size.columns))
   for (const position of positions) {
-    const inColumns = columnsOf(position)
-    for (const row of rowsOf(position)) {
+    const inColumns = makeColumns(position)
+    for (const row of makeRows(position)) {
       const line = counts[row]
       if (line) for (const column of inColumns) line[column] = (line[column] ?? 0) + 1
     }
@@ -100,18 +100,18 @@ export function crossTable(input: CrossTableInput): CrossTable {
   const naming = ({ facet }: AxisInput, values: Values) =>
     positions.filter((position) => values[position]?.some((value) => !isNone(facet, value)))
   const [inRows, inColumns] = [naming(rows, rowValues), naming(columns, columnValues)]
-  const across = headingsOf(rows, input, rowValues, { all: positions, ranking: inColumns })
-  const down = headingsOf(columns, input, columnValues, { all: positions, ranking: inRows })
+  const across = getHeadings(rows, input, rowValues, { all: positions, ranking: inColumns })
+  const down = getHeadings(columns, input, columnValues, { all: positions, ranking: inRows })
   const size = { rows: across.shown.length, columns: down.shown.length }
-  const counts = countsOf(positions, size, {
-    rowsOf: membership(across.shown, rowValues),
-    columnsOf: membership(down.shown, columnValues),
+  const counts = getCounts(positions, size, {
+    makeRows: membership(across.shown, rowValues),
+    makeColumns: membership(down.shown, columnValues),
   })
   const cells = across.shown.map((row, place) =>
     down.shown.map((column, at): CrossCell => {
       const count = counts[place]?.[at] ?? 0
       if (count === 0) return { count }
-      const address = addressOf(input, [
+      const address = getAddress(input, [
         [rows.facet, row],
         [columns.facet, column],
       ])

@@ -32,7 +32,7 @@ const cut = (text: string, most: number): string => {
 }
 
 /** Breaks a heading into lines. Text that does not fit is cut. */
-function linesOf(name: string): string[] {
+function getLines(name: string): string[] {
   const lines: string[] = []
   for (const word of name.split(/\s+/)) {
     const last = lines.at(-1)
@@ -45,7 +45,7 @@ function linesOf(name: string): string[] {
   return isWhole ? shown : [...shown.slice(0, -1), cut(`${shown.at(-1)} …`, columnCharacters)]
 }
 
-function rulesOf(theme: Theme): string {
+function getRules(theme: Theme): string {
   const { ink, muted, paper, rule, ruleStrong } = colours
   const steps = heatSteps[theme].map(
     (_, step) => `.h${step + 1} { fill: ${heatColour(step + 1, theme)}; }`,
@@ -60,18 +60,18 @@ function rulesOf(theme: Theme): string {
   ].join('\n')
 }
 
-const style = themeRules(rulesOf)
+const style = themeRules(getRules)
 
 const top = headingLines * lineHeight + 8
-const leftOf = (column: number): number => labelWidth + column * columnWidth
-const topOf = (row: number): number => top + row * rowHeight
+const getLeft = (column: number): number => labelWidth + column * columnWidth
+const getTop = (row: number): number => top + row * rowHeight
 
 const text = (words: string, x: number, y: number, attributes = ''): string =>
   `<text x="${x}" y="${y}"${attributes}>${escapeXml(words)}</text>`
 
 function columnHeading({ name, kind }: Heading, column: number): string {
-  const lines = linesOf(name)
-  const x = leftOf(column) + columnWidth - 8
+  const lines = getLines(name)
+  const x = getLeft(column) + columnWidth - 8
   const first = top - 10 - (lines.length - 1) * lineHeight
   const texts = lines.map((line, place) => text(line, x, first + place * lineHeight))
   return `<g class="${kind === 'all' ? '' : 'muted'}" font-size="${headingSize}" text-anchor="end">${texts.join('')}</g>`
@@ -81,7 +81,7 @@ const baseline = rowHeight / 2 + fontSize * 0.35
 
 function rowHeading({ name, kind }: Heading, row: number): string {
   const weight = kind === 'all' ? ' font-weight="600"' : ''
-  const label = text(cut(name, rowCharacters), 0, topOf(row) + baseline, weight)
+  const label = text(cut(name, rowCharacters), 0, getTop(row) + baseline, weight)
   return kind === 'none' ? `<g class="muted">${label}</g>` : label
 }
 
@@ -91,12 +91,12 @@ function cell(table: CrossTable, row: number, column: number, highest: number): 
   if (count === 0 || !across || !down) return ''
   const isPlain = across.kind === 'value' && down.kind === 'value'
   const step = isPlain ? heatStep(count, highest) : 0
-  const y = topOf(row)
+  const y = getTop(row)
   const weight = across.kind === 'all' || down.kind === 'all' ? ' font-weight="600"' : ''
-  const figure = text(formatCount(count), leftOf(column) + columnWidth - 10, y + baseline, weight)
+  const figure = text(formatCount(count), getLeft(column) + columnWidth - 10, y + baseline, weight)
   const area =
     step > 0
-      ? `<rect class="h${step}" x="${leftOf(column) + 1}" y="${y}" width="${columnWidth - 1}" height="${rowHeight}"/>`
+      ? `<rect class="h${step}" x="${getLeft(column) + 1}" y="${y}" width="${columnWidth - 1}" height="${rowHeight}"/>`
       : ''
   const group =
     step > lastInkStep ? 'strong' : down.kind === 'none' || down.kind === 'other' ? 'muted' : ''
@@ -104,8 +104,8 @@ function cell(table: CrossTable, row: number, column: number, highest: number): 
 }
 
 export const heatMapSize = ({ rows, columns }: CrossTable) => ({
-  width: leftOf(columns.length),
-  height: topOf(rows.length) + 1,
+  width: getLeft(columns.length),
+  height: getTop(rows.length) + 1,
 })
 
 export function drawHeatMap(
@@ -116,7 +116,7 @@ export function drawHeatMap(
   const { width, height } = heatMapSize(table)
   const highest = highestCount(table)
   const rules = rows.map((_, row) => {
-    const y = topOf(row + 1) + 0.5
+    const y = getTop(row + 1) + 0.5
     return `<path class="rule" d="M0 ${y}H${width}"/>`
   })
   const cells = rows.map((_, row) =>

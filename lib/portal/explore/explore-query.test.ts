@@ -96,9 +96,9 @@ test('each question is an address of its own, in its canonical form, with its wo
 })
 
 test('titles say what is listed by what', () => {
-  const titleOf = (rows: string, columns: string) => exploreTitle({ ...plainState, rows, columns })
-  expect(titleOf('standard', 'regulation')).toBe('Standards by regulation')
-  expect(titleOf('year', 'did-method')).toBe('DID methods by launch year')
-  expect(titleOf('region', 'year')).toBe('Projects by region and launch year')
-  expect(titleOf('region', 'status')).toBe('Status by region')
+  const getTitle = (rows: string, columns: string) => exploreTitle({ ...plainState, rows, columns })
+  expect(getTitle('standard', 'regulation')).toBe('Standards by regulation')
+  expect(getTitle('year', 'did-method')).toBe('DID methods by launch year')
+  expect(getTitle('region', 'year')).toBe('Projects by region and launch year')
+  expect(getTitle('region', 'status')).toBe('Status by region')
 })

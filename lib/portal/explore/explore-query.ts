@@ -8,8 +8,8 @@ import {
   oneOf,
   textParameter,
 } from '@/lib/portal/list/query-problems'
-import { searchTextOf } from '@/lib/text/search-text'
-import { type Axis, axes, axisOf } from './axes'
+import { getSearchText } from '@/lib/text/search-text'
+import { type Axis, axes, getAxis } from './axes'
 
 /** What shows the figures: the table, each row as a list of its figures without the zeros, or a picture. */
 const views = ['table', 'list', 'heat-map'] as const
@@ -45,12 +45,12 @@ const parsers = Object.fromEntries(
 
 /** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */
 export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
-  const rows = axisOf(parameters.get('rows') ?? '')?.key ?? defaults.rows
-  const asked = axisOf(parameters.get('columns') ?? '')?.key ?? defaults.columns
+  const rows = getAxis(parameters.get('rows') ?? '')?.key ?? defaults.rows
+  const asked = getAxis(parameters.get('columns') ?? '')?.key ?? defaults.columns
   const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
   const all = parameters.getAll('all')
   const view = views.find((one) => one === parameters.get('view')) ?? 'table'
-  const q = searchTextOf(parameters.get('q'))
+  const q = getSearchText(parameters.get('q'))
   return {
     rows,
     columns: asked === rows ? other : asked,
@@ -137,8 +137,8 @@ export const exploreFileAddress = (state: ExploreState, format: ExploreFormat): 
   exploreAddressAt(`/explore/table.${format}`, state)
 
 /** The axes of a state. Throws a `RangeError` for unknown ones, which the parser does not produce. */
-export function axesOf({ rows, columns }: ExploreState): [rows: Axis, columns: Axis] {
-  const [first, second] = [axisOf(rows), axisOf(columns)]
+export function getAxes({ rows, columns }: ExploreState): [rows: Axis, columns: Axis] {
+  const [first, second] = [getAxis(rows), getAxis(columns)]
   if (!first || !second) throw new RangeError(`There is no axis ${rows} or ${columns}`)
   return [first, second]
 }

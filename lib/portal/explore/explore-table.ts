@@ -3,21 +3,21 @@ import { columnName } from '@/lib/portal/publish/table/column-name'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { capitalized } from '@/lib/text/capitalized'
 import type { CrossTable, Heading } from './cross-table'
-import { axesOf, exploreAddress } from './explore-query'
+import { exploreAddress, getAxes } from './explore-query'
 import { type ExploreView, exploreTitle } from './explore-view'
 
-const keyOf = ({ name, values, kind }: Heading): string =>
+const getKey = ({ name, values, kind }: Heading): string =>
   kind === 'value' || kind === 'none' ? (values?.[0] ?? name) : kind
 
 /** The value of a row's facet: the id of a record, the code of a country, or the value itself. */
-const idOf = ({ values, kind }: Heading): string | undefined =>
+const getId = ({ values, kind }: Heading): string | undefined =>
   kind === 'value' ? values?.[0] : undefined
 
 export function exploreTable(
   { state, guess }: Pick<ExploreView, 'state' | 'guess'>,
   { rows, columns, cells }: CrossTable,
 ): Table {
-  const [axis] = axesOf(state)
+  const [axis] = getAxes(state)
   const label = columnName(capitalized(axis.one))
   return {
     title: exploreTitle(state),
@@ -26,11 +26,11 @@ export function exploreTable(
     columns: [
       { key: 'row', title: label },
       { key: 'row_value', title: `${label}: id` },
-      ...columns.map((column) => ({ key: keyOf(column), title: column.name })),
+      ...columns.map((column) => ({ key: getKey(column), title: column.name })),
     ],
     rows: rows.map((row, place) => [
       row.name,
-      idOf(row),
+      getId(row),
       ...columns.map((_, at) => cells[place]?.[at]?.count ?? 0),
     ]),
   }

@@ -6,10 +6,10 @@ import { maxValues } from '@/lib/portal/list/list-query'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { projectItems } from '@/tests/fixtures/project-items'
 import { plainState, type View } from './explore-query'
-import { exploreViewOf } from './explore-view'
+import { makeExploreView } from './explore-view'
 
 /** Synthetic projects, each with its own ledger. */
-function viewOf(count: number, view: View = 'table') {
+function makeView(count: number, view: View = 'table') {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const node = (id: string, type: string) => ({
     id,
@@ -30,7 +30,7 @@ function viewOf(count: number, view: View = 'table') {
       label: 'supports',
     })),
   )
-  return exploreViewOf({
+  return makeExploreView({
     index: lists.projects.index({ items: projectItems(graph.nodes.values()), graph }),
     names: nameLookup({ countries: [], industries: [], graph }),
     available: new Set<FacetSource>(['graph']),
@@ -39,8 +39,8 @@ function viewOf(count: number, view: View = 'table') {
 }
 
 test('says of each figure that it leads to its projects only where it does', () => {
-  expect(viewOf(3).notes.at(-1)).toBe('Each number links to its projects.')
-  const many = viewOf(maxValues + 30)
+  expect(makeView(3).notes.at(-1)).toBe('Each number links to its projects.')
+  const many = makeView(maxValues + 30)
   const others = many.table?.rows.findIndex(({ kind }) => kind === 'other') ?? -1
   expect(many.table?.cells[others]?.at(-1)).toEqual({ count: maxValues + 18 })
   expect(many.notes.at(-1)).toBe(
@@ -49,5 +49,7 @@ test('says of each figure that it leads to its projects only where it does', () 
 })
 
 test('the figures of a heat map are no links, those of its table are', () => {
-  expect(viewOf(3, 'heat-map').notes.at(-1)).toBe('Each number in the table links to its projects.')
+  expect(makeView(3, 'heat-map').notes.at(-1)).toBe(
+    'Each number in the table links to its projects.',
+  )
 })

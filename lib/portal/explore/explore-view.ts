@@ -2,7 +2,7 @@
 import { facetsBy, isAvailableIn, withoutFacets } from '@/lib/portal/list/available-facets'
 import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
-import { facetOf, type ListFacet } from '@/lib/portal/list/list-facet'
+import { getFacet, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
 import { joined, selectedNames } from '@/lib/portal/list/list-titles'
@@ -13,7 +13,7 @@ import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
-import { axesOf, type ExploreState, exploreAddress, textFilter } from './explore-query'
+import { type ExploreState, exploreAddress, getAxes, textFilter } from './explore-query'
 import { questions } from './questions'
 
 export interface ExploreView {
@@ -41,7 +41,7 @@ export interface ExploreView {
  * launch year'`.
  */
 export function exploreTitle(state: ExploreState): string {
-  const [rows, columns] = axesOf(state)
+  const [rows, columns] = getAxes(state)
   const { q: _, ...withoutText } = state
   const address = exploreAddress({
     ...withoutText,
@@ -71,7 +71,7 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
     .slice(0, most)
 }
 
-function summaryOf(table: CrossTable): string {
+function getSummary(table: CrossTable): string {
   if (table.total === 0) return 'No projects match.'
   const highest = highestCells(table, 3)
   if (highest.length === 0) return 'No cell has more than one project.'
@@ -85,8 +85,8 @@ function summaryOf(table: CrossTable): string {
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>
   `${formatCount(count)} of ${counted(total, 'project or consortium', 'projects and consortia')} ${naming}.`
 
-function notesOf(table: CrossTable, state: ExploreState): string[] {
-  const [rows, columns] = axesOf(state)
+function getNotes(table: CrossTable, state: ExploreState): string[] {
+  const [rows, columns] = getAxes(state)
   const { total, inRows, inColumns } = table
   return [
     ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
@@ -99,7 +99,7 @@ function notesOf(table: CrossTable, state: ExploreState): string[] {
 /** A note on how the rows are ranked, unless their facet has a fixed order. */
 function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
   if (order || highestFirst) return []
-  const [, columns] = axesOf(state)
+  const [, columns] = getAxes(state)
   return [`Sorted by the number of projects that ${columns.naming}.`]
 }
 
@@ -130,25 +130,25 @@ interface ExploreInput {
   listPath?: string
 }
 
-function facetsOf(input: ExploreInput): ListFacet[] {
+function getFacets(input: ExploreInput): ListFacet[] {
   const { index, names, available, candidates } = input
   const { filters } = input.state
   const state = { page: 1, filters }
   const { counts } = listResults(listOutlines.projects, index, state, candidates?.ids)
   return listOutlines.projects.facets.filter(isAvailableIn(available)).map((facet) => {
     const selected = filters[facet.key] ?? []
-    return facetOf({ facet, counts: counts.get(facet.key) ?? [], selected, names, isOpen: false })
+    return getFacet({ facet, counts: counts.get(facet.key) ?? [], selected, names, isOpen: false })
   })
 }
 
 /** The table of two facets; undefined if the data has no values for one of them. */
-function tableOf(
+function getTable(
   { index, names, state, candidates, listPath }: ExploreInput,
   rows: FacetOutline | undefined,
   columns: FacetOutline | undefined,
 ): CrossTable | undefined {
   if (!rows || !columns) return undefined
-  const [{ family: rowFamily }, { family: columnFamily }] = axesOf(state)
+  const [{ family: rowFamily }, { family: columnFamily }] = getAxes(state)
   const limit = state.view === 'list' ? listLimits : limits
   return crossTable({
     index,
@@ -179,20 +179,20 @@ const filterTexts = (facets: readonly ListFacet[], { q, filters }: ExploreState)
   }),
 ]
 
-export function exploreViewOf(given: ExploreInput): ExploreView {
+export function makeExploreView(given: ExploreInput): ExploreView {
   const [available, missing] = facetsBy(listOutlines.projects, given.available)
   const state = { ...given.state, filters: withoutFacets(given.state.filters, missing) }
   const input = { ...given, state }
   const facetAt = (key: string) => available.find((facet) => facet.key === key)
-  const facets = facetsOf(input)
+  const facets = getFacets(input)
   const rows = facetAt(state.rows)
-  const table = tableOf(input, rows, facetAt(state.columns))
+  const table = getTable(input, rows, facetAt(state.columns))
   const guess = input.candidates?.guess
   return {
     state,
     title: exploreTitle(state),
-    summary: table ? summaryOf(table) : '',
-    notes: table && rows ? [...orderNotes(rows, state), ...notesOf(table, state)] : [],
+    summary: table ? getSummary(table) : '',
+    notes: table && rows ? [...orderNotes(rows, state), ...getNotes(table, state)] : [],
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
     facets: facets.filter(({ key }) => offered.includes(key)),
     filters: filterTexts(facets, state),

@@ -2,7 +2,7 @@
 import type { Family } from '@/lib/contract/families'
 import { noValue, unknownValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
-import { optionsOf, rankedOptions } from '@/lib/portal/list/list-facet'
+import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import type { Filters } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { undisclosedStatus } from '@/lib/portal/projects/status'
@@ -62,7 +62,7 @@ interface Positions {
 /**
  * Weights values for ranking: by the projects that appear in the table, then, among equals, by all matching projects.
  */
-function weightsOf(values: Values, { all, ranking }: Positions): Map<string, number> {
+function getWeights(values: Values, { all, ranking }: Positions): Map<string, number> {
   const weights = new Map<string, number>()
   const count = (positions: readonly number[], weight: number) => {
     for (const position of positions) {
@@ -77,18 +77,18 @@ function weightsOf(values: Values, { all, ranking }: Positions): Map<string, num
 }
 
 /** The headings of an axis: the most frequent values, the rest as one, the lack of a value, and all. */
-export function headingsOf(
+export function getHeadings(
   { facet, family, isWhole, first, most }: AxisInput,
   { names, filters, all }: HeadingsInput,
   values: Values,
   positions: Positions,
 ): AxisHeadings {
   const selected = filters[facet.key]
-  const weights = weightsOf(values, positions)
+  const weights = getWeights(values, positions)
   const weighed = [...weights].map(([value, count]) => ({ value, count }))
   // If values of this facet are selected, only they get a row: the list behind any other would ignore the selection.
   const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
-  const ranked = rankedOptions(facet, optionsOf(facet, allowed, [], names))
+  const ranked = rankedOptions(facet, getOptions(facet, allowed, [], names))
   const named = ranked.filter(([value]) => !isNone(facet, value))
   const limit = isWhole || named.length <= first + 2 ? most : first
   const rest = named.slice(limit)

@@ -2,24 +2,24 @@
 import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf, namesOf } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import { availableSources, indexOfList } from '@/lib/portal/list/data-lists'
 import { lists } from '@/lib/portal/list/list-definitions'
 import { needsDetails } from '@/lib/portal/list/needs-details'
 import { findCandidates } from '@/lib/portal/search/candidates'
 import { getSearchFor } from '@/lib/portal/search/load'
 import type { ExploreState } from './explore-query'
-import { type ExploreView, exploreViewOf } from './explore-view'
+import { type ExploreView, makeExploreView } from './explore-view'
 import { type TableMembers, tableMembers } from './table-members'
 
 async function getProjects({ q, filters }: ExploreState, version: string | undefined) {
   const data = await getData(version, { withDetails: needsDetails(lists.projects, filters) })
-  unwrap(graphOf(data))
+  unwrap(makeGraph(data))
   const search = version === undefined ? await getSearchFor(data, 'projects', q) : undefined
   const index = indexOfList(data, 'projects')
   return {
     index,
-    names: namesOf(data),
+    names: getNames(data),
     available: availableSources(data),
     candidates: q === undefined ? undefined : findCandidates(index, 'projects', q, search),
   }
@@ -28,7 +28,7 @@ async function getProjects({ q, filters }: ExploreState, version: string | undef
 /** The cross table in a state. Throws `UpstreamUnavailable` without a graph. */
 export async function getExploreView(state: ExploreState, version?: string): Promise<ExploreView> {
   const listPath = version === undefined ? undefined : `/versions/${version}/projects`
-  return exploreViewOf({ ...(await getProjects(state, version)), state, listPath })
+  return makeExploreView({ ...(await getProjects(state, version)), state, listPath })
 }
 
 /** The projects behind a table in a version of the data. Throws `UpstreamUnavailable` without a graph. */

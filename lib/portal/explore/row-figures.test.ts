@@ -5,7 +5,7 @@ import { rowFigures } from './row-figures'
 const heading = (name: string, kind: Heading['kind'] = 'value'): Heading => ({ name, kind })
 
 /** A synthetic table with a cell for each number. */
-function tableOf(rows: Heading[], columns: Heading[], counts: number[][]): CrossTable {
+function getTable(rows: Heading[], columns: Heading[], counts: number[][]): CrossTable {
   const cells = counts.map((line) =>
     line.map((count) => (count === 0 ? { count } : { count, address: `/projects?of=${count}` })),
   )
@@ -22,7 +22,7 @@ const columns = [
 ]
 
 test('gives each row its figures in the order of the columns, without zeros and the total', () => {
-  const table = tableOf([heading('Bhutan')], columns, [[0, 1, 2, 3, 5]])
+  const table = getTable([heading('Bhutan')], columns, [[0, 1, 2, 3, 5]])
   expect(rowFigures(table)).toEqual([
     {
       heading: heading('Bhutan'),
@@ -50,6 +50,6 @@ test('leaves out rows of which no value is known, the rest and the total, but no
     [0, 7, 0, 0, 7],
     [2, 7, 1, 4, 14],
   ]
-  const names = rowFigures(tableOf(rows, columns, counts)).map(({ heading: { name } }) => name)
+  const names = rowFigures(getTable(rows, columns, counts)).map(({ heading: { name } }) => name)
   expect(names).toEqual(['Palau', 'Technology unknown'])
 })

@@ -23,10 +23,14 @@ export interface TableMembers {
 const facetAt = (key: string): FacetOutline | undefined =>
   listOutlines.projects.facets.find((facet) => facet.key === key)
 
-function namesOf(key: string, values: Iterable<string>, names: NameLookup): Record<string, string> {
+function getNames(
+  key: string,
+  values: Iterable<string>,
+  names: NameLookup,
+): Record<string, string> {
   const facet = facetAt(key)
   return Object.fromEntries(
-    [...values].map((value) => [value, facet?.nameOf(value, names) ?? `No. ${value}`]),
+    [...values].map((value) => [value, facet?.getName(value, names) ?? `No. ${value}`]),
   )
 }
 
@@ -52,7 +56,7 @@ export function tableMembers(
   const all = (side: 'rows' | 'columns') => new Set(members.flatMap((member) => member[side]))
   return {
     members,
-    rowNames: namesOf(rows, all('rows'), names),
-    columnNames: namesOf(columns, all('columns'), names),
+    rowNames: getNames(rows, all('rows'), names),
+    columnNames: getNames(columns, all('columns'), names),
   }
 }

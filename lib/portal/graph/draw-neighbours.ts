@@ -29,7 +29,7 @@ const dimensions: Record<DrawingVariant, Dimensions> = {
 /** The height of a name in pixels, which is 1.6875rem in the style sheet. */
 const lineHeight = 27
 
-const rowsOf = (neighbourCount: number, { sides }: Dimensions): number =>
+const makeRows = (neighbourCount: number, { sides }: Dimensions): number =>
   Math.max(1, Math.ceil(Math.min(neighbourCount, maxDrawn) / sides.length))
 
 /** The size of the drawing in pixels, which pages need before the picture is loaded. */
@@ -38,7 +38,7 @@ export function neighbourDrawingSize(
   variant: DrawingVariant,
 ): { width: number; height: number } {
   const size = dimensions[variant]
-  return { width: size.width, height: rowsOf(neighbourCount, size) * lineHeight }
+  return { width: size.width, height: makeRows(neighbourCount, size) * lineHeight }
 }
 
 export function drawNeighbours(

@@ -74,7 +74,7 @@ export function drawNetwork(drawing: Drawing): string {
 }
 
 /** Selects the nodes with the most links, and the links between them. Only the best connected nodes have a label. */
-export function overviewOf(
+export function getOverview(
   { nodes, links, layout }: LaidOutNetwork,
   { width, maxNodes, maxLabels }: { width: number; maxNodes: number; maxLabels: number },
 ): Pick<Drawing, 'width' | 'height' | 'nodes' | 'links'> {
@@ -85,7 +85,7 @@ export function overviewOf(
   const named = new Set(ranked.slice(0, maxLabels))
   const margin = 16
   const scale = (width - 2 * margin) / layoutExtent
-  const pointAt = (index: number) => pointOf(layout, index, scale, margin)
+  const pointAt = (index: number) => getPoint(layout, index, scale, margin)
   return {
     width,
     height: Math.ceil(Math.max(0, ...layout.y) * scale) + 2 * margin,
@@ -101,7 +101,7 @@ export function overviewOf(
   }
 }
 
-const pointOf = (
+const getPoint = (
   { x, y }: Layout,
   index: number,
   scale: number,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isNameOf, nodeFinder } from './find-nodes'
+import { isNameFor, nodeFinder } from './find-nodes'
 
 const titles = [
   'Sovrin',
@@ -31,9 +31,9 @@ test('finds DID methods by their whole name, with and without its prefix', () =>
   expect(names(ofMethods.find('web', 5))).toEqual(['did:web', 'did:webvh', 'Web of trust'])
   expect(names(ofMethods.find('did:', 5))).toEqual(['did:webvh', 'did:web', 'did:key'])
   expect(names(ofMethods.similar('webvj', 5))).toEqual(['did:webvh'])
-  expect(isNameOf({ title: 'did:web' }, 'web')).toBe(true)
-  expect(isNameOf({ title: 'did:web' }, 'did:web')).toBe(true)
-  expect(isNameOf({ title: 'did:webvh' }, 'web')).toBe(false)
+  expect(isNameFor({ title: 'did:web' }, 'web')).toBe(true)
+  expect(isNameFor({ title: 'did:web' }, 'did:web')).toBe(true)
+  expect(isNameFor({ title: 'did:webvh' }, 'web')).toBe(false)
 })
 
 test('finds nothing for a text without letters', () => {

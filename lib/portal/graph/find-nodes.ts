@@ -9,14 +9,14 @@ interface SearchableNode {
 }
 
 /** The folded names of a node: a DID method is found with and without its prefix. */
-function namesOf(title: string): string[] {
+function getNames(title: string): string[] {
   const name = fold(title)
   return [...new Set([name, shortMethodName(name)])]
 }
 
 /** Whether a text is the whole name of a node. */
-export const isNameOf = ({ title }: Pick<SearchableNode, 'title'>, text: string): boolean =>
-  namesOf(title).includes(fold(text))
+export const isNameFor = ({ title }: Pick<SearchableNode, 'title'>, text: string): boolean =>
+  getNames(title).includes(fold(text))
 
 /** The rank of a match, from 0 for a whole name to 3 for any part of it. Infinite if the name does not match. */
 function matchRank(name: string, text: string): number {
@@ -37,11 +37,11 @@ function editDistance(name: string, text: string): number {
   return Math.min(distance(name, text), ...parts.map((part) => distance(part, text)))
 }
 
-const lowest = (names: readonly string[], numberOf: (name: string) => number): number =>
-  Math.min(...names.map(numberOf))
+const lowest = (names: readonly string[], getNumber: (name: string) => number): number =>
+  Math.min(...names.map(getNumber))
 
 /** At most one letter in four may differ, because similar names that differ in more are rarely meant. */
-const maxEditsOf = (text: string): number => Math.floor(text.length / 4)
+const getMaxEdits = (text: string): number => Math.floor(text.length / 4)
 
 export interface NodeFinder<Node extends SearchableNode> {
   byId: ReadonlyMap<string, Node>
@@ -57,9 +57,9 @@ export interface NodeFinder<Node extends SearchableNode> {
  */
 export function nodeFinder<Node extends SearchableNode>(
   nodes: Iterable<Node>,
-  degreeOf: (node: Node) => number,
+  getDegree: (node: Node) => number,
 ): NodeFinder<Node> {
-  const named = Array.from(nodes, (node) => ({ node, names: namesOf(node.title) }))
+  const named = Array.from(nodes, (node) => ({ node, names: getNames(node.title) }))
   const byId = new Map(named.map(({ node }) => [node.id, node]))
   const find = (text: string, limit: number): Node[] => {
     const node = byId.get(text)
@@ -69,13 +69,13 @@ export function nodeFinder<Node extends SearchableNode>(
     return named
       .map(({ node, names }) => ({ node, rank: lowest(names, (name) => matchRank(name, folded)) }))
       .filter(({ rank }) => Number.isFinite(rank))
-      .sort((a, b) => a.rank - b.rank || degreeOf(b.node) - degreeOf(a.node))
+      .sort((a, b) => a.rank - b.rank || getDegree(b.node) - getDegree(a.node))
       .slice(0, limit)
       .map((found) => found.node)
   }
   const similar = (text: string, limit: number): Node[] => {
     const folded = fold(text)
-    const maxEdits = maxEditsOf(folded)
+    const maxEdits = getMaxEdits(folded)
     if (maxEdits === 0) return []
     return named
       .map(({ node, names }) => ({
@@ -83,7 +83,7 @@ export function nodeFinder<Node extends SearchableNode>(
         edits: lowest(names, (name) => editDistance(name, folded)),
       }))
       .filter(({ edits }) => edits <= maxEdits)
-      .sort((a, b) => a.edits - b.edits || degreeOf(b.node) - degreeOf(a.node))
+      .sort((a, b) => a.edits - b.edits || getDegree(b.node) - getDegree(a.node))
       .slice(0, limit)
       .map((found) => found.node)
   }

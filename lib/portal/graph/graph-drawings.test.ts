@@ -4,7 +4,7 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
-import { drawNetwork, overviewOf } from './draw-network'
+import { drawNetwork, getOverview } from './draw-network'
 import { graphPalettes, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
 import { recordOfNode } from './node-id'
 import { truncated } from './svg-text'
@@ -82,7 +82,7 @@ test('the overview contains the best connected nodes and only the links between 
   ]
   const layout = { x: [0, 10_000, 20_000], y: [0, 0, 5_000], radiusScale: 10 }
   const sizes = { width: 1000, maxNodes: 2, maxLabels: 1 }
-  const drawn = overviewOf({ nodes, links, layout }, sizes)
+  const drawn = getOverview({ nodes, links, layout }, sizes)
   expect(drawn.nodes.map(({ label }) => label)).toEqual(['c', undefined])
   expect(drawn.links).toHaveLength(1)
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { nodeFinder } from './find-nodes'
 import { mostConnectedNodes, visibleGraph } from './graph-filter'
 import { defaultGraphState } from './graph-query'
-import { networkOf } from './network'
+import { toNetwork } from './network'
 
 const node = (id: string, type: string, title: string, ...countryCodes: string[]) => ({
   id,
@@ -19,7 +19,7 @@ const link = (sourceNodeId: string, targetNodeId: string, type: string) => ({
 })
 
 /** A project with a ministry that manages it and a firm that funds it, and a person without links. */
-const network = networkOf(
+const network = toNetwork(
   [
     node('entity-1', 'Public', 'Ministry', 'CH'),
     node('entity-2', 'Private', 'Firm', 'CH', 'AR'),

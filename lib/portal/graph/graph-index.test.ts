@@ -15,14 +15,14 @@ test('finds the neighbours of a node in both directions, without links to unknow
     [node('entity-1'), node('project-1'), node('project-2')],
     [link('entity-1', 'project-1'), link('entity-1', 'project-9'), link('project-2', 'project-1')],
   )
-  const neighboursOf = (id: string) =>
+  const findNeighbours = (id: string) =>
     index.neighbours(id).map(({ node: { id: other }, outgoing }) => [other, outgoing])
-  expect(neighboursOf('entity-1')).toEqual([['project-1', true]])
-  expect(neighboursOf('project-1')).toEqual([
+  expect(findNeighbours('entity-1')).toEqual([['project-1', true]])
+  expect(findNeighbours('project-1')).toEqual([
     ['entity-1', false],
     ['project-2', false],
   ])
-  expect(neighboursOf('project-9')).toEqual([])
+  expect(findNeighbours('project-9')).toEqual([])
 })
 
 test('converts node ids to records and back', () => {

@@ -17,7 +17,7 @@ export interface GraphIndex {
   /** One entry for each link, in the order of the links. Links to unknown nodes are ignored. */
   neighbours: (id: string) => readonly Neighbour[]
   /** All types of a node: an organization can be both public and private, but its node has only one type. */
-  typesOf: (node: GraphNode) => readonly string[]
+  getTypes: (node: GraphNode) => readonly string[]
 }
 
 /** The types of nodes that have several, by node id. */
@@ -53,6 +53,6 @@ export function graphIndex(
     nodes: byId,
     links,
     neighbours: (id) => neighboursById.get(id) ?? [],
-    typesOf: ({ id, type }) => types?.get(id) ?? [type],
+    getTypes: ({ id, type }) => types?.get(id) ?? [type],
   }
 }

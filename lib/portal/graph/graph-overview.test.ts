@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
-import { graphOverviewOf } from './graph-overview'
+import { getGraphOverview } from './graph-overview'
 import { parseGraphState } from './graph-query'
-import { networkOf } from './network'
+import { toNetwork } from './network'
 
 const node = (id: string, type: string) => ({
   id,
@@ -20,13 +20,13 @@ test('counts the organizations that are in the list of both sectors, but are one
     node('entity-3', 'Public'),
   ]
   const types = new Map([['entity-3', ['Public', 'Private']]])
-  const network = networkOf(nodes, [])
+  const network = toNetwork(nodes, [])
   const prepared = {
     index: graphIndex(nodes, [], types),
     network,
     finder: nodeFinder(network.nodes, ({ degree }) => degree),
   }
-  const overview = graphOverviewOf(prepared, parseGraphState(new URLSearchParams()), [])
+  const overview = getGraphOverview(prepared, parseGraphState(new URLSearchParams()), [])
   expect(overview.types.map(({ value, count }) => [value, count])).toEqual([
     ['public', 2],
     ['private', 1],

@@ -4,7 +4,7 @@ import type { GraphState } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'
 import type { Network } from './network'
 import type { PreparedGraph } from './prepared-graph'
-import { type NodeEntry, type Selection, selectionOf } from './selection'
+import { makeSelection, type NodeEntry, type Selection } from './selection'
 
 export interface FilterOption {
   value: string
@@ -54,7 +54,7 @@ function countryOptions({ nodes }: Network, countries: readonly NamedCountry[]):
 }
 
 /** The contents of the explorer in a state. A country whose name is unknown is shown by its code. */
-export function graphOverviewOf(
+export function getGraphOverview(
   { index, network, finder }: PreparedGraph,
   state: GraphState,
   countries: readonly NamedCountry[],
@@ -66,11 +66,11 @@ export function graphOverviewOf(
     types: kindOptions(nodeKinds, network.nodes),
     links: kindOptions(linkKinds, network.links),
     countries: countryOptions(network, countries),
-    bothSectors: [...index.nodes.values()].filter((node) => index.typesOf(node).length > 1).length,
+    bothSectors: [...index.nodes.values()].filter((node) => index.getTypes(node).length > 1).length,
     shown: { nodeCount: shown.nodeCount, linkCount: shown.linkCount },
     mostConnected: mostConnectedNodes(network, shown, maxListedNodes).map(
       ({ countries: _, ...entry }) => entry,
     ),
-    selection: selectionOf({ index, finder }, state),
+    selection: makeSelection({ index, finder }, state),
   }
 }

@@ -29,7 +29,7 @@ interface Palette {
   nodes: readonly string[]
 }
 
-const paletteOf = (theme: Theme, link: string): Palette => ({
+const getPalette = (theme: Theme, link: string): Palette => ({
   paper: colours.paper[theme],
   ink: colours.ink[theme],
   link,
@@ -41,8 +41,8 @@ const paletteOf = (theme: Theme, link: string): Palette => ({
 })
 
 export const graphPalettes: Record<Theme, Palette> = {
-  light: paletteOf('light', '#c3bcab'),
-  dark: paletteOf('dark', '#4a5259'),
+  light: getPalette('light', '#c3bcab'),
+  dark: getPalette('dark', '#4a5259'),
 }
 
 /** The colour of a kind for a presentation attribute of SVG. */
@@ -97,9 +97,10 @@ const otherLink: Kind = { slug: 'other', one: 'is linked to', many: 'Is linked i
 export const nodeKinds: readonly NodeKind[] = [...Object.values(nodeTypes), otherNode]
 export const linkKinds: readonly Kind[] = [...Object.values(kindOfLinkType), otherLink]
 
-const indexesOf = (kinds: object) => new Map(Object.keys(kinds).map((type, index) => [type, index]))
-const nodeIndexes = indexesOf(nodeTypes)
-const linkIndexes = indexesOf(kindOfLinkType)
+const getIndexes = (kinds: object) =>
+  new Map(Object.keys(kinds).map((type, index) => [type, index]))
+const nodeIndexes = getIndexes(nodeTypes)
+const linkIndexes = getIndexes(kindOfLinkType)
 
 /** The index in `nodeKinds` of a type of nodes. */
 export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? nodeKinds.length - 1

@@ -23,20 +23,20 @@ const retryAfterMs = 60_000
 const layoutVersion = 3
 
 /** A hash of the version and of everything on which the layout depends. */
-function cacheKeyOf({ nodes, links }: Network): string {
+function getCacheKey({ nodes, links }: Network): string {
   const hash = createHash('sha256').update(String(layoutVersion))
   for (const { id } of nodes) hash.update(`\n${id}`)
   for (const { source, target } of links) hash.update(`\n${source} ${target}`)
   return hash.digest('hex').slice(0, 24)
 }
 
-const isLayoutOf = ({ x, y, radiusScale }: Layout, { nodes }: Network): boolean =>
+const isLayoutFor = ({ x, y, radiusScale }: Layout, { nodes }: Network): boolean =>
   x.length === nodes.length && y.length === nodes.length && radiusScale > 0
 
 async function readLayout(key: string, network: Network): Promise<Layout | undefined> {
   try {
     const layout = JSON.parse(await readLayoutFile(folder, key)) as Layout
-    return isLayoutOf(layout, network) ? layout : undefined
+    return isLayoutFor(layout, network) ? layout : undefined
   } catch {
     return undefined
   }
@@ -80,7 +80,7 @@ async function layOut(key: string, network: Network): Promise<void> {
   try {
     const stored = await readLayout(key, network)
     const layout = stored ?? (await compute(network))
-    if (!isLayoutOf(layout, network)) throw new Error('it is the layout of another network')
+    if (!isLayoutFor(layout, network)) throw new Error('it is the layout of another network')
     if (!stored) await writeLayout(key, layout)
     if (layoutState().latest === computation) layoutState().lastNetwork = { ...network, layout }
     computation.state = { kind: 'done' }
@@ -96,7 +96,7 @@ async function layOut(key: string, network: Network): Promise<void> {
  * @example const laidOut = await getLaidOutNetwork((await getNetwork()).network)
  */
 export async function getLaidOutNetwork(network: Network): Promise<LaidOutNetwork | undefined> {
-  const key = cacheKeyOf(network)
+  const key = getCacheKey(network)
   const { latest } = layoutState()
   const failedRecently = latest?.state.kind === 'failed' && Date.now() < latest.state.until
   const upToDate = latest?.key === key && (latest.state.kind !== 'failed' || failedRecently)

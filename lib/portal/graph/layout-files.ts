@@ -14,7 +14,7 @@ const draftName = /^[0-9a-f]+\.json\.[0-9a-f-]+$/
 
 // Without `turbopackIgnore` the bundler takes every file of the project that such a path may be for an asset of the portal,
 // and the build fails if one of them is removed meanwhile.
-const fileOf = (folder: string, key: string): string =>
+const getFile = (folder: string, key: string): string =>
   path.join(/* turbopackIgnore: true */ folder, `${key}.json`)
 
 /** Returns the files whose names match, the newest first. Another process may remove some of them at any moment. */
@@ -41,15 +41,15 @@ async function deleteOldFiles(folder: string): Promise<void> {
 
 /** Returns the text of a layout. Throws if it cannot be read. */
 export const readLayoutFile = (folder: string, key: string): Promise<string> =>
-  readFile(/* turbopackIgnore: true */ fileOf(folder, key), 'utf8')
+  readFile(/* turbopackIgnore: true */ getFile(folder, key), 'utf8')
 
 /** Stores the text of a layout, and deletes old ones. Throws if it cannot be stored. */
 export async function keepLayoutFile(folder: string, key: string, text: string): Promise<void> {
   await mkdir(folder, { recursive: true })
-  const draft = `${fileOf(folder, key)}.${randomUUID()}`
+  const draft = `${getFile(folder, key)}.${randomUUID()}`
   try {
     await writeFile(draft, text)
-    await rename(draft, fileOf(folder, key))
+    await rename(draft, getFile(folder, key))
   } finally {
     await rm(draft, { force: true })
   }

@@ -2,22 +2,22 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { computeLayout } from './layout'
-import { layoutExtent, networkOf, nodeSize } from './network'
-import { networkOfPayload, payloadOf } from './payload'
+import { layoutExtent, nodeSize, toNetwork } from './network'
+import { getPayload, networkOfPayload } from './payload'
 
 const network = (nodeCount: number, linkCount: number) => {
   const { nodes, links } = syntheticGraph(nodeCount, linkCount)
-  return networkOf(nodes, links)
+  return toNetwork(nodes, links)
 }
 
-const inputOf = ({ nodes, links }: ReturnType<typeof network>) => ({
+const getInput = ({ nodes, links }: ReturnType<typeof network>) => ({
   nodeCount: nodes.length,
   ends: links.flatMap(({ source, target }) => [source, target]),
 })
 
 /** The number of pairs of nodes that overlap. */
 function countOverlaps(
-  input: ReturnType<typeof inputOf>,
+  input: ReturnType<typeof getInput>,
   { x, y, radiusScale }: ReturnType<typeof computeLayout>,
 ): number {
   const degrees = new Array<number>(input.nodeCount).fill(0)
@@ -34,19 +34,19 @@ function countOverlaps(
 }
 
 test('the layout is deterministic', () => {
-  const input = inputOf(network(120, 200))
+  const input = getInput(network(120, 200))
   expect(computeLayout(input)).toEqual(computeLayout(input))
 })
 
 test('the layout does not depend on the order of nodes and links', () => {
   const { nodes, links } = syntheticGraph(200, 300)
-  const one = networkOf(nodes, links)
-  const other = networkOf([...nodes].reverse(), [...links].reverse())
+  const one = toNetwork(nodes, links)
+  const other = toNetwork([...nodes].reverse(), [...links].reverse())
   expect(other).toEqual(one)
 })
 
 test('no two nodes overlap, and all are within the extent', () => {
-  const input = inputOf(network(400, 1000))
+  const input = getInput(network(400, 1000))
   const layout = computeLayout(input)
   const { x, y } = layout
   expect(countOverlaps(input, layout)).toBe(0)
@@ -78,15 +78,15 @@ test('ignores links to unknown nodes', () => {
     type: 'Managing',
     label: '',
   })
-  const { nodes, links } = networkOf([node('a'), node('b')], [link('a', 'b'), link('a', 'gone')])
+  const { nodes, links } = toNetwork([node('a'), node('b')], [link('a', 'b'), link('a', 'gone')])
   expect(links).toHaveLength(1)
   expect(nodes.map(({ degree }) => degree)).toEqual([1, 1])
 })
 
 test('the payload restores the network', () => {
   const whole = network(100, 220)
-  const layout = computeLayout(inputOf(whole))
-  const sent = JSON.parse(JSON.stringify(payloadOf({ ...whole, layout })))
+  const layout = computeLayout(getInput(whole))
+  const sent = JSON.parse(JSON.stringify(getPayload({ ...whole, layout })))
   expect(networkOfPayload(sent)).toEqual({ ...whole, layout })
 })
 
@@ -110,8 +110,8 @@ test('the payload restores any network', () => {
         type: 'Funding',
         label: '',
       }))
-      const whole = { ...networkOf(nodes, links), layout: { x: [], y: [], radiusScale: 1 } }
-      expect(networkOfPayload(JSON.parse(JSON.stringify(payloadOf(whole))))).toEqual(whole)
+      const whole = { ...toNetwork(nodes, links), layout: { x: [], y: [], radiusScale: 1 } }
+      expect(networkOfPayload(JSON.parse(JSON.stringify(getPayload(whole))))).toEqual(whole)
     }),
   )
 })

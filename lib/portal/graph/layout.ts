@@ -16,7 +16,7 @@ const maxRounds = 2_000
 const maxRows = 1 << 20
 
 /** The discs in each cell of a grid. Only discs in the same cell can overlap. */
-function gridOf(x: Float64Array, y: Float64Array, radii: Float64Array): Iterable<number[]> {
+function getGrid(x: Float64Array, y: Float64Array, radii: Float64Array): Iterable<number[]> {
   const cellSize = (4 * radii.reduce((sum, radius) => sum + radius, 0)) / radii.length
   const grid = new Map<number, number[]>()
   for (const [disc, radius] of radii.entries()) {
@@ -40,7 +40,7 @@ function gridOf(x: Float64Array, y: Float64Array, radii: Float64Array): Iterable
 }
 
 /** The unit vector from one disc to another. Discs with the same centre get an arbitrary one that depends on the pair. */
-function directionOf(dx: number, dy: number, pair: number): [x: number, y: number] {
+function getDirection(dx: number, dy: number, pair: number): [x: number, y: number] {
   const distance = Math.hypot(dx, dy)
   return distance > 0 ? [dx / distance, dy / distance] : [Math.cos(pair), Math.sin(pair)]
 }
@@ -54,7 +54,7 @@ function removeOverlaps(x: Float64Array, y: Float64Array, radii: Float64Array): 
     const [dx, dy, minDistance] = [bx - ax, by - ay, ra + rb]
     if (dx * dx + dy * dy >= minDistance * minDistance) return true
     const overlap = (minDistance - Math.hypot(dx, dy)) * 1.01
-    const [directionX, directionY] = directionOf(dx, dy, a * radii.length + b)
+    const [directionX, directionY] = getDirection(dx, dy, a * radii.length + b)
     const [shiftA, shiftB] = [(overlap * rb) / minDistance, (overlap * ra) / minDistance]
     x[a] = ax - directionX * shiftA
     y[a] = ay - directionY * shiftA
@@ -64,7 +64,7 @@ function removeOverlaps(x: Float64Array, y: Float64Array, radii: Float64Array): 
   }
   for (let round = 0, done = false; round < maxRounds && !done; round += 1) {
     done = true
-    for (const cell of gridOf(x, y, radii)) {
+    for (const cell of getGrid(x, y, radii)) {
       for (const [index, a] of cell.entries()) {
         for (let next = index + 1; next < cell.length; next += 1) {
           if (!pushApart(a, cell[next] ?? a)) done = false
@@ -106,13 +106,13 @@ function graphOnSpiral({ nodeCount, ends }: LayoutInput): Graph {
   return graph
 }
 
-function degreesOf({ nodeCount, ends }: LayoutInput): number[] {
+function getDegrees({ nodeCount, ends }: LayoutInput): number[] {
   const degrees = new Array<number>(nodeCount).fill(0)
   for (const end of ends) degrees[end] = (degrees[end] ?? 0) + 1
   return degrees
 }
 
-const extentOf = (values: Float64Array): [lowest: number, width: number] => {
+const getExtent = (values: Float64Array): [lowest: number, width: number] => {
   let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const value of values) {
     lowest = Math.min(lowest, value)
@@ -123,8 +123,8 @@ const extentOf = (values: Float64Array): [lowest: number, width: number] => {
 
 /** Scales the coordinates to integers from 0 to `layoutExtent`. */
 function scaledToExtent(x: Float64Array, y: Float64Array, radiusScale: number): Layout {
-  const [left, width] = extentOf(x)
-  const [top, height] = extentOf(y)
+  const [left, width] = getExtent(x)
+  const [top, height] = getExtent(y)
   const scale = layoutExtent / (Math.max(width, height) || 1)
   return {
     x: Array.from(x, (value) => Math.round((value - left) * scale)),
@@ -144,9 +144,9 @@ export function computeLayout(input: LayoutInput): Layout {
   forceAtlas2.assign(graph, { iterations: iterationsFor(nodeCount), settings })
   const x = Float64Array.from(graph.mapNodes((_, attributes) => attributes.x))
   const y = Float64Array.from(graph.mapNodes((_, attributes) => attributes.y))
-  const sizes = degreesOf(input).map(nodeSize)
+  const sizes = getDegrees(input).map(nodeSize)
   const discArea = sizes.reduce((sum, size) => sum + Math.PI * size ** 2, 0)
-  const area = Math.max(extentOf(x)[1], 1) * Math.max(extentOf(y)[1], 1)
+  const area = Math.max(getExtent(x)[1], 1) * Math.max(getExtent(y)[1], 1)
   const radiusScale = Math.sqrt((nodeCoverage * area) / discArea)
   const radii = Float64Array.from(sizes, (size) => (size + minGap / 2) * radiusScale)
   removeOverlaps(x, y, radii)

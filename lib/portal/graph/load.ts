@@ -4,33 +4,33 @@ import { type CacheLifetime, shorterLifetime } from '@/lib/client/cache-lifetime
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf } from '@/lib/portal/data/indexes'
+import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
-import { type GraphOverview, graphOverviewOf } from './graph-overview'
+import { type GraphOverview, getGraphOverview } from './graph-overview'
 import { type GraphState, parseGraphState } from './graph-query'
 import type { Network } from './network'
 import { nodeIdOfRecord } from './node-id'
 import { prepareGraph } from './prepared-graph'
-import { type Neighbourhood, neighbourhoodOf, type Selection, selectionOf } from './selection'
+import { getNeighbourhood, makeSelection, type Neighbourhood, type Selection } from './selection'
 
-const creditOf = ({ terms }: PortalData): string =>
+const makeCredit = ({ terms }: PortalData): string =>
   terms.ok ? terms.data.attribution.components.credit : ''
 
 /** How long files of the graph may be cached. */
-const lifetimeOf = ({ nodes, links }: PortalData): CacheLifetime =>
+const getLifetime = ({ nodes, links }: PortalData): CacheLifetime =>
   shorterLifetime(nodes.lifetime, links.lifetime)
 
 /** The prepared graph. Throws `UpstreamUnavailable` without a graph. */
-const preparedGraph = (data: PortalData) => prepareGraph(unwrap(graphOf(data)).data)
+const preparedGraph = (data: PortalData) => prepareGraph(unwrap(makeGraph(data)).data)
 
 /** The whole network, and how long data derived from it may be cached. Throws `UpstreamUnavailable` without a graph. */
 export async function getNetwork(): Promise<{ network: Network; lifetime: CacheLifetime }> {
   const data = await getData()
-  return { network: preparedGraph(data).network, lifetime: lifetimeOf(data) }
+  return { network: preparedGraph(data).network, lifetime: getLifetime(data) }
 }
 
 /** The credit for pictures of the graph. It is empty if the terms are unavailable, because a wrong credit is worse. */
-export const getGraphCredit = async (): Promise<string> => creditOf(await getData())
+export const getGraphCredit = async (): Promise<string> => makeCredit(await getData())
 
 /** The contents of the explorer in a state, and the credit. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(
@@ -39,8 +39,8 @@ export async function getGraphPage(
   const data = await getData()
   const countries = dataOrUndefined(data.countries) ?? []
   return {
-    overview: graphOverviewOf(preparedGraph(data), state, countries),
-    credit: creditOf(data),
+    overview: getGraphOverview(preparedGraph(data), state, countries),
+    credit: makeCredit(data),
   }
 }
 
@@ -50,7 +50,7 @@ export async function getSelection(
 ): Promise<{ selection: Selection; lifetime: CacheLifetime }> {
   const data = await getData()
   const state = parseGraphState(new URLSearchParams(query))
-  return { selection: selectionOf(preparedGraph(data), state), lifetime: lifetimeOf(data) }
+  return { selection: makeSelection(preparedGraph(data), state), lifetime: getLifetime(data) }
 }
 
 /** The neighbourhood of a node, if there is one with the id. Throws `UpstreamUnavailable` without a graph. */
@@ -58,7 +58,7 @@ export async function getNeighbours(
   id: string,
 ): Promise<{ neighbourhood: Neighbourhood | undefined; lifetime: CacheLifetime }> {
   const data = await getData()
-  return { neighbourhood: neighbourhoodOf(preparedGraph(data), id), lifetime: lifetimeOf(data) }
+  return { neighbourhood: getNeighbourhood(preparedGraph(data), id), lifetime: getLifetime(data) }
 }
 
 /** The neighbourhood of a record. Undefined if the record is not in the graph, or if the graph is unavailable. */
@@ -67,8 +67,8 @@ export async function getNeighboursOfRecord(
   id: number,
 ): Promise<Neighbourhood | undefined> {
   const node = nodeIdOfRecord(family, id)
-  const graph = graphOf(await getData())
+  const graph = makeGraph(await getData())
   return node !== undefined && graph.ok
-    ? neighbourhoodOf(prepareGraph(graph.data), node)
+    ? getNeighbourhood(prepareGraph(graph.data), node)
     : undefined
 }

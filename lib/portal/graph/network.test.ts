@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
 import { profilePathOfNode } from './kinds'
-import { networkOf } from './network'
-import { networkOfPayload, payloadOf } from './payload'
-import { selectionOf } from './selection'
+import { toNetwork } from './network'
+import { getPayload, networkOfPayload } from './payload'
+import { makeSelection } from './selection'
 
 const node = (id: string, type: string, title: string) => ({
   id,
@@ -22,7 +22,7 @@ function graph() {
   ]
   const link = { sourceNodeId: 'project-1', targetNodeId: 'didmethod-1' }
   const index = graphIndex(nodes, [{ ...link, type: 'Follows', label: 'web follows did:web' }])
-  const network = networkOf(index.nodes.values(), index.links)
+  const network = toNetwork(index.nodes.values(), index.links)
   return { index, network, finder: nodeFinder(network.nodes, ({ degree }) => degree) }
 }
 
@@ -35,16 +35,16 @@ test('names DID methods with their prefix once, and other nodes as the API does'
     '/projects/1-web',
   ])
   const layout = { x: [0, 1, 2], y: [0, 1, 2], radiusScale: 1 }
-  expect(networkOfPayload(payloadOf({ ...network, layout })).nodes).toEqual(network.nodes)
+  expect(networkOfPayload(getPayload({ ...network, layout })).nodes).toEqual(network.nodes)
 })
 
 test('selects a DID method by its name with the prefix, and names it so beside its neighbours', () => {
-  const selected = selectionOf(graph(), { node: 'did:web' })
+  const selected = makeSelection(graph(), { node: 'did:web' })
   expect(selected).toMatchObject({ form: 'node', node: { title: 'did:web' }, ambiguities: [] })
-  expect(selectionOf(graph(), { node: 'project-1' })).toMatchObject({
+  expect(makeSelection(graph(), { node: 'project-1' })).toMatchObject({
     neighbours: [{ title: 'did:web' }],
   })
-  expect(selectionOf(graph(), { node: 'web' })).toMatchObject({
+  expect(makeSelection(graph(), { node: 'web' })).toMatchObject({
     form: 'node',
     ambiguities: [{ taken: { title: 'did:web' }, others: [{ title: 'web' }] }],
   })

@@ -41,7 +41,7 @@ export interface Network {
   links: readonly NetworkLink[]
 }
 
-function titleOf({ title, type }: GraphNode): string {
+function getTitle({ title, type }: GraphNode): string {
   const isMethod = nodeKinds[nodeKindIndex(type)]?.family === 'did-methods'
   return isMethod ? fullMethodName(title) : title
 }
@@ -52,7 +52,7 @@ const compareTexts = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 :
  * Nodes are sorted by id and links by node, so that the result does not depend on the order of the API. Links to unknown
  * nodes are ignored.
  */
-export function networkOf(nodes: Iterable<GraphNode>, links: readonly GraphLink[]): Network {
+export function toNetwork(nodes: Iterable<GraphNode>, links: readonly GraphLink[]): Network {
   const sorted = [...nodes].sort((a, b) => compareTexts(a.id, b.id))
   const indexes = new Map(sorted.map(({ id }, index) => [id, index]))
   const degrees = new Array<number>(sorted.length).fill(0)
@@ -68,7 +68,7 @@ export function networkOf(nodes: Iterable<GraphNode>, links: readonly GraphLink[
   return {
     nodes: sorted.map((node, index) => ({
       id: node.id,
-      title: titleOf(node),
+      title: getTitle(node),
       kind: nodeKindIndex(node.type),
       countries: node.countryCodes,
       degree: degrees[index] ?? 0,

@@ -1,5 +1,5 @@
 /** Converts between records and the ids of graph nodes and search results, such as `project-118`. */
-import { type Family, families, wordsOf } from '@/lib/contract/families'
+import { type Family, families, getWords } from '@/lib/contract/families'
 
 export interface NodeReference {
   family: Family
@@ -8,7 +8,7 @@ export interface NodeReference {
 
 const familyOfPrefix = new Map(
   families.flatMap((family) => {
-    const { prefix } = wordsOf(family)
+    const { prefix } = getWords(family)
     return prefix === undefined ? [] : [[prefix, family] as const]
   }),
 )
@@ -29,6 +29,6 @@ export function recordOfNode(nodeId: string): NodeReference | undefined {
  * @example nodeIdOfRecord('projects', 118) // 'project-118'
  */
 export function nodeIdOfRecord(family: Family, id: number): string | undefined {
-  const { prefix } = wordsOf(family)
+  const { prefix } = getWords(family)
   return prefix === undefined ? undefined : `${prefix}-${id}`
 }

@@ -24,8 +24,8 @@ export interface LaidOutNetwork extends Network {
   layout: Layout
 }
 
-/** @example networkOfPayload(payloadOf(network)) // an equal network */
-export function payloadOf({ nodes, links, layout }: LaidOutNetwork): NetworkPayload {
+/** @example networkOfPayload(getPayload(network)) // an equal network */
+export function getPayload({ nodes, links, layout }: LaidOutNetwork): NetworkPayload {
   const { x, y, radiusScale } = layout
   return {
     ids: nodes.map(({ id }) => id),
@@ -41,7 +41,7 @@ export function payloadOf({ nodes, links, layout }: LaidOutNetwork): NetworkPayl
   }
 }
 
-function linksOf({ sources, targets, linkKinds }: NetworkPayload): NetworkLink[] {
+function getLinks({ sources, targets, linkKinds }: NetworkPayload): NetworkLink[] {
   let source = 0
   return sources.map((step, index) => {
     source += step
@@ -50,7 +50,7 @@ function linksOf({ sources, targets, linkKinds }: NetworkPayload): NetworkLink[]
 }
 
 export function networkOfPayload(payload: NetworkPayload): LaidOutNetwork {
-  const links = linksOf(payload)
+  const links = getLinks(payload)
   const degrees = new Array<number>(payload.ids.length).fill(0)
   for (const { source, target } of links) {
     for (const end of new Set([source, target])) degrees[end] = (degrees[end] ?? 0) + 1

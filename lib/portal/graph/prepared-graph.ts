@@ -2,7 +2,7 @@
 import { processSingleton } from '@/lib/client/process-singleton'
 import { type NodeFinder, nodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
-import { type Network, type NetworkNode, networkOf } from './network'
+import { type Network, type NetworkNode, toNetwork } from './network'
 
 export interface PreparedGraph {
   index: GraphIndex
@@ -16,7 +16,7 @@ const prepared = () =>
 export function prepareGraph(index: GraphIndex): PreparedGraph {
   const known = prepared().get(index)
   if (known) return known
-  const network = networkOf(index.nodes.values(), index.links)
+  const network = toNetwork(index.nodes.values(), index.links)
   const finder = nodeFinder(network.nodes, ({ degree }) => degree)
   const graph = { index, network, finder }
   prepared().set(index, graph)

@@ -1,5 +1,5 @@
 /** The selection of the explorer, which is shown as text beside the picture: a node with its neighbours, or a path. */
-import { isNameOf, type NodeFinder } from './find-nodes'
+import { isNameFor, type NodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import type { GraphState } from './graph-query'
 import { isHub } from './kinds'
@@ -66,7 +66,7 @@ export interface SearchableGraph {
 const maxNeighbours = 250
 const maxAlternatives = 8
 
-const entryOf = ({ id, title, kind, degree }: NetworkNode): NodeEntry => ({
+const getEntry = ({ id, title, kind, degree }: NetworkNode): NodeEntry => ({
   id,
   title,
   kind,
@@ -76,44 +76,44 @@ const entryOf = ({ id, title, kind, degree }: NetworkNode): NodeEntry => ({
 const byDegree = (a: NodeEntry, b: NodeEntry): number =>
   b.degree - a.degree || (a.title < b.title ? -1 : 1)
 
-function neighboursOf({ index, finder }: SearchableGraph, id: string): NeighbourEntry[] {
+function findNeighbours({ index, finder }: SearchableGraph, id: string): NeighbourEntry[] {
   const entries = new Map<string, NeighbourEntry>()
   for (const { node, link } of index.neighbours(id)) {
     const known = entries.get(node.id)
     const neighbour = finder.byId.get(node.id)
     if (known) known.sentences.push(link.label)
-    else if (neighbour) entries.set(node.id, { ...entryOf(neighbour), sentences: [link.label] })
+    else if (neighbour) entries.set(node.id, { ...getEntry(neighbour), sentences: [link.label] })
   }
   return [...entries.values()].sort(byDegree)
 }
 
 /** The neighbourhood of a node. Undefined if the id is unknown. */
-export function neighbourhoodOf(graph: SearchableGraph, id: string): Neighbourhood | undefined {
+export function getNeighbourhood(graph: SearchableGraph, id: string): Neighbourhood | undefined {
   const node = graph.finder.byId.get(id)
   if (!node) return undefined
-  const all = neighboursOf(graph, id)
+  const all = findNeighbours(graph, id)
   const neighbours = all.slice(0, maxNeighbours)
-  return { node: entryOf(node), neighbours, neighbourCount: all.length }
+  return { node: getEntry(node), neighbours, neighbourCount: all.length }
 }
 
 /** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
 function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: string) {
   const matches = finder.find(text, maxAlternatives + 1)
-  const exact = matches.filter((match) => isNameOf(match, text))
+  const exact = matches.filter((match) => isNameFor(match, text))
   const [first, ...rest] = exact.length > 0 ? exact : matches
   if (!first) {
-    const similar = finder.similar(text, maxAlternatives).map(entryOf)
+    const similar = finder.similar(text, maxAlternatives).map(getEntry)
     return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
   }
-  const taken = entryOf(first)
-  const ambiguities = rest.length > 0 ? [{ sought, text, taken, others: rest.map(entryOf) }] : []
+  const taken = getEntry(first)
+  const ambiguities = rest.length > 0 ? [{ sought, text, taken, others: rest.map(getEntry) }] : []
   return { taken, ambiguities }
 }
 
 function nodeSelection(graph: SearchableGraph, text: string): Selection {
   const { taken, ambiguities, unknown } = resolveNode(graph, 'node', text)
   if (unknown) return unknown
-  const neighbourhood = neighbourhoodOf(graph, taken.id)
+  const neighbourhood = getNeighbourhood(graph, taken.id)
   return neighbourhood
     ? { form: 'node', ...neighbourhood, ambiguities }
     : { form: 'unknown', sought: 'node', text, similar: [] }
@@ -132,13 +132,13 @@ function pathSelection(
   const path = shortestPath(graph.index, from.taken.id, to.taken.id, (node) => hubs || !isHub(node))
   const steps = path?.flatMap(({ node, link }) => {
     const stepNode = graph.finder.byId.get(node.id)
-    return stepNode ? [{ sentence: link.label, to: entryOf(stepNode) }] : []
+    return stepNode ? [{ sentence: link.label, to: getEntry(stepNode) }] : []
   })
   const ambiguities = [...from.ambiguities, ...to.ambiguities]
   return { form: 'path', from: from.taken, to: to.taken, steps, ambiguities }
 }
 
-export function selectionOf(
+export function makeSelection(
   graph: SearchableGraph,
   { node, from, to, hubs = false }: Pick<GraphState, 'node' | 'from' | 'to' | 'hubs'>,
 ): Selection {

@@ -2,12 +2,12 @@
 import 'server-only'
 import { omissionReport } from '@/lib/client/omissions'
 import { getHealth } from '@/lib/client/resources'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import type { Health } from '@/lib/contract/health'
 import { getData } from '@/lib/portal/data/current-data'
 import type { SiteState } from './site-state'
 
-function partsOf({ services }: Health): SiteState['parts'] {
+function getParts({ services }: Health): SiteState['parts'] {
   const { database, cache, api } = services ?? {}
   const parts = { Database: database?.status, Cache: cache?.status, API: api?.status }
   return Object.entries(parts).flatMap(([name, status]) => (status ? [{ name, status }] : []))
@@ -20,7 +20,7 @@ export async function getSiteState(now: string): Promise<SiteState> {
   const counts = families.map((family) => {
     const list = content[family]
     const count = list.ok ? list.data.length : undefined
-    return { title: wordsOf(family).title, path: `/${family}`, count }
+    return { title: getWords(family).title, path: `/${family}`, count }
   })
   const { items: omitted } = omissionReport()
   const data = { dataFrom: terms.ok ? terms.data.last_updated : undefined, omitted, counts }
@@ -29,7 +29,7 @@ export async function getSiteState(now: string): Promise<SiteState> {
   // An API that reports itself healthy may still provide no data, for example because it rejects the portal's key.
   const givesNothing = counts.every(({ count }) => count === undefined)
   const parts = [
-    ...partsOf(health.data),
+    ...getParts(health.data),
     ...(givesNothing ? [{ name: 'Data for this site', status: 'not available' }] : []),
   ]
   const details = { version, uptime: uptime ?? undefined, parts }

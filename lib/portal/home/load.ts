@@ -19,7 +19,7 @@ export interface HomeData {
   newestLaunches: ProjectSummary[]
 }
 
-function homeOf(data: PortalData): HomeData {
+function makeHome(data: PortalData): HomeData {
   const { data: projects, fetchedAt } = unwrap(data.projects)
   const terms = dataOrUndefined(data.terms)
   return {
@@ -34,4 +34,4 @@ function homeOf(data: PortalData): HomeData {
 }
 
 /** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
-export const getHome = async (): Promise<HomeData> => homeOf(await getData())
+export const getHome = async (): Promise<HomeData> => makeHome(await getData())

@@ -4,7 +4,7 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 export const mostConnectedProjects = (projects: readonly ProjectSummary[], count: number) =>
   projects.toSorted((a, b) => b.stats.total_links - a.stats.total_links).slice(0, count)
 
-const launchOf = ({ launch_date: date }: ProjectSummary): string => date ?? ''
+const getLaunch = ({ launch_date: date }: ProjectSummary): string => date ?? ''
 
 /**
  * The projects that most recently came into use by `today`, as pilots or permanently, newest first. A date may be only
@@ -18,8 +18,8 @@ export const newestLaunches = (
 ): ProjectSummary[] =>
   projects
     .filter((project) => {
-      const date = launchOf(project)
+      const date = getLaunch(project)
       return /^\d{4}/.test(date) && date <= today.slice(0, date.length)
     })
-    .toSorted((a, b) => launchOf(b).localeCompare(launchOf(a)))
+    .toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a)))
     .slice(0, count)

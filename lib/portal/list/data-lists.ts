@@ -1,7 +1,7 @@
 /** The lists of the data: their indexes, and their views in any state. */
 import { type ApiResult, dataOrUndefined, unwrap } from '@/lib/client/result'
 import { type Family, families } from '@/lib/contract/families'
-import { graphOf, namesOf, projectFacts } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { findCandidates } from '@/lib/portal/search/candidates'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
@@ -9,7 +9,7 @@ import type { FacetSource } from './list-definition'
 import { lists } from './list-definitions'
 import type { ListIndex } from './list-index'
 import type { ListState } from './list-state'
-import { type ListView, listViewOf } from './list-view'
+import { type ListView, makeListView } from './list-view'
 
 const unionLawIds = derived('union laws', ({ unionLaws }: PortalData) =>
   unionLaws.ok ? new Set(unionLaws.data.map(({ id }) => id)) : undefined,
@@ -19,7 +19,7 @@ function buildIndex<F extends Family>(data: PortalData, family: F): ListIndex {
   const list: ApiResult<Parameters<(typeof lists)[F]['index']>[0]['items'][number][]> = data[family]
   return lists[family].index({
     items: dataOrUndefined(list) ?? [],
-    graph: dataOrUndefined(graphOf(data)),
+    graph: dataOrUndefined(makeGraph(data)),
     facts: projectFacts(data),
     unionLaws: unionLawIds(data),
   })
@@ -41,7 +41,7 @@ export function indexOfList(data: PortalData, family: Family): ListIndex {
 /** What facets and columns can be derived from. */
 export function availableSources(data: PortalData): ReadonlySet<FacetSource> {
   return new Set<FacetSource>([
-    ...(graphOf(data).ok ? (['graph'] as const) : []),
+    ...(makeGraph(data).ok ? (['graph'] as const) : []),
     ...(data.unionLaws.ok ? (['union'] as const) : []),
     ...projectFacts(data).sources,
   ])
@@ -66,11 +66,11 @@ export function listView(
 ): ListView {
   const index = indexOfList(data, family)
   const list = lists[family]
-  return listViewOf({
+  return makeListView({
     list: whole ? { ...list, pageSize: undefined } : list,
     index,
     state,
-    names: namesOf(data),
+    names: getNames(data),
     candidates: state.q === undefined ? undefined : findCandidates(index, family, state.q, search),
     available: availableSources(data),
     omitted: unwrap<unknown>(data[family]).omitted,

@@ -30,7 +30,7 @@ type Definition<F extends Family, Subject> = ListDefinition<Subject> & { family:
 
 export interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubject<F>> {
   /** The node of an item, for an item that is not in the graph. */
-  nodeOf: (item: ItemOf<F>) => GraphNode
+  getNode: (item: ItemOf<F>) => GraphNode
 }
 
 /**
@@ -38,7 +38,7 @@ export interface NodeListDefinition<F extends Family> extends Definition<F, Reco
  * @example export const personList = defineNodeList<'people'>({ family: 'people', … })
  */
 export function defineNodeList<F extends Family>(definition: NodeListDefinition<F>) {
-  const { family, nodeOf } = definition
+  const { family, getNode } = definition
   const index = ({ items, graph, facts }: ListInput<F>): ListIndex =>
     listIndex(
       definition,
@@ -46,10 +46,10 @@ export function defineNodeList<F extends Family>(definition: NodeListDefinition<
         const id = nodeIdOfRecord(family, item.id) ?? ''
         return {
           item,
-          node: graph?.nodes.get(id) ?? nodeOf(item),
+          node: graph?.nodes.get(id) ?? getNode(item),
           neighbours: graph?.neighbours(id) ?? noNeighbours,
-          neighboursOf: graph?.neighbours ?? (() => noNeighbours),
-          typesOf: graph?.typesOf ?? (({ type }) => [type]),
+          findNeighbours: graph?.neighbours ?? (() => noNeighbours),
+          getTypes: graph?.getTypes ?? (({ type }) => [type]),
           facts: family === 'projects' ? facts?.byId.get(item.id) : undefined,
           roles: family === 'people' ? facts?.rolesByPerson.get(item.id) : undefined,
         }
@@ -63,7 +63,7 @@ export function defineNodeList<F extends Family>(definition: NodeListDefinition<
  * @example export const dltList = defineItemList<'dlts'>({ family: 'dlts', … })
  */
 export function defineItemList<F extends Family>(definition: Definition<F, ItemSubject<F>>) {
-  const neighboursOf = (item: ItemOf<F>, graph: GraphIndex | undefined): readonly Neighbour[] => {
+  const findNeighbours = (item: ItemOf<F>, graph: GraphIndex | undefined): readonly Neighbour[] => {
     const nodeId = nodeIdOfRecord(definition.family, item.id)
     return (nodeId && graph?.neighbours(nodeId)) || noNeighbours
   }
@@ -73,7 +73,7 @@ export function defineItemList<F extends Family>(definition: Definition<F, ItemS
       items.map(
         (item): ItemSubject<F> => ({
           item,
-          neighbours: neighboursOf(item, graph),
+          neighbours: findNeighbours(item, graph),
           isOfUnion: unionLaws?.has(item.id) ?? false,
           unionRegulations: unionLaws?.size,
         }),

@@ -1,5 +1,5 @@
 /** Creates the kinds of facets that several lists share. */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countriesCalled } from '@/lib/search/country-names'
@@ -41,7 +41,7 @@ export function enumFacet<Subject>(
     order,
     parse: oneOf(order),
     suggest: (text) => order.find(named(text)),
-    nameOf: (value) => names[value] ?? value,
+    getName: (value) => names[value] ?? value,
   }
 }
 
@@ -49,7 +49,7 @@ export function enumFacet<Subject>(
 export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
   ...facet,
   parse: textParser,
-  nameOf: (value) => value,
+  getName: (value) => value,
 })
 
 /** A facet whose values are ISO 3166-1 codes. */
@@ -58,7 +58,7 @@ export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject
   parse: countryCode,
   form: 'a two-letter country code, such as CH',
   suggest: (text) => countriesCalled(text)[0],
-  nameOf: (value, names) => names.country(value),
+  getName: (value, names) => names.country(value),
 })
 
 /** The value that stands for having no value of a facet. */
@@ -71,7 +71,7 @@ export const unknownValue = 'unknown'
 export const withUnknown = <Subject>(facet: Facet<Subject>, name: string): Facet<Subject> => ({
   ...facet,
   parse: (value) => (value === unknownValue ? value : facet.parse(value)),
-  nameOf: (value, names) => (value === unknownValue ? name : facet.nameOf(value, names)),
+  getName: (value, names) => (value === unknownValue ? name : facet.getName(value, names)),
 })
 
 /**
@@ -82,7 +82,7 @@ export function withNone<Subject>(facet: Facet<Subject>, name: string): Facet<Su
   return {
     ...facet,
     parse: (value) => (value === noValue ? value : facet.parse(value)),
-    nameOf: (value, names) => (value === noValue ? name : facet.nameOf(value, names)),
+    getName: (value, names) => (value === noValue ? name : facet.getName(value, names)),
     values(subject) {
       const values = facet.values(subject)
       return values.length > 0 ? values : [noValue]
@@ -99,7 +99,7 @@ export function linkedIds(
   family: Family,
   types?: ReadonlySet<string>,
 ): string[] {
-  const idPrefix = `${wordsOf(family).prefix}-`
+  const idPrefix = `${getWords(family).prefix}-`
   const ids: string[] = []
   for (const { node, link } of neighbours) {
     if (!node.id.startsWith(idPrefix) || (types && !types.has(link.type))) continue
@@ -123,7 +123,7 @@ export const recordFacet = <Subject>(
   ...facet,
   parse: idParser,
   form: idForm,
-  nameOf: (value, names: NameLookup) => display(names.record(family, value)),
+  getName: (value, names: NameLookup) => display(names.record(family, value)),
 })
 
 /** A facet whose values are the linked records of another family. */

@@ -5,10 +5,10 @@
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
-import { searchTextOf } from '@/lib/text/search-text'
+import { getSearchText } from '@/lib/text/search-text'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
-import { ordersOf } from './list-order'
+import { getOrders } from './list-order'
 import {
   ignoredParameter,
   isListParameter,
@@ -39,7 +39,7 @@ const nameForm = /^[\w[\]-]{1,40}$/
 const hasControls = (value: string): boolean => /\p{C}/u.test(value)
 
 /** One letter in three may differ, and no more than two. */
-const maxEditsOf = (name: string): number => Math.min(2, Math.floor(name.length / 3))
+const getMaxEdits = (name: string): number => Math.min(2, Math.floor(name.length / 3))
 
 /** Three letters may begin a name, as in `typ`, but resemble no other: `usg`, which tracks visitors, is not `use`. */
 const editsBetween = (key: string, name: string): number =>
@@ -52,7 +52,7 @@ function similarFacet({ facets }: ListOutline, name: string): FacetOutline | und
   const spelled = spelling(name)
   const edits = facets.map((facet) => editsBetween(spelling(facet.key), spelled))
   const fewest = Math.min(...edits)
-  return fewest <= maxEditsOf(spelled) ? facets[edits.indexOf(fewest)] : undefined
+  return fewest <= getMaxEdits(spelled) ? facets[edits.indexOf(fewest)] : undefined
 }
 
 /** The value in the spelling of the facet, or undefined if it is none of its values in any letter case. */
@@ -71,7 +71,7 @@ function facetMeant(list: ListOutline, name: string, value: string): FacetOutlin
 }
 
 /** A name and a value in the parameter of ignored filters: `statsu:Launched`. */
-function partsOf(token: string): [name: string, value: string] {
+function getParts(token: string): [name: string, value: string] {
   const colon = token.indexOf(':')
   return colon < 0 ? [token, ''] : [token.slice(0, colon), token.slice(colon + 1)]
 }
@@ -94,7 +94,7 @@ function listAt(path: string): ListAtPath | undefined {
 /** Whether a value of `sort` or `page` is one that the list does not have. */
 function isWrongParameter({ list, isPast }: ListAtPath, name: string, value: string): boolean {
   if (isPast || value === '') return false
-  if (name === 'sort') return ordersOf(list).every(({ token }) => token !== value)
+  if (name === 'sort') return getOrders(list).every(({ token }) => token !== value)
   const page = /^\d{1,15}$/.test(value) ? Number(value) : 0
   return name === 'page' && (list.pageSize === undefined ? page !== 1 : page < 1)
 }
@@ -104,8 +104,8 @@ export function canonicalIgnored(path: string, parameters: URLSearchParams): str
   const at = listAt(path)
   if (!at) return ''
   const tokens = [...parameters].slice(0, maxParameters).flatMap(([key, text]) => {
-    const [name, given] = key === ignoredParameter ? partsOf(text) : [key, text]
-    const value = searchTextOf(given)
+    const [name, given] = key === ignoredParameter ? getParts(text) : [key, text]
+    const value = getSearchText(given)
     if (value === undefined) return []
     const isIgnored = isWrongParameter(at, name, value) || facetMeant(at.list, name, value)
     return isIgnored ? `${name}:${value}` : []
@@ -120,7 +120,7 @@ export function ignoredFilters(path: string, query: string, state: ListState): I
   if (!at) return []
   const { list, isPast } = at
   return new URLSearchParams(query).getAll(ignoredParameter).flatMap((token) => {
-    const [name, given] = partsOf(token)
+    const [name, given] = getParts(token)
     if (isWrongParameter(at, name, given)) return [{ name, value: given }]
     const facet = facetMeant(list, name, given)
     if (!facet) return []

@@ -75,7 +75,7 @@ export interface FacetOutline {
   /** Returns the value that people mean by another text. */
   suggest?: (text: string) => string | undefined
   /** Returns undefined for a value without a name, which is not offered. */
-  nameOf: (value: string, names: NameLookup) => string | undefined
+  getName: (value: string, names: NameLookup) => string | undefined
   /** A fixed order of the values. By default, the most frequent ones come first. */
   order?: readonly string[]
   /** True if the highest value comes first, as for years. */
@@ -141,13 +141,13 @@ export interface ListDefinition<Subject> extends ListOutline {
   facets: readonly Facet<Subject>[]
   sorts: readonly Sort<Subject>[]
   hiddenByDefault?: HiddenByDefault<Subject>
-  idOf: (subject: Subject) => number
-  nameOf: (subject: Subject) => string
+  getId: (subject: Subject) => number
+  getName: (subject: Subject) => string
   /** Other names by which a text finds the record. */
-  otherNamesOf?: (subject: Subject) => readonly (string | null | undefined)[]
+  getOtherNames?: (subject: Subject) => readonly (string | null | undefined)[]
   /** The text to find in the names, if it differs from what was entered. */
   textToFind?: (text: string) => string
-  rowOf: (subject: Subject, names: NameLookup) => ListRow
+  getRow: (subject: Subject, names: NameLookup) => ListRow
 }
 
 /** A record in the graph, with its neighbours. */
@@ -155,8 +155,8 @@ export interface NodeSubject {
   node: GraphNode
   neighbours: readonly Neighbour[]
   /** The neighbours of a neighbour. */
-  neighboursOf: GraphIndex['neighbours']
-  typesOf: GraphIndex['typesOf']
+  findNeighbours: GraphIndex['neighbours']
+  getTypes: GraphIndex['getTypes']
   /** For a project: facts that are not in the graph. Undefined if they are not available. */
   facts?: ProjectFacts
   /** For a person: roles, which are not in the graph. */

@@ -42,7 +42,7 @@ export function rankedOptions(
 /**
  * The options that have records, and the selected ones even without any. Unselected values without a name are omitted.
  */
-export function optionsOf(
+export function getOptions(
   facet: FacetOutline,
   counts: readonly FacetCount[],
   selected: readonly string[],
@@ -52,7 +52,7 @@ export function optionsOf(
   const empty = selected.filter((value) => !counted.has(value))
   return [...counts, ...empty.map((value) => ({ value, count: 0 }))].flatMap(
     ({ value, count }): FacetOption[] => {
-      const known = facet.nameOf(value, names)
+      const known = facet.getName(value, names)
       const name = known ?? (selected.includes(value) ? `No. ${value}` : undefined)
       return name === undefined ? [] : [[value, name, count]]
     },
@@ -70,8 +70,8 @@ interface FacetInput {
 }
 
 /** A facet with its options: all of them, or the first ones. */
-export function facetOf({ facet, counts, selected, names, isOpen }: FacetInput): ListFacet {
-  const ranked = rankedOptions(facet, optionsOf(facet, counts, selected, names))
+export function getFacet({ facet, counts, selected, names, isOpen }: FacetInput): ListFacet {
+  const ranked = rankedOptions(facet, getOptions(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions
   const shown = isWhole
     ? ranked

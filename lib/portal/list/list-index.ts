@@ -55,7 +55,7 @@ function compareKeys(a: SortKey, b: SortKey): number {
  * Sorts records by a token. Ties are broken by name, then by id; records without a value come last in both directions.
  */
 function sortedPositions<Subject>(
-  { sorts, nameOf, idOf }: ListDefinition<Subject>,
+  { sorts, getName, getId }: ListDefinition<Subject>,
   subjects: readonly Subject[],
   token: string,
 ): number[] {
@@ -64,8 +64,8 @@ function sortedPositions<Subject>(
   const records = subjects.map((subject, position) => ({
     position,
     key: sort?.valueOf(subject),
-    name: nameOf(subject),
-    id: idOf(subject),
+    name: getName(subject),
+    id: getId(subject),
   }))
   records.sort((a, b) => {
     if ((a.key === undefined) !== (b.key === undefined)) return a.key === undefined ? 1 : -1
@@ -80,14 +80,14 @@ export function listIndex<Subject>(
   definition: ListDefinition<Subject>,
   subjects: readonly Subject[],
 ): ListIndex {
-  const { facets, hiddenByDefault, idOf, nameOf, otherNamesOf, textToFind } = definition
+  const { facets, hiddenByDefault, getId, getName, getOtherNames, textToFind } = definition
   const orders = new Map<string, readonly number[]>()
   // The API returns lists with pages in their default order.
   if (definition.pageSize !== undefined) orders.set(definition.defaultSort, [...subjects.keys()])
   const find = nameFinder(() =>
     subjects.map((subject) => {
-      const others = otherNamesOf?.(subject).flatMap((name) => name ?? []) ?? []
-      return { id: idOf(subject), names: prepareNames([nameOf(subject), ...others]) }
+      const others = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []
+      return { id: getId(subject), names: prepareNames([getName(subject), ...others]) }
     }),
   )
   const subjectAt = (position: number): Subject => {
@@ -96,7 +96,7 @@ export function listIndex<Subject>(
     return subject
   }
   return {
-    ids: subjects.map(idOf),
+    ids: subjects.map(getId),
     values: new Map(facets.map(({ key, values }) => [key, subjects.map(values)])),
     isHidden: (position) => hiddenByDefault?.isHidden(subjectAt(position)) ?? false,
     order(token) {
@@ -106,7 +106,7 @@ export function listIndex<Subject>(
       orders.set(token, order)
       return order
     },
-    rowAt: (position, names) => definition.rowOf(subjectAt(position), names),
+    rowAt: (position, names) => definition.getRow(subjectAt(position), names),
     find: (text) => find(textToFind?.(text) ?? text),
   }
 }

@@ -8,7 +8,7 @@ export interface ListOrder {
 }
 
 /** Both directions of each sort, the more useful one first. */
-export function ordersOf({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
+export function getOrders({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
   return sorts.flatMap(({ key, ascending, descending, descendingFirst }) => {
     const pair = [
       { token: key, name: ascending },

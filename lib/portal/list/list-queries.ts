@@ -8,7 +8,7 @@ import { type ListQueryDefinition, parseListQuery } from './list-query'
 import { type ListState, serializeListState } from './list-state'
 import { listFilePath } from './table/list-file'
 
-function queryDefinitionOf(list: ListOutline): ListQueryDefinition {
+function getQueryDefinition(list: ListOutline): ListQueryDefinition {
   const { facets, hiddenByDefault, sorts, defaultSort, pageSize } = list
   const parsers = facets.map(({ key, parse }) => [key, parse] as const)
   const { key, value } = hiddenByDefault ?? {}
@@ -32,7 +32,7 @@ const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], facets: [], p
 const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
   ...Object.fromEntries(
     families.flatMap((family) => {
-      const definition = queryDefinitionOf(listOutlines[family])
+      const definition = getQueryDefinition(listOutlines[family])
       const ofFile = { ...definition, facets: [], paged: false }
       return [
         [`/${family}`, definition],

@@ -1,5 +1,5 @@
 /** Parses the query of a list leniently: unknown keys and invalid values are ignored. */
-import { searchTextOf } from '@/lib/text/search-text'
+import { getSearchText } from '@/lib/text/search-text'
 import type { Filters, ListState } from './list-state'
 
 /** Returns the canonical form of a value, or undefined if it is not a valid value of the facet. */
@@ -19,13 +19,13 @@ export interface ListQueryDefinition {
 /** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
 export const maxValues = 100
 
-const pageOf = (value: string | null): number =>
+const getPage = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
 
 /** The values of a facet in a query, without duplicates and sorted, so that each selection has a single address. */
-function valuesOf(parse: ValueParser, texts: readonly string[]): string[] {
+function getValues(parse: ValueParser, texts: readonly string[]): string[] {
   const values = texts.flatMap((text) => {
-    const normalized = searchTextOf(text)
+    const normalized = getSearchText(text)
     return (normalized !== undefined && parse(normalized)) || []
   })
   return [...new Set(values)].slice(0, maxValues).sort()
@@ -37,7 +37,7 @@ export function parseFilters(
   parameters: URLSearchParams,
 ): Filters {
   const entries = Object.entries(parsers).map(
-    ([name, parse]) => [name, valuesOf(parse, parameters.getAll(name))] as const,
+    ([name, parse]) => [name, getValues(parse, parameters.getAll(name))] as const,
   )
   return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
 }
@@ -51,13 +51,13 @@ export function parseListQuery(
   parameters: URLSearchParams,
 ): ListState {
   const optional = {
-    q: searchTextOf(parameters.get('q')),
+    q: getSearchText(parameters.get('q')),
     sort: oneOf(definition.sorts, parameters.get('sort')),
     open: oneOf(definition.facets, parameters.get('open')),
   }
   return {
     ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
-    page: definition.paged ? pageOf(parameters.get('page')) : 1,
+    page: definition.paged ? getPage(parameters.get('page')) : 1,
     filters: parseFilters(definition.filters, parameters),
   }
 }

@@ -58,9 +58,9 @@ const results = (state: Partial<ListState>, candidates?: number[]) => {
     { page: 1, filters: {}, ...state },
     candidates && new Set(candidates),
   )
-  const countsOf = (key: string) =>
+  const getCounts = (key: string) =>
     Object.fromEntries((counts.get(key) ?? []).map(({ value, count }) => [value, count]))
-  return { ...rest, ids: positions.map((position) => index.ids[position]), countsOf }
+  return { ...rest, ids: positions.map((position) => index.ids[position]), getCounts }
 }
 
 test('shows all records in the default order, those without a value last', () => {
@@ -70,17 +70,17 @@ test('shows all records in the default order, those without a value last', () =>
 })
 
 test('combines facets with “and”, and counts the values of each with the filters of the others', () => {
-  const { total, ids, countsOf } = results({ filters: { status: ['Pilot'], country: ['CH'] } })
+  const { total, ids, getCounts } = results({ filters: { status: ['Pilot'], country: ['CH'] } })
   expect([total, ids]).toEqual([1, [1]])
-  expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1, 'Failed to Disclose': 1 })
-  expect(countsOf('country')).toEqual({ CH: 1, DE: 1 })
-  expect(countsOf('type')).toEqual({ 'DID Project': 1 })
+  expect(getCounts('status')).toEqual({ Pilot: 1, Launched: 1, 'Failed to Disclose': 1 })
+  expect(getCounts('country')).toEqual({ CH: 1, DE: 1 })
+  expect(getCounts('type')).toEqual({ 'DID Project': 1 })
 })
 
 test('takes any of the values of one facet', () => {
-  const { total, ids, countsOf } = results({ filters: { status: ['Launched', 'Pilot'] } })
+  const { total, ids, getCounts } = results({ filters: { status: ['Launched', 'Pilot'] } })
   expect([total, ids]).toEqual([3, [2, 3, 1]])
-  expect(countsOf('status')).toEqual({ Pilot: 2, Launched: 1, 'Failed to Disclose': 1 })
+  expect(getCounts('status')).toEqual({ Pilot: 2, Launched: 1, 'Failed to Disclose': 1 })
   expect(results({ filters: { standard: ['7', 'none'] } }).ids).toEqual([2, 3, 1, 4])
   expect(results({ filters: { standard: ['8', '7'] } }).ids).toEqual([2, 1])
 })
@@ -102,18 +102,18 @@ test('names the choices without which a list would not be empty', () => {
 })
 
 test('counts a record once for a value that it has by two links', () => {
-  expect(results({}).countsOf('standard')).toEqual({ 7: 2, 8: 1, none: 2 })
+  expect(results({}).getCounts('standard')).toEqual({ 7: 2, 8: 1, none: 2 })
 })
 
 test('counts only the records that a search has found', () => {
-  const { total, countsOf } = results({ filters: { status: ['Pilot'] } }, [2, 3, 99])
+  const { total, getCounts } = results({ filters: { status: ['Pilot'] } }, [2, 3, 99])
   expect(total).toBe(1)
-  expect(countsOf('status')).toEqual({ Pilot: 1, Launched: 1 })
+  expect(getCounts('status')).toEqual({ Pilot: 1, Launched: 1 })
 })
 
 test('is empty for an unknown value, a search without results, and a page after the last', () => {
   expect(results({ filters: { country: ['ZZ'] } }).ids).toEqual([])
-  expect(results({ filters: { country: ['ZZ'] } }).countsOf('country')).toEqual({ CH: 3, DE: 1 })
+  expect(results({ filters: { country: ['ZZ'] } }).getCounts('country')).toEqual({ CH: 3, DE: 1 })
   expect(results({}, []).total).toBe(0)
   expect(results({ page: 1e14 })).toMatchObject({ total: 4, ids: [] })
 })
@@ -127,8 +127,8 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
       item,
       node,
       neighbours: large.neighbours(node.id),
-      neighboursOf: large.neighbours,
-      typesOf: large.typesOf,
+      findNeighbours: large.neighbours,
+      getTypes: large.getTypes,
     }
   })
   const fits = (subject: RecordSubject<'projects'>, filters: Filters) =>

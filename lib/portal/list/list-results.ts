@@ -87,7 +87,7 @@ function matchAll(
   return { matching, counts, missedOnly }
 }
 
-const sumOf = (matching: Uint8Array): number => matching.reduce((sum, match) => sum + match, 0)
+const addUp = (matching: Uint8Array): number => matching.reduce((sum, match) => sum + match, 0)
 
 /** The ids of the records found by a search for the text of a state. Undefined without a text. */
 export type CandidateIds = ReadonlySet<number> | undefined
@@ -109,7 +109,7 @@ export function matchingPositions(
     .filter((position) => active.every((facet) => hasSelected(facet, position)))
 }
 
-function obstaclesOf(index: ListIndex, filters: Filters, matches: Matches, hasText: boolean) {
+function getObstacles(index: ListIndex, filters: Filters, matches: Matches, hasText: boolean) {
   const obstacles: Obstacle[] = [...matches.missedOnly].map(([key, count]) => ({ key, count }))
   const withoutText = hasText ? matchingPositions(index, filters).length : 0
   return withoutText > 0 ? [...obstacles, { count: withoutText }] : obstacles
@@ -144,7 +144,7 @@ export function listResults(
     matching[position] === 1 && (showsAll || !index.isHidden(position))
   const ordered = index.order(state.sort ?? defaultSort).filter(isShown)
   const shown = state.sort === undefined ? withFirst(ordered, index, first) : ordered
-  const matchCount = sumOf(matching)
+  const matchCount = addUp(matching)
   const start = pageSize === undefined ? 0 : (state.page - 1) * pageSize
   return {
     total: shown.length,
@@ -157,6 +157,6 @@ export function listResults(
     ),
     hiddenCount: matchCount - shown.length,
     obstacles:
-      matchCount === 0 ? obstaclesOf(index, state.filters, matches, candidates !== undefined) : [],
+      matchCount === 0 ? getObstacles(index, state.filters, matches, candidates !== undefined) : [],
   }
 }

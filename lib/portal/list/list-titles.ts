@@ -1,5 +1,5 @@
 /** The heading, the title and the summary of a list in a state. */
-import { wordsOf } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
 import { counted, formatCount } from '@/lib/text/counted'
 import type { ListOutline } from './list-definition'
 import type { ListFacet } from './list-facet'
@@ -18,7 +18,7 @@ export function listHeading(
     const heading = byValue[value]
     if (heading && others.length === 0) return heading
   }
-  return wordsOf(family).title
+  return getWords(family).title
 }
 
 /** The number of matching records, with that of all records if it differs: `'38 of 274 projects and consortia'`. */
@@ -48,7 +48,7 @@ export function joined(names: readonly string[]): string {
 }
 
 /** The names selected in each facet, except the facet that the heading already expresses. */
-const choicesOf = (heading: string, facets: readonly ListFacet[], state: ListState) =>
+const getChoices = (heading: string, facets: readonly ListFacet[], state: ListState) =>
   facets.flatMap((facet) => {
     const names = selectedNames(facet, state)
     const isHeading = names.length === 1 && names[0] === heading
@@ -65,7 +65,7 @@ export function citedTitle(
   facets: readonly ListFacet[],
   state: ListState,
 ): string {
-  const choices = choicesOf(heading, facets, state)
+  const choices = getChoices(heading, facets, state)
   const parts = [
     ...(state.q === undefined ? [] : [`matching “${state.q}”`]),
     ...choices.map(({ label, names }) => `${withinSentence(label)} ${names}`),
@@ -80,7 +80,7 @@ export function documentTitle(
   state: ListState,
   orders: readonly ListOrder[],
 ): string {
-  const choices = choicesOf(heading, facets, state)
+  const choices = getChoices(heading, facets, state)
   const parts = [
     ...choices.map(({ label, names }) => `${label}: ${names}`),
     ...(state.q === undefined ? [] : [`“${state.q}”`]),

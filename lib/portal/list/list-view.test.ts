@@ -8,17 +8,17 @@ import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import type { ListState } from './list-state'
 import { citedTitle } from './list-titles'
-import { type ListViewInput, listViewOf } from './list-view'
+import { type ListViewInput, makeListView } from './list-view'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
 
-const viewOf = (
+const makeView = (
   state: Partial<ListState>,
   available: FacetSource[] = ['graph'],
   candidates?: ListViewInput['candidates'],
 ) =>
-  listViewOf({
+  makeListView({
     candidates,
     list: projectList,
     index: projectList.index({ items: projectItems(nodes), graph }),
@@ -28,11 +28,11 @@ const viewOf = (
     omitted: 0,
   })
 
-const optionsOf = (state: Partial<ListState>, key: string) =>
-  viewOf(state).facets.find((facet) => facet.key === key)?.options ?? []
+const getOptions = (state: Partial<ListState>, key: string) =>
+  makeView(state).facets.find((facet) => facet.key === key)?.options ?? []
 
 test('offers the options that have records, the most frequent first or in a fixed order', () => {
-  const options = optionsOf({}, 'status')
+  const options = getOptions({}, 'status')
   expect(options.map(([value]) => value)).toEqual([
     'Launched',
     'Pilot',
@@ -41,17 +41,17 @@ test('offers the options that have records, the most frequent first or in a fixe
     'Failed to Disclose',
   ])
   expect(options.every(([, , count]) => count > 0)).toBe(true)
-  const named = optionsOf({}, 'standard').filter(([value]) => value !== 'none')
+  const named = getOptions({}, 'standard').filter(([value]) => value !== 'none')
   expect(named.length).toBeGreaterThan(1)
   expect(named).toEqual(
     named.toSorted(([, a, countA], [, b, countB]) => countB - countA || byName(a, b)),
   )
-  expect(optionsOf({}, 'year').map(([, name]) => name)[0]).toBe('2026')
+  expect(getOptions({}, 'year').map(([, name]) => name)[0]).toBe('2026')
 })
 
 test('offers the first options of a long facet, and all of an open one by name', () => {
   const facetIn = (state: Partial<ListState>) => {
-    const facet = viewOf(state).facets.find(({ key }) => key === 'managed-by')
+    const facet = makeView(state).facets.find(({ key }) => key === 'managed-by')
     if (!facet) throw new Error('There is no such facet')
     return facet
   }
@@ -69,21 +69,21 @@ test('offers the first options of a long facet, and all of an open one by name',
 })
 
 test('leaves out facets whose data is missing, and says so if they are asked for', () => {
-  const all = viewOf({}).total
-  const asked = viewOf({ filters: { 'uses-ssi': ['yes'] } }, ['graph', 'projects', 'countries'])
+  const all = makeView({}).total
+  const asked = makeView({ filters: { 'uses-ssi': ['yes'] } }, ['graph', 'projects', 'countries'])
   expect(asked).toMatchObject({ reduced: true, total: all })
   expect(asked.facets.map(({ key }) => key)).not.toContain('uses-ssi')
-  const plain = viewOf({}, ['graph', 'projects', 'countries'])
+  const plain = makeView({}, ['graph', 'projects', 'countries'])
   expect([plain.reduced, plain.facets.some(({ key }) => key === 'region')]).toEqual([
     undefined,
     true,
   ])
-  expect(viewOf({}, ['graph']).reduced).toBe(true)
+  expect(makeView({}, ['graph']).reduced).toBe(true)
 })
 
 test('keeps the selected option even if it has no records', () => {
-  expect(optionsOf({ filters: { country: ['ZZ'] } }, 'country')).toContainEqual(['ZZ', 'ZZ', 0])
-  expect(optionsOf({ filters: { standard: ['99'] } }, 'standard')).toContainEqual([
+  expect(getOptions({ filters: { country: ['ZZ'] } }, 'country')).toContainEqual(['ZZ', 'ZZ', 0])
+  expect(getOptions({ filters: { standard: ['99'] } }, 'standard')).toContainEqual([
     '99',
     'No. 99',
     0,
@@ -100,7 +100,7 @@ test('makes different titles by filter, text, order and page', () => {
     { filters: { type: ['Consortium'] } },
     { filters: { status: ['Launched', 'Pilot'] } },
   ]
-  const titles = states.map((state) => viewOf(state).title)
+  const titles = states.map((state) => makeView(state).title)
   expect(titles).toEqual([
     'Projects',
     'Projects · page 2',
@@ -113,21 +113,21 @@ test('makes different titles by filter, text, order and page', () => {
 })
 
 test('titles a list that is cited as a reader would', () => {
-  const titleOf = (state: Partial<ListState>) => {
-    const { heading, facets, state: shown } = viewOf(state)
+  const getTitle = (state: Partial<ListState>) => {
+    const { heading, facets, state: shown } = makeView(state)
     return citedTitle(heading, facets, shown)
   }
-  expect(titleOf({})).toBe('Projects')
-  expect(titleOf({ page: 2, sort: 'name' })).toBe('Projects')
-  expect(titleOf({ filters: { type: ['Consortium'] } })).toBe('Consortia')
-  expect(titleOf({ q: 'a', filters: { status: ['Launched', 'Pilot'], country: ['CH'] } })).toBe(
+  expect(getTitle({})).toBe('Projects')
+  expect(getTitle({ page: 2, sort: 'name' })).toBe('Projects')
+  expect(getTitle({ filters: { type: ['Consortium'] } })).toBe('Consortia')
+  expect(getTitle({ q: 'a', filters: { status: ['Launched', 'Pilot'], country: ['CH'] } })).toBe(
     'Projects: matching “a”, status Launched or Pilot, headquarters Switzerland',
   )
 })
 
 test('summarizes the number of matching records and of all records', () => {
-  expect(viewOf({}).summary).toBe('140 projects and consortia')
-  expect(viewOf({ filters: { type: ['Consortium'] } }).summary).toBe(
+  expect(makeView({}).summary).toBe('140 projects and consortia')
+  expect(makeView({ filters: { type: ['Consortium'] } }).summary).toBe(
     '20 of 140 projects and consortia',
   )
 })
@@ -140,7 +140,7 @@ const consortium = {
 }
 
 test('without a graph, shows the list with the filters that its items have', () => {
-  const view = listViewOf({
+  const view = makeListView({
     list: projectList,
     index: projectList.index({ items: [consortium] }),
     state: { page: 1, filters: {} },
@@ -155,7 +155,7 @@ test('without a graph, shows the list with the filters that its items have', () 
 
 test('rows have only cells of the defined columns', () => {
   const columns = new Set(projectList.columns.map(({ key }) => key))
-  const { rows } = viewOf({})
+  const { rows } = makeView({})
   expect(rows).not.toEqual([])
   for (const row of rows) {
     expect(Object.keys(row.cells).filter((key) => !columns.has(key))).toEqual([])
@@ -165,9 +165,9 @@ test('rows have only cells of the defined columns', () => {
 test('says that it shows a guess, if it shows anything', () => {
   const ids = new Set(nodes.slice(0, 50).map(({ id }) => Number(id.split('-')[1])))
   const candidates = { ids, guess: { q: 'walet', text: 'wallet' } }
-  const { guess } = viewOf({ q: 'walet' }, undefined, candidates)
+  const { guess } = makeView({ q: 'walet' }, undefined, candidates)
   expect(guess?.note).toBe('No project name contains “walet”. Showing projects for “wallet”.')
-  expect(viewOf({ q: 'wallet' }, undefined, { ids })).not.toHaveProperty('guess')
+  expect(makeView({ q: 'wallet' }, undefined, { ids })).not.toHaveProperty('guess')
   const nothing = { ids: new Set<number>(), guess: { q: 'walet' } }
-  expect(viewOf({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
+  expect(makeView({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
 })

@@ -2,15 +2,15 @@
  * A list in one state, in the format in which browsers receive it. It is kept small, because it is sent whenever the
  * state changes.
  */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { type Guess, guessNote } from '@/lib/portal/search/guess'
 import { type Facets, facetsBy, isAvailableIn, withoutFacets } from './available-facets'
 import type { Column, FacetSource, ListOutline, ListRow } from './list-definition'
-import { facetOf, type ListFacet } from './list-facet'
+import { getFacet, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
-import { type ListOrder, ordersOf } from './list-order'
+import { getOrders, type ListOrder } from './list-order'
 import { listResults, type Obstacle } from './list-results'
 import type { ListState } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
@@ -57,7 +57,7 @@ export interface ListView {
 
 /** The first column, which contains the names. */
 export function nameColumn(family: Family): Column {
-  const { one } = wordsOf(family)
+  const { one } = getWords(family)
   return {
     key: 'name',
     title: one.charAt(0).toUpperCase() + one.slice(1),
@@ -67,12 +67,12 @@ export function nameColumn(family: Family): Column {
 }
 
 /** The noun for the records of a list, in the singular and the plural. */
-export function nounOf({ family, noun }: ListOutline): readonly [one: string, many: string] {
-  const { one, many } = wordsOf(family)
+export function getNoun({ family, noun }: ListOutline): readonly [one: string, many: string] {
+  const { one, many } = getWords(family)
   return noun ?? [one, many]
 }
 
-function remainderOf({ hiddenByDefault }: ListOutline, count: number): HiddenRecords | undefined {
+function getRemainder({ hiddenByDefault }: ListOutline, count: number): HiddenRecords | undefined {
   if (!hiddenByDefault || count === 0) return undefined
   const { key, value, words } = hiddenByDefault
   return { key, value, words, count }
@@ -91,7 +91,7 @@ export interface ListViewInput {
 }
 
 /** The view of a list in a state, computed from its index. */
-export function listViewOf(input: ListViewInput): ListView {
+export function makeListView(input: ListViewInput): ListView {
   const { list, index, names, state, candidates, omitted } = input
   const [availableFacets, missingFacets] = facetsBy(list, input.available)
   const filters = withoutFacets(state.filters, missingFacets)
@@ -102,11 +102,11 @@ export function listViewOf(input: ListViewInput): ListView {
     const { key } = facet
     const selected = state.filters[key] ?? []
     const isOpen = state.open === key
-    return facetOf({ facet, counts: counts.get(key) ?? [], selected, names, isOpen })
+    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isOpen })
   })
   const heading = listHeading(list, state)
-  const orders = ordersOf(list)
-  const remainder = remainderOf(list, hiddenCount)
+  const orders = getOrders(list)
+  const remainder = getRemainder(list, hiddenCount)
   const unknown = unknownRecords(availableFacets, counts, filters)
   return {
     family: list.family,
@@ -114,9 +114,9 @@ export function listViewOf(input: ListViewInput): ListView {
     title: documentTitle(heading, facets, state, orders),
     heading,
     intro: list.intro,
-    summary: countSummary(nounOf(list), total, index.ids.length),
+    summary: countSummary(getNoun(list), total, index.ids.length),
     total,
-    pages: pageCountOf(total, list.pageSize),
+    pages: getPageCount(total, list.pageSize),
     facets,
     orders,
     defaultOrder: list.defaultSort,
@@ -137,5 +137,5 @@ const oftenMissing: ReadonlySet<FacetSource | undefined> = new Set(['details', '
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>
   missing.some(({ key, needs }) => !oftenMissing.has(needs) || filters[key] !== undefined)
 
-export const pageCountOf = (total: number, pageSize: number | undefined): number =>
+export const getPageCount = (total: number, pageSize: number | undefined): number =>
   pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)

@@ -5,7 +5,7 @@ import { noteFallback } from '@/lib/client/fallback-note'
 import { UpstreamUnavailable } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf } from '@/lib/portal/data/indexes'
+import { makeGraph } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { getSearchFor } from '@/lib/portal/search/load'
 import { type ListOptions, listView } from './data-lists'
@@ -27,7 +27,7 @@ export async function getListView(
   options: Pick<ListOptions, 'whole'> = {},
 ): Promise<ListView> {
   const data = await getData()
-  for (const part of [data[family], graphOf(data)]) if (part.ok) noteFallback(part)
+  for (const part of [data[family], makeGraph(data)]) if (part.ok) noteFallback(part)
   const search = await getSearchFor(data, family, state.q)
   const views = recentViews(data)
   const key = `${family}?${serializeListState(state)}${options.whole ? ' whole' : ''}`
@@ -45,6 +45,6 @@ export async function getPastListView(
   const withDetails = needsDetails(lists[family], filters)
   const data = await getData(version, { withDetails })
   // A citation must not leave out filters.
-  if (!graphOf(data).ok) throw new UpstreamUnavailable(`No graph of version ${version}`)
+  if (!makeGraph(data).ok) throw new UpstreamUnavailable(`No graph of version ${version}`)
   return listView(data, family, { q, page: 1, filters }, { whole: true })
 }

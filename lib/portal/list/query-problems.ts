@@ -3,7 +3,7 @@
  * so and shows the rest, but a program would take the rest for the answer.
  */
 import { distance } from 'fastest-levenshtein'
-import { searchTextOf } from '@/lib/text/search-text'
+import { getSearchText } from '@/lib/text/search-text'
 import { singleLine } from '@/lib/text/single-line'
 import { noValue, unknownValue } from './facets'
 import type { FacetOutline, ListOutline } from './list-definition'
@@ -130,8 +130,8 @@ export function queryProblems(known: KnownParameters, parameters: URLSearchParam
     const values = parameters.getAll(name)
     if (values.length > maxValues) return [`“${name}” has more than ${maxValues} values.`]
     return values.flatMap((value) => {
-      // `searchTextOf` would cut a text that is too long.
-      const text = parameter === textParameter ? value.trim() : searchTextOf(value)
+      // `getSearchText` would cut a text that is too long.
+      const text = parameter === textParameter ? value.trim() : getSearchText(value)
       return !text || parameter.parse(text) !== undefined
         ? []
         : [invalidValue(name, text, parameter)]

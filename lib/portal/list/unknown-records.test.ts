@@ -19,14 +19,14 @@ const counts = new Map([
   ],
   ['ledger', [{ value: 'none', count: 7 }]],
 ])
-const wordsOf = (filters: Record<string, string[]>, facets = projectFacets) =>
+const getWords = (filters: Record<string, string[]>, facets = projectFacets) =>
   unknownRecords(facets, counts, filters).map(({ key, words }) => [key, words])
 
 test('says how many records a region or country rules out because nobody knows where they are', () => {
-  expect(wordsOf({ region: ['Europe'] })).toEqual([
+  expect(getWords({ region: ['Europe'] })).toEqual([
     ['region', '4 more match but have no known headquarters'],
   ])
-  expect(wordsOf({ country: ['CH'] })).toEqual([
+  expect(getWords({ country: ['CH'] })).toEqual([
     ['country', '1 more matches but has no known headquarters'],
   ])
   expect(unknownRecords(projectFacets, counts, { region: ['Europe'] })[0]?.instead).toEqual({
@@ -36,9 +36,9 @@ test('says how many records a region or country rules out because nobody knows w
 })
 
 test('says nothing without such a choice, where they are shown, and where it makes no difference', () => {
-  expect(wordsOf({})).toEqual([])
-  expect(wordsOf({ region: ['Europe', 'none'] })).toEqual([])
-  expect(wordsOf({ ledger: ['1'] })).toEqual([])
+  expect(getWords({})).toEqual([])
+  expect(getWords({ region: ['Europe', 'none'] })).toEqual([])
+  expect(getWords({ ledger: ['1'] })).toEqual([])
   expect(unknownRecords(projectFacets, new Map(), { region: ['Europe'] })).toEqual([])
 })
 

@@ -5,13 +5,13 @@ import { cutAtAntimeridian } from './antimeridian'
 import { worldShapes } from './country-shapes'
 import { type CountryShape, countryShapes } from './topology'
 
-const ringsOf = ({ geometry }: CountryShape): Position[][] =>
+const getRings = ({ geometry }: CountryShape): Position[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()
 
 const isPole = ([, latitude = 0]: Position): boolean => Math.abs(latitude) > 89.9
 
 /** Twice the signed area in square degrees. */
-const areaOf = (ring: Position[]): number =>
+const getArea = (ring: Position[]): number =>
   ring.reduce((sum, [x = 0, y = 0], index) => {
     const [nextX = 0, nextY = 0] = ring[(index + 1) % ring.length] ?? []
     return sum + x * nextY - nextX * y
@@ -27,9 +27,9 @@ const isWrong = (ring: Position[]): boolean =>
 
 test('no edge of any shape crosses the map or exceeds 180 degrees', () => {
   const shapes = [...worldShapes, ...countryShapes(regionalAtlas)]
-  const wrong = shapes.filter((shape) => ringsOf(cutAtAntimeridian(shape)).some(isWrong))
+  const wrong = shapes.filter((shape) => getRings(cutAtAntimeridian(shape)).some(isWrong))
   expect(wrong.map(({ properties }) => properties.name)).toEqual([])
-  expect(shapes.some((shape) => ringsOf(shape).some(isWrong))).toBe(true)
+  expect(shapes.some((shape) => getRings(shape).some(isWrong))).toBe(true)
 })
 
 test('cuts a square on the antimeridian into halves of equal area', () => {
@@ -49,14 +49,14 @@ test('cuts a square on the antimeridian into halves of equal area', () => {
       ],
     },
   }
-  const rings = ringsOf(cutAtAntimeridian(square))
-  expect(rings.map((ring) => Math.abs(areaOf(ring)))).toEqual([200, 200])
+  const rings = getRings(cutAtAntimeridian(square))
+  expect(rings.map((ring) => Math.abs(getArea(ring)))).toEqual([200, 200])
   expect(rings.flat().every(([x = 0]) => Math.abs(x) >= 170)).toBe(true)
 })
 
 test('Antarctica reaches the pole', () => {
   const antarctica = worldShapes.find(({ properties }) => properties.name === 'Antarctica')
   expect(antarctica).toBeDefined()
-  const rings = antarctica ? ringsOf(cutAtAntimeridian(antarctica)) : []
+  const rings = antarctica ? getRings(cutAtAntimeridian(antarctica)) : []
   expect(rings.flat().some(isPole)).toBe(true)
 })

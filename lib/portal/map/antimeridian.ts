@@ -9,38 +9,38 @@ import type { CountryShape } from './topology'
 type Ring = Position[]
 type Side = 'west' | 'east'
 
-const longitudeOf = ([longitude = 0]: Position): number => longitude
-const latitudeOf = ([, latitude = 0]: Position): number => latitude
+const getLongitude = ([longitude = 0]: Position): number => longitude
+const getLatitude = ([, latitude = 0]: Position): number => latitude
 
 /** The ring with continuous longitudes, which may exceed 180 degrees. */
 function unwrapped(ring: Ring): Ring {
   let offset = 0
   return ring.map((position, index) => {
     const previous = ring[index - 1]
-    const jump = previous ? longitudeOf(position) - longitudeOf(previous) : 0
+    const jump = previous ? getLongitude(position) - getLongitude(previous) : 0
     if (jump > 180) offset -= 360
     else if (jump < -180) offset += 360
-    return [longitudeOf(position) + offset, latitudeOf(position)]
+    return [getLongitude(position) + offset, getLatitude(position)]
   })
 }
 
 /** The ring, closed along the pole if it encloses one. */
 function closedAtPole(ring: Ring): Ring {
   const [first, last] = [ring[0], ring.at(-1)]
-  if (!first || !last || Math.abs(longitudeOf(last) - longitudeOf(first)) < 180) return ring
-  const pole = latitudeOf(first) < 0 ? -90 : 90
-  return [...ring, [longitudeOf(last), pole], [longitudeOf(first), pole], first]
+  if (!first || !last || Math.abs(getLongitude(last) - getLongitude(first)) < 180) return ring
+  const pole = getLatitude(first) < 0 ? -90 : 90
+  return [...ring, [getLongitude(last), pole], [getLongitude(first), pole], first]
 }
 
 const crossing = (a: Position, b: Position, longitude: number): Position => {
-  const share = (longitude - longitudeOf(a)) / (longitudeOf(b) - longitudeOf(a))
-  return [longitude, latitudeOf(a) + share * (latitudeOf(b) - latitudeOf(a))]
+  const share = (longitude - getLongitude(a)) / (getLongitude(b) - getLongitude(a))
+  return [longitude, getLatitude(a) + share * (getLatitude(b) - getLatitude(a))]
 }
 
 /** The part of a ring on one side of a meridian, by the Sutherland–Hodgman algorithm. */
 function clipped(ring: Ring, side: Side, longitude: number): Ring {
   const inside = (position: Position): boolean =>
-    side === 'west' ? longitudeOf(position) <= longitude : longitudeOf(position) >= longitude
+    side === 'west' ? getLongitude(position) <= longitude : getLongitude(position) >= longitude
   return ring.flatMap((position, index) => {
     const previous = ring[index - 1] ?? ring.at(-1) ?? position
     const cut =
@@ -55,8 +55,8 @@ function splitRing(ring: Ring): Ring[] {
   return [-360, 0, 360].flatMap((offset) => {
     const westOfEast = clipped(closed, 'west', offset + 180)
     const part = clipped(westOfEast, 'east', offset - 180).map((position) => [
-      longitudeOf(position) - offset,
-      latitudeOf(position),
+      getLongitude(position) - offset,
+      getLatitude(position),
     ])
     return part.length > 2 ? [part] : []
   })
@@ -65,7 +65,7 @@ function splitRing(ring: Ring): Ring[] {
 const crossesAntimeridian = (ring: Ring): boolean =>
   ring.some((position, index) => {
     const previous = ring[index - 1]
-    return previous !== undefined && Math.abs(longitudeOf(position) - longitudeOf(previous)) > 180
+    return previous !== undefined && Math.abs(getLongitude(position) - getLongitude(previous)) > 180
   })
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { classesOf } from './classes'
+import { getClasses } from './classes'
 import type { Measure } from './map-measures'
 import { mostAdvanced } from './map-measures'
 
@@ -12,7 +12,7 @@ const none = {
   status: 0,
 }
 const classesUpTo = (highest: number, measure: Measure = 'entities') =>
-  classesOf([{ figures: none }, { figures: { ...none, [measure]: highest } }], measure)
+  getClasses([{ figures: none }, { figures: { ...none, [measure]: highest } }], measure)
 const labelsUpTo = (highest: number) => classesUpTo(highest).classes.map(({ label }) => label)
 
 test('the highest count selects the scale', () => {
@@ -43,13 +43,13 @@ test('each count has the class with the matching label', () => {
 
 test('the classes of a status are its names', () => {
   const { classes, indexOf } = classesUpTo(4, 'status')
-  const nameOf = (...statuses: (string | null | undefined)[]) =>
+  const getName = (...statuses: (string | null | undefined)[]) =>
     classes[indexOf(mostAdvanced(statuses))]?.label
-  expect(nameOf('Announced', 'Pilot', 'Discontinued')).toBe('Pilot')
-  expect(nameOf('Pilot', 'Launched')).toBe('Launched')
-  expect(nameOf('Discontinued')).toBe('Discontinued')
-  expect(nameOf('Active', 'None', null, undefined, 'launched')).toBe('None')
-  expect(nameOf()).toBe('None')
+  expect(getName('Announced', 'Pilot', 'Discontinued')).toBe('Pilot')
+  expect(getName('Pilot', 'Launched')).toBe('Launched')
+  expect(getName('Discontinued')).toBe('Discontinued')
+  expect(getName('Active', 'None', null, undefined, 'launched')).toBe('None')
+  expect(getName()).toBe('None')
 })
 
 test('every class has a different colour', () => {

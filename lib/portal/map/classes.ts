@@ -58,7 +58,7 @@ const classesWith = (labels: readonly string[], bounds: readonly number[]): MapC
   indexOf: (figure) => bounds.filter((bound) => figure >= bound).length,
 })
 
-const labelOf = (lower: number, next: number | undefined): string => {
+const getLabel = (lower: number, next: number | undefined): string => {
   if (next === undefined) return `${lower} or more`
   return next - lower === 1 ? String(lower) : `${lower}–${next - 1}`
 }
@@ -66,13 +66,13 @@ const labelOf = (lower: number, next: number | undefined): string => {
 function countClasses(highest: number): MapClasses {
   const scale = scales.find((one) => highest <= one.highest) ?? scales[1]
   const bounds = scale.bounds.filter((bound) => bound === 1 || bound <= highest)
-  return classesWith(['0', ...bounds.map((lower, at) => labelOf(lower, bounds[at + 1]))], bounds)
+  return classesWith(['0', ...bounds.map((lower, at) => getLabel(lower, bounds[at + 1]))], bounds)
 }
 
 const statusClasses = classesWith(stageNames, [1, 2, 3, 4])
 
 /** The classes that fit the figures of a measure. */
-export const classesOf = (
+export const getClasses = (
   countries: readonly { figures: Record<Measure, number> }[],
   measure: Measure,
 ): MapClasses =>

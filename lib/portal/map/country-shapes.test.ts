@@ -3,7 +3,7 @@ import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import { centreOfCountry, mapCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
 import { hasDot } from './map-country'
-import { countryShapes, shapeNameOf } from './topology'
+import { countryShapes, getShapeName } from './topology'
 
 const stats = { entities: 1, projects_hq: 0, projects_target: 0, regulations: 0 }
 const country = (code: string) => mapCountry({ id: 1, code, name: code, stats })
@@ -17,7 +17,7 @@ test('every shape belongs to one country, except land without a code', () => {
       const name = shapeNameOfCountry(cca2)
       if (name !== undefined) codes.set(name, [...(codes.get(name) ?? []), cca2])
     }
-    const unclaimed = shapes.filter((shape) => codes.get(shapeNameOf(shape))?.length !== 1)
+    const unclaimed = shapes.filter((shape) => codes.get(getShapeName(shape))?.length !== 1)
     const names = unclaimed.map(({ properties }) => properties.name)
     const known = ['N. Cyprus', 'Somaliland', 'Indian Ocean Ter.', 'Siachen Glacier']
     expect(names.filter((name) => !known.includes(name))).toEqual([])
@@ -26,7 +26,7 @@ test('every shape belongs to one country, except land without a code', () => {
 
 test('every country of ISO 3166-1 has a shape, or a dot if it has figures', () => {
   expect(official).toHaveLength(249)
-  const shown = new Set(worldShapes.map(shapeNameOf))
+  const shown = new Set(worldShapes.map(getShapeName))
   const codes = official.map(({ cca2 }) => cca2)
   const isShownOnce = (code: string) =>
     shown.has(country(code).shape ?? '') !== hasDot(country(code))
@@ -35,13 +35,13 @@ test('every country of ISO 3166-1 has a shape, or a dot if it has figures', () =
 })
 
 test('finds shapes by code, also that of Kosovo, which has no code in ISO 3166-1', () => {
-  const namesOf = (code: string) =>
+  const getNames = (code: string) =>
     worldShapes
-      .filter((shape) => shapeNameOf(shape) === shapeNameOfCountry(code))
+      .filter((shape) => getShapeName(shape) === shapeNameOfCountry(code))
       .map(({ properties }) => properties.name)
-  expect(namesOf('FR')).toEqual(['France'])
-  expect(namesOf('XK')).toEqual(['Kosovo'])
-  expect(namesOf('SG')).toEqual([])
+  expect(getNames('FR')).toEqual(['France'])
+  expect(getNames('XK')).toEqual(['Kosovo'])
+  expect(getNames('SG')).toEqual([])
 })
 
 test('a small country without figures has no dot, and an unknown code has no shape', () => {

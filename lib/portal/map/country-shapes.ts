@@ -5,7 +5,7 @@ import type { Country } from '@/lib/contract/countries'
 import { countLaws } from '@/lib/portal/records/union-laws'
 import type { MapCountry } from './map-country'
 import { mostAdvanced } from './map-measures'
-import { countryShapes, shapeNameOf } from './topology'
+import { countryShapes, getShapeName } from './topology'
 
 /** The whole world at the scale 1:110 million. */
 export const worldShapes = countryShapes(worldAtlas)
@@ -15,7 +15,7 @@ const isoCountries = new Map(worldCountries.map((country) => [country.cca2, coun
 /** The shapes without a numeric code, by alpha-2 code. That of Kosovo is user-assigned, but servers may use it. */
 const unnumberedShapes = new Map([['XK', 'Kosovo']])
 
-const worldShapeNames = new Set(worldShapes.map(shapeNameOf))
+const worldShapeNames = new Set(worldShapes.map(getShapeName))
 
 /** The name of a country's shapes. A shape file need not contain shapes of this name. */
 export const shapeNameOfCountry = (code: string): string | undefined =>

@@ -24,8 +24,8 @@ export interface CountryView {
 
 type Part = Position[][]
 
-const shapeOf = (parts: Part[]): MultiPolygon => ({ type: 'MultiPolygon', coordinates: parts })
-const areaOf = (part: Part): number => geoArea(shapeOf([part]))
+const getShape = (parts: Part[]): MultiPolygon => ({ type: 'MultiPolygon', coordinates: parts })
+const getArea = (part: Part): number => geoArea(getShape([part]))
 
 /** A projection for a view, in which the radius of the Earth is 1. */
 export const projectionFrom = ([longitude, latitude]: CountryView['centre']): GeoProjection =>
@@ -33,7 +33,7 @@ export const projectionFrom = ([longitude, latitude]: CountryView['centre']): Ge
 
 /** The smallest view of these parts in the proportions of the map. */
 function viewOfParts(parts: Part[]): CountryView {
-  const shape = shapeOf(parts)
+  const shape = getShape(parts)
   let centre = geoCentroid(shape)
   let halfHeight = 0
   for (let count = 0; count < centrings; count += 1) {
@@ -54,7 +54,7 @@ export function countryView(shapes: readonly CountryShape[]): CountryView | unde
     .flatMap(({ geometry }): Part[] =>
       geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
     )
-    .map((part) => ({ part, area: areaOf(part) }))
+    .map((part) => ({ part, area: getArea(part) }))
     .toSorted((a, b) => b.area - a.area)
   const [largest, ...others] = parts
   if (!largest) return undefined

@@ -17,7 +17,7 @@ import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shap
 import { type CountryView, countrySize, countryView, projectionFrom } from './country-view'
 import type { OrganizationPlace } from './map-points'
 import { mapSvgFile, svgArea } from './map-svg'
-import { type CountryShape, countryShapes, shapeNameOf } from './topology'
+import { type CountryShape, countryShapes, getShapeName } from './topology'
 
 const fill = classColours[4] ?? 'none'
 const paper = lightDark(colours.paper)
@@ -29,13 +29,13 @@ interface Circle {
 }
 
 /** In pixels. The area grows with the number of organizations. */
-const radiusOf = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
+const getRadius = (count: number): number => Math.min(24, 3 + 2.2 * Math.sqrt(count))
 
 /** Places closer than this, in pixels, share a circle, for example those in different parts of a city. */
 const nearness = 15
 
 /** The circles of places, those with the most organizations first. Places near a larger one are merged into it. */
-function circlesOf(projection: GeoProjection, places: readonly OrganizationPlace[]): Circle[] {
+function getCircles(projection: GeoProjection, places: readonly OrganizationPlace[]): Circle[] {
   const circles: Circle[] = []
   for (const { latitude, longitude, count } of places.toSorted((a, b) => b.count - a.count)) {
     const point = projection([longitude, latitude])
@@ -50,14 +50,14 @@ function circlesOf(projection: GeoProjection, places: readonly OrganizationPlace
 
 function drawCircle({ x, y, count }: Circle): string {
   const [cx, cy] = [x.toFixed(1), y.toFixed(1)]
-  const circle = `<circle cx="${cx}" cy="${cy}" r="${radiusOf(count).toFixed(1)}" fill="${fill}" stroke="${outlineColour}" stroke-width=".5"/>`
+  const circle = `<circle cx="${cx}" cy="${cy}" r="${getRadius(count).toFixed(1)}" fill="${fill}" stroke="${outlineColour}" stroke-width=".5"/>`
   return count > 1 ? `${circle}<text x="${cx}" y="${cy}" dy=".35em">${count}</text>` : circle
 }
 
 /** Draws the circles of all places. The picture clips those beyond its edge. */
 function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlace[]): string {
   if (places.length === 0) return ''
-  const circles = circlesOf(projection, places).map(drawCircle)
+  const circles = getCircles(projection, places).map(drawCircle)
   return `<g fill="${paper}" font-family="'Public Sans', system-ui, sans-serif" font-size="10" font-weight="600" text-anchor="middle">${circles.join('')}</g>`
 }
 
@@ -85,12 +85,12 @@ const texts = {
   credit: 'Shapes: Natural Earth.',
 }
 
-function viewOf(code: string, shapes: readonly CountryShape[]): CountryView | undefined {
+function makeView(code: string, shapes: readonly CountryShape[]): CountryView | undefined {
   const centre = centreOfCountry(code)
   return countryView(shapes) ?? (centre && { centre: [centre[1], centre[0]], radius: 0 })
 }
 
-const projectionOf = ({ centre }: CountryView, shownRadius: number): GeoProjection =>
+const getProjection = ({ centre }: CountryView, shownRadius: number): GeoProjection =>
   projectionFrom(centre)
     .translate([width / 2, height / 2])
     .scale(height / 4 / Math.sin(shownRadius / degrees / 2))
@@ -102,7 +102,7 @@ const projectionOf = ({ centre }: CountryView, shownRadius: number): GeoProjecti
 
 const ring = `<circle cx="${width / 2}" cy="${height / 2}" r="9" fill="none" stroke="${highlightColour}" stroke-width="2"/>`
 
-function shownRadiusOf({ radius }: CountryView, hasPlaces: boolean): number {
+function getShownRadius({ radius }: CountryView, hasPlaces: boolean): number {
   if (radius >= withPlaces.minRadius && hasPlaces) {
     return Math.min(maxRadius, radius * withPlaces.surroundings)
   }
@@ -116,23 +116,23 @@ export function drawCountry(
   places: readonly OrganizationPlace[] = [],
 ): string | undefined {
   const name = shapeNameOfCountry(code)
-  const isCountry = (shape: CountryShape): boolean => shapeNameOf(shape) === name
-  const view = viewOf(code, regionalShapes.filter(isCountry))
+  const isCountry = (shape: CountryShape): boolean => getShapeName(shape) === name
+  const view = makeView(code, regionalShapes.filter(isCountry))
   if (!view) return undefined
-  const shownRadius = shownRadiusOf(view, places.length > 0)
+  const shownRadius = getShownRadius(view, places.length > 0)
   const shapes = shownRadius >= worldShapesRadius ? worldShapes : regionalShapes
-  const projection = projectionOf(view, shownRadius)
+  const projection = getProjection(view, shownRadius)
   const path = geoPath(projection).digits(1)
-  const pathOf = (selected: readonly CountryShape[]): string =>
+  const getPath = (selected: readonly CountryShape[]): string =>
     selected.map((shape) => path(shape) ?? '').join('')
   const small = (view.radius / shownRadius) * height < minVisibleSize
   const content = [
     `<rect width="${width}" height="${height}" fill="${seaColour}"/>`,
-    svgArea(pathOf(shapes.filter((shape) => !isCountry(shape))), {
+    svgArea(getPath(shapes.filter((shape) => !isCountry(shape))), {
       fill: landColour,
       stroke: outlineColour,
     }),
-    svgArea(pathOf(shapes.filter(isCountry)), {
+    svgArea(getPath(shapes.filter(isCountry)), {
       fill: countryColour,
       stroke: borderColour,
     }),

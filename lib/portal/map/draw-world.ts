@@ -1,12 +1,12 @@
 /** Draws the world map of a measure as an SVG file. */
 import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
-import { borderColour, classesOf, type MapClasses, outlineColour, seaColour } from './classes'
+import { borderColour, getClasses, type MapClasses, outlineColour, seaColour } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import { hasDot, type MapCountry } from './map-country'
 import { figureText, type Measure, measurePhrase, stageNames } from './map-measures'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
-import { shapeNameOf } from './topology'
+import { getShapeName } from './topology'
 
 /** The size of the world map, in CSS pixels. */
 export const worldSize = { width: 960, height: Math.round(960 / shownAspect) } as const
@@ -30,7 +30,7 @@ const path = geoPath(projection).digits(1)
 export const sea = path({ type: 'Sphere' }) ?? ''
 export const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?? '' }))
 
-function dotOf(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
+function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
   const { centre, figures } = country
   const colour = classes[indexOf(figures[measure])]?.colour
   const point = hasDot(country) && centre && projection([centre[1], centre[0]])
@@ -49,7 +49,7 @@ function shapesByClass(
   const areas = classes.map(({ colour }) => ({ colour, d: '' }))
   let unknown = ''
   for (const { shape, d } of drawnShapes) {
-    const country = byShape.get(shapeNameOf(shape))
+    const country = byShape.get(getShapeName(shape))
     const area = country && areas[indexOf(country.figures[measure])]
     if (area) area.d += d
     else unknown += d
@@ -90,7 +90,7 @@ export function drawWorld(
   measure: Measure,
   credit: string,
 ): string {
-  const classes = classesOf(countries, measure)
+  const classes = getClasses(countries, measure)
   const { areas, unknown } = shapesByClass(countries, measure, classes)
   const words: MapSvgText = {
     title: worldTitle(measure),
@@ -101,7 +101,7 @@ export function drawWorld(
     svgArea(sea, { fill: seaColour }),
     svgArea(unknown, { stroke: outlineColour, dashed: true }),
     ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: borderColour })),
-    ...countries.map((country) => dotOf(country, measure, classes)),
+    ...countries.map((country) => getDot(country, measure, classes)),
   ]
   return mapSvgFile(worldSize, words, content.filter(Boolean).join('\n'))
 }

@@ -8,9 +8,9 @@ const [a1, a2, a3, a4] = [1.340264, -0.081106, 0.000893, 0.003796]
 const m = Math.sqrt(3) / 2
 const radians = Math.PI / 180
 
-const yOf = (theta: number): number =>
+const getY = (theta: number): number =>
   theta * (a1 + a2 * theta ** 2 + theta ** 6 * (a3 + a4 * theta ** 2))
-const slopeOf = (theta: number): number =>
+const computeSlope = (theta: number): number =>
   a1 + 3 * a2 * theta ** 2 + theta ** 6 * (7 * a3 + 9 * a4 * theta ** 2)
 
 export interface PlanarPoint {
@@ -24,7 +24,7 @@ export interface PlanarPoint {
  */
 export function project(latitude: number, longitude: number): PlanarPoint {
   const theta = Math.asin(m * Math.sin(latitude * radians))
-  return { x: (longitude * radians * Math.cos(theta)) / (m * slopeOf(theta)), y: yOf(theta) }
+  return { x: (longitude * radians * Math.cos(theta)) / (m * computeSlope(theta)), y: getY(theta) }
 }
 
 /** Half the width and half the height of the whole Earth. */
@@ -39,9 +39,9 @@ export function unproject({ x, y }: PlanarPoint): { latitude: number; longitude:
   // Newton's method.
   let theta = height
   for (let iteration = 0; iteration < 12; iteration += 1)
-    theta -= (yOf(theta) - height) / slopeOf(theta)
+    theta -= (getY(theta) - height) / computeSlope(theta)
   const latitude = Math.asin(clamp(Math.sin(theta) / m, 1)) / radians
-  const longitude = (m * x * slopeOf(theta)) / Math.cos(theta) / radians
+  const longitude = (m * x * computeSlope(theta)) / Math.cos(theta) / radians
   return { latitude, longitude: clamp(longitude, 180) }
 }
 

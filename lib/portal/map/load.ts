@@ -2,7 +2,7 @@
 import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf, unionLawCount } from '@/lib/portal/data/indexes'
+import { makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-country'
 import { type MapPoint, mapPoints, type OrganizationPlace, organizationPlaces } from './map-points'
@@ -16,7 +16,7 @@ export async function listMapCountries(): Promise<MapCountry[]> {
 
 /** The places of a country's organizations. Empty if the graph is unavailable. */
 export async function listOrganizationPlaces(code: string): Promise<OrganizationPlace[]> {
-  const graph = graphOf(await getData())
+  const graph = makeGraph(await getData())
   return graph.ok ? organizationPlaces(graph.data.nodes.values(), code) : []
 }
 

@@ -14,7 +14,7 @@ const country = (code: string, count: number, name = code) =>
     stats: { entities: 0, projects_hq: count, projects_target: 0, regulations: 0 },
   })
 
-const pathOf = (svg: string, colour: string | undefined): string =>
+const getPath = (svg: string, colour: string | undefined): string =>
   new RegExp(`<path[^>]*fill="${colour?.replace(/[()]/g, '\\$&')}"[^>]* d="([^"]*)"`).exec(
     svg,
   )?.[1] ?? ''
@@ -25,8 +25,8 @@ test('draws a country in the colour of its class, and a small one as a dot', () 
     'projects_hq',
     '',
   )
-  expect(pathOf(svg, classColours[3])).toMatch(/^M\d/)
-  for (const index of [0, 1, 2, 4]) expect(pathOf(svg, classColours[index])).toBe('')
+  expect(getPath(svg, classColours[3])).toMatch(/^M\d/)
+  for (const index of [0, 1, 2, 4]) expect(getPath(svg, classColours[index])).toBe('')
   expect(svg.match(/<circle/g)).toHaveLength(1)
   expect(svg).toContain(`fill="${classColours[1]}"`)
 })
@@ -101,7 +101,7 @@ test('the map of a country is not made smaller for remote territories', () => {
 test('a country has the same colour whether the places of its organizations are known or not', () => {
   const place = { latitude: -6.2, longitude: 106.8, count: 1 }
   for (const svg of [drawCountry('ID') ?? '', drawCountry('ID', [place]) ?? '']) {
-    expect(pathOf(svg, classColours[1])).toMatch(/^M/)
+    expect(getPath(svg, classColours[1])).toMatch(/^M/)
     expect(svg).not.toContain(highlightColour)
   }
 })

@@ -11,7 +11,7 @@ const pathUnit = 0.5
 
 type Point = readonly [x: number, y: number]
 
-const pointsOf = (ring: string): Point[] =>
+const getPoints = (ring: string): Point[] =>
   [...ring.matchAll(/(-?[\d.]+),(-?[\d.]+)/g)].map(([, x, y]) => [
     Math.round(Number(x) / pathUnit),
     Math.round(Number(y) / pathUnit),
@@ -20,7 +20,7 @@ const pointsOf = (ring: string): Point[] =>
 const stepText = (x: number, y: number): string => (y < 0 ? `${x}${y}` : `${x} ${y}`)
 
 function compactRing(ring: string): string {
-  const [first, ...rest] = pointsOf(ring)
+  const [first, ...rest] = getPoints(ring)
   if (!first) return ''
   let [x, y] = first
   let steps = ''

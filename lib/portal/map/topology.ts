@@ -15,5 +15,5 @@ export function countryShapes(topology: WorldTopology): CountryShape[] {
 }
 
 /** The name of a shape: its numeric code of ISO 3166-1, or its English name if it has no code, as for Kosovo. */
-export const shapeNameOf = ({ id, properties }: Pick<Feature, 'id' | 'properties'>): string =>
+export const getShapeName = ({ id, properties }: Pick<Feature, 'id' | 'properties'>): string =>
   String(id ?? properties?.name)

@@ -1,7 +1,7 @@
 /** The history of a project in one line: announced, in pilot, launched, discontinued. */
 
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { isInUse, stageOf } from '@/lib/portal/projects/status'
+import { getStage, isInUse } from '@/lib/portal/projects/status'
 import { launchedLabel } from '@/lib/text/labels'
 
 type Text = string | null | undefined
@@ -34,7 +34,7 @@ function announced(project: ProjectDetail): HistoryStep[] {
 }
 
 /** The date of the end, which `api.md` does not define. */
-const endOf = ({ end_date: date, end_date_source: source }: ProjectDetail) =>
+const getEnd = ({ end_date: date, end_date_source: source }: ProjectDetail) =>
   date ? { date, source } : {}
 
 function used(project: ProjectDetail, day: string) {
@@ -44,8 +44,8 @@ function used(project: ProjectDetail, day: string) {
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (isInUse(status)) steps.push({ label, state: 'past' })
-  if (status && stageOf(status) === 'ended') {
-    steps.push({ label: status, ...endOf(project), state: 'past' })
+  if (status && getStage(status) === 'ended') {
+    steps.push({ label: status, ...getEnd(project), state: 'past' })
   }
   if (date && isPlanned) steps.push({ label: 'Launch planned', date, source, state: 'next' })
   return steps

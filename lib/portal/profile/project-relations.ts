@@ -40,7 +40,7 @@ const labels: Record<string, [stated: string, received: string]> = {
   Interoperability: ['Interoperates with', 'Interoperates with'],
 }
 
-const labelOf = (type: string | null | undefined, received: boolean): string => {
+const getLabel = (type: string | null | undefined, received: boolean): string => {
   const known = type ? labels[type] : undefined
   if (known) return known[received ? 1 : 0]
   return received ? `${type ?? 'Related'}, stated by the other` : (type ?? 'Related')
@@ -57,9 +57,9 @@ export function projectRelations(relations: ProjectDetail['consortia_relations']
   }
   const { as_source, as_target, parent_consortium: parent, child_projects } = relations ?? {}
   for (const { type, ...one } of as_source ?? [])
-    add(labelOf(type, false), { ...one, sourceable: true })
+    add(getLabel(type, false), { ...one, sourceable: true })
   for (const { type, ...one } of as_target ?? [])
-    add(labelOf(type, true), { ...one, sourceable: true })
+    add(getLabel(type, true), { ...one, sourceable: true })
   if (parent) add('Part of', { ...parent, kind: parent.type, sourceable: false })
   for (const child of child_projects ?? [])
     add('Parent of', { ...child, kind: child.type, sourceable: false })

@@ -12,7 +12,7 @@ export type RolesByPerson = ReadonlyMap<number, readonly PersonRole[]>
 type People = Pick<ProjectDetail, 'persons_of_interest'>
 
 /** The roles of each person, in the order of the projects. The same role in several projects is listed once. */
-export function rolesByPersonOf(projects: readonly People[]): RolesByPerson {
+export function getRolesByPerson(projects: readonly People[]): RolesByPerson {
   const roles = new Map<number, Map<string, PersonRole>>()
   for (const { persons_of_interest: people } of projects) {
     for (const { person, role, on_behalf_of: organization } of people ?? []) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { projectFactsOf } from './project-facts'
+import { getProjectFacts } from './project-facts'
 
 const detail = (id: number, more: object) => ({
   id,
@@ -11,7 +11,7 @@ const detail = (id: number, more: object) => ({
 const target = { id: 1, title: 'A', type: 'DID Project' }
 
 test('gathers region, countries served, answers and criteria by project', () => {
-  const { byId, sources } = projectFactsOf({
+  const { byId, sources } = getProjectFacts({
     projects: [{ id: 1, region: 'Europe', kind: 'Wallet', level: 'National' }, { id: 2 }],
     countries: [
       { code: 'CH', projects_target: [target] },
@@ -46,7 +46,7 @@ test('gathers region, countries served, answers and criteria by project', () => 
 })
 
 test('names no source that did not answer', () => {
-  const { byId, sources } = projectFactsOf({ countries: [] })
+  const { byId, sources } = getProjectFacts({ countries: [] })
   expect([byId.size, [...sources]]).toEqual([0, ['countries']])
 })
 
@@ -54,7 +54,7 @@ test('names each role of the organizations once', () => {
   const entity = { id: 1, name: 'A', type: ['Public'], relationship_type: 'Affiliation' }
   const roles = ['Supplier', undefined, 'Issuer', 'Supplier']
   const entities = roles.map((role) => ({ ...entity, role }))
-  const { byId, sources } = projectFactsOf({ details: [detail(1, { entities })] })
+  const { byId, sources } = getProjectFacts({ details: [detail(1, { entities })] })
   expect(byId.get(1)?.roles).toEqual(['Supplier', 'Issuer'])
   expect([...sources]).toEqual(['details', 'roles'])
 })

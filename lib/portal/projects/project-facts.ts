@@ -7,7 +7,7 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
-import { type RolesByPerson, rolesByPersonOf } from './person-roles'
+import { getRolesByPerson, type RolesByPerson } from './person-roles'
 
 /**
  * The API responses from which these facts are taken: the lists of projects and countries, and the details; and fields
@@ -61,18 +61,18 @@ export interface ProjectAnswers {
   details?: readonly ProjectDetail[]
 }
 
-const answersOf = (project: ProjectDetail) =>
+const getAnswers = (project: ProjectDetail) =>
   Object.fromEntries(
     technicalProperties.map((property) => [property, project[property] ?? null]),
   ) as Record<TechnicalProperty, boolean | null>
 
-function criteriaOf({ inclusion_criteria: given }: ProjectDetail): Criterion[] {
+function getCriteria({ inclusion_criteria: given }: ProjectDetail): Criterion[] {
   const met = inclusionCriteria.filter((criterion) => given?.[criterion] === true)
   return given?.exception_reason ? [...met, 'exception'] : met
 }
 
 /** The sources of status, mission, launch date and managing organization, each once. */
-function shownSourcesOf(project: ProjectDetail): string[] {
+function getShownSources(project: ProjectDetail): string[] {
   const managing = (project.entities ?? []).filter(
     ({ relationship_type: type }) => type === 'Managing',
   )
@@ -85,20 +85,20 @@ function shownSourcesOf(project: ProjectDetail): string[] {
   return [...new Set(sources.flatMap((source) => source || []))]
 }
 
-const rolesOf = ({ entities }: ProjectDetail): string[] => [
+const getRoles = ({ entities }: ProjectDetail): string[] => [
   ...new Set((entities ?? []).flatMap(({ role }) => role || [])),
 ]
 
-function textOf(project: ProjectDetail): ProjectText {
+function getText(project: ProjectDetail): ProjectText {
   const products = (project.products ?? []).map(({ title }) => title)
   const said = [project.ai_description, project.tech_stack_description, ...products]
   return { text: said.filter(Boolean).join(' · '), products }
 }
 
 /** The facts of all projects that occur in any of the responses. */
-export function projectFactsOf({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
+export function getProjectFacts({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
-  const factsOf = (id: number) => {
+  const getFacts = (id: number) => {
     const known = byId.get(id) ?? { serves: [] }
     byId.set(id, known)
     return known
@@ -109,17 +109,17 @@ export function projectFactsOf({ projects, countries, details }: ProjectAnswers)
       ...(kind ? { kind } : {}),
       ...(level ? { level } : {}),
     }
-    if (Object.keys(classes).length > 0) Object.assign(factsOf(id), classes)
+    if (Object.keys(classes).length > 0) Object.assign(getFacts(id), classes)
   }
   for (const { code, projects_target: served } of countries ?? []) {
-    for (const { id } of served ?? []) factsOf(id).serves.push(code)
+    for (const { id } of served ?? []) getFacts(id).serves.push(code)
   }
   for (const project of details ?? []) {
-    Object.assign(factsOf(project.id), {
-      answers: answersOf(project),
-      criteria: criteriaOf(project),
-      roles: rolesOf(project),
-      sources: shownSourcesOf(project),
+    Object.assign(getFacts(project.id), {
+      answers: getAnswers(project),
+      criteria: getCriteria(project),
+      roles: getRoles(project),
+      sources: getShownSources(project),
     })
   }
   const all = [...byId.values()]
@@ -135,8 +135,8 @@ export function projectFactsOf({ projects, countries, details }: ProjectAnswers)
   )
   return {
     byId,
-    rolesByPerson: rolesByPersonOf(details ?? []),
-    texts: new Map((details ?? []).map((project) => [project.id, textOf(project)])),
+    rolesByPerson: getRolesByPerson(details ?? []),
+    texts: new Map((details ?? []).map((project) => [project.id, getText(project)])),
     sources: new Set(sources),
   }
 }

@@ -35,11 +35,11 @@ const stages: Readonly<Record<Status, Stage>> = {
 export const statusesByStage = Object.keys(stages) as Status[]
 
 /** Undefined for a status that only another server has. */
-export const stageOf = (status: string | null | undefined): Stage | undefined =>
+export const getStage = (status: string | null | undefined): Stage | undefined =>
   status && Object.hasOwn(stages, status) ? stages[status as Status] : undefined
 
 export const isInUse = (status: string | null | undefined): boolean =>
-  ['running', 'pilot'].includes(stageOf(status) ?? '')
+  ['running', 'pilot'].includes(getStage(status) ?? '')
 
 /** The status of a node, unless it stands for none. */
 export const disclosedStatus = (status: string | null | undefined): string | undefined =>

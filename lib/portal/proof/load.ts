@@ -5,11 +5,11 @@ import { getServiceIndex } from '@/lib/client/resources'
 import { dataOrUndefined } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
 import { getData } from '@/lib/portal/data/current-data'
-import { didOf } from '@/lib/proof/did-web'
+import { getDid } from '@/lib/proof/did-web'
 
 /** The DID of this site if it signs its records. Undefined over the API of another publisher, even if that signs. */
 export async function getIssuer(): Promise<string | undefined> {
-  const own = isOwnApi() ? didOf(readSettings().SITE_URL) : undefined
+  const own = isOwnApi() ? getDid(readSettings().SITE_URL) : undefined
   if (own === undefined) return undefined
   return dataOrUndefined(await getServiceIndex())?.issuer === own ? own : undefined
 }

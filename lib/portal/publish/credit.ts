@@ -9,7 +9,7 @@ export interface Credit {
 }
 
 /** The credit and licence from the terms or, if they are unavailable, the address of the terms. */
-export function creditOf(terms: Terms | undefined, siteUrl: string): Credit {
+export function makeCredit(terms: Terms | undefined, siteUrl: string): Credit {
   if (!terms) {
     const address = new URL('/terms', siteUrl).href
     return { attribution: `See ${address}`, licence: `See ${address}` }
@@ -19,7 +19,7 @@ export function creditOf(terms: Terms | undefined, siteUrl: string): Credit {
 
 /** Credit, licence and date of the data in one line, for pictures. */
 export function creditLine({ terms, siteUrl, fetchedAt }: DataContext): string {
-  const { attribution, licence } = creditOf(terms, siteUrl)
+  const { attribution, licence } = makeCredit(terms, siteUrl)
   const date = formatDate((terms?.last_updated ?? fetchedAt).slice(0, 10))
   return `${attribution} ${licence}, data as of ${date}. Selected and drawn by ${new URL(siteUrl).host}.`
 }

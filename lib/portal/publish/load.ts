@@ -12,7 +12,7 @@ import { sourceAddress } from '@/lib/portal/sources/references'
 import type { DataContext } from './data-context'
 import type { EmbedTarget } from './embed/embed-target'
 import { type Embed, projectEmbed } from './embed/embeds'
-import { distributionsOf } from './seo/json-ld/distributions'
+import { getDistributions } from './seo/json-ld/distributions'
 import type { DatasetFacts } from './seo/json-ld/site'
 import { llmsText } from './seo/llms-text'
 import { sitePages } from './seo/site-pages'
@@ -44,12 +44,12 @@ export async function getFileContext(): Promise<DataContext> {
 }
 
 /** The earliest year in the dates. */
-function firstYearOf(dates: readonly (string | null | undefined)[]): number | undefined {
+function getFirstYear(dates: readonly (string | null | undefined)[]): number | undefined {
   const years = dates.flatMap((date) => /^(?:19|20)\d\d/.exec(date ?? '')?.[0] ?? [])
   return years.length > 0 ? Math.min(...years.map(Number)) : undefined
 }
 
-const datesOf = ({ launch_date, announcement_date }: ProjectSummary) => [
+const getDates = ({ launch_date, announcement_date }: ProjectSummary) => [
   launch_date,
   announcement_date,
 ]
@@ -58,8 +58,8 @@ const datesOf = ({ launch_date, announcement_date }: ProjectSummary) => [
 export async function getDatasetFacts(): Promise<DatasetFacts> {
   const [downloads, { projects }] = await Promise.all([getDownloads(), getData()])
   return {
-    distributions: distributionsOf(dataOrUndefined(downloads), readSettings().SITE_URL),
-    firstYear: firstYearOf((dataOrUndefined(projects) ?? []).flatMap(datesOf)),
+    distributions: getDistributions(dataOrUndefined(downloads), readSettings().SITE_URL),
+    firstYear: getFirstYear((dataOrUndefined(projects) ?? []).flatMap(getDates)),
   }
 }
 

@@ -16,7 +16,7 @@ const formats = Object.keys(recordFormats).map((format) => format.replace('.', '
 const form = new RegExp(`^/(${families.join('|')})/([A-Za-z0-9-]+)\\.(${formats.join('|')})$`)
 
 /** The record and the format of a file's path. Undefined for other paths. */
-export function recordFileOf(path: string): RecordFile | undefined {
+export function getRecordFile(path: string): RecordFile | undefined {
   const [, family, segment, format] = form.exec(path) ?? []
   return family && segment && format
     ? { family: family as Family, segment, format: format as RecordFormat }

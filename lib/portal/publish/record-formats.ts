@@ -46,5 +46,5 @@ export const isContentFormat = (format: RecordFormat): boolean =>
 export const dataFormats = textFormats.filter((format) => !isCitationFormat(format))
 
 /** The value of `Content-Type`. */
-export const contentTypeOf = (format: RecordFormat): string =>
+export const getContentType = (format: RecordFormat): string =>
   recordFormats[format].mediaType + (isTextFormat(format) ? '; charset=utf-8' : '')

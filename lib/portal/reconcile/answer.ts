@@ -1,10 +1,10 @@
 /** The responses of the reconciliation service, independent of the route that serves them. */
 import { candidatesFor, type Reconciler } from './candidates'
-import { entityOf } from './entities'
-import { extensionOf } from './extension'
-import { manifestOf } from './manifest'
-import { previewOf } from './preview'
-import { propertiesOf } from './properties'
+import { getEntity } from './entities'
+import { getExtension } from './extension'
+import { makeManifest } from './manifest'
+import { getPreview } from './preview'
+import { getProperties } from './properties'
 import {
   ExtendQuery,
   maxBatch,
@@ -14,7 +14,7 @@ import {
   QueryBatch,
   readJson,
 } from './query'
-import { type SuggestionKind, suggestionKinds, suggestionsOf } from './suggestions'
+import { findSuggestions, type SuggestionKind, suggestionKinds } from './suggestions'
 
 export interface ServiceAnswer {
   status: number
@@ -52,7 +52,7 @@ function extendAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
   const query = readJson(text, ExtendQuery)
   if (!query) return invalid('Invalid extend parameter: it must be ids and properties as JSON')
   if (query.ids.length > maxIds) return tooMany(`At most ${maxIds} ids at once`)
-  return json(extensionOf(query, reconciler))
+  return json(getExtension(query, reconciler))
 }
 
 function suggestAnswer(
@@ -64,14 +64,14 @@ function suggestAnswer(
   const cursor = Number(asked.get('cursor') ?? 0)
   if (!Number.isSafeInteger(cursor) || cursor < 0) return invalid('Invalid cursor parameter')
   const prefix = (asked.get('prefix') ?? '').trim().slice(0, 200)
-  return json(suggestionsOf(kind as SuggestionKind, { prefix, cursor }, reconciler))
+  return json(findSuggestions(kind as SuggestionKind, { prefix, cursor }, reconciler))
 }
 
 function entityAnswer(path: string, id: string, reconciler: Reconciler): ServiceAnswer {
-  const entity = entityOf(id, reconciler.facts)
+  const entity = getEntity(id, reconciler.facts)
   if (!entity) return absent('There is no such entity')
   return path === 'preview'
-    ? { status: 200, body: { html: previewOf(entity, reconciler.siteUrl) } }
+    ? { status: 200, body: { html: getPreview(entity, reconciler.siteUrl) } }
     : { status: 308, body: { location: entity.path } }
 }
 
@@ -79,7 +79,7 @@ function proposals(asked: URLSearchParams): ServiceAnswer {
   const type = asked.get('type') ?? ''
   const limit = Number(asked.get('limit') ?? 0)
   if (!Number.isSafeInteger(limit) || limit < 0) return invalid('Invalid limit parameter')
-  const known = propertiesOf(type).slice(0, limit || undefined)
+  const known = getProperties(type).slice(0, limit || undefined)
   const proposed = known.map(({ id, name, description }) => ({ id, name, description }))
   return json({ properties: proposed, type, ...(limit ? { limit } : {}) })
 }
@@ -94,7 +94,9 @@ export function serviceAnswer(
   if (path === '') {
     const [queries, extend] = [asked.get('queries'), asked.get('extend')]
     if (queries !== null) return queriesAnswer(queries, reconciler)
-    return extend === null ? json(manifestOf(reconciler.siteUrl)) : extendAnswer(extend, reconciler)
+    return extend === null
+      ? json(makeManifest(reconciler.siteUrl))
+      : extendAnswer(extend, reconciler)
   }
   if (path === 'preview') return entityAnswer(path, asked.get('id') ?? '', reconciler)
   if (path === 'properties') return proposals(asked)

@@ -3,8 +3,8 @@ import { distance } from 'fastest-levenshtein'
 import type { RecordFacts } from '@/lib/portal/search/search-groups'
 import type { SearchEngine } from '@/lib/search/engine'
 import { fold } from '@/lib/text/fold'
-import { type Entity, entityOf } from './entities'
-import { type Property, type PropertyContext, type PropertyValue, propertyOf } from './properties'
+import { type Entity, getEntity } from './entities'
+import { getProperty, type Property, type PropertyContext, type PropertyValue } from './properties'
 import type { AskedValue, ReconcileQuery } from './query'
 
 export interface Reconciler extends PropertyContext {
@@ -57,7 +57,7 @@ const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
       )
 
 /** The texts by which a value is compared: for an entity, its id and its name. */
-const keysOf = (value: AskedValue | PropertyValue): string[] =>
+const getKeys = (value: AskedValue | PropertyValue): string[] =>
   typeof value === 'object'
     ? Object.values(value).map((part) => fold(String(part)))
     : [fold(String(value))]
@@ -70,8 +70,8 @@ interface AskedProperty {
 
 const askedProperties = ({ properties }: ReconcileQuery): AskedProperty[] =>
   properties.flatMap(({ pid, v }) => {
-    const property = propertyOf(pid)
-    return property ? [{ property, keys: new Set(v.flatMap(keysOf)) }] : []
+    const property = getProperty(pid)
+    return property ? [{ property, keys: new Set(v.flatMap(getKeys)) }] : []
   })
 
 const ownKeys = new WeakMap<Entity, Map<string, readonly string[]>>()
@@ -80,7 +80,7 @@ const ownKeys = new WeakMap<Entity, Map<string, readonly string[]>>()
 function keysOfEntity(entity: Entity, property: Property, context: PropertyContext) {
   const known = ownKeys.get(entity) ?? new Map<string, readonly string[]>()
   ownKeys.set(entity, known)
-  const keys = known.get(property.id) ?? property.valuesOf(entity, context).flatMap(keysOf)
+  const keys = known.get(property.id) ?? property.getValues(entity, context).flatMap(getKeys)
   known.set(property.id, keys)
   return keys
 }
@@ -104,7 +104,7 @@ const allEntities = new WeakMap<RecordFacts, readonly Entity[]>()
 function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
   const known = allEntities.get(facts)
   if (known) return known
-  const all = ids.flatMap((id) => entityOf(id, facts) ?? [])
+  const all = ids.flatMap((id) => getEntity(id, facts) ?? [])
   allEntities.set(facts, all)
   return all
 }
@@ -117,9 +117,9 @@ function entitiesFor(
 ): readonly Entity[] {
   const { engine, facts } = reconciler
   if (!query) return asked.length > 0 ? everyEntity(reconciler) : []
-  const named = entityOf(query, facts)
+  const named = getEntity(query, facts)
   if (named) return [named]
-  return engine.search({ query, perGroup }).flatMap(({ id }) => entityOf(id, facts) ?? [])
+  return engine.search({ query, perGroup }).flatMap(({ id }) => getEntity(id, facts) ?? [])
 }
 
 const byName = 0.75
@@ -132,7 +132,7 @@ interface Scored {
   score: number
 }
 
-function scoredOf(
+function getScored(
   entity: Entity,
   { query }: ReconcileQuery,
   asked: readonly AskedProperty[],
@@ -150,7 +150,7 @@ export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Ca
   const asked = askedProperties(query)
   const scored = entitiesFor(query, asked, reconciler)
     .filter(({ type }) => query.type.length === 0 || query.type.includes(type.id))
-    .map((entity) => scoredOf(entity, query, asked, reconciler))
+    .map((entity) => getScored(entity, query, asked, reconciler))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const certain = scored.filter(({ name, fit }) => name === 1 && fit === 1)

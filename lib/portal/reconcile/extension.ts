@@ -1,20 +1,20 @@
 /** The values of entities' properties, for clients that add them to a table as columns. */
 import type { z } from 'zod'
-import { entityOf, entityTypes } from './entities'
-import { type PropertyContext, propertyOf } from './properties'
+import { entityTypes, getEntity } from './entities'
+import { getProperty, type PropertyContext } from './properties'
 import type { ExtendQuery } from './query'
 
 /** Unknown entities have no values, and unknown properties are omitted. */
-export function extensionOf(
+export function getExtension(
   { ids, properties: asked }: z.infer<typeof ExtendQuery>,
   context: PropertyContext,
 ) {
-  const known = [...new Set(asked.map(({ id }) => id))].flatMap((id) => propertyOf(id) ?? [])
+  const known = [...new Set(asked.map(({ id }) => id))].flatMap((id) => getProperty(id) ?? [])
   const rows = ids.map((id) => {
-    const entity = entityOf(id, context.facts)
+    const entity = getEntity(id, context.facts)
     const cells = known.map((property) => [
       property.id,
-      entity ? property.valuesOf(entity, context) : [],
+      entity ? property.getValues(entity, context) : [],
     ])
     return [id, Object.fromEntries(cells)] as const
   })

@@ -3,7 +3,7 @@ import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import { readSettings } from '@/lib/env'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf } from '@/lib/portal/data/indexes'
+import { makeGraph } from '@/lib/portal/data/indexes'
 import { getRecordSearch } from '@/lib/portal/search/load'
 import { type ServiceAnswer, serviceAnswer } from './answer'
 
@@ -13,7 +13,7 @@ export async function getServiceAnswer(
   asked: URLSearchParams,
 ): Promise<ServiceAnswer> {
   const data = await getData()
-  const { nodes } = unwrap(graphOf(data)).data
+  const { nodes } = unwrap(makeGraph(data)).data
   const countries = unwrap(data.countries).data
   const { engine, facts } = await getRecordSearch(data)
   const ids = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))

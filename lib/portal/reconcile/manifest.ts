@@ -8,7 +8,7 @@ export const reconcilePath = '/reconcile'
 export const entityPath = `${reconcilePath}/entity/`
 export const previewSize = { width: 420, height: 180 } as const
 
-export function manifestOf(siteUrl: string) {
+export function makeManifest(siteUrl: string) {
   const service = siteUrl + reconcilePath
   const suggest = (kind: string) => ({ service_url: service, service_path: `/suggest/${kind}` })
   return {

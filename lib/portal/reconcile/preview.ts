@@ -7,7 +7,7 @@ const maxText = 240
 const shortened = (text: string): string =>
   text.length <= maxText ? text : `${text.slice(0, maxText).replace(/\s+\S*$/, '')} …`
 
-export function previewOf({ name, description, path, node }: Entity, siteUrl: string): string {
+export function getPreview({ name, description, path, node }: Entity, siteUrl: string): string {
   const text = node?.description ? `<p>${escapeXml(shortened(node.description))}</p>` : ''
   return `<!doctype html>
 <html lang="en">

@@ -21,7 +21,7 @@ export interface Property {
   values?: Family
   /** The types that have the property. Undefined if all do. */
   types?: readonly Family[]
-  valuesOf: (entity: Entity, context: PropertyContext) => PropertyValue[]
+  getValues: (entity: Entity, context: PropertyContext) => PropertyValue[]
 }
 
 export interface PropertyContext {
@@ -37,7 +37,7 @@ const texts = (...values: (string | null | undefined)[]): PropertyValue[] =>
 const floats = (value: number | null | undefined): PropertyValue[] =>
   typeof value === 'number' ? [{ float: value }] : []
 
-function countriesOf({ node }: Entity, { facts, countryId }: PropertyContext): PropertyValue[] {
+function getCountries({ node }: Entity, { facts, countryId }: PropertyContext): PropertyValue[] {
   const codes = node?.country ? [node.country] : (node?.countryCodes ?? [])
   return codes.map((code) => {
     const id = countryId(code)
@@ -54,14 +54,14 @@ export const properties: readonly Property[] = [
     description: 'Where it is based; may be several',
     values: 'countries',
     types: placed,
-    valuesOf: countriesOf,
+    getValues: getCountries,
   },
   {
     id: 'country_code',
     name: 'Country code',
     description: 'ISO 3166-1 alpha-2',
     types: [...placed, 'countries'],
-    valuesOf: ({ node, country }) =>
+    getValues: ({ node, country }) =>
       texts(
         ...(country ? [country.code] : node?.country ? [node.country] : (node?.countryCodes ?? [])),
       ),
@@ -71,14 +71,14 @@ export const properties: readonly Property[] = [
     name: 'Status',
     description: 'Announced, Pilot, Launched, Discontinued, Active or Inactive',
     types: ['projects'],
-    valuesOf: ({ node }) => texts(disclosedStatus(node?.status)),
+    getValues: ({ node }) => texts(disclosedStatus(node?.status)),
   },
   {
     id: 'launch',
     name: launchedLabel,
     description: 'A year, a month or a day',
     types: ['projects'],
-    valuesOf: ({ node }) => texts(node?.launch),
+    getValues: ({ node }) => texts(node?.launch),
   },
   {
     id: 'website',
@@ -93,46 +93,46 @@ export const properties: readonly Property[] = [
       'standards',
       'regulations',
     ],
-    valuesOf: ({ node }) => texts(safeHttpUrl(node?.website?.Url)?.href),
+    getValues: ({ node }) => texts(safeHttpUrl(node?.website?.Url)?.href),
   },
   {
     id: 'kind',
     name: 'Kind',
     description: 'Project or consortium, public or private',
-    valuesOf: ({ description }) => texts(description.split(', ')[0]),
+    getValues: ({ description }) => texts(description.split(', ')[0]),
   },
   {
     id: 'latitude',
     name: 'Latitude',
     description: 'Degrees, WGS 84',
     types: ['entities'],
-    valuesOf: ({ node }) => floats(node?.latitude),
+    getValues: ({ node }) => floats(node?.latitude),
   },
   {
     id: 'longitude',
     name: 'Longitude',
     description: 'Degrees, WGS 84',
     types: ['entities'],
-    valuesOf: ({ node }) => floats(node?.longitude),
+    getValues: ({ node }) => floats(node?.longitude),
   },
   {
     id: 'links',
     name: 'Links',
     description: 'Number of relations to other records',
-    valuesOf: ({ node }) =>
+    getValues: ({ node }) =>
       typeof node?.total_links === 'number' ? [{ int: node.total_links }] : [],
   },
   {
     id: 'profile',
     name: 'Profile',
     description: 'Page on this site, with all facts and sources',
-    valuesOf: ({ path }, { siteUrl }) => texts(siteUrl + path),
+    getValues: ({ path }, { siteUrl }) => texts(siteUrl + path),
   },
 ]
 
-export const propertyOf = (id: string): Property | undefined =>
+export const getProperty = (id: string): Property | undefined =>
   properties.find((property) => property.id === id)
 
 /** The properties of entities of a type, or all properties if there is no type. */
-export const propertiesOf = (type: string | undefined): Property[] =>
+export const getProperties = (type: string | undefined): Property[] =>
   properties.filter(({ types }) => !type || !types || types.some((one) => one === type))

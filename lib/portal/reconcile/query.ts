@@ -23,7 +23,7 @@ const value = z.union([
 ])
 export type AskedValue = z.infer<typeof value>
 
-const listOf = <T extends z.ZodType>(one: T, longest: number) =>
+const getList = <T extends z.ZodType>(one: T, longest: number) =>
   z
     .union([one, z.array(one).max(longest)])
     .transform((given): z.output<T>[] => [given].flat() as z.output<T>[])
@@ -34,13 +34,13 @@ export const ReconcileQuery = z
       .string()
       .transform((text) => text.replace(/\s+/g, ' ').trim().slice(0, maxText))
       .optional(),
-    type: listOf(z.string(), maxValues).default([]),
+    type: getList(z.string(), maxValues).default([]),
     limit: z
       .number()
       .transform((limit) => Math.min(maxCandidates, Math.max(1, Math.floor(limit) || 1)))
       .default(defaultCandidates),
     properties: z
-      .array(z.object({ pid: z.string(), v: listOf(value, maxValues) }))
+      .array(z.object({ pid: z.string(), v: getList(value, maxValues) }))
       .max(maxProperties)
       .default([]),
   })

@@ -1,7 +1,7 @@
 /** Suggestions that complete an entity, a type or a property while a user enters it. */
 import { fold } from '@/lib/text/fold'
 import type { Reconciler } from './candidates'
-import { entityOf, entityTypes } from './entities'
+import { entityTypes, getEntity } from './entities'
 import { properties } from './properties'
 
 const maxSuggestions = 10
@@ -18,9 +18,9 @@ function startingWith<T extends { id: string; name: string }>(
 }
 
 function entities(prefix: string, { engine, facts }: Reconciler) {
-  const named = entityOf(prefix, facts)
+  const named = getEntity(prefix, facts)
   const found = engine.search({ query: prefix, perGroup: 2 * maxSuggestions })
-  return (named ? [named] : found.flatMap(({ id }) => entityOf(id, facts) ?? [])).map(
+  return (named ? [named] : found.flatMap(({ id }) => getEntity(id, facts) ?? [])).map(
     ({ id, name, description, type }) => ({ id, name, description, notable: [type] }),
   )
 }
@@ -45,7 +45,7 @@ const suggest: Readonly<
 }
 
 /** `cursor` is the number of suggestions to skip. */
-export const suggestionsOf = (
+export const findSuggestions = (
   kind: SuggestionKind,
   { prefix, cursor }: { prefix: string; cursor: number },
   reconciler: Reconciler,

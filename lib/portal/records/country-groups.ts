@@ -20,7 +20,7 @@ export interface CountryGroup {
   duty?: { text: string; until: string; law: string; source: string }
 }
 
-const codesOf = (text: string): readonly string[] => text.split(' ')
+const getCodes = (text: string): readonly string[] => text.split(' ')
 
 export const countryGroups: readonly CountryGroup[] = [
   {
@@ -49,7 +49,7 @@ export const countryGroups: readonly CountryGroup[] = [
     key: 'african-union',
     name: 'African Union',
     members: 'African Union members',
-    codes: codesOf(
+    codes: getCodes(
       'AO BF BI BJ BW CD CF CG CI CM CV DJ DZ EG EH ER ET GA GH GM GN GQ GW KE KM LR LS LY MA MG ML MR MU MW MZ NA NE NG RW SC SD SL SN SO SS ST SZ TD TG TN TZ UG ZA ZM ZW',
     ),
     source: 'https://au.int/en/member_states/countryprofiles2',
@@ -59,7 +59,7 @@ export const countryGroups: readonly CountryGroup[] = [
     key: 'asean',
     name: 'ASEAN',
     members: 'ASEAN members',
-    codes: codesOf('BN ID KH LA MM MY PH SG TH TL VN'),
+    codes: getCodes('BN ID KH LA MM MY PH SG TH TL VN'),
     source: 'https://asean.org/member-states/',
     since: '2025-10-26',
   },
@@ -67,7 +67,7 @@ export const countryGroups: readonly CountryGroup[] = [
     key: 'mercosur',
     name: 'Mercosur',
     members: 'Mercosur members',
-    codes: codesOf('AR BO BR PY UY'),
+    codes: getCodes('AR BO BR PY UY'),
     source: 'https://www.mercosur.int/en/about-mercosur/mercosur-countries/',
     since: '2024-07',
   },
@@ -75,7 +75,7 @@ export const countryGroups: readonly CountryGroup[] = [
     key: 'g20',
     name: 'G20',
     members: 'G20 countries',
-    codes: codesOf('AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA'),
+    codes: getCodes('AR AU BR CA CN DE FR GB ID IN IT JP KR MX RU SA TR US ZA'),
     source: 'https://www.consilium.europa.eu/en/policies/g20/',
     since: '1999',
   },
@@ -83,7 +83,7 @@ export const countryGroups: readonly CountryGroup[] = [
     key: 'oecd',
     name: 'OECD',
     members: 'OECD members',
-    codes: codesOf(
+    codes: getCodes(
       'AT AU BE CA CH CL CO CR CZ DE DK EE ES FI FR GB GR HU IE IL IS IT JP KR LT LU LV MX NL NO NZ PL PT SE SI SK TR US',
     ),
     source: 'https://www.oecd.org/en/about/members-partners.html',
@@ -91,5 +91,5 @@ export const countryGroups: readonly CountryGroup[] = [
   },
 ]
 
-export const groupOf = (key: string | undefined): CountryGroup | undefined =>
+export const getGroup = (key: string | undefined): CountryGroup | undefined =>
   countryGroups.find((group) => group.key === key)

@@ -1,5 +1,5 @@
 /** The display names of records. */
-import { displayName, type Family, wordsOf } from '@/lib/contract/families'
+import { displayName, type Family, getWords } from '@/lib/contract/families'
 import { capitalized } from '@/lib/text/capitalized'
 import type { RecordDocuments } from './record-documents'
 
@@ -10,4 +10,4 @@ export function recordName<F extends Family>(family: F, document: RecordDocument
 
 /** The name with the kind of record, because a ledger and its technology may share it: `'Celo · Ledger technology'`. */
 export const recordTitle = <F extends Family>(family: F, document: RecordDocuments[F]): string =>
-  `${recordName(family, document)} · ${capitalized(wordsOf(family).one)}`
+  `${recordName(family, document)} · ${capitalized(getWords(family).one)}`

@@ -8,10 +8,10 @@ import type { RecordDocuments } from './record-documents'
 
 type Summaries = { [F in keyof RecordDocuments]: (document: RecordDocuments[F]) => string }
 
-const countOf = (list: readonly unknown[] | null | undefined): number => list?.length ?? 0
+const getCount = (list: readonly unknown[] | null | undefined): number => list?.length ?? 0
 
 /** The counts above zero as the end of a sentence: `'3 projects and 1 person'`. */
-const countsOf = (counts: readonly (readonly [count: number, one: string, many?: string])[]) =>
+const getCounts = (counts: readonly (readonly [count: number, one: string, many?: string])[]) =>
   enumerated(
     counts.filter(([count]) => count > 0).map(([count, one, many]) => counted(count, one, many)),
   )
@@ -32,17 +32,17 @@ const summaries: Summaries = {
   entities({ name, type, country, project_relations, consortium_memberships, people }) {
     const kind = type.includes('Public') ? 'public organization' : 'organization'
     const { managed, funded, affiliated } = project_relations ?? {}
-    const links = countsOf([
-      [countOf(managed) + countOf(funded) + countOf(affiliated), 'project'],
-      [countOf(consortium_memberships), 'consortium', 'consortia'],
-      [countOf(people?.by_person) + countOf(people?.on_behalf_of), 'person', 'people'],
+    const links = getCounts([
+      [getCount(managed) + getCount(funded) + getCount(affiliated), 'project'],
+      [getCount(consortium_memberships), 'consortium', 'consortia'],
+      [getCount(people?.by_person) + getCount(people?.on_behalf_of), 'person', 'people'],
     ])
     return sentence(name, country ? `${kind} in ${inSentence(country.name)}` : kind, links)
   },
   people({ name, project_relations, did_method_relations }) {
-    const links = countsOf([
-      [countOf(project_relations), 'project'],
-      [countOf(did_method_relations), 'DID method'],
+    const links = getCounts([
+      [getCount(project_relations), 'project'],
+      [getCount(did_method_relations), 'DID method'],
     ])
     return sentence(name, 'person in decentralized identity', links)
   },
@@ -50,11 +50,11 @@ const summaries: Summaries = {
     const place = country?.name ?? region?.title
     const what = `regulation${place ? ` of ${inSentence(place)}` : ''}`
     const name = official_name && official_name !== title ? `${title} (${official_name})` : title
-    return sentence(name, what, countsOf([[countOf(projects_following), 'project']]))
+    return sentence(name, what, getCounts([[getCount(projects_following), 'project']]))
   },
   standards({ title, projects_following, projects_managing }) {
-    const followed = countOf(projects_following)
-    const managed = countOf(projects_managing)
+    const followed = getCount(projects_following)
+    const managed = getCount(projects_managing)
     const uses = [
       followed > 0 && `Followed by ${counted(followed, 'project')}.`,
       managed > 0 && `Maintained by ${counted(managed, 'project')}.`,
@@ -62,7 +62,7 @@ const summaries: Summaries = {
     return [`${title}, a standard of decentralized identity.`, ...uses].filter(Boolean).join(' ')
   },
   dlts({ title, total_instances, total_projects }) {
-    const links = countsOf([
+    const links = getCounts([
       [total_instances, 'ledger'],
       [total_projects, 'project'],
     ])
@@ -73,14 +73,14 @@ const summaries: Summaries = {
     return sentence(
       name,
       what.filter(Boolean).join(' '),
-      countsOf([[countOf(projects), 'project']]),
+      getCounts([[getCount(projects), 'project']]),
     )
   },
   'did-methods'({ name, projects, dlt_instances, entities }) {
-    const links = countsOf([
-      [countOf(projects), 'project'],
-      [countOf(dlt_instances), 'ledger'],
-      [countOf(entities), 'organization'],
+    const links = getCounts([
+      [getCount(projects), 'project'],
+      [getCount(dlt_instances), 'ledger'],
+      [getCount(entities), 'organization'],
     ])
     return sentence(`did:${name}`, 'method of Decentralized Identifiers (DIDs)', links)
   },

@@ -3,8 +3,8 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { projectIdOf } from './project-entry'
-import { type Tally, tallyOf } from './tally'
+import { getProjectId } from './project-entry'
+import { countEach, type Tally } from './tally'
 
 export interface BuiltOn {
   /** The number of projects and consortia headquartered in the country. `address` is that of their list. */
@@ -18,11 +18,15 @@ export interface BuiltOn {
 
 export const projectsOfCountry = (graph: GraphIndex, code: string): GraphNode[] =>
   [...graph.nodes.values()].filter(
-    (node) => node.country === code && projectIdOf(node) !== undefined,
+    (node) => node.country === code && getProjectId(node) !== undefined,
   )
 
 /** Undefined if no project in the graph is headquartered in the country. */
-export function builtOnOf(graph: GraphIndex, names: NameLookup, code: string): BuiltOn | undefined {
+export function getBuiltOn(
+  graph: GraphIndex,
+  names: NameLookup,
+  code: string,
+): BuiltOn | undefined {
   const projects = projectsOfCountry(graph, code)
   if (projects.length === 0) return undefined
   const filters: Filters = { country: [code] }
@@ -30,9 +34,9 @@ export function builtOnOf(graph: GraphIndex, names: NameLookup, code: string): B
   return {
     count: projects.length,
     address: listAddress('/projects', { page: 1, filters }),
-    methods: tallyOf('did-method', input),
-    ledgers: tallyOf('ledger', input),
-    standards: tallyOf('standard', input),
-    statuses: tallyOf('status', input),
+    methods: countEach('did-method', input),
+    ledgers: countEach('ledger', input),
+    standards: countEach('standard', input),
+    statuses: countEach('status', input),
   }
 }

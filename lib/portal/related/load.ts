@@ -4,10 +4,10 @@ import { dataOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf } from '@/lib/portal/data/indexes'
+import { makeGraph } from '@/lib/portal/data/indexes'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
 import { type Related, relatedRecords } from './related'
-import { type ProjectList, projectListsOf } from './usage'
+import { makeProjectLists, type ProjectList } from './usage'
 
 /** Undefined if the graph is unavailable. The profile then shows only the facts of its record. */
 export const getRelated = async (
@@ -22,8 +22,8 @@ export const getRelated = async (
 export async function getProjectLists(
   paths: readonly string[],
 ): Promise<Record<string, ProjectList>> {
-  const graph = graphOf(await getData())
-  return graph.ok ? projectListsOf(graph.data, paths) : {}
+  const graph = makeGraph(await getData())
+  return graph.ok ? makeProjectLists(graph.data, paths) : {}
 }
 
 /**

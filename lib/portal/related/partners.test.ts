@@ -3,9 +3,9 @@ import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { renderedProfile } from '@/tests/fixtures/rendered-profile'
-import { partnersOf } from './partners'
+import { getPartners } from './partners'
 
-const nameOf = (id: number) => `Synthetic Ministry ${String(id).padStart(2, '0')}`
+const getName = (id: number) => `Synthetic Ministry ${String(id).padStart(2, '0')}`
 
 const node = (id: string, title: string): GraphNode => ({
   id,
@@ -27,12 +27,12 @@ function partnersAmong(count: number) {
   const nodes = [
     node('project-1', 'Synthetic Consortium'),
     node('project-2', 'Synthetic Wallet'),
-    ...[1, ...ids].map((id) => node(`entity-${id}`, nameOf(id))),
+    ...[1, ...ids].map((id) => node(`entity-${id}`, getName(id))),
   ]
   const last = count + 1
   const links = [...[1, ...ids].map((id) => takesPart(id, 1)), takesPart(1, 2), takesPart(last, 2)]
   const graph = graphIndex(nodes, links)
-  return partnersOf(graph, nameLookup({ countries: [], industries: [], graph }), 'entity-1')
+  return getPartners(graph, nameLookup({ countries: [], industries: [], graph }), 'entity-1')
 }
 
 test('the partner with the most projects in common is first, and none is left out', () => {
@@ -63,7 +63,7 @@ test('an organization alone has no partners, and one with few has no others', ()
 })
 
 test('the profile of an organization links to each partner', () => {
-  const document = { id: 1, name: nameOf(1), type: ['Public'] }
+  const document = { id: 1, name: getName(1), type: ['Public'] }
   const partners = partnersAmong(40)
   const html = renderedProfile({
     family: 'entities',
@@ -71,7 +71,7 @@ test('the profile of an organization links to each partner', () => {
     related: { entries: [], partners },
   })
   for (let id = 2; id <= 41; id += 1) {
-    expect(html).toContain(`>${nameOf(id)}</a>`)
+    expect(html).toContain(`>${getName(id)}</a>`)
   }
   expect(html).toContain('28 more partners')
 })

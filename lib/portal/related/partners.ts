@@ -5,7 +5,7 @@ import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
 import { groupBy } from '@/lib/text/group-by'
-import { projectIdOf } from './project-entry'
+import { getProjectId } from './project-entry'
 
 export interface Partner {
   id: number
@@ -50,9 +50,9 @@ interface SharedProject {
 }
 
 /** The projects of an organization with all that take part, those with the fewest first. */
-const projectsOf = (graph: GraphIndex, nodeId: string): SharedProject[] =>
+const listProjects = (graph: GraphIndex, nodeId: string): SharedProject[] =>
   distinct(graph.neighbours(nodeId).map(({ node }) => node))
-    .filter((node) => projectIdOf(node) !== undefined)
+    .filter((node) => getProjectId(node) !== undefined)
     .map((project) => ({
       project,
       organizations: distinct(graph.neighbours(project.id).map(({ node }) => node)).filter(
@@ -64,7 +64,7 @@ const projectsOf = (graph: GraphIndex, nodeId: string): SharedProject[] =>
 /** The projects in common, by the organization that takes part in them too. */
 function sharedProjects(graph: GraphIndex, nodeId: string): Map<GraphNode, SharedProject[]> {
   const shared = new Map<GraphNode, SharedProject[]>()
-  for (const one of projectsOf(graph, nodeId)) {
+  for (const one of listProjects(graph, nodeId)) {
     for (const organization of one.organizations) {
       if (organization.id === nodeId) continue
       shared.set(organization, [...(shared.get(organization) ?? []), one])
@@ -93,19 +93,19 @@ function rankedPartners(graph: GraphIndex, nodeId: string): RankedPartner[] {
   )
 }
 
-const entityIdOf = ({ id }: GraphNode): number => recordOfNode(id)?.id ?? 0
+const getEntityId = ({ id }: GraphNode): number => recordOfNode(id)?.id ?? 0
 
 /** The readers of a long list look for a name. */
-const othersOf = (ranked: readonly RankedPartner[]): OtherPartners[] =>
+const getOthers = (ranked: readonly RankedPartner[]): OtherPartners[] =>
   [...groupBy(ranked, ({ common }) => common.length)].map(([projectCount, partners]) => ({
     projectCount,
     partners: partners
-      .map(({ node }) => [entityIdOf(node), node.title] as const)
+      .map(({ node }) => [getEntityId(node), node.title] as const)
       .sort(([, a], [, b]) => byName(a, b)),
   }))
 
 /** The partners of an organization. Undefined for none. */
-export function partnersOf(
+export function getPartners(
   graph: GraphIndex,
   names: NameLookup,
   nodeId: string,
@@ -114,18 +114,18 @@ export function partnersOf(
   if (ranked.length === 0) return undefined
   return {
     list: ranked.slice(0, maxDetailed).map(({ node, common }) => ({
-      id: entityIdOf(node),
+      id: getEntityId(node),
       name: node.title,
-      type: graph.typesOf(node).join(', '),
+      type: graph.getTypes(node).join(', '),
       ...(node.country
         ? { country: { code: node.country, name: names.country(node.country) } }
         : {}),
       projects: common.map(({ project }) => ({
-        id: projectIdOf(project) ?? 0,
+        id: getProjectId(project) ?? 0,
         title: project.title,
       })),
     })),
-    others: othersOf(ranked.slice(maxDetailed)),
+    others: getOthers(ranked.slice(maxDetailed)),
     count: ranked.length,
   }
 }

@@ -24,12 +24,12 @@ export interface ProjectEntry {
   base: readonly Base[]
 }
 
-export const projectIdOf = ({ id }: GraphNode): number | undefined => {
+export const getProjectId = ({ id }: GraphNode): number | undefined => {
   const record = recordOfNode(id)
   return record?.family === 'projects' ? record.id : undefined
 }
 
-function baseOf(graph: GraphIndex, node: GraphNode, names: NameLookup): Base[] {
+function getBase(graph: GraphIndex, node: GraphNode, names: NameLookup): Base[] {
   const neighbours = graph.neighbours(node.id)
   const of = (family: Base['family']) =>
     linkedIds(neighbours, family).map((id) => ({ family, id, name: names.record(family, id) }))
@@ -43,7 +43,7 @@ export function projectEntry(
   node: GraphNode,
   names: NameLookup,
 ): ProjectEntry | undefined {
-  const id = projectIdOf(node)
+  const id = getProjectId(node)
   if (id === undefined) return undefined
   const { title, type, launch, country } = node
   const status = disclosedStatus(node.status)
@@ -51,7 +51,7 @@ export function projectEntry(
     id,
     title,
     type,
-    base: baseOf(graph, node, names),
+    base: getBase(graph, node, names),
     ...(status ? { status } : {}),
     ...(launch ? { launch } : {}),
     ...(country ? { country: { code: country, name: names.country(country) } } : {}),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { relatedOf } from './related'
+import { findRelated } from './related'
 
 /** Synthetic projects and organizations. */
 const node = (id: string, more: Partial<GraphNode> = {}): GraphNode => ({
@@ -21,15 +21,15 @@ const nodes = [
 const graph = graphIndex(nodes, [
   { sourceNodeId: 'entity-3', targetNodeId: 'project-1', type: 'Managing', label: '' },
 ])
-const namesOf = (countries: Record<string, string>) =>
+const getNames = (countries: Record<string, string>) =>
   nameLookup({
     countries: Object.entries(countries).map(([code, name]) => ({ code, name })),
     industries: [],
     graph,
   })
-const names = namesOf({ FR: 'France', DE: 'Germany', EU: 'European Union', CH: 'Switzerland' })
+const names = getNames({ FR: 'France', DE: 'Germany', EU: 'European Union', CH: 'Switzerland' })
 const ofCountry = (code: string, lookup = names) =>
-  relatedOf(graph, lookup, { family: 'countries', id: 1, code })
+  findRelated(graph, lookup, { family: 'countries', id: 1, code })
 
 test('a country has the projects in it and for it, its places, and the union it belongs to', () => {
   const france = ofCountry('FR')
@@ -55,15 +55,15 @@ test('the union has its members, and what its bodies manage counts for none of t
 })
 
 test('over a server that does not list the union, nothing leads to it', () => {
-  expect(ofCountry('FR', namesOf({ FR: 'France' })).union).toBeUndefined()
+  expect(ofCountry('FR', getNames({ FR: 'France' })).union).toBeUndefined()
   expect(ofCountry('CH').union).toBeUndefined()
 })
 
 test('each kind of record has what is asked of it', () => {
-  const person = relatedOf(graph, names, { family: 'people', id: 9 })
+  const person = findRelated(graph, names, { family: 'people', id: 9 })
   expect(person).toEqual({ entries: [] })
-  const organization = relatedOf(graph, names, { family: 'entities', id: 3 })
+  const organization = findRelated(graph, names, { family: 'entities', id: 3 })
   expect(organization.entries.map(({ id }) => id)).toEqual([1])
-  expect(relatedOf(graph, names, { family: 'projects', id: 1 }).similar).toEqual([])
-  expect(relatedOf(graph, names, { family: 'standards', id: 7 })).toEqual({ entries: [] })
+  expect(findRelated(graph, names, { family: 'projects', id: 1 }).similar).toEqual([])
+  expect(findRelated(graph, names, { family: 'standards', id: 7 })).toEqual({ entries: [] })
 })

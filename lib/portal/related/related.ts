@@ -1,7 +1,7 @@
 /** Derives the facts that the graph adds to the profile of a record, by the family of the record. */
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
-import { graphOf, namesOf } from '@/lib/portal/data/indexes'
+import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
@@ -11,12 +11,12 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
 import { type NationalWallet, nationalWallets } from '@/lib/portal/wallets/national-wallets'
-import { type BuiltOn, builtOnOf, projectsOfCountry } from './built-on'
-import { type Partners, partnersOf } from './partners'
+import { type BuiltOn, getBuiltOn, projectsOfCountry } from './built-on'
+import { getPartners, type Partners } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
 import { type SimilarProject, similarProjects } from './similar-projects'
 import type { TallyItem } from './tally'
-import { isUsedFamily, type Usage, usageOf } from './usage'
+import { getUsage, isUsedFamily, type Usage } from './usage'
 
 /** Links the European Union and its member states, as far as the API lists them. */
 interface UnionLinks {
@@ -29,7 +29,7 @@ interface UnionLinks {
 /** Whether the API lists a country. If it does not, the name of the country is its code. */
 const isListed = (names: NameLookup, code: string): boolean => names.country(code) !== code
 
-function memberOf(graph: GraphIndex, names: NameLookup, code: string): TallyItem {
+function getMember(graph: GraphIndex, names: NameLookup, code: string): TallyItem {
   return {
     name: names.country(code),
     count: projectsOfCountry(graph, code).length,
@@ -41,7 +41,7 @@ function memberOf(graph: GraphIndex, names: NameLookup, code: string): TallyItem
 function unionLinks(graph: GraphIndex, names: NameLookup, code: string): UnionLinks {
   if (code === unionCode) {
     const listed = unionMembers.filter((member) => isListed(names, member))
-    const members = listed.map((member) => memberOf(graph, names, member))
+    const members = listed.map((member) => getMember(graph, names, member))
     return { members: members.toSorted((a, b) => a.name.localeCompare(b.name, 'en')) }
   }
   if (!isMemberOfUnion(code) || !isListed(names, unionCode)) return {}
@@ -74,7 +74,7 @@ export interface RecordReference {
   code?: string
 }
 
-const entriesOf = (graph: GraphIndex, names: NameLookup, nodes: Iterable<GraphNode>) =>
+const getEntries = (graph: GraphIndex, names: NameLookup, nodes: Iterable<GraphNode>) =>
   [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
 
 /** Whether a project is headquartered in a country or serves it. */
@@ -86,32 +86,32 @@ function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): R
   const places = organizationPlaces(graph.nodes.values(), code)
   const organizations = places.reduce((sum, { count }) => sum + count, 0)
   return {
-    entries: entriesOf(graph, names, nodes),
-    builtOn: builtOnOf(graph, names, code),
+    entries: getEntries(graph, names, nodes),
+    builtOn: getBuiltOn(graph, names, code),
     ...unionLinks(graph, names, code),
     ...(organizations > 0 ? { places: { organizations, count: places.length } } : {}),
   }
 }
 
-export function relatedOf(
+export function findRelated(
   graph: GraphIndex,
   names: NameLookup,
   { family, id, code }: RecordReference,
 ): Related {
   if (code !== undefined) return relatedOfCountry(graph, names, code)
   if (isUsedFamily(family)) {
-    const { usage, entries = [] } = usageOf(graph, names, family, id) ?? {}
+    const { usage, entries = [] } = getUsage(graph, names, family, id) ?? {}
     return { entries, usage }
   }
   const nodeId = nodeIdOfRecord(family, id) ?? ''
   const neighbours = graph.neighbours(nodeId).map(({ node }) => node)
-  const entries = entriesOf(graph, names, neighbours)
-  if (family === 'entities') return { entries, partners: partnersOf(graph, names, nodeId) }
+  const entries = getEntries(graph, names, neighbours)
+  if (family === 'entities') return { entries, partners: getPartners(graph, names, nodeId) }
   if (family === 'projects') return { entries, similar: similarProjects(graph, names, nodeId) }
   return { entries }
 }
 
-function walletsOf(data: PortalData, code: string): readonly WalletEntry[] | undefined {
+function findWallets(data: PortalData, code: string): readonly WalletEntry[] | undefined {
   const country = nationalWallets(data)?.countries.find((one) => one.code === code)
   return country?.wallets.map(({ id, title, status, statusDate }) => ({
     id,
@@ -123,9 +123,9 @@ function walletsOf(data: PortalData, code: string): readonly WalletEntry[] | und
 
 /** The same from the data. Undefined without a graph. */
 export function relatedRecords(data: PortalData, record: RecordReference): Related | undefined {
-  const graph = graphOf(data)
+  const graph = makeGraph(data)
   if (!graph.ok) return undefined
   const { code } = record
-  const wallets = code === undefined ? undefined : walletsOf(data, code)
-  return { ...relatedOf(graph.data, namesOf(data), record), ...(wallets ? { wallets } : {}) }
+  const wallets = code === undefined ? undefined : findWallets(data, code)
+  return { ...findRelated(graph.data, getNames(data), record), ...(wallets ? { wallets } : {}) }
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { partnersOf } from './partners'
+import { getPartners } from './partners'
 import { similarProjects } from './similar-projects'
 
 /** Synthetic nodes. Their type follows from the prefix of the id where it matters. */
@@ -91,16 +91,16 @@ test('country and industry alone make nothing similar, nor do a link and another
 test('only members of a consortium have it in common', () => {
   const consortium = node('project-5', { type: 'Consortium' })
   const four = [1, 2, 3, 4].map((id) => node(`project-${id}`))
-  const reasonsOf = (relations: GraphLink[]) =>
+  const getReasons = (relations: GraphLink[]) =>
     similarProjects(graphIndex([consortium, ...four], relations), names, 'project-1').map(
       ({ id, reasons }) => [id, reasons],
     )
   const member = link('project-1', 'Member', 'project-5')
-  expect(reasonsOf([member, link('project-2', 'Member', 'project-5')])).toEqual([
+  expect(getReasons([member, link('project-2', 'Member', 'project-5')])).toEqual([
     [2, ['same consortium']],
   ])
   expect(
-    reasonsOf([
+    getReasons([
       member,
       link('project-2', 'Interoperability', 'project-5'),
       link('project-5', 'Interoperability', 'project-3'),
@@ -137,7 +137,7 @@ test('likeness goes both ways', () => {
 })
 
 test('partners take part in the same projects, those with the most in common first', () => {
-  const partners = partnersOf(graph, names, 'entity-2')
+  const partners = getPartners(graph, names, 'entity-2')
   expect(partners?.count).toBe(2)
   expect(partners?.list.map(({ id, projects }) => [id, projects.map((one) => one.id)])).toEqual([
     [1, [1, 2]],
@@ -151,6 +151,6 @@ test('an organization alone in its projects has no partners', () => {
     [node('project-1'), node('entity-1')],
     [link('entity-1', 'Managing', 'project-1')],
   )
-  expect(partnersOf(alone, names, 'entity-1')).toBeUndefined()
-  expect(partnersOf(alone, names, 'entity-9')).toBeUndefined()
+  expect(getPartners(alone, names, 'entity-1')).toBeUndefined()
+  expect(getPartners(alone, names, 'entity-9')).toBeUndefined()
 })

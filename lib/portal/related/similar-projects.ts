@@ -7,7 +7,7 @@ import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { counted } from '@/lib/text/counted'
-import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
+import { getProjectId, type ProjectEntry, projectEntry } from './project-entry'
 
 /** The kinds of traits that two projects can share, in the order in which they are listed. */
 const sharedKinds = [
@@ -68,7 +68,7 @@ function kindOfNeighbour({ node, link, outgoing }: Neighbour): SharedKind | unde
 }
 
 /** The traits of a project. An organization that manages it is its manager, even if it has other roles too. */
-function traitsOf(graph: GraphIndex, node: GraphNode): Traits {
+function getTraits(graph: GraphIndex, node: GraphNode): Traits {
   const traits = new Map<string, SharedKind>()
   for (const neighbour of graph.neighbours(node.id)) {
     const { node: other } = neighbour
@@ -101,8 +101,8 @@ function traitIndex(graph: GraphIndex): TraitIndex {
   const traits = new Map<string, Traits>()
   const holders = new Map<string, string[]>()
   for (const node of graph.nodes.values()) {
-    if (projectIdOf(node) === undefined) continue
-    const own = traitsOf(graph, node)
+    if (getProjectId(node) === undefined) continue
+    const own = getTraits(graph, node)
     traits.set(node.id, own)
     for (const key of own.keys()) {
       const list = holders.get(key)
@@ -125,7 +125,7 @@ interface Candidate {
   shared: Map<SharedKind, string[]>
 }
 
-function candidatesOf({ traits, holders }: TraitIndex, id: string): Map<string, Candidate> {
+function getCandidates({ traits, holders }: TraitIndex, id: string): Map<string, Candidate> {
   const found = new Map<string, Candidate>()
   for (const [key, own] of traits.get(id) ?? []) {
     const others = holders.get(key) ?? []
@@ -151,7 +151,7 @@ const shortName = (title: string): string =>
   /\(([^()]+)\)$/.exec(title)?.[1] ?? title.replace(/ *\([^()]*\)/g, '')
 
 /** The names of shared nodes, the rarest first: `'SD-JWT VC, OpenID4VCI and 2 others'`. */
-function namesOf(graph: GraphIndex, ids: readonly string[]): string {
+function getNames(graph: GraphIndex, ids: readonly string[]): string {
   const { holders } = traitIndex(graph)
   const holding = (id: string) => holders.get(id)?.length ?? 0
   const rarest = ids.toSorted((a, b) => holding(a) - holding(b) || a.localeCompare(b))
@@ -164,13 +164,13 @@ function namesOf(graph: GraphIndex, ids: readonly string[]): string {
  * The reasons in words. A shared technology is omitted if a ledger is shared, because it follows from that. Shared
  * standards are named, because it matters which they are.
  */
-function reasonsOf(graph: GraphIndex, { shared }: Candidate): string[] {
+function getReasons(graph: GraphIndex, { shared }: Candidate): string[] {
   const reasons = sharedKinds.flatMap((kind) => {
     const ids = shared.get(kind) ?? []
     if (ids.length === 0 || (kind === 'technology' && shared.has('ledger'))) return []
     const [one, many] = words[kind]
     const reason = ids.length === 1 ? one : many(ids.length)
-    return [kind === 'standard' ? `${reason} (${namesOf(graph, ids)})` : reason]
+    return [kind === 'standard' ? `${reason} (${getNames(graph, ids)})` : reason]
   })
   return reasons.slice(0, maxReasons)
 }
@@ -187,7 +187,7 @@ export function similarProjects(
   const self = graph.nodes.get(nodeId)
   if (!self) return []
   const linked = new Set([nodeId, ...graph.neighbours(nodeId).map(({ node }) => node.id)])
-  return [...candidatesOf(traitIndex(graph), nodeId)]
+  return [...getCandidates(traitIndex(graph), nodeId)]
     .filter(([id, { isAlike }]) => isAlike && !linked.has(id))
     .filter(([id]) => graph.nodes.get(id)?.type === self.type)
     .sort(([a, one], [b, other]) => other.score - one.score || a.localeCompare(b))
@@ -195,6 +195,6 @@ export function similarProjects(
     .flatMap(([id, candidate]) => {
       const node = graph.nodes.get(id)
       const entry = node && projectEntry(graph, node, names)
-      return entry ? [{ ...entry, reasons: reasonsOf(graph, candidate) }] : []
+      return entry ? [{ ...entry, reasons: getReasons(graph, candidate) }] : []
     })
 }

@@ -6,9 +6,9 @@ import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { listedCount } from '@/tests/fixtures/listed-count'
 import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
-import { builtOnOf } from './built-on'
+import { getBuiltOn } from './built-on'
 import type { Tally } from './tally'
-import { isUsedFamily, type Usage, usageOf } from './usage'
+import { getUsage, isUsedFamily, type Usage } from './usage'
 
 const { nodes, links } = syntheticGraph(900, 3000)
 const graph = graphIndex(nodes, links)
@@ -29,23 +29,23 @@ const wrong = (tallies: readonly Tally[]): string[] =>
         `${name}: ${count}, but ${listedCount(index, address)} at ${address}`,
     )
 
-const talliesOf = ({ countries, statuses, years }: Usage) => [countries, statuses, years]
+const countAll = ({ countries, statuses, years }: Usage) => [countries, statuses, years]
 
 test('every number of what projects use is that of the list it leads to', () => {
   const usages = nodes.flatMap(({ id }) => {
     const record = recordOfNode(id)
     if (!record || !isUsedFamily(record.family)) return []
-    return usageOf(graph, names, record.family, record.id)?.usage ?? []
+    return getUsage(graph, names, record.family, record.id)?.usage ?? []
   })
   expect(usages.length).toBeGreaterThan(20)
   const counts = usages.map(({ address, count }) => [address, count])
   expect(counts).toEqual(usages.map(({ address }) => [address, listedCount(index, address)]))
-  expect(usages.flatMap((usage) => wrong(talliesOf(usage)))).toEqual([])
+  expect(usages.flatMap((usage) => wrong(countAll(usage)))).toEqual([])
 })
 
 test('so is every number of what a country is built on', () => {
   for (const code of ['CH', 'DE', 'US']) {
-    const builtOn = builtOnOf(graph, names, code)
+    const builtOn = getBuiltOn(graph, names, code)
     if (!builtOn) throw new Error(`No project in ${code}`)
     const { count, address, methods, ledgers, standards, statuses } = builtOn
     expect(count).toBe(listedCount(index, address))
@@ -57,7 +57,7 @@ test('so is every number of what a country is built on', () => {
 
 test('the most frequent come first, and what is left out is behind a list that offers it', () => {
   const tallies = ['CH', 'DE', 'US'].flatMap((code) => {
-    const { methods, standards } = builtOnOf(graph, names, code) ?? {}
+    const { methods, standards } = getBuiltOn(graph, names, code) ?? {}
     return [methods, standards].flatMap((tally) => tally ?? [])
   })
   const long = tallies.filter(({ more }) => more !== undefined)
@@ -71,7 +71,7 @@ test('the most frequent come first, and what is left out is behind a list that o
 })
 
 test('a country and a record that no project names have none', () => {
-  expect(builtOnOf(graph, names, 'QQ')).toBeUndefined()
-  expect(usageOf(graph, names, 'standards', 999_999)).toBeUndefined()
-  expect(usageOf(graph, names, 'industries', 999_999)).toBeUndefined()
+  expect(getBuiltOn(graph, names, 'QQ')).toBeUndefined()
+  expect(getUsage(graph, names, 'standards', 999_999)).toBeUndefined()
+  expect(getUsage(graph, names, 'industries', 999_999)).toBeUndefined()
 })

@@ -6,7 +6,7 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
 import { noValue, unknownValue } from '@/lib/portal/list/facets'
 import type { Facet, NodeSubject } from '@/lib/portal/list/list-definition'
-import { optionsOf, rankedOptions } from '@/lib/portal/list/list-facet'
+import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { undisclosedStatus } from '@/lib/portal/projects/status'
@@ -47,13 +47,13 @@ const families = {
 /** Further values are only in the list. */
 const maxItems = 8
 
-function facetOf(key: TalliedFacet): Facet<NodeSubject> {
+function getFacet(key: TalliedFacet): Facet<NodeSubject> {
   const facet = projectFacets.find((one) => one.key === key)
   if (!facet) throw new Error(`Projects have no facet ${key}`)
   return facet
 }
 
-function pathOf(key: TalliedFacet, value: string, name: string): string | undefined {
+function getPath(key: TalliedFacet, value: string, name: string): string | undefined {
   const family = families[key]
   if (family === undefined || value === unknownValue) return undefined
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
@@ -69,24 +69,27 @@ export interface TallyInput {
   projects: readonly GraphNode[]
 }
 
-/** @example tallyOf('ledger', { graph, names, filters: { country: ['CH'] }, projects }) */
-export function tallyOf(key: TalliedFacet, { graph, names, filters, projects }: TallyInput): Tally {
-  const facet = facetOf(key)
+/** @example countEach('ledger', { graph, names, filters: { country: ['CH'] }, projects }) */
+export function countEach(
+  key: TalliedFacet,
+  { graph, names, filters, projects }: TallyInput,
+): Tally {
+  const facet = getFacet(key)
   const counts = new Map<string, number>()
   for (const node of projects) {
     const subject = {
       node,
       neighbours: graph.neighbours(node.id),
-      neighboursOf: graph.neighbours,
-      typesOf: graph.typesOf,
+      findNeighbours: graph.neighbours,
+      getTypes: graph.getTypes,
     }
     for (const value of facet.values(subject)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
   const counted = [...counts].map(([value, count]) => ({ value, count }))
-  const items = rankedOptions(facet, optionsOf(facet, counted, [], names)).map(
+  const items = rankedOptions(facet, getOptions(facet, counted, [], names)).map(
     ([value, name, count]) => {
       const state = { page: 1, filters: withValues(filters, key, [value]) }
-      const path = isNone(value) ? undefined : pathOf(key, value, name)
+      const path = isNone(value) ? undefined : getPath(key, value, name)
       return { value, name, count, address: listAddress('/projects', state), path }
     },
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { projectListsOf } from './usage'
+import { makeProjectLists } from './usage'
 
 const node = (id: string, type: string, country?: string): GraphNode => ({
   id,
@@ -35,7 +35,7 @@ const graph = graphIndex(nodes, [
 ])
 
 test('countries, ledgers and standards have the number of their projects and the address of their list', () => {
-  const lists = projectListsOf(graph, [
+  const lists = makeProjectLists(graph, [
     '/countries/CH',
     '/dlt-instances/3-synthetic-ledger',
     '/standards/6-synthetic-standard',
@@ -58,5 +58,5 @@ test('nothing leads from records without projects, of other families and from pa
     '/__proto__/1',
     '',
   ]
-  expect(projectListsOf(graph, paths)).toEqual({})
+  expect(makeProjectLists(graph, paths)).toEqual({})
 })

@@ -6,8 +6,8 @@ import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
-import { type ProjectEntry, projectEntry, projectIdOf } from './project-entry'
-import { type Tally, tallyOf } from './tally'
+import { getProjectId, type ProjectEntry, projectEntry } from './project-entry'
+import { countEach, type Tally } from './tally'
 
 const recordPathForm = /^\/([^/]+)\/([^/]+)$/
 
@@ -15,7 +15,7 @@ const recordPathForm = /^\/([^/]+)\/([^/]+)$/
 function countsByCountry(graph: GraphIndex): Map<string, number> {
   const counts = new Map<string, number>()
   for (const node of graph.nodes.values()) {
-    if (!node.country || projectIdOf(node) === undefined) continue
+    if (!node.country || getProjectId(node) === undefined) continue
     counts.set(node.country, (counts.get(node.country) ?? 0) + 1)
   }
   return counts
@@ -31,7 +31,7 @@ function listIn(counts: ReadonlyMap<string, number>, code = ''): ProjectList | u
  * The lists of the projects of records that a search found, by the path of the record. Records without any project are
  * left out.
  */
-export function projectListsOf(
+export function makeProjectLists(
   graph: GraphIndex,
   paths: readonly string[],
 ): Record<string, ProjectList> {
@@ -44,7 +44,7 @@ export function projectListsOf(
     const list =
       family === 'countries'
         ? listIn(counts, codeOfSegment(segment))
-        : family && projectListOf(graph, family, idOfSegment(segment) ?? 0)
+        : family && getProjectList(graph, family, idOfSegment(segment) ?? 0)
     return list ? [[path, list] as const] : []
   })
   return Object.fromEntries(lists)
@@ -74,11 +74,11 @@ type UsedFamily = keyof typeof facetOfFamily
 export const isUsedFamily = (family: Family): family is UsedFamily =>
   Object.hasOwn(facetOfFamily, family)
 
-const isProject = (node: GraphNode): boolean => projectIdOf(node) !== undefined
+const isProject = (node: GraphNode): boolean => getProjectId(node) !== undefined
 
 const distinct = (nodes: readonly GraphNode[]): GraphNode[] => [...new Set(nodes)]
 
-function projectsOf(graph: GraphIndex, family: UsedFamily, id: number): GraphNode[] {
+function listProjects(graph: GraphIndex, family: UsedFamily, id: number): GraphNode[] {
   if (family === 'industries') {
     return [...graph.nodes.values()].filter(
       (node) => isProject(node) && node.industryIds.includes(String(id)),
@@ -98,13 +98,13 @@ const filtersBy = (family: UsedFamily, id: number): Filters => ({
 })
 
 /** The list of the projects that use a record. Undefined if no project in the graph does. */
-export function projectListOf(
+export function getProjectList(
   graph: GraphIndex,
   family: Family,
   id: number,
 ): ProjectList | undefined {
   if (!isUsedFamily(family)) return undefined
-  const { length: count } = projectsOf(graph, family, id)
+  const { length: count } = listProjects(graph, family, id)
   if (count === 0) return undefined
   return { count, address: listAddress('/projects', { page: 1, filters: filtersBy(family, id) }) }
 }
@@ -115,13 +115,13 @@ export interface UsageOf {
 }
 
 /** Undefined if no project in the graph uses the record. */
-export function usageOf(
+export function getUsage(
   graph: GraphIndex,
   names: NameLookup,
   family: UsedFamily,
   id: number,
 ): UsageOf | undefined {
-  const projects = projectsOf(graph, family, id)
+  const projects = listProjects(graph, family, id)
   if (projects.length === 0) return undefined
   const filters = filtersBy(family, id)
   const input = { graph, names, filters, projects }
@@ -129,9 +129,9 @@ export function usageOf(
     usage: {
       count: projects.length,
       address: listAddress('/projects', { page: 1, filters }),
-      countries: tallyOf('country', input),
-      statuses: tallyOf('status', input),
-      years: tallyOf('year', input),
+      countries: countEach('country', input),
+      statuses: countEach('status', input),
+      years: countEach('year', input),
     },
     entries: projects.flatMap((node) => projectEntry(graph, node, names) ?? []),
   }

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { isCachedPage } from './cached-pages'
 
 /** An address of the page in a file of `app/`. */
-const addressOf = (file: string): string =>
+const getAddress = (file: string): string =>
   `/${path.dirname(file)}`
     .replace('/(site)', '')
     .replace(/\[[^\]]*\]/g, 'any')
@@ -18,7 +18,7 @@ test('the pages that Next.js caches are those with parameters for the build', ()
     const isCached = readFileSync(path.join('app', file), 'utf8').includes(
       'as generateStaticParams',
     )
-    expect(isCachedPage(addressOf(file)), file).toBe(isCached)
+    expect(isCachedPage(getAddress(file)), file).toBe(isCached)
   }
 })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { exploreFormats } from '@/lib/portal/explore/explore-query'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
-import { ordersOf } from '@/lib/portal/list/list-order'
+import { getOrders } from '@/lib/portal/list/list-order'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { refusedQuery } from './file-query'
 
@@ -93,7 +93,7 @@ test('a file takes every filter and order of its list, in any order, and empty o
     const list = listOutlines[family]
     const path = `/lists/${family}.csv`
     expect(refusal('q=a', path), path).toBeUndefined()
-    for (const { token } of ordersOf(list)) expect(refusal(`sort=${token}`, path)).toBeUndefined()
+    for (const { token } of getOrders(list)) expect(refusal(`sort=${token}`, path)).toBeUndefined()
     for (const { key, order = ['43', 'CH'] } of list.facets) {
       expect(order.some((value) => !refusal(`q=a&${key}=${value}`, path))).toBe(true)
       expect(refusal(`${key}=&q=`, path), key).toBeUndefined()

@@ -8,7 +8,7 @@ import {
   listFileParameters,
   queryProblems,
 } from '@/lib/portal/list/query-problems'
-import { listFileOf } from '@/lib/portal/list/table/list-file'
+import { getListFile } from '@/lib/portal/list/table/list-file'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 import { hasWalletFilters, walletsFileParameters } from '@/lib/portal/wallets/wallets-query'
@@ -16,7 +16,7 @@ import { hasWalletFilters, walletsFileParameters } from '@/lib/portal/wallets/wa
 const fileForm = /^\/(lists|explore|wallets|versions\/[^/]+\/data)\/([a-z-]+)(?:\.([a-z]+))?$/
 
 /** The parameters that a file accepts. Undefined for the path of anything else. */
-function parametersOf(path: string): KnownParameters | undefined {
+function getParameters(path: string): KnownParameters | undefined {
   const followed = feedOfPath(path)?.subject
   // Its address is that of the list with an ending, so it may carry the order and the page of the list.
   if (followed?.kind === 'list') return listDataParameters(listOutlines[followed.family])
@@ -29,7 +29,7 @@ function parametersOf(path: string): KnownParameters | undefined {
   }
   const family = familyOfPath(name)
   if (!family || folder === 'explore' || folder === 'wallets') return undefined
-  if (listFileOf(`${name}.${format}`)) return listFileParameters(listOutlines[family])
+  if (getListFile(`${name}.${format}`)) return listFileParameters(listOutlines[family])
   return folder === 'lists' && format === '' ? listDataParameters(listOutlines[family]) : undefined
 }
 
@@ -41,7 +41,7 @@ function parametersOf(path: string): KnownParameters | undefined {
  */
 export function refusedQuery(path: string, parameters: URLSearchParams): string | undefined {
   if (parameters.size === 0) return undefined
-  const known = parametersOf(path)
+  const known = getParameters(path)
   const problems = known ? queryProblems(known, parameters) : []
   return problems.length > 0 ? problems.join('\n') : undefined
 }

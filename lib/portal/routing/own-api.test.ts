@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { apiAddress } from './own-api'
 
-const addressOf = (path: string, search = '') =>
+const getAddress = (path: string, search = '') =>
   apiAddress('http://localhost:4000/api/v1', path, search)
 
 test('leads the paths of the API to it, with their query', () => {
-  expect(addressOf('/api/v1')).toBe('http://localhost:4000/api/v1')
-  expect(addressOf('/api/v1/projects/118')).toBe('http://localhost:4000/api/v1/projects/118')
-  expect(addressOf('/api/v1/search', '?query=a%2Fb')).toBe(
+  expect(getAddress('/api/v1')).toBe('http://localhost:4000/api/v1')
+  expect(getAddress('/api/v1/projects/118')).toBe('http://localhost:4000/api/v1/projects/118')
+  expect(getAddress('/api/v1/search', '?query=a%2Fb')).toBe(
     'http://localhost:4000/api/v1/search?query=a%2Fb',
   )
 })
 
 test('leads forms to the server of the API', () => {
-  expect(addressOf('/keys')).toBe('http://localhost:4000/keys')
-  expect(addressOf('/corrections')).toBe('http://localhost:4000/corrections')
-  expect(addressOf('/corrections/new')).toBeUndefined()
+  expect(getAddress('/keys')).toBe('http://localhost:4000/keys')
+  expect(getAddress('/corrections')).toBe('http://localhost:4000/corrections')
+  expect(getAddress('/corrections/new')).toBeUndefined()
 })
 
 test('leads what is signed, and what that is a digest of, to the server of the API', () => {
@@ -26,9 +26,9 @@ test('leads what is signed, and what that is a digest of, to the server of the A
     '/downloads/2026.11.22/did_atlas.vc.json',
     '/sources/1.json',
   ]) {
-    expect(addressOf(path, '?version=1'), path).toBe(`http://localhost:4000${path}?version=1`)
+    expect(getAddress(path, '?version=1'), path).toBe(`http://localhost:4000${path}?version=1`)
   }
-  expect(addressOf('/projects/1-a.json')).toBeUndefined()
+  expect(getAddress('/projects/1-a.json')).toBeUndefined()
 })
 
 test('leaves every other path to the portal', () => {
@@ -40,6 +40,6 @@ test('leaves every other path to the portal', () => {
     '/projects/api/v1',
     '/API/v1',
   ]) {
-    expect(addressOf(path), path).toBeUndefined()
+    expect(getAddress(path), path).toBeUndefined()
   }
 })

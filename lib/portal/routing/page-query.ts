@@ -24,7 +24,7 @@ import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { sourceQueries } from '@/lib/portal/sources/source-query'
 import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/changes-query'
-import { familyOfPastList, filterOf } from '@/lib/portal/versions/cite/past-list-address'
+import { familyOfPastList, getFilter } from '@/lib/portal/versions/cite/past-list-address'
 import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
 import { canonicalWalletsQuery, hasWalletFilters } from '@/lib/portal/wallets/wallets-query'
 import { canonicalSearchQuery } from './search-query'
@@ -60,7 +60,7 @@ function filteredFamily(path: string): Family | undefined {
 function filterOfQuery(path: string, parameters: URLSearchParams): ListState | undefined {
   const family = filteredFamily(path)
   const state = family && stateOfQuery(listFilePath(family, 'json'), parameters)
-  return state && filterOf(state)
+  return state && getFilter(state)
 }
 
 function otherQuery(path: string): ((parameters: URLSearchParams) => string) | undefined {

@@ -2,7 +2,7 @@
 import { type Family, families } from '@/lib/contract/families'
 import { badgeOfPath } from '@/lib/portal/publish/badge/badge-address'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
-import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { getRecordFile } from '@/lib/portal/publish/record-files'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
 
 export interface RequestedRecord {
@@ -19,7 +19,7 @@ interface Named {
   segment: string
 }
 
-function profileOf(path: string): Named | undefined {
+function getProfile(path: string): Named | undefined {
   const [, family, segment] = profileForm.exec(path) ?? []
   return family && segment ? { family: family as Family, segment } : undefined
 }
@@ -37,7 +37,7 @@ export function isProfile(path: string): boolean {
 
 /** The path of the profile to which a file belongs. Undefined if the path is not that of a record's file. */
 export function profileOfFile(path: string): string | undefined {
-  const file = recordFileOf(path)
+  const file = getRecordFile(path)
   return file && `/${file.family}/${file.segment}`
 }
 
@@ -47,8 +47,8 @@ export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 export function requestedRecord(path: string): RequestedRecord | undefined {
   const badge = badgeOfPath(path)
   if (badge) return { ...badge, isFile: true }
-  const file = recordFileOf(path) ?? feedOfRecord(path)
-  const named = file ?? profileOf(path)
+  const file = getRecordFile(path) ?? feedOfRecord(path)
+  const named = file ?? getProfile(path)
   if (!named) return undefined
   const { family, segment } = named
   const key = family === 'countries' ? codeOfSegment(segment) : idOfSegment(segment)

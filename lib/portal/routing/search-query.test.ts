@@ -11,8 +11,8 @@ test('keeps the text and a version, and drops what means nothing', () => {
 })
 
 test('takes only what has the form of a version for one', () => {
-  const versionOf = (query: string) => versionOfSearch(new URLSearchParams(query))
-  expect(versionOf('version=2026.11.20')).toBe('2026.11.20')
-  expect(versionOf('version=../../x')).toBeUndefined()
-  expect(versionOf('q=2026.11.20')).toBeUndefined()
+  const getVersion = (query: string) => versionOfSearch(new URLSearchParams(query))
+  expect(getVersion('version=2026.11.20')).toBe('2026.11.20')
+  expect(getVersion('version=../../x')).toBeUndefined()
+  expect(getVersion('q=2026.11.20')).toBeUndefined()
 })

@@ -1,5 +1,5 @@
 /** The records of a list that a text finds. */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { ListIndex, NameMatches } from '@/lib/portal/list/list-index'
 import type { Found } from '@/lib/search/engine'
@@ -14,17 +14,17 @@ export interface Candidates extends NameMatches {
 
 /** The records of a family that the portal's own search finds. Empty for a family that it does not cover. */
 function findInFamily({ engine }: RecordSearch, family: Family, query: string): Found[] {
-  const { prefix: group } = wordsOf(family)
+  const { prefix: group } = getWords(family)
   if (group === undefined) return []
   return engine.search({ query, group, perGroup: Number.POSITIVE_INFINITY, texts: true })
 }
 
-const idsOf = (found: readonly Found[]): ReadonlySet<number> =>
+const getIds = (found: readonly Found[]): ReadonlySet<number> =>
   new Set(found.flatMap(({ id }) => recordOfNode(id)?.id ?? []))
 
 /** The ids of the records of a family that the portal's own search finds, best first. */
 export const findIds = (search: RecordSearch, family: Family, query: string): ReadonlySet<number> =>
-  idsOf(findInFamily(search, family, query))
+  getIds(findInFamily(search, family, query))
 
 /** The records whose names contain a text or, if there are none, those that the portal's own search finds. */
 export function findCandidates(
@@ -41,5 +41,5 @@ export function findCandidates(
   const corrected = text === undefined ? undefined : index.find(text)
   return text !== undefined && corrected && corrected.ids.size > 0
     ? { ...corrected, guess: { q, text } }
-    : { ids: idsOf(found), guess: { q } }
+    : { ids: getIds(found), guess: { q } }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { completionsOf } from './completions'
+import { getCompletions } from './completions'
 
 const site = 'https://atlas.example'
 const hit = (name: string, details?: string[]) => ({ name, href: `/x/${name}`, details })
@@ -9,7 +9,7 @@ test('the best of each group come first, with what they are and where', () => {
     { title: 'Projects', hits: [hit('a1', ['Project', 'Norway']), hit('a2')] },
     { title: 'People', hits: [hit('b1')] },
   ]
-  expect(completionsOf('q', { groups }, site)).toEqual([
+  expect(getCompletions('q', { groups }, site)).toEqual([
     'q',
     ['a1', 'b1', 'a2'],
     ['Project, Norway', '', ''],
@@ -18,8 +18,8 @@ test('the best of each group come first, with what they are and where', () => {
 })
 
 test('nothing found is three empty lists, and much is cut', () => {
-  expect(completionsOf('', { groups: [] }, site)).toEqual(['', [], [], []])
+  expect(getCompletions('', { groups: [] }, site)).toEqual(['', [], [], []])
   const hits = Array.from({ length: 30 }, (_, index) => hit(String(index)))
-  const [, names] = completionsOf('q', { groups: [{ title: 'Projects', hits }] }, site)
+  const [, names] = getCompletions('q', { groups: [{ title: 'Projects', hits }] }, site)
   expect(names).toHaveLength(10)
 })

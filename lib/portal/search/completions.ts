@@ -18,7 +18,7 @@ export type Completions = readonly [
 const maxCompletions = 10
 
 /** Takes the best hit of each group in turn, because visitors may be looking for any kind of record. */
-export function completionsOf(
+export function getCompletions(
   query: string,
   { groups }: Pick<Suggestions, 'groups'>,
   siteUrl: string,

@@ -1,5 +1,5 @@
 /** What is shown for a text that no name contains: records for a corrected text, or those that match the text best. */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 
 export interface Guess {
   /** The text that no name contains. */
@@ -10,7 +10,7 @@ export interface Guess {
 
 /** @example guessNote('projects', { q: 'walet', text: 'wallet' }) */
 export function guessNote(family: Family, { q, text }: Guess): string {
-  const { one, many } = wordsOf(family)
+  const { one, many } = getWords(family)
   const shown = text === undefined ? 'Showing the closest matches' : `Showing ${many} for “${text}”`
   return `No ${one} name contains “${q}”. ${shown}.`
 }

@@ -6,11 +6,11 @@ import type { Family } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getData, recentData } from '@/lib/portal/data/current-data'
-import { graphOf, projectFacts } from '@/lib/portal/data/indexes'
+import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { indexOfList } from '@/lib/portal/list/data-lists'
-import { makeRecordSearch, otherNamesOf, type RecordSearch } from './record-search'
+import { getOtherNames, makeRecordSearch, type RecordSearch } from './record-search'
 import { type SearchGroup, searchGroups } from './search-groups'
 import type { Suggestions } from './suggestions'
 
@@ -25,10 +25,10 @@ const buildSearch = derived(
   'record search',
   (data: PortalData): Promise<RecordSearch> =>
     makeRecordSearch(
-      dataOrUndefined(graphOf(data)),
+      dataOrUndefined(makeGraph(data)),
       dataOrUndefined(data.countries) ?? [],
       projectFacts(data).texts,
-      otherNamesOf({
+      getOtherNames({
         entities: dataOrUndefined(data.entities) ?? [],
         regulations: dataOrUndefined(data.regulations) ?? [],
       }),
@@ -74,7 +74,7 @@ async function getResults(
   query: string,
   brief: boolean,
 ): Promise<Results<SearchGroup>> {
-  unwrap(graphOf(data))
+  unwrap(makeGraph(data))
   const { engine, facts } = await getRecordSearch(data)
   const found = engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
   const named = found.filter(({ kind }) => kind !== 'text')

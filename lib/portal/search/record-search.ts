@@ -15,14 +15,14 @@ export interface RecordSearch {
 
 type Countries = readonly ItemOf<'countries'>[]
 
-function projectTextOf({ id }: GraphNode, projectTexts: ProjectTexts): ProjectText | undefined {
+function getProjectText({ id }: GraphNode, projectTexts: ProjectTexts): ProjectText | undefined {
   const record = recordOfNode(id)
   return record?.family === 'projects' ? projectTexts.get(record.id) : undefined
 }
 
 /** The searchable text about a record: its description in the graph and, for a project, its further texts. */
-const textOf = (node: GraphNode, projectTexts: ProjectTexts): string =>
-  [node.description, projectTextOf(node, projectTexts)?.text].filter(Boolean).join(' · ')
+const getText = (node: GraphNode, projectTexts: ProjectTexts): string =>
+  [node.description, getProjectText(node, projectTexts)?.text].filter(Boolean).join(' · ')
 
 function recordFacts(
   graph: GraphIndex | undefined,
@@ -33,7 +33,7 @@ function recordFacts(
   const names = new Map(countries.map(({ code, name }) => [code, name]))
   return {
     node: (id) => graph?.nodes.get(id),
-    text: (node) => textOf(node, projectTexts),
+    text: (node) => getText(node, projectTexts),
     country: (id) => byId.get(id),
     countryName: (code) => names.get(code) ?? code,
   }
@@ -47,7 +47,7 @@ interface NamedItems {
   regulations: readonly Pick<ItemOf<'regulations'>, 'id' | 'official_name'>[]
 }
 
-export function otherNamesOf({ entities, regulations }: NamedItems): OtherNames {
+export function getOtherNames({ entities, regulations }: NamedItems): OtherNames {
   const names = [
     ...entities.map(({ id, trade_name: name }) => [`entity-${id}`, name] as const),
     ...regulations.map(({ id, official_name: name }) => [`regulation-${id}`, name] as const),
@@ -67,8 +67,8 @@ export async function makeRecordSearch(
 ): Promise<RecordSearch> {
   const nodes = Array.from(graph?.nodes.values() ?? [], (node) => ({
     ...searchableNode(node, otherNames.get(node.id)),
-    products: projectTextOf(node, projectTexts)?.products,
-    text: textOf(node, projectTexts),
+    products: getProjectText(node, projectTexts)?.products,
+    text: getText(node, projectTexts),
   }))
   const engine = await SearchEngine.of([...nodes, ...countries.map(searchableCountry)])
   return { engine, facts: recordFacts(graph, countries, projectTexts) }

@@ -1,7 +1,7 @@
 /** The addresses of searches in their canonical form, so that none is redirected. */
 
 /** Removes surplus white space from a query. */
-export const queryOf = (text: string): string => text.replace(/\s+/g, ' ').trim()
+export const toQuery = (text: string): string => text.replace(/\s+/g, ' ').trim()
 
 export const searchPath = (query: string): string => `/search?${new URLSearchParams({ q: query })}`
 

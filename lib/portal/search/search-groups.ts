@@ -1,5 +1,5 @@
 /** Groups search results by family, each with the address of its profile. */
-import { displayName, type Family, wordsOf } from '@/lib/contract/families'
+import { displayName, type Family, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
@@ -9,7 +9,7 @@ import type { Found } from '@/lib/search/engine'
 import { foundRanges } from '@/lib/search/found-ranges'
 import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
-import { snippetOf } from './snippet'
+import { getSnippet } from './snippet'
 import type { Hit } from './suggestions'
 
 export interface SearchGroup {
@@ -31,22 +31,22 @@ export interface RecordFacts {
 const methodPrefix = /^did:/i
 
 /** The type of a node or search result as text: `'Public organization'`. */
-function kindOf(type: string, family: Family): string {
+function getKind(type: string, family: Family): string {
   const known = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].one : undefined
-  return capitalized(known ?? wordsOf(family).one)
+  return capitalized(known ?? getWords(family).one)
 }
 
 /** A record with more countries than this belongs to none in particular. */
 const maxCountries = 3
 
-function placeOf({ country, countryCodes }: GraphNode, facts: RecordFacts): string | undefined {
+function getPlace({ country, countryCodes }: GraphNode, facts: RecordFacts): string | undefined {
   const codes = country ? [country] : countryCodes
   if (codes.length === 0 || codes.length > maxCountries) return undefined
   return codes.map(facts.countryName).join(', ')
 }
 
-export function detailsOf(node: GraphNode, family: Family, facts: RecordFacts): string[] {
-  const details = [kindOf(node.type, family), placeOf(node, facts), disclosedStatus(node.status)]
+export function getDetails(node: GraphNode, family: Family, facts: RecordFacts): string[] {
+  const details = [getKind(node.type, family), getPlace(node, facts), disclosedStatus(node.status)]
   return details.filter((text) => text !== undefined)
 }
 
@@ -57,7 +57,7 @@ function countryHit({ id }: Found, query: string, facts: RecordFacts): Hit | und
   return { name, marks, details: ['Country', code], href: countryPath(code) }
 }
 
-function hitOf(
+function getHit(
   found: Found,
   { family, id }: NodeReference,
   query: string,
@@ -69,11 +69,11 @@ function hitOf(
   const { title } = node
   const { kind, words } = found
   const name = methodPrefix.test(title) ? title : displayName(family, title)
-  const snippet = kind === 'text' ? snippetOf(facts.text(node), query, words) : undefined
+  const snippet = kind === 'text' ? getSnippet(facts.text(node), query, words) : undefined
   return {
     name,
     marks: foundRanges(name, query, words),
-    details: detailsOf(node, family, facts),
+    details: getDetails(node, family, facts),
     href: recordPath(family, id, title),
     ...(snippet && { snippet }),
   }
@@ -88,13 +88,13 @@ export function searchGroups(
   const methodsOnly = methodPrefix.test(query)
   const hits = found.flatMap((one) => {
     const record = recordOfNode(one.id)
-    const hit = record && hitOf(one, record, query, facts)
+    const hit = record && getHit(one, record, query, facts)
     if (!record || !hit || (methodsOnly && record.family !== 'did-methods')) return []
     return [{ family: record.family, hit }]
   })
   return [...groupBy(hits, ({ family }) => family)].map(([family, members]) => ({
     family,
-    title: wordsOf(family).title,
+    title: getWords(family).title,
     hits: members.map(({ hit }) => hit),
   }))
 }

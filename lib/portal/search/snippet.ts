@@ -12,7 +12,7 @@ function wordStart(text: string, at: number): number {
 }
 
 /** The part of a text that contains the matches, with these marked. Undefined if there are none. */
-export function snippetOf(
+export function getSnippet(
   text: string,
   query: string,
   words: readonly string[],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { aSource } from '@/tests/fixtures/sources'
-import { evidenceOf } from './evidence'
+import { getEvidence } from './evidence'
 import { sourceRecords } from './references'
 import { sourceIndex, sourceUses } from './source-index'
 
@@ -19,11 +19,11 @@ const index = sourceIndex('x', sourceUses(document))
 function evidence(...sources: Partial<SourceSummary>[]) {
   const names = ['a', 'b', 'c']
   const records = sources.map((source, at) => aSource({ url: address(names[at] ?? ''), ...source }))
-  return evidenceOf(document, index, sourceRecords(records))
+  return getEvidence(document, index, sourceRecords(records))
 }
 
 test('counts the facts that have sources, a fact with several once', () => {
-  const { facts, sources, strength } = evidenceOf(document, index, undefined)
+  const { facts, sources, strength } = getEvidence(document, index, undefined)
   expect([facts, sources, strength]).toEqual([4, 3, undefined])
 })
 
@@ -50,7 +50,7 @@ test('holds a page that is gone without a copy to be weaker than any kind, then 
 })
 
 test('knows nothing of sources that the API has no record of', () => {
-  expect(evidenceOf(document, index, new Map()).strength).toBeUndefined()
+  expect(getEvidence(document, index, new Map()).strength).toBeUndefined()
   expect(evidence({ kind: 'press' }).strength).toEqual({
     official: 0,
     weakest: { name: 'press', numbers: [1] },

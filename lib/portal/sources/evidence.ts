@@ -22,7 +22,7 @@ interface Weakness {
 }
 
 /** A missing page without an archived copy is weakest, because it proves nothing. A copy of another page comes next. */
-function weaknessOf(record: SourceSummary): Weakness {
+function getWeakness(record: SourceSummary): Weakness {
   if (isGone(record) && !record.archived_url) {
     return { rank: sourceKinds.length + 2, name: 'page gone' }
   }
@@ -31,10 +31,10 @@ function weaknessOf(record: SourceSummary): Weakness {
   return { rank: rank < 0 ? sourceKinds.length : rank, name: sourceKindName(record.kind) }
 }
 
-function strengthOf(sources: readonly Source[], records: SourceRecords): Evidence['strength'] {
+function getStrength(sources: readonly Source[], records: SourceRecords): Evidence['strength'] {
   const known = sources.flatMap(({ number, url }) => {
     const record = url === undefined ? undefined : records.get(url)
-    return record ? [{ number, record, weakness: weaknessOf(record) }] : []
+    return record ? [{ number, record, weakness: getWeakness(record) }] : []
   })
   const [weakest] = known.map(({ weakness }) => weakness).sort((a, b) => b.rank - a.rank)
   if (!weakest) return undefined
@@ -49,12 +49,12 @@ function strengthOf(sources: readonly Source[], records: SourceRecords): Evidenc
 const countFacts = (document: object): number =>
   [...sourceUses(document)].filter(({ source, isFurther }) => source?.trim() && !isFurther).length
 
-export const evidenceOf = (
+export const getEvidence = (
   document: object,
   { sources }: SourceIndex,
   records: SourceRecords | undefined,
 ): Evidence => ({
   facts: countFacts(document),
   sources: sources.length,
-  strength: records && strengthOf(sources, records),
+  strength: records && getStrength(sources, records),
 })

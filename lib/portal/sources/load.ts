@@ -6,10 +6,10 @@ import { unwrapOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import { getData } from '@/lib/portal/data/current-data'
-import { reviewDay, sourcesOf } from '@/lib/portal/data/indexes'
+import { getSources, reviewDay } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { idOfSegment } from '@/lib/portal/records/record-path'
-import { type Publisher, publishersOf } from './publishers'
+import { listPublishers, type Publisher } from './publishers'
 import type { SourceRecords } from './references'
 import { type SourceListState, sourceFilters } from './source-query'
 
@@ -17,7 +17,7 @@ import { type SourceListState, sourceFilters } from './source-query'
 export async function getSourceRecords(): Promise<SourceRecords | undefined> {
   const data = await getData()
   if (data.sources.ok) noteFallback(data.sources)
-  return sourcesOf(data)
+  return getSources(data)
 }
 
 /** The date on which somebody last checked the whole record. Undefined if unknown. */
@@ -56,7 +56,7 @@ export async function getSourceOfSegment(segment: string): Promise<SourceDetail 
 }
 
 const publishers = derived('publishers', ({ sources }: PortalData) =>
-  sources.ok ? publishersOf(sources.data) : [],
+  sources.ok ? listPublishers(sources.data) : [],
 )
 
 /** All publishers. Undefined if the API has no sources. Throws `UpstreamUnavailable` if it does not answer. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { aSource } from '@/tests/fixtures/sources'
-import { matchingPublishers, publishersOf } from './publishers'
+import { listPublishers, matchingPublishers } from './publishers'
 
-const publishers = publishersOf([
+const publishers = listPublishers([
   aSource({ publisher: 'Zeitung', kind: 'press', stats: { facts: 2, records: 1 } }),
   aSource({ publisher: 'Ärzte', kind: 'company', stats: { facts: 1, records: 1 } }),
   aSource({ publisher: 'Ärzte', kind: 'code', stats: { facts: 3, records: 1 } }),

@@ -18,7 +18,7 @@ const byFrequency = (values: readonly string[]): string[] =>
     .map(([value]) => value)
 
 /** The publishers, sorted by number of facts in descending order, then by name. */
-export const publishersOf = (sources: readonly SourceSummary[]): Publisher[] =>
+export const listPublishers = (sources: readonly SourceSummary[]): Publisher[] =>
   [...groupBy([...sources], ({ publisher }) => publisher)]
     .map(([name, own]) => ({
       name,

@@ -1,5 +1,5 @@
 /** Shortens addresses for display as the names of sources without a known title. */
-import { hostOf } from '@/lib/text/safe-http-url'
+import { getHost } from '@/lib/text/safe-http-url'
 
 const maxLength = 60
 /** Hashes, such as those of commits or files, which mean nothing to readers. */
@@ -24,7 +24,7 @@ export function readableAddress(url: URL): string {
   const path = decoded(url.pathname + url.search)
     .replace(hashes, '…')
     .replace(/\/$/, '')
-  const text = [...(hostOf(url) + path)]
+  const text = [...(getHost(url) + path)]
   if (text.length <= maxLength) return text.join('')
   return `${text.slice(0, maxLength).join('')}…`
 }

@@ -1,5 +1,5 @@
 /** Numbers the sources of a record's page, for all families. */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { type KnownSources, type SourceIndex, sourceIndex, sourceUses } from './source-index'
 
@@ -33,7 +33,7 @@ export function recordSources<F extends Family>(
   known?: KnownSources,
   order = readingOrders[family],
 ): SourceIndex {
-  const { prefix = family } = wordsOf(family)
+  const { prefix = family } = getWords(family)
   const uses = sourceUses(document, order)
   return sourceIndex(`${prefix}-${document.id}`, uses, known)
 }

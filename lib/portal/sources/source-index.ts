@@ -1,5 +1,5 @@
 /** Numbers the sources of a page. Each address has one number, in the order of its first use on the page. */
-import { hostOf, safeHttpUrl } from '@/lib/text/safe-http-url'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 
 /** An occurrence of a source in a document: a `source` field, and its archived copy. */
 export interface SourceUse {
@@ -41,11 +41,11 @@ export interface KnownSources {
   titles?: Iterable<{ url: string; title: string }>
 }
 
-const keyOf = (source: string): string => safeHttpUrl(source)?.href ?? source.trim()
+const getKey = (source: string): string => safeHttpUrl(source)?.href ?? source.trim()
 
 function newSource(number: number, text: string): Source {
   const url = safeHttpUrl(text)
-  return { number, text, uses: 0, ...(url ? { url: url.href, host: hostOf(url) } : {}) }
+  return { number, text, uses: 0, ...(url ? { url: url.href, host: getHost(url) } : {}) }
 }
 
 /**
@@ -61,14 +61,14 @@ export function sourceIndex(
   const take = (use: SourceUse, facts: number) => {
     const text = use.source?.trim()
     if (!text) return
-    const source = byKey.get(keyOf(text)) ?? newSource(byKey.size + 1, text)
-    byKey.set(keyOf(text), source)
+    const source = byKey.get(getKey(text)) ?? newSource(byKey.size + 1, text)
+    byKey.set(getKey(text), source)
     source.uses += facts
     source.archived ??= safeHttpUrl(use.archived_source)?.href
   }
   for (const use of uses) take(use, use.isRepeated ? 0 : 1)
   for (const copy of copies) take(copy, 0)
-  const find: SourceIndex['find'] = (source) => (source ? byKey.get(keyOf(source)) : undefined)
+  const find: SourceIndex['find'] = (source) => (source ? byKey.get(getKey(source)) : undefined)
   for (const { url, title } of titles) {
     const source = find(url)
     if (source && title) source.title ??= title
@@ -90,7 +90,7 @@ const repeats = (key: string, document: object, parent: object | undefined): boo
   'announcement_date' in parent &&
   document.announcement_date === parent.announcement_date
 
-function* sourcesOf(sources: readonly string[], isRepeated: boolean): Generator<SourceUse> {
+function* getSources(sources: readonly string[], isRepeated: boolean): Generator<SourceUse> {
   for (const [index, source] of sources.entries()) {
     if (isRepeated) yield { source, isFurther: true, isRepeated }
     else yield index > 0 ? { source, isFurther: true } : { source }
@@ -116,7 +116,7 @@ export function* sourceUses(
       yield { source: value, isFurther: true, isRepeated: true }
     } else if (key.endsWith('_source') && typeof value === 'string') yield { source: value }
     else if (key.endsWith('_sources') && Array.isArray(value)) {
-      yield* sourcesOf(value, repeats(key, document, parent))
+      yield* getSources(value, repeats(key, document, parent))
     } else if (typeof value === 'object' && value !== null) {
       yield* sourceUses(value, first, document)
     }

@@ -21,12 +21,12 @@ export const sourceStateNames: Readonly<Record<SourceState, string>> = {
   gone: 'gone',
 }
 
-const nameOf = (names: Readonly<Record<string, string>>, value: string): string =>
+const getName = (names: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(names, value) ? (names[value] ?? value) : value
 
 /** The name of a kind or state. Further ones that another server may have are shown as they are. */
-export const sourceKindName = (kind: string): string => nameOf(sourceKindNames, kind)
-export const sourceStateName = (state: string): string => nameOf(sourceStateNames, state)
+export const sourceKindName = (kind: string): string => getName(sourceKindNames, kind)
+export const sourceStateName = (state: string): string => getName(sourceStateNames, state)
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })
 

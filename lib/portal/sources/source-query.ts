@@ -5,7 +5,7 @@ import {
   sourceKinds,
   sourceStates,
 } from '@/lib/contract/sources'
-import { searchTextOf } from '@/lib/text/search-text'
+import { getSearchText } from '@/lib/text/search-text'
 
 export interface SourceListState {
   q?: string
@@ -18,13 +18,13 @@ export interface SourceListState {
 
 const filterNames = ['kind', 'publisher', 'q', 'status'] as const
 
-const pageOf = (value: string | null): number =>
+const getPage = (value: string | null): number =>
   value !== null && /^\d{1,9}$/.test(value) ? Math.max(1, Number(value)) : 1
 
 /** Parses a query. Unknown keys and invalid values are ignored. */
 export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
-  const q = searchTextOf(parameters.get('q'))
-  const publisher = searchTextOf(parameters.get('publisher'))
+  const q = getSearchText(parameters.get('q'))
+  const publisher = getSearchText(parameters.get('publisher'))
   const kind = sourceKinds.find((one) => one === parameters.get('kind'))
   const status = sourceStates.find((one) => one === parameters.get('status'))
   return {
@@ -32,7 +32,7 @@ export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
     ...(kind && { kind }),
     ...(publisher && { publisher }),
     ...(status && { status }),
-    page: pageOf(parameters.get('page')),
+    page: getPage(parameters.get('page')),
   }
 }
 

@@ -22,10 +22,10 @@ test('tells Yes, No and undisclosed apart, whether undisclosed is null or absent
   expect(rows.length).toBe(7)
   expect(form).toBe('shares')
   expect(rows.at(0)?.lists?.[1]).toMatch(/^\/projects\?[a-z-]+=no$/)
-  const valuesOf = (label: string) => rows.find((row) => row.label === label)?.values
-  expect(valuesOf('Uses self-sovereign identity')).toEqual([1, 1, 1])
-  expect(valuesOf('Stores users’ keys')).toEqual([0, 1, 2])
-  expect(valuesOf('For issuers')).toEqual([0, 0, 3])
+  const getValues = (label: string) => rows.find((row) => row.label === label)?.values
+  expect(getValues('Uses self-sovereign identity')).toEqual([1, 1, 1])
+  expect(getValues('Stores users’ keys')).toEqual([0, 1, 2])
+  expect(getValues('For issuers')).toEqual([0, 0, 3])
 })
 
 test('counts facts with and without a source, and no facts that are not there', () => {

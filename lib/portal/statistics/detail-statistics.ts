@@ -18,7 +18,7 @@ type Projects = readonly ProjectDetail[]
 type Fact = readonly (string | null | undefined)[]
 
 export function propertyStatistic(projects: Projects): Statistic {
-  const valuesOf = (property: TechnicalProperty) => {
+  const getValues = (property: TechnicalProperty) => {
     const yes = projects.filter((project) => project[property] === true).length
     const no = projects.filter((project) => project[property] === false).length
     return [yes, no, projects.length - yes - no]
@@ -34,7 +34,7 @@ export function propertyStatistic(projects: Projects): Statistic {
     columns: ['Yes', 'No', notDisclosedLabel],
     rows: technicalProperties.map((property) => ({
       label: propertyNames[property],
-      values: valuesOf(property),
+      values: getValues(property),
       lists: ['yes', 'no', 'undisclosed'].map((answer) =>
         listAddress('/projects', { page: 1, filters: { [propertyFacetKey(property)]: [answer] } }),
       ),
@@ -57,48 +57,48 @@ function criteriaFacts({ inclusion_criteria: criteria }: ProjectDetail): Fact[] 
 
 interface FactKind {
   label: string
-  factsOf: (project: ProjectDetail) => Fact[]
+  getFacts: (project: ProjectDetail) => Fact[]
   /** True if `api.md` has no source field, so that other servers cannot state a source. */
   beyondContract?: true
 }
 
 /** The kinds of facts that have a source field. */
 const kinds: readonly FactKind[] = [
-  { label: 'Roles of organizations', factsOf: (p) => each(p.entities) },
-  { label: 'Roles of people', factsOf: (p) => each(p.persons_of_interest) },
+  { label: 'Roles of organizations', getFacts: (p) => each(p.entities) },
+  { label: 'Roles of people', getFacts: (p) => each(p.persons_of_interest) },
   {
     label: 'Technical properties',
-    factsOf: (p) => technicalProperties.flatMap((name) => one(p[name], p[`${name}_source`])),
+    getFacts: (p) => technicalProperties.flatMap((name) => one(p[name], p[`${name}_source`])),
   },
-  { label: 'Inclusion criteria', factsOf: criteriaFacts },
-  { label: 'Countries served', factsOf: (p) => each(p.geographic_focus) },
-  { label: 'Industries', factsOf: (p) => each(p.industries) },
-  { label: 'Mission', factsOf: (p) => one(p.mission_statement, p.mission_statement_source) },
-  { label: 'Launch date', factsOf: (p) => one(p.launch_date, p.launch_date_source) },
-  { label: 'Status', factsOf: (p) => one(p.status, p.status_source), beyondContract: true },
-  { label: 'End date', factsOf: (p) => one(p.end_date, p.end_date_source) },
+  { label: 'Inclusion criteria', getFacts: criteriaFacts },
+  { label: 'Countries served', getFacts: (p) => each(p.geographic_focus) },
+  { label: 'Industries', getFacts: (p) => each(p.industries) },
+  { label: 'Mission', getFacts: (p) => one(p.mission_statement, p.mission_statement_source) },
+  { label: 'Launch date', getFacts: (p) => one(p.launch_date, p.launch_date_source) },
+  { label: 'Status', getFacts: (p) => one(p.status, p.status_source), beyondContract: true },
+  { label: 'End date', getFacts: (p) => one(p.end_date, p.end_date_source) },
   {
     label: 'Announcement date',
-    factsOf: (p) => one(p.announcement_date, p.announcement_date_source),
+    getFacts: (p) => one(p.announcement_date, p.announcement_date_source),
   },
   {
     label: 'Technology description',
-    factsOf: (p) => one(p.tech_stack_description, p.tech_stack_description_source),
+    getFacts: (p) => one(p.tech_stack_description, p.tech_stack_description_source),
   },
-  { label: 'Standards', factsOf: (p) => each(p.standards) },
-  { label: 'Regulations', factsOf: (p) => each(p.regulations) },
-  { label: 'Ledgers', factsOf: (p) => each(p.dlt_instances) },
-  { label: 'DID methods', factsOf: (p) => each(p.did_methods) },
-  { label: 'Credential profiles', factsOf: (p) => each(p.credential_profiles) },
-  { label: 'Related projects', factsOf: (p) => each(p.consortia_relations?.as_source) },
+  { label: 'Standards', getFacts: (p) => each(p.standards) },
+  { label: 'Regulations', getFacts: (p) => each(p.regulations) },
+  { label: 'Ledgers', getFacts: (p) => each(p.dlt_instances) },
+  { label: 'DID methods', getFacts: (p) => each(p.did_methods) },
+  { label: 'Credential profiles', getFacts: (p) => each(p.credential_profiles) },
+  { label: 'Related projects', getFacts: (p) => each(p.consortia_relations?.as_source) },
 ]
 
 const isSourced = (fact: Fact): boolean => fact.some((source) => source?.trim())
 
 export function sourceStatistic(projects: Projects): Statistic {
   const counts = kinds
-    .map(({ label, factsOf, beyondContract }) => {
-      const facts = projects.flatMap(factsOf)
+    .map(({ label, getFacts, beyondContract }) => {
+      const facts = projects.flatMap(getFacts)
       const sourced = facts.filter(isSourced).length
       return { label, all: beyondContract && sourced === 0 ? 0 : facts.length, sourced }
     })

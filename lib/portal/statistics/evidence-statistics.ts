@@ -9,7 +9,7 @@ import { percentage, type Statistic, unknownRow } from './statistic'
 
 type Sources = readonly SourceSummary[]
 
-const factsOf = (sources: Sources): number =>
+const getFacts = (sources: Sources): number =>
   sources.reduce((sum, { stats }) => sum + stats.facts, 0)
 
 /** The values that occur. Those in the contract come first, in its order. */
@@ -20,8 +20,8 @@ const inOrder = (known: readonly string[], occurring: Iterable<string>): string[
 
 export function kindStatistic(sources: Sources): Statistic {
   const byKind = groupBy([...sources], ({ kind }) => kind)
-  const facts = factsOf(sources)
-  const official = factsOf(byKind.get('official') ?? [])
+  const facts = getFacts(sources)
+  const official = getFacts(byKind.get('official') ?? [])
   return {
     id: 'source-kinds',
     title: 'Facts by kind of source',
@@ -34,19 +34,19 @@ export function kindStatistic(sources: Sources): Statistic {
     rows: inOrder(sourceKinds, byKind.keys()).map((kind) => ({
       label: capitalized(sourceKindName(kind)),
       address: `${sourcesPath}?kind=${encodeURIComponent(kind)}`,
-      values: [factsOf(byKind.get(kind) ?? [])],
+      values: [getFacts(byKind.get(kind) ?? [])],
     })),
   }
 }
 
 /** The year of publication. Years before 1990 are ignored, because the web is not older. */
-const yearOf = ({ published }: SourceSummary): number | undefined => {
+const getYear = ({ published }: SourceSummary): number | undefined => {
   const year = /^(?:199|20\d)\d(?!\d)/.exec(published ?? '')?.[0]
   return year === undefined ? undefined : Number(year)
 }
 
 export function ageStatistic(sources: Sources): Statistic {
-  const byYear = groupBy([...sources], yearOf)
+  const byYear = groupBy([...sources], getYear)
   const undated = byYear.get(undefined)?.length ?? 0
   const years = [...byYear.keys()].filter((year) => year !== undefined)
   const first = Math.min(...years)

@@ -35,13 +35,13 @@ const bothWords = (both: number): string => {
 
 export function organizationStatistic(graph: GraphIndex): Statistic {
   const organizations = [...graph.nodes.values()].filter(({ id }) => familyOfId(id) === 'entities')
-  const types = [...new Set(organizations.flatMap(graph.typesOf))].sort().reverse()
-  const valuesOf = (among: readonly GraphNode[]) =>
-    types.map((type) => among.filter((node) => graph.typesOf(node).includes(type)).length)
-  const both = organizations.filter((node) => graph.typesOf(node).length > 1).length
+  const types = [...new Set(organizations.flatMap(graph.getTypes))].sort().reverse()
+  const getValues = (among: readonly GraphNode[]) =>
+    types.map((type) => among.filter((node) => graph.getTypes(node).includes(type)).length)
+  const both = organizations.filter((node) => graph.getTypes(node).length > 1).length
   const rows = roles.map(({ type, label }) => {
     const ids = organizationsWith(graph, type)
-    return { label, values: valuesOf(organizations.filter(({ id }) => ids.has(id))) }
+    return { label, values: getValues(organizations.filter(({ id }) => ids.has(id))) }
   })
   return {
     id: 'organizations',
@@ -51,14 +51,14 @@ export function organizationStatistic(graph: GraphIndex): Statistic {
     form: 'bars',
     heading: 'Role',
     columns: types,
-    rows: [{ label: 'All', values: valuesOf(organizations) }, ...rows],
+    rows: [{ label: 'All', values: getValues(organizations) }, ...rows],
   }
 }
 
-const familyOf = ({ id }: GraphNode) => recordOfNode(id)?.family
+const getFamily = ({ id }: GraphNode) => recordOfNode(id)?.family
 
-const projectsOf = (graph: GraphIndex): GraphNode[] =>
-  [...graph.nodes.values()].filter((node) => familyOf(node) === 'projects')
+const listProjects = (graph: GraphIndex): GraphNode[] =>
+  [...graph.nodes.values()].filter((node) => getFamily(node) === 'projects')
 
 interface Named {
   label: string
@@ -67,11 +67,11 @@ interface Named {
   projects: Set<string>
 }
 
-const unionOf = (groups: readonly Named[]): Set<string> =>
+const unite = (groups: readonly Named[]): Set<string> =>
   new Set(groups.flatMap(({ projects }) => [...projects]))
 
 /** Groups as rows, the highest first. The rest that is not drawn counts each project once, whatever its groups. */
-function rowsOf(groups: readonly Named[], others: (count: number) => string) {
+function makeRows(groups: readonly Named[], others: (count: number) => string) {
   const sorted = groups.toSorted(
     (a, b) => b.projects.size - a.projects.size || a.label.localeCompare(b.label, 'en'),
   )
@@ -81,7 +81,7 @@ function rowsOf(groups: readonly Named[], others: (count: number) => string) {
     values: [projects.size],
   }))
   const left = sorted.slice(drawnRows(sorted).length)
-  const rest = { label: others(left.length), values: [unionOf(left).size] }
+  const rest = { label: others(left.length), values: [unite(left).size] }
   return left.length > 0 ? { rows, rest } : { rows }
 }
 
@@ -91,7 +91,7 @@ interface Usage {
   heading: string
   family: 'did-methods' | 'dlt-instances' | 'standards'
   linkType: string
-  labelOf?: (title: string) => string
+  getLabel?: (title: string) => string
   one: string
   /** The verb in the sentence about the projects that name some. */
   verb: string
@@ -105,7 +105,7 @@ const usages: readonly Usage[] = [
     heading: 'DID method',
     family: 'did-methods',
     linkType: 'Follows',
-    labelOf: (title) => `did:${title.replace(/^did:/, '')}`,
+    getLabel: (title) => `did:${title.replace(/^did:/, '')}`,
     one: 'DID method',
     verb: 'use',
     limits: 'Many projects do not publish their DID method, so these are lower bounds.',
@@ -137,18 +137,18 @@ const usages: readonly Usage[] = [
 function usageIn(graph: GraphIndex, link: GraphLink, { family, linkType }: Usage) {
   if (link.type !== linkType) return undefined
   const ends = [graph.nodes.get(link.sourceNodeId), graph.nodes.get(link.targetNodeId)]
-  const project = ends.find((node) => node && familyOf(node) === 'projects')
-  const used = ends.find((node) => node && familyOf(node) === family)
+  const project = ends.find((node) => node && getFamily(node) === 'projects')
+  const used = ends.find((node) => node && getFamily(node) === family)
   return project && used ? { project, used } : undefined
 }
 
-function groupsOf(graph: GraphIndex, usage: Usage): Named[] {
+function getGroups(graph: GraphIndex, usage: Usage): Named[] {
   const groups = new Map<string, Named>()
   for (const link of graph.links) {
     const found = usageIn(graph, link, usage)
     if (!found) continue
     const { id, title } = found.used
-    const label = usage.labelOf?.(title) ?? title
+    const label = usage.getLabel?.(title) ?? title
     const record = recordOfNode(id)
     const address = record && recordPath(usage.family, record.id, title)
     const group = groups.get(id) ?? { label, address, projects: new Set() }
@@ -159,9 +159,9 @@ function groupsOf(graph: GraphIndex, usage: Usage): Named[] {
 }
 
 function usageStatistic(graph: GraphIndex, usage: Usage): Statistic {
-  const groups = groupsOf(graph, usage)
-  const total = projectsOf(graph).length
-  const naming = unionOf(groups).size
+  const groups = getGroups(graph, usage)
+  const total = listProjects(graph).length
+  const naming = unite(groups).size
   const many = `${usage.one}s`
   return {
     id: usage.id,
@@ -171,7 +171,7 @@ function usageStatistic(graph: GraphIndex, usage: Usage): Statistic {
     form: 'bars',
     heading: usage.heading,
     columns: ['Projects'],
-    ...rowsOf(groups, (count) => `${count} other ${many}`),
+    ...makeRows(groups, (count) => `${count} other ${many}`),
     unknown: unknownRow(`No ${usage.one} named`, [total - naming]),
   }
 }
@@ -180,7 +180,7 @@ export const usageStatistics = (graph: GraphIndex): Statistic[] =>
   usages.map((usage) => usageStatistic(graph, usage))
 
 export function industryStatistic(graph: GraphIndex, industries: readonly Industry[]): Statistic {
-  const projects = projectsOf(graph)
+  const projects = listProjects(graph)
   const groups = industries.map(({ id, name }) => ({
     label: name,
     address: recordPath('industries', id, name),
@@ -189,7 +189,7 @@ export function industryStatistic(graph: GraphIndex, industries: readonly Indust
     ),
   }))
   const none = projects.filter((node) => node.industryIds.length === 0).length
-  const small = projects.length - none - unionOf(groups).size
+  const small = projects.length - none - unite(groups).size
   return {
     id: 'industries',
     title: 'Projects by industry',
@@ -198,7 +198,7 @@ export function industryStatistic(graph: GraphIndex, industries: readonly Indust
     form: 'bars',
     heading: 'Industry',
     columns: ['Projects'],
-    ...rowsOf(groups, (count) => `${count} other industries`),
+    ...makeRows(groups, (count) => `${count} other industries`),
     unknown: unknownRow('No industry named', [none]),
   }
 }

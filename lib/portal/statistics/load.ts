@@ -3,7 +3,7 @@ import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
 import { combinedDetails, dataOrUndefined, type Success, unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
-import { graphOf } from '@/lib/portal/data/indexes'
+import { makeGraph } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import type { Statistic } from './statistic'
 import {
@@ -18,7 +18,7 @@ import {
 /** The statistics of each kind of data. Undefined if some of that data is missing. */
 const statisticParts = derived('statistics', (data: PortalData) => {
   const { projects, sources, industries, details } = data
-  const graph = graphOf(data)
+  const graph = makeGraph(data)
   const hasAllDetails = projects.ok && details.ok && details.data.length >= projects.data.length
   const hasSources = sources.ok && sources.data.length > 0
   return {

@@ -14,36 +14,36 @@ type Projects = readonly ProjectSummary[]
 const noStatus = 'Status not disclosed'
 const typeNames: Record<string, string> = { 'DID Project': 'DID projects', Consortium: 'Consortia' }
 
-const statusOf = ({ status }: ProjectSummary): string => status || noStatus
+const getStatus = ({ status }: ProjectSummary): string => status || noStatus
 
 /** The statuses that occur, in the order of a project's life. Those that only another server has come last. */
-function statusesOf(projects: Projects): string[] {
-  const occurring = new Set(projects.map(statusOf))
+function getStatuses(projects: Projects): string[] {
+  const occurring = new Set(projects.map(getStatus))
   const known = statusesByStage.filter((status) => occurring.delete(status))
   const none = occurring.delete(noStatus)
   return [...known, ...[...occurring].sort(), ...(none ? [noStatus] : [])]
 }
 
-const launchYearOf = ({ launch_date: date }: ProjectSummary): number | undefined => {
+const getLaunchYear = ({ launch_date: date }: ProjectSummary): number | undefined => {
   const year = launchYear(date)
   return year === undefined ? undefined : Number(year)
 }
 
 /** All years from the first to the last launch, including those without launches. */
-function yearsOf(projects: Projects): number[] {
-  const years = projects.map(launchYearOf).filter((year) => year !== undefined)
+function getYears(projects: Projects): number[] {
+  const years = projects.map(getLaunchYear).filter((year) => year !== undefined)
   if (years.length === 0) return []
   const first = Math.min(...years)
   return Array.from({ length: Math.max(...years) - first + 1 }, (_, index) => first + index)
 }
 
 export function launchStatistic(projects: Projects): Statistic {
-  const statuses = statusesOf(projects)
-  const years = yearsOf(projects)
-  const byYear = groupBy(projects, launchYearOf)
-  const valuesOf = (group: Projects) => [
+  const statuses = getStatuses(projects)
+  const years = getYears(projects)
+  const byYear = groupBy(projects, getLaunchYear)
+  const getValues = (group: Projects) => [
     group.length,
-    ...statuses.map((status) => group.filter((project) => statusOf(project) === status).length),
+    ...statuses.map((status) => group.filter((project) => getStatus(project) === status).length),
   ]
   const undated = byYear.get(undefined) ?? []
   const span = years.length > 1 ? ` The years run from ${years[0]} to ${years.at(-1)}.` : ''
@@ -55,8 +55,8 @@ export function launchStatistic(projects: Projects): Statistic {
     form: 'years',
     heading: launchYearLabel,
     columns: ['All', ...statuses],
-    rows: years.map((year) => ({ label: String(year), values: valuesOf(byYear.get(year) ?? []) })),
-    unknown: unknownRow(noLaunchDateLabel, valuesOf(undated)),
+    rows: years.map((year) => ({ label: String(year), values: getValues(byYear.get(year) ?? []) })),
+    unknown: unknownRow(noLaunchDateLabel, getValues(undated)),
   }
 }
 
@@ -65,8 +65,8 @@ export function statusStatistic(projects: Projects): Statistic {
   const types = [...byType.keys()].sort(
     (a, b) => (byType.get(b)?.length ?? 0) - (byType.get(a)?.length ?? 0),
   )
-  const valuesOf = (status: string) =>
-    types.map((type) => (byType.get(type) ?? []).filter((p) => statusOf(p) === status).length)
+  const getValues = (status: string) =>
+    types.map((type) => (byType.get(type) ?? []).filter((p) => getStatus(p) === status).length)
   return {
     id: 'status',
     title: 'Projects by status',
@@ -76,10 +76,10 @@ export function statusStatistic(projects: Projects): Statistic {
     form: 'bars',
     heading: 'Status',
     columns: types.map((type) => typeNames[type] ?? type),
-    rows: statusesOf(projects)
+    rows: getStatuses(projects)
       .filter((status) => status !== noStatus)
-      .map((status) => ({ label: status, values: valuesOf(status) })),
-    unknown: unknownRow(noStatus, valuesOf(noStatus)),
+      .map((status) => ({ label: status, values: getValues(status) })),
+    unknown: unknownRow(noStatus, getValues(noStatus)),
   }
 }
 

@@ -3,8 +3,8 @@ import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import type { Statistic } from './statistic'
 import {
   chartAddress,
+  getStatisticFile,
   pictureAddress,
-  statisticFileOf,
   statisticTable,
   tableAddress,
 } from './statistic-file'
@@ -25,12 +25,12 @@ const statistic: Statistic = {
 test('every address leads to the file that it names', () => {
   const last = (address: string) => address.split('/').at(-1) ?? ''
   for (const format of tableFormats) {
-    const file = statisticFileOf(last(tableAddress('did-methods', format)))
+    const file = getStatisticFile(last(tableAddress('did-methods', format)))
     expect(file).toEqual({ id: 'did-methods', format })
   }
-  expect(statisticFileOf(last(pictureAddress('status')))).toEqual({ id: 'status', format: 'png' })
+  expect(getStatisticFile(last(pictureAddress('status')))).toEqual({ id: 'status', format: 'png' })
   for (const size of ['wide', 'narrow'] as const) {
-    const file = statisticFileOf(last(chartAddress('launches', size)))
+    const file = getStatisticFile(last(chartAddress('launches', size)))
     expect(file).toEqual({ id: 'launches', format: 'svg', size })
   }
 })
@@ -44,7 +44,7 @@ test('knows no other files', () => {
     'x.csv',
     'Launches.csv',
   ]) {
-    expect(statisticFileOf(name), name).toBeUndefined()
+    expect(getStatisticFile(name), name).toBeUndefined()
   }
 })
 

@@ -17,7 +17,7 @@ export type StatisticFile = { id: StatisticId } & (
 const form = new RegExp(`^(${statisticIds.join('|')})(-narrow)?\\.(csv|json|svg|png)$`)
 
 /** The file for the last segment of a path. Undefined if there is none. */
-export function statisticFileOf(segment: string): StatisticFile | undefined {
+export function getStatisticFile(segment: string): StatisticFile | undefined {
   const [, id, narrow, format = ''] = form.exec(segment) ?? []
   const known = statisticIds.find((one) => one === id)
   if (!known) return undefined
@@ -35,22 +35,22 @@ export const chartAddress = (id: StatisticId, size: ChartSizeName): string =>
 export const pictureAddress = (id: StatisticId): string => `/statistics/${id}.png`
 
 /** The id of a record or the code of a country from its address: `/standards/12-did-core`, `/countries/CH`. */
-const idOf = ({ address = '' }: StatisticRow): string =>
+const getId = ({ address = '' }: StatisticRow): string =>
   /\/(\d+|[A-Z]{2})(?:-[^/]*)?$/.exec(address)?.[1] ?? ''
 
-const keyOf = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '_')
+const getKey = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '_')
 
 /** The whole table, even if the chart draws only its first rows. If rows are records, a column has their ids. */
 export function statisticTable({ id, title, heading, columns, rows, unknown }: Statistic): Table {
   const all = unknown ? [...rows, unknown] : rows
-  const ofRecords = all.some((row) => idOf(row) !== '')
+  const ofRecords = all.some((row) => getId(row) !== '')
   return {
     title,
     path: `/statistics#${id}`,
     columns: [heading, ...(ofRecords ? ['Id'] : []), ...columns].map((label) => ({
-      key: keyOf(columnName(label)),
+      key: getKey(columnName(label)),
       title: columnName(label),
     })),
-    rows: all.map((row) => [row.label, ...(ofRecords ? [idOf(row)] : []), ...row.values]),
+    rows: all.map((row) => [row.label, ...(ofRecords ? [getId(row)] : []), ...row.values]),
   }
 }

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { feedAddress, feedOfPath } from '@/lib/portal/publish/feed-address'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
-import { absenceOf, absenceText, changesAddress } from './changes-query'
+import { absenceText, changesAddress, getAbsence } from './changes-query'
 import { followedPages } from './feed/followed-pages'
 
 const canonical = (path: string, query: string) => canonicalQuery(path, new URLSearchParams(query))
@@ -69,12 +69,12 @@ test('says why two versions cannot be compared', () => {
   const unknown = '2026.11.21'
   const all = [newest, first]
   for (const state of [{ from: unknown }, { to: unknown }, { from: unknown, to: first.version }]) {
-    expect(absenceOf(state, all), JSON.stringify(state)).toBe('no such version')
+    expect(getAbsence(state, all), JSON.stringify(state)).toBe('no such version')
   }
-  expect(absenceOf({ to: first.version }, all)).toBe('nothing before')
-  expect(absenceOf({}, [first])).toBe('nothing before')
+  expect(getAbsence({ to: first.version }, all)).toBe('nothing before')
+  expect(getAbsence({}, [first])).toBe('nothing before')
   for (const state of [{}, { to: newest.version }, { from: newest.version, to: first.version }]) {
-    expect(absenceOf(state, all), JSON.stringify(state)).toBeUndefined()
+    expect(getAbsence(state, all), JSON.stringify(state)).toBeUndefined()
   }
   expect(absenceText('nothing before')).toBe(
     'This is the first version, so there is nothing to compare it with.',

@@ -45,10 +45,10 @@ const labels: Readonly<Record<string, string | undefined>> = {
 
 const acronyms = new Set(['ai', 'did', 'dlt', 'id', 'lei', 'ssi', 'url', 'vc', 'zkp'])
 
-const wordOf = (word: string): string => (acronyms.has(word) ? word.toUpperCase() : word)
+const getWord = (word: string): string => (acronyms.has(word) ? word.toUpperCase() : word)
 
-function wordsOf(field: string): string {
-  const words = field.split('_').map(wordOf).join(' ')
+function getWords(field: string): string {
+  const words = field.split('_').map(getWord).join(' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
@@ -59,7 +59,7 @@ function wordsOf(field: string): string {
 export function fieldLabel(field: string): string {
   const [, base = '', source] = /^(.+)_(sources?)$/.exec(field) ?? []
   const sourced = labels[base]
-  return labels[field] ?? (sourced ? `${sourced} (${source})` : wordsOf(field))
+  return labels[field] ?? (sourced ? `${sourced} (${source})` : getWords(field))
 }
 
 /** Fields that name another record. The API appends its id, because two records may have the same name. */

@@ -18,10 +18,10 @@ export interface ChangesState {
   id?: number
 }
 
-const versionOf = (text: string | null): string | undefined =>
+const getVersion = (text: string | null): string | undefined =>
   text !== null && versionForm.test(text) ? text : undefined
 
-function recordOf(text: string | null): Pick<ChangesState, 'family' | 'id'> {
+function parseRecord(text: string | null): Pick<ChangesState, 'family' | 'id'> {
   const [, name = '', digits] = /^([a-z-]+)(?:\/([1-9]\d{0,15}))?$/.exec(text ?? '') ?? []
   const family = familyOfPath(name)
   const id = Number(digits)
@@ -31,11 +31,11 @@ function recordOf(text: string | null): Pick<ChangesState, 'family' | 'id'> {
 
 /** Parses a query. Unknown keys and invalid values are ignored. */
 export function parseChangesQuery(parameters: URLSearchParams): ChangesState {
-  const [from, to] = [versionOf(parameters.get('from')), versionOf(parameters.get('to'))]
+  const [from, to] = [getVersion(parameters.get('from')), getVersion(parameters.get('to'))]
   return {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
-    ...recordOf(parameters.get('record')),
+    ...parseRecord(parameters.get('record')),
   }
 }
 
@@ -64,7 +64,7 @@ export const changesFileAddress = (state: ChangesState): string => addressAt(cha
 export type ChangesAbsence = 'no such version' | 'nothing before' | 'no such record'
 
 /** The reason why two versions cannot be compared, given all versions, newest first. Undefined if they can. */
-export function absenceOf(
+export function getAbsence(
   { from, to }: ChangesState,
   versions: readonly { version: string }[],
 ): ChangesAbsence | undefined {

@@ -14,10 +14,10 @@ import type { Version } from '@/lib/contract/versions'
 import { getData } from '@/lib/portal/data/current-data'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { getDownloads } from '@/lib/portal/downloads/load'
-import { absenceOf, type ChangesAbsence, type ChangesState } from './changes-query'
+import type { CountryCodes } from './changed-record'
+import { type ChangesAbsence, type ChangesState, getAbsence } from './changes-query'
 import { newestName } from './cite/past-list-address'
 import { type RecordHistory, recordHistory } from './record-history'
-import type { CountryCodes } from './record-of-change'
 
 /** The versions, newest first. Empty if the API has none. Throws `UpstreamUnavailable` if the request failed. */
 export const listVersions = async (): Promise<readonly Version[]> =>
@@ -54,13 +54,13 @@ async function getCountryCodes({ records }: Changes): Promise<CountryCodes | und
 
 /** Whether a version has a record. One that was removed in it would be among the changes. */
 const hasRecord = async (family: Family, id: number, version: string): Promise<boolean> =>
-  (await listItemsOf(family, version)).some((item) => item.id === id)
+  (await getListItems(family, version)).some((item) => item.id === id)
 
 /** The view of the changes in a state. Undefined if the API has no versions. */
 export async function getChangesView(state: ChangesState): Promise<ChangesView | undefined> {
   const versions = await listVersions()
   if (versions.length === 0) return undefined
-  const absence = absenceOf(state, versions)
+  const absence = getAbsence(state, versions)
   const names = versions.map(({ version }) => version)
   const to = state.to ?? names[0]
   const from = state.from ?? names[names.indexOf(to ?? '') + 1]
@@ -174,7 +174,7 @@ export async function getRemovedRecord(
 }
 
 /** The items of a family as of a version, as the API returns them. */
-export const listItemsOf = async (
+export const getListItems = async (
   family: Family,
   version: string,
 ): Promise<readonly { id: number }[]> =>

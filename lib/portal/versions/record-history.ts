@@ -32,7 +32,7 @@ interface HistoryParts {
   dataDate: string | undefined
 }
 
-const dayOf = ({ version, date }: VersionDay): VersionDay => ({ version, date })
+const getDay = ({ version, date }: VersionDay): VersionDay => ({ version, date })
 
 /** Undefined if there are no versions. */
 export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
@@ -55,8 +55,8 @@ export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
     events.findLast(({ kind }) => kind === 'added') ?? (events.length > 0 ? first : withoutEvents)
   const changed = events.find(({ kind }) => kind === 'changed')
   return {
-    added: added && dayOf(added),
-    changed: changed && dayOf(changed),
+    added: added && getDay(added),
+    changed: changed && getDay(changed),
     events: events.map(({ version, from, text }) => ({ version, from, text })),
   }
 }

@@ -8,7 +8,7 @@ import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-sh
 import { regionalShapes } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection, worldSize } from '@/lib/portal/map/draw-world'
 import { mapSvgFile, svgArea } from '@/lib/portal/map/map-svg'
-import { type CountryShape, shapeNameOf } from '@/lib/portal/map/topology'
+import { type CountryShape, getShapeName } from '@/lib/portal/map/topology'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
@@ -97,7 +97,7 @@ function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): s
   )
   const drawn = new Map<WalletStatus, string>()
   for (const { shape, d } of shapes) {
-    const status = statuses.get(shapeNameOf(shape)) ?? 'none'
+    const status = statuses.get(getShapeName(shape)) ?? 'none'
     drawn.set(status, (drawn.get(status) ?? '') + d)
   }
   return [...drawn].map(([status, d]) => svgArea(d, { fill: fills[status], stroke: borderColour }))
@@ -119,7 +119,7 @@ const visibleShapes = new Set(
   [
     ...drawnShapes.filter(({ shape }) => worldPath.area(shape) >= minArea),
     ...europeShapes.filter(({ shape }) => europePath.area(shape) >= minArea),
-  ].map(({ shape }) => shapeNameOf(shape)),
+  ].map(({ shape }) => getShapeName(shape)),
 )
 
 function drawWorldMap(countries: readonly WalletCountry[]): string {
@@ -131,7 +131,7 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
 }
 
 function drawEurope(countries: readonly WalletCountry[]): string {
-  const shapes = new Map(europeShapes.map(({ shape }) => [shapeNameOf(shape), shape]))
+  const shapes = new Map(europeShapes.map(({ shape }) => [getShapeName(shape), shape]))
   const found = countries.flatMap((country) => {
     const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
     const isEmpty = country.wallets.length === 0

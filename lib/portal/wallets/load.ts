@@ -9,7 +9,7 @@ import { getDataContext } from '@/lib/portal/publish/load'
 import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { findVersion, getPastContext } from '@/lib/portal/versions/cite/load'
-import { hashOf } from '@/lib/portal/versions/cite/past-list'
+import { computeHash } from '@/lib/portal/versions/cite/past-list'
 import { hasVersions } from '@/lib/portal/versions/load'
 import { counted } from '@/lib/text/counted'
 import { type NationalWallets, nationalWallets } from './national-wallets'
@@ -84,7 +84,7 @@ export async function getPastWallets(
   if (!past) return undefined
   const { view, about } = past
   const context = await getDataContext()
-  const sha256 = hashOf(walletsAnswer(view, about.version, context.siteUrl))
+  const sha256 = computeHash(walletsAnswer(view, about.version, context.siteUrl))
   const count = counted(walletsIn(view.sections).length, 'wallet')
   const citation = versionCitation(
     {

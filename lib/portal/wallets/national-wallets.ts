@@ -7,10 +7,10 @@ import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
-import { type Stage, stageOf } from '@/lib/portal/projects/status'
+import { getStage, type Stage } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { byName } from '@/lib/text/by-name'
-import { type ProtocolName, protocolsOf } from './protocols'
+import { getProtocols, type ProtocolName } from './protocols'
 
 export interface Named {
   id: number
@@ -56,7 +56,7 @@ export interface NationalWallets {
 
 /** The stages, the most advanced first. A wallet whose status is undisclosed comes before one that has ended. */
 const order: readonly (Stage | undefined)[] = ['running', 'pilot', 'planned', undefined, 'ended']
-const rankOf = ({ stage }: NationalWallet): number => order.indexOf(stage)
+const getRank = ({ stage }: NationalWallet): number => order.indexOf(stage)
 
 /** A name without what stands in parentheses at its end: `Ministry of Interior` for `Ministry of Interior (Slovakia)`. */
 export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
@@ -71,7 +71,7 @@ function shortLaw({ title, country }: Law): string {
   return /[A-Z]/.test(remark) ? remark : title
 }
 
-const lawsOf = ({ regulations }: ProjectDetail) =>
+const getLaws = ({ regulations }: ProjectDetail) =>
   (regulations ?? [])
     .toSorted((a, b) => Number(!a.country) - Number(!b.country))
     .map((law) => ({ id: law.id, name: law.title, short: shortLaw(law) }))
@@ -81,9 +81,9 @@ function organizationsWith(role: string, { entities }: ProjectDetail): Named[] {
   return [...new Map(found.map(({ id, name }) => [id, { id, name }])).values()]
 }
 
-function walletOf(detail: ProjectDetail): NationalWallet {
+function getWallet(detail: ProjectDetail): NationalWallet {
   const { id, title, status, status_date: date, launch_date: launched } = detail
-  const stage = stageOf(status)
+  const stage = getStage(status)
   return {
     id,
     title,
@@ -95,11 +95,11 @@ function walletOf(detail: ProjectDetail): NationalWallet {
     ...(launched ? { launched } : {}),
     ...(detail.launch_date_source ? { launchSource: detail.launch_date_source } : {}),
     ...(detail.end_date ? { ended: detail.end_date } : {}),
-    protocols: protocolsOf((detail.standards ?? []).map((standard) => standard.title)),
+    protocols: getProtocols((detail.standards ?? []).map((standard) => standard.title)),
     ledgers: (detail.dlt_instances ?? []).map(({ id: of, name }) => ({ id: of, name })),
     suppliers: organizationsWith('Supplier', detail),
     operators: organizationsWith('Operator', detail),
-    laws: lawsOf(detail),
+    laws: getLaws(detail),
   }
 }
 
@@ -107,7 +107,7 @@ export const isNationalWallet = ({ kind, level }: Pick<ProjectSummary, 'kind' | 
   kind === 'Wallet' && level === 'National'
 
 /** The country of a wallet: the one that it serves or, if it serves several, that of its headquarters. */
-function countriesOf({ id, country }: ProjectSummary, data: PortalData): readonly string[] {
+function getCountries({ id, country }: ProjectSummary, data: PortalData): readonly string[] {
   const served = projectFacts(data).byId.get(id)?.serves ?? []
   if (served.length === 1) return served
   return country ? [country.code] : served
@@ -121,11 +121,11 @@ export const nationalWallets = derived(
     const found = projects.filter(isNationalWallet)
     if (found.length === 0) return undefined
     const details = dataOrUndefined(data.details)
-    const detailOf = new Map((details ?? []).map((detail) => [detail.id, detail]))
+    const getDetail = new Map((details ?? []).map((detail) => [detail.id, detail]))
     const byCountry = new Map<string, NationalWallet[]>()
     for (const project of found) {
-      const wallet = walletOf({ ...project, ...detailOf.get(project.id) })
-      for (const code of countriesOf(project, data)) {
+      const wallet = getWallet({ ...project, ...getDetail.get(project.id) })
+      for (const code of getCountries(project, data)) {
         byCountry.set(code, [...(byCountry.get(code) ?? []), wallet])
       }
     }
@@ -133,7 +133,7 @@ export const nationalWallets = derived(
       .filter(({ code }) => code !== unionCode)
       .map(({ code, name }): WalletCountry => {
         const region = regionOfCountry(code)
-        const wallets = (byCountry.get(code) ?? []).toSorted((a, b) => rankOf(a) - rankOf(b))
+        const wallets = (byCountry.get(code) ?? []).toSorted((a, b) => getRank(a) - getRank(b))
         return { code, name, ...(region ? { region } : {}), wallets }
       })
       .sort((a, b) => byName(a.name, b.name))

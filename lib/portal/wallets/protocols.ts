@@ -41,5 +41,5 @@ export const protocolNames = Object.keys(protocols) as ProtocolName[]
 export const isProtocol = (text: string): text is ProtocolName => Object.hasOwn(protocols, text)
 
 /** The protocols among standards. */
-export const protocolsOf = (titles: readonly string[]): ProtocolName[] =>
+export const getProtocols = (titles: readonly string[]): ProtocolName[] =>
   protocolNames.filter((name) => titles.some((title) => protocols[name].title.test(title)))

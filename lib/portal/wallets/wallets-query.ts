@@ -3,7 +3,7 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { type KnownParameters, oneOf } from '@/lib/portal/list/query-problems'
 import { isRegion, type RegionName, regionNames, regions } from '@/lib/portal/map/map-regions'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
-import { countryGroups, groupOf } from '@/lib/portal/records/country-groups'
+import { countryGroups, getGroup } from '@/lib/portal/records/country-groups'
 import { isProtocol, type ProtocolName, protocolNames } from './protocols'
 
 export const filteredStatuses = ['launched', 'pilot', 'announced', 'ended'] as const
@@ -25,7 +25,7 @@ export function parseWalletsQuery(parameters: URLSearchParams): WalletsState {
   const known = filteredStatuses.find((one) => one === status)
   return {
     ...(isRegion(region) ? { region } : {}),
-    ...(group !== undefined && groupOf(group) ? { group } : {}),
+    ...(group !== undefined && getGroup(group) ? { group } : {}),
     ...(known ? { status: known } : {}),
     ...(isProtocol(protocol) ? { protocol } : {}),
   }

@@ -12,7 +12,7 @@ import { type WalletsView, walletStatuses } from './wallets-view'
 
 const noWallet = 'None'
 
-const namesOf = (named: readonly { name: string }[]): string =>
+const getNames = (named: readonly { name: string }[]): string =>
   named.map(({ name }) => name).join('; ') || notDisclosedLabel
 
 const columns = [
@@ -47,7 +47,7 @@ const statusText = (country: WalletCountry): string => {
   return status === 'none' ? noWallet : walletStatuses[status].label
 }
 
-function rowOf(country: WalletCountry, wallet: NationalWallet, siteUrl: string): CsvCell[] {
+function getRow(country: WalletCountry, wallet: NationalWallet, siteUrl: string): CsvCell[] {
   return [
     country.code,
     country.name,
@@ -66,9 +66,9 @@ function rowOf(country: WalletCountry, wallet: NationalWallet, siteUrl: string):
 }
 
 /** Facts name what a wallet uses, and rule nothing out: what they do not name is not disclosed. */
-const detailsOf = (wallet: NationalWallet): CsvCell[] => [
+const getDetails = (wallet: NationalWallet): CsvCell[] => [
   ...protocolNames.map((name) => (wallet.protocols.includes(name) ? 'Yes' : notDisclosedLabel)),
-  ...[wallet.ledgers, wallet.suppliers, wallet.operators, wallet.laws].map(namesOf),
+  ...[wallet.ledgers, wallet.suppliers, wallet.operators, wallet.laws].map(getNames),
 ]
 
 export const walletsTable = (view: WalletsView, siteUrl: string): Table => ({
@@ -79,15 +79,15 @@ export const walletsTable = (view: WalletsView, siteUrl: string): Table => ({
   rows: view.sections.flatMap(({ rows }) =>
     rows.flatMap(({ country, wallets }) =>
       wallets.map((wallet) => [
-        ...rowOf(country, wallet, siteUrl),
-        ...(view.hasDetails ? detailsOf(wallet) : []),
+        ...getRow(country, wallet, siteUrl),
+        ...(view.hasDetails ? getDetails(wallet) : []),
       ]),
     ),
   ),
 })
 
 /** The facts of a wallet under the names of the API. */
-const factsOf = (country: WalletCountry, wallet: NationalWallet) => ({
+const getFacts = (country: WalletCountry, wallet: NationalWallet) => ({
   country: country.code,
   id: wallet.id,
   title: wallet.title,
@@ -110,7 +110,7 @@ const factsOf = (country: WalletCountry, wallet: NationalWallet) => ({
  */
 export function walletsAnswer(view: WalletsView, version: string, siteUrl: string): string {
   const wallets = view.sections.flatMap(({ rows }) =>
-    rows.flatMap(({ country, wallets: own }) => own.map((wallet) => factsOf(country, wallet))),
+    rows.flatMap(({ country, wallets: own }) => own.map((wallet) => getFacts(country, wallet))),
   )
   const address = siteUrl + pastWalletsAddress(version, view.state)
   return `${JSON.stringify({ version, address, total: wallets.length, wallets }, null, 2)}\n`

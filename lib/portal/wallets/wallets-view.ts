@@ -1,6 +1,6 @@
 /** The national wallets in a state of the page: rows, numbers and sentences. */
 import { statusLabels } from '@/lib/portal/projects/status'
-import { type CountryGroup, groupOf } from '@/lib/portal/records/country-groups'
+import { type CountryGroup, getGroup } from '@/lib/portal/records/country-groups'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { dutySentence, findingTitle, othersSentence, type Selection } from './finding'
 import {
@@ -63,7 +63,7 @@ export interface WalletsView {
 
 /** Whether a country is in the region and in the group of a state. */
 function isInPlace({ region, group }: WalletsState, country: WalletCountry): boolean {
-  const codes = groupOf(group)?.codes
+  const codes = getGroup(group)?.codes
   const isInRegion = region === undefined || country.region === regionTitle(region)
   return isInRegion && (codes === undefined || codes.includes(country.code))
 }
@@ -91,7 +91,7 @@ function countStatuses(countries: readonly WalletCountry[]): Record<WalletStatus
 const hasEnded = (wallet: NationalWallet): boolean => statusOfWallet(wallet) === 'ended'
 
 /** Countries by the status of their most advanced wallet, and at the end all wallets that have ended. */
-function sectionsOf(countries: readonly WalletCountry[], only?: WalletStatus): WalletSection[] {
+function getSections(countries: readonly WalletCountry[], only?: WalletStatus): WalletSection[] {
   return statusNames
     .filter((status) => only === undefined || status === only)
     .map((status) => {
@@ -113,22 +113,22 @@ export const walletsIn = (sections: readonly WalletSection[]): NationalWallet[] 
 function filterText({ region, group, status, protocol }: WalletsState): string | undefined {
   const parts = [
     region && regionTitle(region),
-    groupOf(group)?.name,
+    getGroup(group)?.name,
     status && walletStatuses[status].label,
     protocol && protocols[protocol].label,
   ].filter(Boolean)
   return parts.length > 0 ? parts.join(' · ') : undefined
 }
 
-const union = groupOf('eu')
+const union = getGroup('eu')
 
 /** `date` is that of the data. */
 export function walletsView(all: NationalWallets, state: WalletsState, date: string): WalletsView {
   if (!union) throw new RangeError('The European Union is not among the groups')
   const countries = selectedCountries(all, state)
   const counts = countStatuses(countries)
-  const sections = sectionsOf(countries, state.status)
-  const group = groupOf(state.group)
+  const sections = getSections(countries, state.status)
+  const group = getGroup(state.group)
   const ofUnion = ({ code }: WalletCountry): boolean => union.codes.includes(code)
   const launched = countries.filter((country) => statusOfCountry(country) === 'launched')
   const selection: Selection = {

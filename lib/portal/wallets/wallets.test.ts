@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { groupOf } from '@/lib/portal/records/country-groups'
+import { getGroup } from '@/lib/portal/records/country-groups'
 import { dataWith, type WalletProject, wallet } from '@/tests/fixtures/national-wallets'
 import type { Selection } from './finding'
 import { dutySentence, findingTitle, othersSentence } from './finding'
 import { nationalWallets, statusOfCountry } from './national-wallets'
-import { protocolsOf } from './protocols'
+import { getProtocols } from './protocols'
 import { canonicalWalletsQuery, hasWalletFilters, type WalletsState } from './wallets-query'
 import { walletsAnswer, walletsTable } from './wallets-table'
 import { walletsView } from './wallets-view'
@@ -57,8 +57,8 @@ function found(projects: readonly WalletProject[] = all, options = {}) {
   if (!wallets) throw new Error('There are national wallets')
   return wallets
 }
-const viewOf = (state: WalletsState = {}) => walletsView(found(), state, date)
-const idsOf = ({ sections }: ReturnType<typeof viewOf>) =>
+const makeView = (state: WalletsState = {}) => walletsView(found(), state, date)
+const getIds = ({ sections }: ReturnType<typeof makeView>) =>
   sections.map(({ status, rows }) => [
     status,
     rows.flatMap(({ wallets }) => wallets.map(({ id }) => id)),
@@ -76,11 +76,11 @@ test('a country has the status of its most advanced wallet, and the union is no 
 })
 
 test('a wallet belongs to the one country that it serves, or else to that of its headquarters', () => {
-  const codesOf = (serves: readonly ('AT' | 'DE')[]) =>
+  const getCodes = (serves: readonly ('AT' | 'DE')[]) =>
     found([{ ...wallet(1, 'UA'), serves }])
       .countries.filter(({ wallets }) => wallets.length > 0)
       .map(({ code }) => code)
-  expect([codesOf(['AT']), codesOf(['AT', 'DE']), codesOf([])]).toEqual([['AT'], ['UA'], ['UA']])
+  expect([getCodes(['AT']), getCodes(['AT', 'DE']), getCodes([])]).toEqual([['AT'], ['UA'], ['UA']])
 })
 
 test('gathers what the details state', () => {
@@ -108,40 +108,42 @@ test('finds nothing on a server without these classes, and says if there are no 
 })
 
 test('the table has countries by status, and all former wallets at the end', () => {
-  expect(idsOf(viewOf())).toEqual([
+  expect(getIds(makeView())).toEqual([
     ['launched', [1, 5, 4]],
     ['pilot', [2]],
     ['undisclosed', [6]],
     ['ended', [3]],
   ])
-  const { counts, endedWallets } = viewOf()
+  const { counts, endedWallets } = makeView()
   expect(counts).toMatchObject({ launched: 2, pilot: 1, announced: 0, undisclosed: 1, ended: 0 })
   expect(endedWallets).toBe(1)
 })
 
 test('filters by place, status and protocol', () => {
-  expect(idsOf(viewOf({ region: 'africa' }))).toEqual([['undisclosed', [6]]])
-  expect(idsOf(viewOf({ group: 'eu', status: 'pilot' }))).toEqual([['pilot', [2]]])
-  expect(idsOf(viewOf({ status: 'ended' }))).toEqual([['ended', [3]]])
-  expect(idsOf(viewOf({ protocol: 'mdoc' }))).toEqual([['launched', [1]]])
-  const { title, duty, filters } = viewOf({ region: 'africa', protocol: 'mdoc' })
+  expect(getIds(makeView({ region: 'africa' }))).toEqual([['undisclosed', [6]]])
+  expect(getIds(makeView({ group: 'eu', status: 'pilot' }))).toEqual([['pilot', [2]]])
+  expect(getIds(makeView({ status: 'ended' }))).toEqual([['ended', [3]]])
+  expect(getIds(makeView({ protocol: 'mdoc' }))).toEqual([['launched', [1]]])
+  const { title, duty, filters } = makeView({ region: 'africa', protocol: 'mdoc' })
   expect(title).toBe('In Africa, no country has launched a national wallet that uses mdoc')
   expect([duty, filters]).toEqual([undefined, 'Africa · mdoc'])
 })
 
 test('says the finding in words, also of one country and of none', () => {
-  const { title, others, duty } = viewOf()
+  const { title, others, duty } = makeView()
   expect(title).toBe('2 countries have launched a national wallet; 1 of them is an EU state')
   expect(others).toBe('1 more is testing one.')
   expect(duty).toBe('By law, all 27 EU states must offer one by the end of 2026.')
-  expect(viewOf({ group: 'eu' }).title).toBe('1 of the 27 EU states has launched a national wallet')
-  expect(viewOf({ group: 'asean' }).title).toBe(
+  expect(makeView({ group: 'eu' }).title).toBe(
+    '1 of the 27 EU states has launched a national wallet',
+  )
+  expect(makeView({ group: 'asean' }).title).toBe(
     'None of the 11 ASEAN members has launched a national wallet',
   )
 })
 
 test('the finding agrees with its numbers', () => {
-  const union = groupOf('eu')
+  const union = getGroup('eu')
   if (!union) throw new Error('There is no such group')
   const selection = (launched: number, unionLaunched: number, more: Partial<Selection> = {}) => ({
     counts: { launched, pilot: 6, announced: 23, undisclosed: 0, ended: 0, none: 9 },
@@ -164,7 +166,7 @@ test('the finding agrees with its numbers', () => {
 })
 
 test('a file has the rows of the page, and says what is not disclosed', () => {
-  const { columns, rows, path } = walletsTable(viewOf({ region: 'europe' }), siteUrl)
+  const { columns, rows, path } = walletsTable(makeView({ region: 'europe' }), siteUrl)
   expect(path).toBe('/wallets?region=europe')
   const records = rows.map((row) =>
     Object.fromEntries(columns.map(({ key }, at) => [key, row[at]])),
@@ -183,7 +185,7 @@ test('a file has the rows of the page, and says what is not disclosed', () => {
 })
 
 test('the answer that citations hash has the facts, and no text of the site', () => {
-  const answer = JSON.parse(walletsAnswer(viewOf({ status: 'pilot' }), '2026.11.24', siteUrl))
+  const answer = JSON.parse(walletsAnswer(makeView({ status: 'pilot' }), '2026.11.24', siteUrl))
   expect(answer).toMatchObject({
     address: 'https://atlas.test/versions/2026.11.24/wallets?status=pilot',
     total: 1,
@@ -193,17 +195,17 @@ test('the answer that citations hash has the facts, and no text of the site', ()
 
 test('recognizes protocols by the titles of standards', () => {
   expect(
-    protocolsOf([
+    getProtocols([
       'SD-JWT-based Verifiable Credentials (SD-JWT VC)',
       'OpenID for Verifiable Credential Issuance',
       'ISO/IEC 18013-7 Mobile driving licence add-on functions',
     ]),
   ).toEqual(['sd-jwt', 'openid4vci'])
-  expect(protocolsOf(['OpenID4VC High Assurance Interoperability Profile'])).toEqual([
+  expect(getProtocols(['OpenID4VC High Assurance Interoperability Profile'])).toEqual([
     'openid4vci',
     'openid4vp',
   ])
-  expect(protocolsOf(['W3C Verifiable Credentials Data Model', 'OpenID Connect'])).toEqual([
+  expect(getProtocols(['W3C Verifiable Credentials Data Model', 'OpenID Connect'])).toEqual([
     'w3c-vc',
   ])
 })

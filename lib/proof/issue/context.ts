@@ -4,13 +4,13 @@
  * Digital Bazaar could not verify it, because they compare contexts by identity.
  */
 import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'
-import { digestOf } from './digest'
+import { computeDigest } from './digest'
 
 /** Must be renamed whenever the context changes, because issued credentials contain its digest. */
 export const contextPath = '/contexts/credentials-v1.jsonld'
 export const contextType = 'application/ld+json'
 
-const addressOf = (siteUrl: string): string => siteUrl + contextPath
+const getAddress = (siteUrl: string): string => siteUrl + contextPath
 
 /** Returns the context document, as JSON text. */
 export function contextDocument(siteUrl: string): string {
@@ -32,13 +32,13 @@ export function contextDocument(siteUrl: string): string {
 }
 
 /** The contexts that credentials refer to. */
-export const contextsOf = (siteUrl: string): readonly string[] => [
+export const getContexts = (siteUrl: string): readonly string[] => [
   credentialsContext,
-  addressOf(siteUrl),
+  getAddress(siteUrl),
 ]
 
 export const contextResource = (siteUrl: string): RelatedResource => ({
-  id: addressOf(siteUrl),
+  id: getAddress(siteUrl),
   mediaType: contextType,
-  digestSRI: digestOf(contextDocument(siteUrl)),
+  digestSRI: computeDigest(contextDocument(siteUrl)),
 })

@@ -20,13 +20,13 @@ export const asOf = ({ version }: Pick<Publication, 'version'>): string =>
   version === undefined ? '' : `?version=${version}`
 
 /** The issuer and date that every credential states. */
-export const originOf = ({ did, date }: Publication) => ({
+export const getOrigin = ({ did, date }: Publication) => ({
   issuer: { id: did, name: siteName },
   validFrom: timestamp(date),
 })
 
 /** The terms of reuse that every subject states. */
-export const reuseOf = ({ terms }: Publication) => ({
+export const getReuse = ({ terms }: Publication) => ({
   license: terms.license.url,
   creditText: terms.attribution.text,
 })

@@ -2,14 +2,14 @@
  * The credential of a record. It states that this site published these facts about the record, in this version of the
  * data and from these sources.
  */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { credentialEnding, type UnsignedCredential } from '@/lib/proof/credential'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { contextResource, contextsOf } from './context'
-import { digestOf } from './digest'
-import { asOf, originOf, type Publication, reuseOf } from './publication'
+import { contextResource, getContexts } from './context'
+import { computeDigest } from './digest'
+import { asOf, getOrigin, getReuse, type Publication } from './publication'
 import { sourceFile, sourceFileAddress, sourceFileType } from './source-file'
 
 export interface CertifiedRecord {
@@ -39,13 +39,13 @@ function derivation({ url, title, publisher, seen, archived_url }: SourceSummary
   ]
 }
 
-const resourceOf = (source: SourceSummary, publication: Publication) => ({
+const getResource = (source: SourceSummary, publication: Publication) => ({
   id: sourceFileAddress(publication, source),
   mediaType: sourceFileType,
-  digestSRI: digestOf(sourceFile(source)),
+  digestSRI: computeDigest(sourceFile(source)),
 })
 
-const stateOf = ({ version, date }: Publication): string =>
+const describeState = ({ version, date }: Publication): string =>
   version === undefined
     ? `on ${date.slice(0, 10)}, which no version of the data has`
     : `in version ${version} of the data`
@@ -55,20 +55,20 @@ export function recordCredential(
   publication: Publication,
 ): UnsignedCredential {
   const { siteUrl, version } = publication
-  const resources = sources.map((source) => resourceOf(source, publication))
+  const resources = sources.map((source) => getResource(source, publication))
   const origins = sources.flatMap(derivation)
   return {
-    '@context': contextsOf(siteUrl),
+    '@context': getContexts(siteUrl),
     id: siteUrl + path + credentialEnding + asOf(publication),
     type: ['VerifiableCredential', 'RecordCredential'],
     name: `What ${siteName} published about ${name}`,
-    description: `The ${wordsOf(family).one} ${name} as it stood ${stateOf(publication)}, with its sources.`,
-    ...originOf(publication),
+    description: `The ${getWords(family).one} ${name} as it stood ${describeState(publication)}, with its sources.`,
+    ...getOrigin(publication),
     credentialSubject: {
       id: siteUrl + path,
       name,
       ...(version === undefined ? {} : { version }),
-      ...reuseOf(publication),
+      ...getReuse(publication),
       ...(origins.length > 0 ? { wasDerivedFrom: origins } : {}),
       record: document,
     },

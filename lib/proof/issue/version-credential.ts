@@ -2,9 +2,9 @@
 import type { Downloads } from '@/lib/contract/downloads'
 import { siteName } from '@/lib/contract/site-name'
 import { type UnsignedCredential, versionCredentialName } from '@/lib/proof/credential'
-import { contextResource, contextsOf } from './context'
+import { contextResource, getContexts } from './context'
 import { digestOfHex } from './digest'
-import { originOf, type Publication, reuseOf } from './publication'
+import { getOrigin, getReuse, type Publication } from './publication'
 
 export function versionCredential(
   { base_url, files, title, version }: Downloads,
@@ -12,13 +12,13 @@ export function versionCredential(
 ): UnsignedCredential {
   const { siteUrl } = publication
   return {
-    '@context': contextsOf(siteUrl),
+    '@context': getContexts(siteUrl),
     id: base_url + versionCredentialName,
     type: ['VerifiableCredential', 'VersionCredential'],
     name: `The files of version ${version} of the ${title}`,
     description: `Each file that ${siteName} published as version ${version} of its data, with its digest.`,
-    ...originOf(publication),
-    credentialSubject: { id: base_url, name: title, version, ...reuseOf(publication) },
+    ...getOrigin(publication),
+    credentialSubject: { id: base_url, name: title, version, ...getReuse(publication) },
     relatedResource: [
       contextResource(siteUrl),
       ...files.map(({ name, media_type, sha256 }) => ({

@@ -5,7 +5,7 @@ import type { SignedCredential } from '@/lib/proof/credential'
 import type { VerifyEd25519 } from './ed25519'
 import { findKey, type KnownDocuments } from './find-key'
 import { isSignedBy } from './proof'
-import { issuerOf, readCredential } from './read-credential'
+import { findIssuer, readCredential } from './read-credential'
 import { Refusal, refuse } from './refusal'
 
 export type Report =
@@ -44,8 +44,8 @@ async function check(text: string, { documents, verify, now = new Date() }: Circ
   const credential = readCredential(text)
   const { verificationMethod } = credential.proof
   const [signer = ''] = verificationMethod.split('#')
-  if (issuerOf(credential) !== signer) {
-    refuse(`It is signed by ${signer}, but claims to come from ${String(issuerOf(credential))}.`)
+  if (findIssuer(credential) !== signer) {
+    refuse(`It is signed by ${signer}, but claims to come from ${String(findIssuer(credential))}.`)
   }
   const key = findKey(verificationMethod, documents, now)
   if (!(await isSignedBy(credential as SignedCredential & Record<string, unknown>, key, verify))) {

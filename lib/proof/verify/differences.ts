@@ -3,7 +3,7 @@ import canonicalize from 'canonicalize'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { isObject } from '@/lib/text/is-object'
 
-const fieldsOf = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
+const getFields = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
 
 function changedNames(before: Record<string, unknown>, now: Record<string, unknown>): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])]
@@ -19,6 +19,6 @@ const digests = ({ relatedResource }: Pick<UnsignedCredential, 'relatedResource'
 export function differencesBetween(before: SignedCredential, now: SignedCredential): string[] {
   const [old, current] = [before.credentialSubject, now.credentialSubject]
   return 'record' in old
-    ? changedNames(fieldsOf(old.record), fieldsOf(current.record))
+    ? changedNames(getFields(old.record), getFields(current.record))
     : changedNames(digests(before), digests(now))
 }

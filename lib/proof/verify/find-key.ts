@@ -1,7 +1,7 @@
 /** Finds the public key that a proof names in the signer's document. */
 import type { DidDocument, VerificationMethod } from '@/lib/proof/did-document'
 import { isObject } from '@/lib/text/is-object'
-import { type Bytes, ed25519KeyOf } from './multikey'
+import { type Bytes, getEd25519Key } from './multikey'
 import { Refusal, refuse } from './refusal'
 
 /** The available documents by their identifiers. */
@@ -66,6 +66,7 @@ export function findKey(method: string, documents: KnownDocuments, now: Date): B
   if (!document.assertionMethod.includes(method)) {
     refuse(`The key may not sign credentials for ${did}.`)
   }
-  const key = typeof found.publicKeyMultibase === 'string' && ed25519KeyOf(found.publicKeyMultibase)
+  const key =
+    typeof found.publicKeyMultibase === 'string' && getEd25519Key(found.publicKeyMultibase)
   return key || refuse('We cannot check this kind of key here.')
 }

@@ -14,7 +14,7 @@ export function bytesOfMultibase(text: string): Bytes | undefined {
 }
 
 /** Returns the bytes of an Ed25519 public key, or undefined for any other key. */
-export function ed25519KeyOf(multikey: string): Bytes | undefined {
+export function getEd25519Key(multikey: string): Bytes | undefined {
   const bytes = bytesOfMultibase(multikey)
   const isKey =
     bytes?.length === keyLength + ed25519Prefix.length &&

@@ -4,10 +4,10 @@ import { verifyAsync } from '@noble/ed25519'
 import { expect, test } from 'vitest'
 import { signedBytesOfVector, signedVector, vectorKey } from '@/tests/fixtures/eddsa-jcs-2022'
 import { ed25519Verifier, type VerifyEd25519 } from './ed25519'
-import { ed25519KeyOf } from './multikey'
+import { getEd25519Key } from './multikey'
 import { isSignedBy, signedBytes } from './proof'
 
-const key = ed25519KeyOf(vectorKey.publicKeyMultibase) ?? new Uint8Array()
+const key = getEd25519Key(vectorKey.publicKeyMultibase) ?? new Uint8Array()
 
 const byLibrary: VerifyEd25519 = ({ key, signature, message }) =>
   verifyAsync(signature, message, key, { zip215: false })
@@ -57,6 +57,6 @@ test('knows the keys of the curve only', () => {
     'zQ3shokFTS3brHcDQrn82RUDfCZESWL1ZdCEJwekUDPQiYBme',
     `${vectorKey.publicKeyMultibase}0`,
   ]) {
-    expect(ed25519KeyOf(other), other).toBeUndefined()
+    expect(getEd25519Key(other), other).toBeUndefined()
   }
 })

@@ -8,20 +8,20 @@ const signatureLength = 64
 type Named = Record<string, unknown>
 
 /** Hashes the canonical form of a value (RFC 8785) with SHA-256. Throws for a value without such a form. */
-async function hashOf(value: unknown): Promise<Bytes> {
+async function computeHash(value: unknown): Promise<Bytes> {
   const text = new TextEncoder().encode(canonicalize(value))
   return new Uint8Array(await crypto.subtle.digest('SHA-256', text))
 }
 
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+const getList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 const isEqual = (a: unknown, b: unknown): boolean => canonicalize(a) === canonicalize(b)
 
 /** Returns the document as it was signed, or undefined if its context does not begin with the signed one. */
 function signedDocument(document: Named, context: unknown): Named | undefined {
   if (context === undefined) return document
-  const own = listOf(document['@context'])
-  const begins = listOf(context).every((part, index) => isEqual(part, own[index]))
+  const own = getList(document['@context'])
+  const begins = getList(context).every((part, index) => isEqual(part, own[index]))
   return begins ? { ...document, '@context': context } : undefined
 }
 
@@ -34,7 +34,7 @@ export async function signedBytes(secured: Named): Promise<Bytes | undefined> {
   const { proofValue: _, ...options } = proof as Named
   const document = signedDocument(unsecured, options['@context'])
   if (!document) return undefined
-  const hashes = await Promise.all([hashOf(options), hashOf(document)])
+  const hashes = await Promise.all([computeHash(options), computeHash(document)])
   return new Uint8Array(hashes.flatMap((hash) => [...hash]))
 }
 

@@ -49,15 +49,15 @@ function checkProof(proof: unknown): asserts proof is Proof {
   }
 }
 
-const textsOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
+const getTexts = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value])
 
 /** Reads a credential. Throws a `Refusal` for any other text. */
 export function readCredential(text: string): SignedCredential {
   const credential = parse(text)
   const { issuer, credentialSubject: subject, validFrom, validUntil, proof } = credential
   const isCredential =
-    textsOf(credential['@context'])[0] === credentialsContext &&
-    textsOf(credential.type).includes('VerifiableCredential')
+    getTexts(credential['@context'])[0] === credentialsContext &&
+    getTexts(credential.type).includes('VerifiableCredential')
   if (!isCredential) refuse('It is JSON, but not a Verifiable Credential of version 2.0.')
   if (!isObject(issuer) && typeof issuer !== 'string') refuse('It names no issuer.')
   if (!isObject(subject)) refuse('It has no subject.')
@@ -69,5 +69,5 @@ export function readCredential(text: string): SignedCredential {
 }
 
 /** Returns the identifier of the issuer, which is given either directly or as an object with a name. */
-export const issuerOf = ({ issuer }: SignedCredential): unknown =>
+export const findIssuer = ({ issuer }: SignedCredential): unknown =>
   typeof issuer === 'string' ? issuer : issuer.id

@@ -1,20 +1,20 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import type { SignedCredential } from '@/lib/proof/credential'
-import { digestOf } from '@/lib/proof/issue/digest'
-import { sha256Of, signedFiles } from './signed-files'
+import { computeDigest } from '@/lib/proof/issue/digest'
+import { computeSha256, signedFiles } from './signed-files'
 
 const over = (relatedResource: unknown) => ({ relatedResource }) as SignedCredential
 const bytes = new TextEncoder().encode('a,b\n1,2\n')
 const sha256 = createHash('sha256').update(bytes).digest('hex')
 
 test('hashes bytes as sha256sum does', async () => {
-  expect(await sha256Of(bytes)).toBe(sha256)
-  expect(await sha256Of(new Uint8Array())).toMatch(/^e3b0c442/)
+  expect(await computeSha256(bytes)).toBe(sha256)
+  expect(await computeSha256(new Uint8Array())).toMatch(/^e3b0c442/)
 })
 
 test('reads the names and digests of files, however they are written', () => {
-  const digestSRI = digestOf('a,b\n1,2\n')
+  const digestSRI = computeDigest('a,b\n1,2\n')
   const files = [
     { id: 'https://a.example/downloads/1/a%20b.csv', digestSRI },
     {
@@ -36,10 +36,10 @@ test('takes nothing else for a file', () => {
     'sha256-',
     {},
     [null, 1, 'x', {}],
-    [{ id: 1, digestSRI: digestOf('') }],
+    [{ id: 1, digestSRI: computeDigest('') }],
     [{ id: 'a', digestSRI: 'sha256-short' }],
-    [{ id: 'a', digestSRI: digestOf('').replace('256', '512') }],
-    [{ id: 'a', digestSRI: [digestOf('')] }],
+    [{ id: 'a', digestSRI: computeDigest('').replace('256', '512') }],
+    [{ id: 'a', digestSRI: [computeDigest('')] }],
   ]) {
     expect(signedFiles(over(other)), JSON.stringify(other)).toEqual([])
   }

@@ -2,7 +2,7 @@
 import type { SignedCredential } from '@/lib/proof/credential'
 
 /** Returns the digest of bytes in hexadecimal, as `sha256sum` prints it. */
-export async function sha256Of(bytes: BufferSource): Promise<string> {
+export async function computeSha256(bytes: BufferSource): Promise<string> {
   const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes))
   return [...digest].map((byte) => byte.toString(16).padStart(2, '0')).join('')
 }
@@ -19,7 +19,7 @@ function sha256In(integrity: string): string | undefined {
     .join('')
 }
 
-const nameOf = (address: string): string => {
+const getName = (address: string): string => {
   const last = address.replace(/[?#].*$/, '').replace(/^.*\//, '')
   try {
     return decodeURIComponent(last)
@@ -42,6 +42,6 @@ export function signedFiles({ relatedResource }: SignedCredential): SignedFile[]
   return resources.flatMap((resource) => {
     const { id, digestSRI } = (resource ?? {}) as { id?: unknown; digestSRI?: unknown }
     const sha256 = typeof digestSRI === 'string' ? sha256In(digestSRI) : undefined
-    return typeof id === 'string' && sha256 ? [{ name: nameOf(id), sha256 }] : []
+    return typeof id === 'string' && sha256 ? [{ name: getName(id), sha256 }] : []
   })
 }

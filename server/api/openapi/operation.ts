@@ -6,10 +6,10 @@ import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
-import { tagOf } from '@/lib/contract/tags'
+import { getTag } from '@/lib/contract/tags'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { unauthorized } from '../errors'
-import { bodyName, nameOf, reference } from './schemas'
+import { bodyName, getName, reference } from './schemas'
 
 type Json = Record<string, unknown>
 
@@ -29,7 +29,7 @@ function errorResponse(code: ErrorCode, message: string, description = message):
   ]
 }
 
-function errorsOf(endpoint: Endpoint): [string, Json][] {
+function getErrors(endpoint: Endpoint): [string, Json][] {
   const { messages, open, limit } = endpoint
   const { invalid, notFound, failed } = messages
   const missing = notFound ?? ('version' in endpoint.query.shape ? versionNotFound : undefined)
@@ -60,7 +60,7 @@ function errorsOf(endpoint: Endpoint): [string, Json][] {
   ]
 }
 
-function responsesOf(endpoint: Endpoint, bodies: ExampleBodies): Json {
+function getResponses(endpoint: Endpoint, bodies: ExampleBodies): Json {
   const schema = reference(bodyName(endpoint))
   const example = exampleBody(endpoint, bodies)
   const caching = cacheControl[endpoint.cache]
@@ -83,18 +83,18 @@ function responsesOf(endpoint: Endpoint, bodies: ExampleBodies): Json {
             headers: describedHeaders(headerNames(304), caching),
           },
         }),
-    ...Object.fromEntries(errorsOf(endpoint)),
+    ...Object.fromEntries(getErrors(endpoint)),
   }
 }
 
-function parametersOf(endpoint: Endpoint, bodies: ExampleBodies): Json[] {
+function getParameters(endpoint: Endpoint, bodies: ExampleBodies): Json[] {
   return describedParameters(endpoint).map((parameter) => {
     const example = parameterExample(endpoint, parameter, bodies)
     return { ...parameter, ...(example === undefined ? {} : { example }) }
   })
 }
 
-const descriptionOf = ({ summary, open, limit }: Endpoint): string =>
+const getDescription = ({ summary, open, limit }: Endpoint): string =>
   [
     `${summary}.`,
     open ? 'No key is needed.' : '',
@@ -104,11 +104,11 @@ const descriptionOf = ({ summary, open, limit }: Endpoint): string =>
     .join(' ')
 
 export const operation = (endpoint: Endpoint, bodies: ExampleBodies): Json => ({
-  operationId: `get${nameOf(endpoint)}`,
+  operationId: `get${getName(endpoint)}`,
   summary: endpoint.summary,
-  description: descriptionOf(endpoint),
-  tags: [tagOf(endpoint)],
-  parameters: parametersOf(endpoint, bodies),
-  responses: responsesOf(endpoint, bodies),
+  description: getDescription(endpoint),
+  tags: [getTag(endpoint)],
+  parameters: getParameters(endpoint, bodies),
+  responses: getResponses(endpoint, bodies),
   ...(endpoint.open ? { security: [] } : {}),
 })

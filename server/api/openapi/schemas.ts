@@ -9,12 +9,13 @@ const pascal = (words: string): string =>
   words.replace(/(?:^|[-/ {}.]+)([a-z]?)/g, (_, letter: string) => letter.toUpperCase())
 
 /** `/did-methods/{id}` is named `DidMethodsId`. */
-export const nameOf = ({ path }: Pick<Endpoint, 'path'>): string => pascal(path.slice(1)) || 'Index'
+export const getName = ({ path }: Pick<Endpoint, 'path'>): string =>
+  pascal(path.slice(1)) || 'Index'
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
 /** The schema name of the body of an endpoint's 200 response. */
-export const bodyName = (endpoint: Pick<Endpoint, 'path'>): string => `${nameOf(endpoint)}Response`
+export const bodyName = (endpoint: Pick<Endpoint, 'path'>): string => `${getName(endpoint)}Response`
 
 const errorSchema: JsonSchema = {
   type: 'object',
@@ -43,7 +44,7 @@ const errorSchema: JsonSchema = {
 }
 
 /** The schema of an endpoint, with the schema of its records as a separate component. */
-function schemasOf(endpoint: Endpoint, bodies: ExampleBodies): [string, JsonSchema][] {
+function getSchemas(endpoint: Endpoint, bodies: ExampleBodies): [string, JsonSchema][] {
   const { kind, collection, path, summary } = endpoint
   const schema: JsonSchema = { ...exampleSchema(endpoint, bodies), description: `${summary}.` }
   const name = bodyName(endpoint)
@@ -67,5 +68,5 @@ function schemasOf(endpoint: Endpoint, bodies: ExampleBodies): [string, JsonSche
 
 export const schemas = (bodies: ExampleBodies): JsonSchema => ({
   Error: errorSchema,
-  ...Object.fromEntries(endpoints.flatMap((endpoint) => schemasOf(endpoint, bodies))),
+  ...Object.fromEntries(endpoints.flatMap((endpoint) => getSchemas(endpoint, bodies))),
 })

@@ -6,9 +6,9 @@ import { loadFrom, saveTo } from '@/lib/store/store'
 import { freePort } from '@/server/free-port'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'
-import { snapshotOf } from '../../fixtures/snapshot'
+import { makeSnapshot } from '../../fixtures/snapshot'
 import { testWithDatabase } from '../../services/programs'
-import { ended, newPlace, outputOf, runScript } from '../processes'
+import { ended, getOutput, newPlace, runScript } from '../processes'
 
 const refusal = (url: string): Promise<Error> =>
   loadFrom(url).then(
@@ -23,12 +23,12 @@ testWithDatabase(
     const remedy = 'Run `npm run data:compile`.'
     expect(await refusal(url)).toBeInstanceOf(StoreError)
     expect(String(await refusal(url))).toMatch(/There is no snapshot in the store at postgres:/)
-    await saveTo(url, snapshotOf({}))
+    await saveTo(url, makeSnapshot({}))
     await query(url, 'UPDATE did_atlas.stored_snapshots SET format = 1')
     const { message } = await refusal(url)
     expect(message).toContain('was written by another version')
     expect(message.endsWith(remedy)).toBe(true)
-    await saveTo(url, snapshotOf({}))
+    await saveTo(url, makeSnapshot({}))
     expect((await refusal(url)).message).toBe('it was loaded')
   },
 )
@@ -46,7 +46,7 @@ testWithDatabase(
       `CREATE DATABASE latin_${process.pid} ENCODING 'LATIN1' LOCALE 'C' TEMPLATE template0`,
     )
     url.pathname = `/latin_${process.pid}`
-    await expect(saveTo(url.href, snapshotOf({}))).rejects.toThrow(
+    await expect(saveTo(url.href, makeSnapshot({}))).rejects.toThrow(
       /has the encoding LATIN1\. Create the database with `createdb --encoding=UTF8/,
     )
   },
@@ -59,7 +59,7 @@ test('a server that is not there is one clear line for whoever compiles or start
   place.environment.STATE_FOLDER = path.dirname(place.store)
   const said = async (script: string): Promise<[unknown, string]> => {
     const child = runScript(script, place)
-    const errors = outputOf(child.stderr)
+    const errors = getOutput(child.stderr)
     return [await ended(child), errors()]
   }
   // Each waits a while for the server.

@@ -2,15 +2,15 @@
 import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
 import { Dataset } from '@/lib/dataset/dataset'
-import { manifestOf, type Snapshot } from '@/lib/dataset/snapshot'
+import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
 import { StoreError } from '@/lib/store/errors'
 import { loadFrom, openStore, saveTo } from '@/lib/store/store'
 import { compiledWith } from '../../fixtures/facts'
-import { snapshotOf } from '../../fixtures/snapshot'
+import { makeSnapshot } from '../../fixtures/snapshot'
 import { currentTitle, titledSnapshot } from './titled-snapshots'
 
 /** Everything that a dataset contains. */
-const contentOf = (dataset: Dataset, { documents }: Snapshot) => ({
+const getContent = (dataset: Dataset, { documents }: Snapshot) => ({
   manifest: dataset.manifest,
   records: collections.map((collection) => [...dataset.records(collection)]),
   documents: [...documents.keys()].map((path) => dataset.document(path)),
@@ -24,10 +24,10 @@ export function testStore(withLocation: <T>(use: (location: string) => Promise<T
       const snapshot = await compiledWith()
       const manifest = await saveTo(location, snapshot, 'hash of the facts')
       const { dataset, facts } = await loadFrom(location)
-      const original = JSON.parse(JSON.stringify(manifestOf(snapshot)))
-      expect([manifest, dataset.manifest]).toEqual([manifestOf(snapshot), original])
-      expect(contentOf(dataset, snapshot)).toEqual({
-        ...contentOf(Dataset.of(snapshot), snapshot),
+      const original = JSON.parse(JSON.stringify(makeManifest(snapshot)))
+      expect([manifest, dataset.manifest]).toEqual([makeManifest(snapshot), original])
+      expect(getContent(dataset, snapshot)).toEqual({
+        ...getContent(Dataset.of(snapshot), snapshot),
         manifest: original,
       })
       expect(facts).toBe('hash of the facts')
@@ -43,7 +43,7 @@ export function testStore(withLocation: <T>(use: (location: string) => Promise<T
   test('texts with control characters and lone surrogates survive', () =>
     withLocation(async (location) => {
       const document = { text: 'Zürich "quoted" \\ \t\n \0 🪪 \u2028 \ud800' }
-      await saveTo(location, snapshotOf({ documents: { a: document } }))
+      await saveTo(location, makeSnapshot({ documents: { a: document } }))
       expect((await loadFrom(location)).dataset.document('a')).toBe(JSON.stringify(document))
     }))
 

@@ -1,10 +1,10 @@
 /** Snapshots whose texts all begin with their title, so that a mixture of two is noticed. */
 import { expect } from 'vitest'
 import { loadFrom } from '@/lib/store/store'
-import { item, snapshotOf } from '../../fixtures/snapshot'
+import { item, makeSnapshot } from '../../fixtures/snapshot'
 
 export const titledSnapshot = (title: string) =>
-  snapshotOf({
+  makeSnapshot({
     title,
     items: { people: Array.from({ length: 30 }, (_, n) => item(n + 1, `${title} ${n}`)) },
     documents: { terms: { title } },

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { aboutPageOf } from '@/components/about/about-pages'
+import { getAboutPage } from '@/components/about/about-pages'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
@@ -9,7 +9,7 @@ export { noAboutPage as generateStaticParams } from '@/lib/portal/routing/cached
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params
-  const entry = aboutPageOf(page)
+  const entry = getAboutPage(page)
   if (!entry) return missingMetadata
   const { title, description } = entry
   return pageMetadata({ title, description, path: `/about/${page}` })
@@ -17,6 +17,6 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 /** The pages about how the records are made, such as `/about/codebook`. */
 export default async function AboutSubpage({ params }: Props) {
-  const entry = aboutPageOf((await params).page)
+  const entry = getAboutPage((await params).page)
   return entry ? <entry.Page /> : <Missing />
 }

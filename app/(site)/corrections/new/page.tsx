@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import { CorrectionPage, MissingRecordPage } from '@/components/corrections/correction-page'
 import { Missing, missingMetadata } from '@/components/layout/missing'
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import {
   correctionAddress,
   missingRecordAddress,
@@ -17,7 +17,7 @@ import { factsNamed, inShort, recordFacts } from '@/lib/portal/corrections/recor
 import { isShownName } from '@/lib/portal/corrections/shown-fact'
 import { getRecord } from '@/lib/portal/profile/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 
@@ -30,14 +30,14 @@ const readState = async (props: Props): Promise<CorrectionState | undefined> =>
  * The name under which the fact is stored: its key if exactly one fact matches the address, or undefined if the address
  * has the displayed name of several facts.
  */
-function nameOf(fact: string | undefined, facts: readonly RecordFact[]): string | undefined {
+function getName(fact: string | undefined, facts: readonly RecordFact[]): string | undefined {
   if (fact === undefined) return undefined
   if (facts.length === 1) return facts[0]?.key
   return isShownName(fact) ? undefined : fact
 }
 
 function missingRecordMetadata(family: Family): Metadata {
-  const { one } = wordsOf(family)
+  const { one } = getWords(family)
   return pageMetadata({
     title: `Suggest a missing ${one}`,
     description: `Tell us which ${one} is missing and link to a page about it. No account needed.`,
@@ -70,9 +70,9 @@ export default async function NewCorrectionPage(props: Props) {
   if (facts.length === 0) permanentRedirect(correctionAddress(`${state.family}/${state.segment}`))
   return (
     <CorrectionPage
-      state={{ ...state, fact: nameOf(state.fact, facts) }}
+      state={{ ...state, fact: getName(state.fact, facts) }}
       name={recordName(state.family, record.data)}
-      profile={addressOf(state.family, record.data)}
+      profile={getAddress(state.family, record.data)}
       facts={facts}
     />
   )

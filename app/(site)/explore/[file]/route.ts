@@ -3,7 +3,7 @@ import { exploreFormats, inFile, parseExploreQuery } from '@/lib/portal/explore/
 import { exploreTable } from '@/lib/portal/explore/explore-table'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState } from '@/lib/portal/list/list-state'
-import { creditLine, creditOf } from '@/lib/portal/publish/credit'
+import { creditLine, makeCredit } from '@/lib/portal/publish/credit'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
@@ -30,7 +30,7 @@ export const GET = route(async (request, { params }: RouteContext<'/explore/[fil
     const frozenPath = exact && ((version: string) => pastTableAddress(version, exact))
     return tableResponse({ ...exploreTable(view, table), frozenPath }, format, context)
   }
-  const { attribution } = creditOf(context.terms, context.siteUrl)
+  const { attribution } = makeCredit(context.terms, context.siteUrl)
   const drawing = drawHeatMap(table, { title, description: summary, credit: attribution })
   if (format === 'svg') return fileResponse(drawing, { type: svgType })
   const picture = await svgPicture(drawing, { title, credit: creditLine(context) })

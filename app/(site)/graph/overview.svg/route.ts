@@ -1,4 +1,4 @@
-import { drawNetwork, overviewOf } from '@/lib/portal/graph/draw-network'
+import { drawNetwork, getOverview } from '@/lib/portal/graph/draw-network'
 import { getLaidOutNetwork } from '@/lib/portal/graph/layout-cache'
 import { getGraphCredit, getNetwork } from '@/lib/portal/graph/load'
 import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
@@ -24,7 +24,7 @@ export const GET = route(async () => {
   const [{ network, lifetime }, credit] = await Promise.all([getNetwork(), getGraphCredit()])
   const drawn = await getLaidOutNetwork(network)
   if (!drawn) return accepted(waiting(), svgType)
-  return new Response(drawNetwork({ ...overviewOf(drawn, limits), title, credit }), {
+  return new Response(drawNetwork({ ...getOverview(drawn, limits), title, credit }), {
     headers: graphResponseHeaders(svgType, lifetime),
   })
 })

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env'
-import { creditOf } from '@/lib/portal/publish/credit'
+import { makeCredit } from '@/lib/portal/publish/credit'
 import { getFileContext } from '@/lib/portal/publish/load'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
@@ -21,7 +21,7 @@ export const GET = route(async (request, { params }: RouteContext<'/wallets/[fil
       getNationalWallets(),
       getFileContext(),
     ])
-    const { attribution } = creditOf(terms, siteUrl)
+    const { attribution } = makeCredit(terms, siteUrl)
     const drawn = drawWallets(map, wallets?.countries ?? [], attribution)
     return fileResponse(drawn, { type: svgType, lifetime: 'list' })
   }

@@ -5,7 +5,7 @@ import { ProjectCard } from '@/components/publish/project-card'
 import { getTerms } from '@/lib/portal/about/load'
 import { getRecord } from '@/lib/portal/profile/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 
 type Props = PageProps<'/embed/projects/[id]'>
 
@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await getRecord('projects', (await params).id)
   if (!answer) return { title: 'Page not found' }
   const { title, mission_statement: mission } = answer.data
-  const path = addressOf('projects', answer.data)
+  const path = getAddress('projects', answer.data)
   return pageMetadata({ title, description: mission ?? title, path, listed: false })
 }
 

@@ -1,28 +1,28 @@
 /** The audits of the facts. Each audited fact says whether the dataset still states it. */
 import type { AuditDraw, AuditedFact, Audits, Verdict } from '@/lib/contract/audits'
-import { statementOf } from '@/lib/facts/audit/statement'
+import { getStatement } from '@/lib/facts/audit/statement'
 import type { Audit } from '@/lib/facts/load/audit-record'
 import type { CheckedFacts } from '@/lib/facts/load/check'
-import { citedFactsOf } from '@/lib/facts/sources/citations'
+import { getCitedFacts } from '@/lib/facts/sources/citations'
 
 type StatedFact = Audit['draws'][number]['facts'][number]
 
-const keyOf = ({ project, field, value, source }: Omit<StatedFact, 'verdict' | 'why'>): string =>
+const getKey = ({ project, field, value, source }: Omit<StatedFact, 'verdict' | 'why'>): string =>
   [project, field, value, source].join('\n')
 
-const countOf = (facts: readonly StatedFact[], verdict: Verdict): number =>
+const getCount = (facts: readonly StatedFact[], verdict: Verdict): number =>
   facts.filter((fact) => fact.verdict === verdict).length
 
 export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
   const stated = new Set(
-    [...citedFactsOf(facts)]
+    [...getCitedFacts(facts)]
       .filter(({ family }) => family === 'projects')
       .flatMap((fact) => {
         const { key: project, field, urls } = fact
         // Audits before November 2026 drew relations to organizations without their roles, which were added later.
-        const values = new Set([statementOf(facts, fact), statementOf(facts, fact, ['role'])])
+        const values = new Set([getStatement(facts, fact), getStatement(facts, fact, ['role'])])
         return urls.flatMap((source) =>
-          [...values].map((value) => keyOf({ project, field, value, source })),
+          [...values].map((value) => getKey({ project, field, value, source })),
         )
       }),
   )
@@ -32,16 +32,16 @@ export function auditsDocument({ facts, audits }: CheckedFacts): Audits {
     return {
       project: { id: project?.id, name: project?.title ?? slug },
       ...{ field, value, source, verdict, why, correction },
-      is_current: stated.has(keyOf(fact)),
+      is_current: stated.has(getKey(fact)),
     }
   }
   const draw = ({ seed, facts: drawn }: Audit['draws'][number]): AuditDraw => ({
     seed,
     counts: {
-      supported: countOf(drawn, 'supported'),
-      plausible: countOf(drawn, 'plausible'),
-      wrong: countOf(drawn, 'wrong'),
-      unconfirmed: countOf(drawn, 'unconfirmed'),
+      supported: getCount(drawn, 'supported'),
+      plausible: getCount(drawn, 'plausible'),
+      wrong: getCount(drawn, 'wrong'),
+      unconfirmed: getCount(drawn, 'unconfirmed'),
     },
     facts: drawn.map(auditedFact),
   })

@@ -3,7 +3,7 @@ import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DidMethodRecord } from '@/lib/facts/load/records'
 import { type Context, includedProject, nameRef, projectRelation } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
-import { endOf, link, lookUp } from '../links'
+import { getEnd, link, lookUp } from '../links'
 import { descendingBy } from '../order'
 
 const commonFields = (method: DidMethodRecord) => ({
@@ -72,14 +72,14 @@ export const didMethodCompiler = {
     site: specification_url,
   }),
   links: (facts, key, { entities, persons, dlt_instances }) => {
-    const methodEnd = endOf(facts, 'did-methods', key)
+    const methodEnd = getEnd(facts, 'did-methods', key)
     return [
-      ...entities.map((r) => link(endOf(facts, 'entities', r.entity), 'Affiliation', methodEnd)),
+      ...entities.map((r) => link(getEnd(facts, 'entities', r.entity), 'Affiliation', methodEnd)),
       ...persons.map((r) =>
-        link(endOf(facts, 'people', r.person), 'Person of Interest', methodEnd),
+        link(getEnd(facts, 'people', r.person), 'Person of Interest', methodEnd),
       ),
       ...dlt_instances.map((r) =>
-        link(methodEnd, 'DLTinstancesupport', endOf(facts, 'dlt-instances', r.dlt_instance)),
+        link(methodEnd, 'DLTinstancesupport', getEnd(facts, 'dlt-instances', r.dlt_instance)),
       ),
     ]
   },

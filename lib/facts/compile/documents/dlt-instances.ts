@@ -3,7 +3,7 @@ import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
 import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
-import { endOf, link, lookUp } from '../links'
+import { getEnd, link, lookUp } from '../links'
 import { descendingBy } from '../order'
 
 function instanceSummary(context: Context, instance: DltInstanceRecord): DltInstanceSummary {
@@ -56,10 +56,10 @@ export const dltInstanceCompiler = {
     return { title: name, type: 'dltinstance', codes: [country], country, site: website }
   },
   links: (facts, key, { operator, dlt }) => {
-    const instanceEnd = endOf(facts, 'dlt-instances', key)
+    const instanceEnd = getEnd(facts, 'dlt-instances', key)
     return [
-      ...(dlt ? [link(instanceEnd, 'DLT based on', endOf(facts, 'dlts', dlt))] : []),
-      ...(operator ? [link(endOf(facts, 'entities', operator), 'Managing', instanceEnd)] : []),
+      ...(dlt ? [link(instanceEnd, 'DLT based on', getEnd(facts, 'dlts', dlt))] : []),
+      ...(operator ? [link(getEnd(facts, 'entities', operator), 'Managing', instanceEnd)] : []),
     ]
   },
 } satisfies FamilyCompiler<DltInstanceRecord>

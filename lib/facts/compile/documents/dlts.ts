@@ -17,7 +17,7 @@ const commonFields = ({ id, title, type, has_specific_operator, website }: DltRe
 })
 
 /** Returns the instances of a ledger technology with their slugs, sorted by name. */
-function instancesOf(context: Context, dlt: string): [string, DltInstanceRecord][] {
+function getInstances(context: Context, dlt: string): [string, DltInstanceRecord][] {
   return [...context.facts['dlt-instances']]
     .filter(([, instance]) => instance.dlt === dlt)
     .sort(([, a], [, b]) => byName(a, b))
@@ -25,7 +25,7 @@ function instancesOf(context: Context, dlt: string): [string, DltInstanceRecord]
 
 /** Returns the projects that use an instance of a ledger technology, each once. */
 function projectsUsing(context: Context, dlt: string) {
-  const backlinks = instancesOf(context, dlt).flatMap(([slug]) =>
+  const backlinks = getInstances(context, dlt).flatMap(([slug]) =>
     context.backlinks.dltInstance(slug),
   )
   return firstPerOwner(backlinks).sort((a, b) => byName(a.owner, b.owner))
@@ -37,7 +37,7 @@ function instanceRef(context: Context, { id, name, website, operator }: DltInsta
 }
 
 function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
-  const instances = instancesOf(context, slug)
+  const instances = getInstances(context, slug)
   return {
     ...commonFields(dlt),
     ai_description: dlt.ai_description,
@@ -56,7 +56,7 @@ function dltItems(context: Context): SnapshotItem[] {
       descendingBy<DltRecord>((dlt) => context.linkCount('dlts', dlt.id))(a, b),
     )
     .map(([slug, dlt]) => {
-      const instances = instancesOf(context, slug)
+      const instances = getInstances(context, slug)
       const summary: DltSummary = {
         ...commonFields(dlt),
         instance_count: instances.length,

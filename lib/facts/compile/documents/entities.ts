@@ -31,7 +31,7 @@ function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
 }
 
 /** Returns the people who act on behalf of the entity. `by_person` contains each person once, with all their roles. */
-function peopleOf(context: Context, slug: string): NonNullable<EntityDetail['people']> {
+function getPeople(context: Context, slug: string): NonNullable<EntityDetail['people']> {
   const representations = context.backlinks.onBehalfOf(slug)
   const onBehalfOf = representations.map(({ owner, relation }) => ({
     person: nameRef(lookUp(context.facts, 'people', relation.person)),
@@ -68,7 +68,7 @@ function entityDetail(context: Context, slug: string, entity: EntityRecord): Ent
     consortium_memberships: projects
       .filter(({ relation }) => relation.relationship === 'Member')
       .map(({ owner, relation }) => ({ consortium: projectRef(owner), source: relation.source })),
-    people: peopleOf(context, slug),
+    people: getPeople(context, slug),
     did_method_relations: backlinks.methodOfEntity(slug).map(({ owner, relation }) => ({
       did_method: didMethodRef(owner),
       source: relation.source,

@@ -2,7 +2,7 @@ import type { RecordEvidence } from '@/lib/contract/evidence'
 import { displayName } from '@/lib/contract/families'
 import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { CheckedFacts } from '@/lib/facts/load/check'
-import { type Evidence, evidenceOf } from '@/lib/facts/sources/evidence'
+import { type Evidence, getEvidence } from '@/lib/facts/sources/evidence'
 import { derivedId } from '../context'
 
 function evidenceItem({ family, record, reviewed, kinds, missing, ...counts }: Evidence) {
@@ -28,4 +28,4 @@ function evidenceItem({ family, record, reviewed, kinds, missing, ...counts }: E
 
 /** Returns the evidence of every record, starting with those most in need of a review. */
 export const evidenceItems = (checked: CheckedFacts): SnapshotItem[] =>
-  evidenceOf(checked).map(evidenceItem)
+  getEvidence(checked).map(evidenceItem)

@@ -2,16 +2,16 @@ import type { GraphLinks, GraphNode, GraphNodes } from '@/lib/contract/graph'
 import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
 import { datasetTimestamp } from '@/lib/facts/load/dataset-record'
 import type { RecordOf } from '@/lib/facts/load/records'
-import { type Context, domainOf } from '../context'
+import { type Context, getDomain } from '../context'
 import type { FamilyCompiler, NodeFields } from '../family-compiler'
 import { compilers } from './compilers'
 
 const unique = (values: (string | undefined)[]): string[] =>
   [...new Set(values.flatMap((value) => value ?? []))].sort()
 
-function nodeOf(context: Context, family: NodeFamily, id: number, fields: NodeFields): GraphNode {
+function getNode(context: Context, family: NodeFamily, id: number, fields: NodeFields): GraphNode {
   const { title, type, codes = [], site, industryIds = [], ...rest } = fields
-  const domain = domainOf(site)
+  const domain = getDomain(site)
   return {
     id: nodeId(family, id),
     title,
@@ -28,11 +28,11 @@ function nodeOf(context: Context, family: NodeFamily, id: number, fields: NodeFi
 }
 
 /** Returns the nodes of a family, in the order of the records. */
-function nodesOf<F extends NodeFamily>(context: Context, family: F): GraphNode[] {
+function getNodes<F extends NodeFamily>(context: Context, family: F): GraphNode[] {
   const { node }: FamilyCompiler<RecordOf<F>> = compilers[family]
   if (!node) return []
   return [...context.facts[family]].map(([key, record]) =>
-    nodeOf(context, family, record.id, node(context, key, record)),
+    getNode(context, family, record.id, node(context, key, record)),
   )
 }
 
@@ -44,7 +44,7 @@ const metadata = (context: Context, total: number) => ({
 })
 
 export function graphNodes(context: Context): GraphNodes {
-  const data = nodeFamilies.flatMap((family) => nodesOf(context, family))
+  const data = nodeFamilies.flatMap((family) => getNodes(context, family))
   return { data, metadata: metadata(context, data.length) }
 }
 

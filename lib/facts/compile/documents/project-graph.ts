@@ -5,7 +5,7 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Context } from '../context'
 import type { NodeFields } from '../family-compiler'
-import { endOf, link, lookUp, repeatsMembership } from '../links'
+import { getEnd, link, lookUp, repeatsMembership } from '../links'
 
 export function projectNode({ facts }: Context, _slug: string, project: ProjectRecord): NodeFields {
   const managing = project.entities
@@ -34,7 +34,7 @@ function linksOfRelation(
   slug: string,
   { type, target }: ProjectRecord['relations'][number],
 ): GraphLink[] {
-  const end = (key: string) => endOf(facts, 'projects', key)
+  const end = (key: string) => getEnd(facts, 'projects', key)
   if (type === 'Member' || type === 'Interoperability') return [link(end(slug), type, end(target))]
   const [part, whole] = type === 'Child' ? [slug, target] : [target, slug]
   const label = `${end(part).name} is part of ${end(whole).name}`
@@ -42,8 +42,8 @@ function linksOfRelation(
 }
 
 export function projectLinks(facts: Facts, slug: string, project: ProjectRecord): GraphLink[] {
-  const projectEnd = endOf(facts, 'projects', slug)
-  const end = (family: NodeFamily, key: string) => endOf(facts, family, key)
+  const projectEnd = getEnd(facts, 'projects', slug)
+  const end = (family: NodeFamily, key: string) => getEnd(facts, family, key)
   return [
     ...project.entities.map((r) => link(end('entities', r.entity), r.relationship, projectEnd)),
     ...project.persons.map((r) => {

@@ -81,7 +81,7 @@ function inclusionFields(project: ProjectRecord): InclusionCriteria {
 }
 
 /** The people and organizations of a project. */
-const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
+const getActors = ({ facts }: Context, project: ProjectRecord) => ({
   persons_of_interest: project.persons.map((r) => ({
     person: nameRef(lookUp(facts, 'people', r.person)),
     role: r.role,
@@ -96,7 +96,7 @@ const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
 })
 
 /** What a project is built on. */
-const foundationsOf = ({ facts }: Context, project: ProjectRecord) => ({
+const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
   regulations: project.regulations.map((r) => {
     const { id, title, country, region } = lookUp(facts, 'regulations', r.regulation)
     return { id, title, country: country ? countryRef(country) : null, region, source: r.source }
@@ -134,9 +134,9 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
       title,
     })),
     links: project.links,
-    ...actorsOf(context, project),
+    ...getActors(context, project),
     consortia_relations: consortiaRelations(context, slug, project),
-    ...foundationsOf(context, project),
+    ...getFoundations(context, project),
     credential_profiles: project.credential_profiles.map(({ name, url, source }) => ({
       id: derivedId('credential profile', name, url),
       name,

@@ -1,13 +1,13 @@
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
-import { type Context, countryRef, didMethodRef, domainOf, nameRef } from '../context'
+import { type Context, countryRef, didMethodRef, getDomain, nameRef } from '../context'
 import { lookUp, repeatsMembership } from '../links'
 
 /** In the contract, a website is an object in this document. Its description is the host. */
 const websiteObject = (website: string | undefined) =>
-  website ? { Url: website, Description: domainOf(website) ?? website } : undefined
+  website ? { Url: website, Description: getDomain(website) ?? website } : undefined
 
-function projectsOf(context: Context, slug: string, project: ProjectRecord) {
+function listProjects(context: Context, slug: string, project: ProjectRecord) {
   const { facts, backlinks } = context
   const reference = ({ id, title, website }: ProjectRecord) => ({
     id,
@@ -34,7 +34,7 @@ function projectsOf(context: Context, slug: string, project: ProjectRecord) {
 }
 
 /** The relations to people and organizations. */
-const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
+const getActors = ({ facts }: Context, project: ProjectRecord) => ({
   entities: project.entities.map((r) => {
     const { id, name, type, website, country } = lookUp(facts, 'entities', r.entity)
     const entity = { id, name, type, website: websiteObject(website) }
@@ -51,7 +51,7 @@ const actorsOf = ({ facts }: Context, project: ProjectRecord) => ({
 })
 
 /** The relations to what a project is built on. */
-const foundationsOf = ({ facts }: Context, project: ProjectRecord) => ({
+const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
   dlt_instances: project.dlt_instances.map((r) => {
     const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
     const instance = { id, name, website: websiteObject(website) }
@@ -78,8 +78,8 @@ export function projectRelationships(
   slug: string,
   project: ProjectRecord,
 ): ProjectRelationships {
-  const groups = { ...actorsOf(context, project), ...foundationsOf(context, project) }
-  const projects = projectsOf(context, slug, project)
+  const groups = { ...getActors(context, project), ...getFoundations(context, project) }
+  const projects = listProjects(context, slug, project)
   const byType: Record<string, number> = Object.fromEntries(
     Object.entries(groups).map(([name, relations]) => [name, relations.length]),
   )

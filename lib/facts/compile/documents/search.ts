@@ -25,7 +25,7 @@ export function nodeEntries(
   )
 }
 
-const countriesOf = (region: RegionRecord): readonly string[] =>
+const getCountries = (region: RegionRecord): readonly string[] =>
   region.world_region
     ? isoCountries.filter((c) => c.worldRegion === region.title).map((c) => c.code)
     : region.countries
@@ -63,7 +63,7 @@ function placeEntries(context: Context, nodes: readonly GraphNode[]): SearchEntr
     return {
       group: 'regions',
       names: [title, ...(abbreviation ? [abbreviation] : [])],
-      score: weight(countriesOf(region)),
+      score: weight(getCountries(region)),
       result: { ...result, countryFilter: null, regionFilter: title },
     }
   })

@@ -4,10 +4,10 @@ import { displayName } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { Citation } from '@/lib/facts/sources/citations'
-import { citationsOf, nameOfRecord } from '@/lib/facts/sources/citations'
+import { makeCitations, nameOfRecord } from '@/lib/facts/sources/citations'
 import { publishedInAddress } from '@/lib/facts/sources/published'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
-import { stateOf } from '@/lib/facts/sources/state'
+import { describeState } from '@/lib/facts/sources/state'
 import { groupBy } from '@/lib/text/group-by'
 import { type Context, derivedId } from '../context'
 import { lookUp } from '../links'
@@ -35,9 +35,9 @@ function sourceDocument(
   address: string,
   citations: readonly Citation[],
 ): SourceDetail {
-  const { url, publisher, kind, language, isCopy, entry } = context.sourceOf(address)
+  const { url, publisher, kind, language, isCopy, entry } = context.lookUpSource(address)
   const { check, title, seen, archived } = entry
-  const state = stateOf(entry)
+  const state = describeState(entry)
   const facts = citations.map((citation) => citingFact(context, citation))
   const records = new Set(facts.map(({ family, record }) => `${family} ${record.id}`))
   return {
@@ -63,7 +63,7 @@ function sourceDocument(
 
 /** Returns all sources, the most cited first, then by address. */
 export function sourceDocuments(context: Context): SourceDetail[] {
-  const byUrl = groupBy([...citationsOf(context.facts)], ({ url }) => new URL(url).href)
+  const byUrl = groupBy([...makeCitations(context.facts)], ({ url }) => new URL(url).href)
   return [...byUrl]
     .map(([url, citations]) => sourceDocument(context, url, citations))
     .sort((a, b) => b.stats.facts - a.stats.facts || (a.url < b.url ? -1 : 1))

@@ -9,7 +9,7 @@ import { nameSort, numberSort } from '../sorts'
 type Subject = ItemSubject<'countries'>
 
 /** Without the number of laws of the union, their column is hidden, and they count as none. */
-const lawsOf = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
+const getLaws = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
 
 /** The kinds of records of a country, by which the list can be filtered. */
 const recordNames = {
@@ -22,7 +22,7 @@ const recordNames = {
 
 function recordsIn(subject: Subject): string[] {
   const { projects_hq, projects_target, entities } = subject.item.stats
-  const { national, union } = lawsOf(subject)
+  const { national, union } = getLaws(subject)
   const counts: Record<keyof typeof recordNames, number> = {
     hq: projects_hq,
     target: projects_target,
@@ -55,8 +55,8 @@ export const countryList = defineItemList<'countries'>({
     numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
     numberSort('target', 'Projects serving', ({ item }) => item.stats.projects_target),
     numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
-    numberSort('regulations', lawLabels.national, (subject) => lawsOf(subject).national),
-    numberSort('eu-laws', lawLabels.union, (subject) => lawsOf(subject).union),
+    numberSort('regulations', lawLabels.national, (subject) => getLaws(subject).national),
+    numberSort('eu-laws', lawLabels.union, (subject) => getLaws(subject).union),
   ],
   defaultSort: 'name',
   hiddenByDefault: {
@@ -65,12 +65,12 @@ export const countryList = defineItemList<'countries'>({
     isHidden: (subject) => recordsIn(subject).length === 0,
     words: 'without projects, organizations or laws',
   },
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.name,
-  otherNamesOf: ({ item }) => [item.formal_name, item.code],
-  rowOf: (subject) => {
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.name,
+  getOtherNames: ({ item }) => [item.formal_name, item.code],
+  getRow: (subject) => {
     const { id, code, name, stats } = subject.item
-    const { national, union } = lawsOf(subject)
+    const { national, union } = getLaws(subject)
     return listRow({
       id,
       code,

@@ -6,7 +6,7 @@ import { listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 
 /** The API returns the number as a string. */
-const projectsOf = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
+const listProjects = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
 
 export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
@@ -23,28 +23,28 @@ export const didMethodList = defineItemList<'did-methods'>({
       {
         key: 'use',
         label: 'Use by projects',
-        values: ({ item }) => [projectsOf(item) > 0 ? 'yes' : 'no'],
+        values: ({ item }) => [listProjects(item) > 0 ? 'yes' : 'no'],
       },
       { yes: 'Used by a project', no: 'Not used by a project we know of' },
     ),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],
   sorts: [
-    numberSort('projects', 'Projects', ({ item }) => projectsOf(item)),
+    numberSort('projects', 'Projects', ({ item }) => listProjects(item)),
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-projects',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.name,
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.name,
   textToFind: shortMethodName,
-  rowOf: ({ item }) =>
+  getRow: ({ item }) =>
     listRow({
       id: item.id,
       name: `did:${item.name}`,
       cells: {
         contact: item.contact_name,
         specification: item.specification_url,
-        projects: projectsOf(item),
+        projects: listProjects(item),
       },
     }),
 })

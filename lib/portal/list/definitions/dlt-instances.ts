@@ -34,9 +34,9 @@ export const dltInstanceList = defineItemList<'dlt-instances'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.name,
-  rowOf: ({ item }) =>
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.name,
+  getRow: ({ item }) =>
     listRow({
       id: item.id,
       name: item.name,

@@ -25,9 +25,9 @@ export const dltList = defineItemList<'dlts'>({
     nameSort(({ item }) => item.title),
   ],
   defaultSort: '-ledgers',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.title,
-  rowOf: ({ item }) =>
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.title,
+  getRow: ({ item }) =>
     listRow({
       id: item.id,
       name: item.title,

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
-import { listViewOf } from '@/lib/portal/list/list-view'
+import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { partnersOf } from '@/lib/portal/related/partners'
+import { getPartners } from '@/lib/portal/related/partners'
 import { organizationStatistic } from '@/lib/portal/statistics/graph-statistics'
 import { projectItems } from '@/tests/fixtures/project-items'
 import type { ListOutline } from '../list-definition'
@@ -41,8 +41,8 @@ const organizationIndex = entityList.index({ items: organizations, graph })
 const projectIndex = projectList.index({ items: projectItems(nodes), graph })
 const names = nameLookup({ countries: [], industries: [], graph })
 
-function viewOf(list: ListOutline, index: ListIndex, key: string, value: string) {
-  const view = listViewOf({
+function makeView(list: ListOutline, index: ListIndex, key: string, value: string) {
+  const view = makeListView({
     list,
     index,
     state: { page: 1, filters: { [key]: [value] } },
@@ -55,18 +55,18 @@ function viewOf(list: ListOutline, index: ListIndex, key: string, value: string)
 }
 
 test('an organization that is public and private is found as each, and its row names both', () => {
-  const { rows, counts } = viewOf(entityList, organizationIndex, 'type', 'Private')
+  const { rows, counts } = makeView(entityList, organizationIndex, 'type', 'Private')
   expect(rows.map(({ id, cells }) => [id, cells.type])).toEqual([[1, 'Public, Private']])
   expect(counts).toEqual([
     ['Public', 2],
     ['Private', 1],
   ])
-  const asPublic = viewOf(entityList, organizationIndex, 'type', 'Public').rows
+  const asPublic = makeView(entityList, organizationIndex, 'type', 'Public').rows
   expect(asPublic.map(({ cells }) => cells.type)).toEqual(['Public, Private', 'Public'])
 })
 
 test('so it counts as the manager of a project, in the statistics and among partners', () => {
-  const { rows, counts } = viewOf(projectList, projectIndex, 'manager-sector', 'Private')
+  const { rows, counts } = makeView(projectList, projectIndex, 'manager-sector', 'Private')
   expect(rows.map(({ id }) => id)).toEqual([1])
   expect(counts).toEqual([
     ['Public', 1],
@@ -75,5 +75,5 @@ test('so it counts as the manager of a project, in the statistics and among part
   const statistic = organizationStatistic(graph)
   expect(statistic.columns).toEqual(['Public', 'Private'])
   expect(statistic.rows[0]?.values).toEqual([2, 1])
-  expect(partnersOf(graph, names, 'entity-2')?.list[0]?.type).toBe('Public, Private')
+  expect(getPartners(graph, names, 'entity-2')?.list[0]?.type).toBe('Public, Private')
 })

@@ -23,7 +23,7 @@ const roleOfLink: Record<string, string | undefined> = {
   'Affiliation didmethod': 'did-method',
 }
 
-function rolesOf({ neighbours }: ItemSubject<'entities'>): string[] {
+function getRoles({ neighbours }: ItemSubject<'entities'>): string[] {
   const roles = new Set<string>()
   for (const { node, link, outgoing } of neighbours) {
     const prefix = node.id.slice(0, node.id.lastIndexOf('-'))
@@ -59,17 +59,17 @@ export const entityList = defineItemList<'entities'>({
       label: 'Country',
       values: ({ item }) => (item.country ? [item.country.code] : []),
     }),
-    enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: rolesOf }, roleNames),
+    enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
   ],
   sorts: [
     numberSort('links', 'Connections', ({ item }) => item.stats.total_links),
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.name,
-  otherNamesOf: ({ item }) => [item.trade_name],
-  rowOf: ({ item }) =>
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.name,
+  getOtherNames: ({ item }) => [item.trade_name],
+  getRow: ({ item }) =>
     listRow({
       id: item.id,
       name: item.name,

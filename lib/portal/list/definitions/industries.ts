@@ -13,8 +13,8 @@ export const industryList = defineItemList<'industries'>({
     numberSort('projects', 'Projects', ({ item }) => item.project_count),
   ],
   defaultSort: 'name',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.name,
-  rowOf: ({ item }) =>
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.name,
+  getRow: ({ item }) =>
     listRow({ id: item.id, name: item.name, cells: { projects: item.project_count } }),
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { projectFactsOf } from '@/lib/portal/projects/project-facts'
+import { getProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { FacetSource } from '../list-definition'
-import { listViewOf } from '../list-view'
+import { makeListView } from '../list-view'
 import { personList } from './people'
 
 const person = (id: number, title: string, links: number) => ({
@@ -23,7 +23,7 @@ const roleIn = (id: number, role: string) => ({
   stats: { total_links: 0, score: 0 },
   persons_of_interest: [{ person: { id: 1, name: 'Ada' }, role, on_behalf_of: agency }],
 })
-const facts = projectFactsOf({ details: [roleIn(5, 'Chair')] })
+const facts = getProjectFacts({ details: [roleIn(5, 'Chair')] })
 const items = [
   { id: 1, name: 'Ada', stats: { total_links: 2 } },
   { id: 2, name: 'Bo', stats: { total_links: 1 } },
@@ -31,8 +31,8 @@ const items = [
 
 const names = nameLookup({ countries: [], industries: [], graph })
 
-const viewOf = (available: FacetSource[], known = facts) =>
-  listViewOf({
+const makeView = (available: FacetSource[], known = facts) =>
+  makeListView({
     list: personList,
     index: personList.index({ items, graph, facts: known }),
     state: { page: 1, filters: {} },
@@ -44,7 +44,7 @@ const viewOf = (available: FacetSource[], known = facts) =>
 const keys = ({ columns }: { columns: readonly { key: string }[] }) => columns.map(({ key }) => key)
 
 test('shows role and organization where the details of projects tell them', () => {
-  const view = viewOf(['graph', 'details'])
+  const view = makeView(['graph', 'details'])
   expect(keys(view)).toEqual(['name', 'role', 'organization', 'links'])
   expect(view.rows.map(({ cells }) => cells)).toEqual([
     { role: 'Chair', organization: agency, links: 2 },
@@ -54,19 +54,19 @@ test('shows role and organization where the details of projects tell them', () =
 
 test('names two roles, and says how many more there are', () => {
   const details = ['Chair', 'Director', 'Founder', 'Chair'].map((role, id) => roleIn(id, role))
-  const { rows } = viewOf(['graph', 'details'], projectFactsOf({ details }))
+  const { rows } = makeView(['graph', 'details'], getProjectFacts({ details }))
   expect(rows[0]?.cells.role).toBe('Chair; Director and 1 more')
 })
 
 test('has no columns for them over an API whose details are not read, or without a graph', () => {
-  expect(keys(viewOf(['graph']))).toEqual(['name', 'links'])
-  expect(keys(viewOf([]))).toEqual(['name', 'links'])
+  expect(keys(makeView(['graph']))).toEqual(['name', 'links'])
+  expect(keys(makeView([]))).toEqual(['name', 'links'])
 })
 
 test('shows a role once if its spellings differ only in capitals', () => {
-  const known = projectFactsOf({
+  const known = getProjectFacts({
     details: [roleIn(5, 'Head of Unit'), roleIn(6, 'Head of unit'), roleIn(7, 'Chair')],
   })
-  const { rows } = viewOf(['graph', 'details'], known)
+  const { rows } = makeView(['graph', 'details'], known)
   expect(rows.map(({ cells }) => cells.role)).toEqual(['Head of Unit; Chair', undefined])
 })

@@ -13,7 +13,7 @@ const workOfPrefix: Record<string, keyof typeof workNames | undefined> = {
   standard: 'standards',
 }
 
-function workOf({ neighbours }: NodeSubject): string[] {
+function getWork({ neighbours }: NodeSubject): string[] {
   const kinds = neighbours.map(
     ({ node }) => workOfPrefix[node.id.slice(0, node.id.lastIndexOf('-'))],
   )
@@ -46,7 +46,7 @@ export const personList = defineNodeList<'people'>({
     { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
   ],
   facets: [
-    enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: workOf }, workNames),
+    enumFacet({ key: 'work', label: 'Involved in', needs: 'graph', values: getWork }, workNames),
     countryFacet({
       key: 'country',
       label: 'Acts for an organization in',
@@ -59,16 +59,16 @@ export const personList = defineNodeList<'people'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.name,
-  nodeOf: ({ id, name }) => ({
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.name,
+  getNode: ({ id, name }) => ({
     id: `person-${id}`,
     title: name,
     type: 'Person',
     countryCodes: [],
     industryIds: [],
   }),
-  rowOf: ({ item, roles = [] }) =>
+  getRow: ({ item, roles = [] }) =>
     listRow({
       id: item.id,
       name: item.name,

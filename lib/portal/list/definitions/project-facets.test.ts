@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
-import { listViewOf } from '@/lib/portal/list/list-view'
+import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
-import { projectFactsOf } from '@/lib/portal/projects/project-facts'
+import { getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { projectList } from './projects'
 
 const project = (id: number, more: object) => ({
@@ -37,8 +37,8 @@ const graph = graphIndex(
 )
 const names = nameLookup({ countries: [], industries: [], graph })
 
-function viewOf(facts: ReturnType<typeof projectFactsOf>, filters: Record<string, string[]>) {
-  const { facets, rows } = listViewOf({
+function makeView(facts: ReturnType<typeof getProjectFacts>, filters: Record<string, string[]>) {
+  const { facets, rows } = makeListView({
     list: projectList,
     index: projectList.index({ items: projects, graph, facts }),
     state: { page: 1, filters },
@@ -53,21 +53,21 @@ function viewOf(facts: ReturnType<typeof projectFactsOf>, filters: Record<string
 
 test('filters projects by kind, level and the roles of their organizations', () => {
   const details = projects.map((one) => ({ ...one, entities: one.id === 2 ? [supplier] : [] }))
-  const facts = projectFactsOf({ projects, details })
-  const { options, ids } = viewOf(facts, { kind: ['Wallet'], level: ['National'] })
+  const facts = getProjectFacts({ projects, details })
+  const { options, ids } = makeView(facts, { kind: ['Wallet'], level: ['National'] })
   expect(ids).toEqual([1])
   expect(options('kind')).toEqual([['Wallet', 1]])
   expect(options('level')).toEqual([
     ['National', 1],
     ['Subnational', 1],
   ])
-  expect(viewOf(facts, { role: ['Supplier'] }).ids).toEqual([2])
-  expect(viewOf(facts, { kind: ['none'] }).ids).toEqual([3])
+  expect(makeView(facts, { role: ['Supplier'] }).ids).toEqual([2])
+  expect(makeView(facts, { kind: ['none'] }).ids).toEqual([3])
 })
 
 test('leaves these filters out over a server without the fields', () => {
   const plain = [project(1, {}), project(2, {}), project(3, {})]
-  const { options, ids } = viewOf(projectFactsOf({ projects: plain, details: plain }), {
+  const { options, ids } = makeView(getProjectFacts({ projects: plain, details: plain }), {
     kind: ['Wallet'],
   })
   expect(ids).toHaveLength(3)

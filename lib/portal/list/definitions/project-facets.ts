@@ -21,13 +21,13 @@ import {
 import type { Facet, NodeSubject } from '../list-definition'
 import {
   answerNames,
-  answerOf,
-  managingSectorsOf,
+  getAnswer,
+  getManagingSectors,
+  getTechnologies,
   sectorNames,
-  technologiesOf,
 } from './project-values'
 
-const listOf = (value: string | null | undefined): string[] => (value ? [value] : [])
+const getList = (value: string | null | undefined): string[] => (value ? [value] : [])
 
 /** Names values that are words of their own. */
 const asNames = (values: readonly string[]): Record<string, string> =>
@@ -44,7 +44,7 @@ const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
       label: propertyNames[property],
       group: 'Technical properties',
       needs: 'details',
-      values: (subject) => [answerOf(subject, property)],
+      values: (subject) => [getAnswer(subject, property)],
     },
     answerNames,
   )
@@ -74,7 +74,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       key: 'country',
       label: 'Headquarters',
       unknownNote: withoutHeadquarters,
-      values: ({ node }) => listOf(node.country),
+      values: ({ node }) => getList(node.country),
     }),
     notDisclosedLabel,
   ),
@@ -84,7 +84,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
         key: 'kind',
         label: 'Kind',
         needs: 'classes',
-        values: ({ facts }) => listOf(facts?.kind),
+        values: ({ facts }) => getList(facts?.kind),
       },
       asNames(ProjectKind.options),
     ),
@@ -96,7 +96,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
         key: 'level',
         label: 'Level',
         needs: 'classes',
-        values: ({ facts }) => listOf(facts?.level),
+        values: ({ facts }) => getList(facts?.level),
       },
       asNames(ProjectLevel.options),
     ),
@@ -108,7 +108,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'Region of headquarters',
       unknownNote: withoutHeadquarters,
       needs: 'projects',
-      values: ({ facts }) => listOf(facts?.region),
+      values: ({ facts }) => getList(facts?.region),
     }),
     notDisclosedLabel,
   ),
@@ -126,7 +126,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       key: 'year',
       label: launchYearLabel,
       highestFirst: true,
-      values: ({ node }) => listOf(launchYear(node.launch)),
+      values: ({ node }) => getList(launchYear(node.launch)),
     }),
     noLaunchDateLabel,
   ),
@@ -138,7 +138,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       parse: idParser,
       form: idForm,
       values: ({ node }) => node.industryIds,
-      nameOf: (value, names) => names.industry(value),
+      getName: (value, names) => names.industry(value),
     },
     notDisclosedLabel,
   ),
@@ -149,7 +149,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
         key: 'technology',
         label: 'Ledger technology',
         needs: 'graph',
-        values: technologiesOf,
+        values: getTechnologies,
       }),
       technologyUnknown,
     ),
@@ -182,7 +182,7 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
         key: 'manager-sector',
         label: 'Sector of managing organization',
         needs: 'graph',
-        values: managingSectorsOf,
+        values: getManagingSectors,
       },
       sectorNames,
     ),

@@ -5,7 +5,7 @@ import { countryCell, listRow, recordCell } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
 import { projectFacets } from './project-facets'
 
-const tagOf = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
+const getTag = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
 
 export const projectList = defineNodeList<'projects'>({
   family: 'projects',
@@ -40,9 +40,9 @@ export const projectList = defineNodeList<'projects'>({
     },
   ],
   defaultSort: '-score',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.title,
-  nodeOf: ({ id, title, type, status, country, launch_date: launch, stats }) => ({
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.title,
+  getNode: ({ id, title, type, status, country, launch_date: launch, stats }) => ({
     id: `project-${id}`,
     title,
     type,
@@ -53,11 +53,11 @@ export const projectList = defineNodeList<'projects'>({
     launch,
     score: stats.score,
   }),
-  rowOf: ({ item }) =>
+  getRow: ({ item }) =>
     listRow({
       id: item.id,
       name: item.title,
-      tag: tagOf(item.type),
+      tag: getTag(item.type),
       note: item.mission_statement,
       cells: {
         status: item.status,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
-import { listViewOf } from '@/lib/portal/list/list-view'
+import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { regulationList } from './regulations'
 
@@ -17,7 +17,7 @@ const germany = { code: 'DE', name: 'Germany' }
 const union = { code: 'EU', name: 'Union of Europe' }
 
 function view(value: string | undefined, countries = [germany], ofUnion?: ReadonlySet<number>) {
-  return listViewOf({
+  return makeListView({
     list: regulationList,
     index: regulationList.index({ items, graph, unionLaws: ofUnion }),
     state: { page: 1, filters: value ? { country: [value] } : {} },
@@ -26,13 +26,13 @@ function view(value: string | undefined, countries = [germany], ofUnion?: Readon
     omitted: 0,
   })
 }
-const idsOf = (...given: Parameters<typeof view>) => view(...given).rows.map(({ id }) => id)
+const getIds = (...given: Parameters<typeof view>) => view(...given).rows.map(({ id }) => id)
 
 test('finds the regulations of the European Union, which have no country', () => {
   const ofUnion = new Set([2])
-  expect(idsOf('EU', [germany], ofUnion)).toEqual([2])
-  expect(idsOf('none', [germany], ofUnion)).toEqual([3])
-  expect(idsOf('DE', [germany], ofUnion)).toEqual([1])
+  expect(getIds('EU', [germany], ofUnion)).toEqual([2])
+  expect(getIds('none', [germany], ofUnion)).toEqual([3])
+  expect(getIds('DE', [germany], ofUnion)).toEqual([1])
   const { facets, rows } = view(undefined, [germany], ofUnion)
   expect(facets[0]?.options.map(([value, name, count]) => [value, name, count])).toEqual([
     ['EU', 'European Union', 1],
@@ -54,6 +54,6 @@ test('calls the union as the API does where it lists it, and leads to its profil
 })
 
 test('without an answer on the union, its regulations are among the international ones', () => {
-  expect(idsOf('none')).toEqual([3, 2])
-  expect(idsOf('EU')).toEqual([])
+  expect(getIds('none')).toEqual([3, 2])
+  expect(getIds('EU')).toEqual([])
 })

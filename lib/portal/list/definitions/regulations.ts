@@ -9,7 +9,7 @@ import { nameSort, numberSort } from '../sorts'
 type Subject = ItemSubject<'regulations'>
 
 /** The European Union is not a country, but the API filters its regulations by a code in the form of a country code. */
-function codesOf({ item, isOfUnion }: Subject): string[] {
+function getCodes({ item, isOfUnion }: Subject): string[] {
   if (item.country) return [item.country.code]
   return isOfUnion ? [unionCode] : []
 }
@@ -21,13 +21,13 @@ const unionName = (names: NameLookup): string => {
 }
 
 /** Links to the union's profile only if the API has one. */
-function placeOf({ item, isOfUnion }: Subject, names: NameLookup): Cell {
+function getPlace({ item, isOfUnion }: Subject, names: NameLookup): Cell {
   if (item.country || !isOfUnion) return countryCell(item.country) ?? 'International or regional'
   const name = unionName(names)
   return names.country(unionCode) === unionCode ? name : { code: unionCode, name }
 }
 
-const country = countryFacet<Subject>({ key: 'country', label: 'Country', values: codesOf })
+const country = countryFacet<Subject>({ key: 'country', label: 'Country', values: getCodes })
 
 export const regulationList = defineItemList<'regulations'>({
   family: 'regulations',
@@ -42,8 +42,8 @@ export const regulationList = defineItemList<'regulations'>({
     withNone(
       {
         ...country,
-        nameOf: (value, names) =>
-          value === unionCode ? unionName(names) : country.nameOf(value, names),
+        getName: (value, names) =>
+          value === unionCode ? unionName(names) : country.getName(value, names),
       },
       'International or regional',
     ),
@@ -53,17 +53,17 @@ export const regulationList = defineItemList<'regulations'>({
     nameSort(({ item }) => item.title),
   ],
   defaultSort: '-projects',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.title,
-  otherNamesOf: ({ item }) => [item.official_name],
-  rowOf: (subject, names) => {
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.title,
+  getOtherNames: ({ item }) => [item.official_name],
+  getRow: (subject, names) => {
     const { item } = subject
     return listRow({
       id: item.id,
       name: item.title,
       note: item.official_name === item.title ? undefined : item.official_name,
       cells: {
-        country: placeOf(subject, names),
+        country: getPlace(subject, names),
         text: item.url,
         projects: item.stats.total_links,
       },

@@ -10,7 +10,7 @@ const relationOfLink: Record<string, keyof typeof relationNames | undefined> = {
   Management: 'maintained',
 }
 
-function relationsOf(neighbours: readonly Neighbour[]): string[] {
+function getRelations(neighbours: readonly Neighbour[]): string[] {
   const relations = neighbours.map(({ link }) => relationOfLink[link.type])
   return [...new Set(relations.filter((relation) => relation !== undefined))]
 }
@@ -29,7 +29,7 @@ export const standardList = defineItemList<'standards'>({
         key: 'relation',
         label: 'Relation to projects',
         needs: 'graph',
-        values: ({ neighbours }) => relationsOf(neighbours),
+        values: ({ neighbours }) => getRelations(neighbours),
       },
       relationNames,
     ),
@@ -39,9 +39,9 @@ export const standardList = defineItemList<'standards'>({
     nameSort(({ item }) => item.title),
   ],
   defaultSort: '-links',
-  idOf: ({ item }) => item.id,
-  nameOf: ({ item }) => item.title,
-  rowOf: ({ item }) =>
+  getId: ({ item }) => item.id,
+  getName: ({ item }) => item.title,
+  getRow: ({ item }) =>
     listRow({
       id: item.id,
       name: item.title,

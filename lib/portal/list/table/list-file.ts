@@ -20,9 +20,9 @@ export interface ListFile {
 
 /**
  * The file that the last segment of a path requests. Undefined if it is not the name of one.
- * @example listFileOf('projects.csv') // { family: 'projects', format: 'csv' }
+ * @example getListFile('projects.csv') // { family: 'projects', format: 'csv' }
  */
-export function listFileOf(segment: string): ListFile | undefined {
+export function getListFile(segment: string): ListFile | undefined {
   const [, name = '', ending = ''] = /^([a-z-]+)\.([a-z]+)$/.exec(segment) ?? []
   const family = familyOfPath(name)
   return family && isTableFormat(ending) ? { family, format: ending } : undefined

@@ -3,8 +3,8 @@ import { families } from '@/lib/contract/families'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { canonicalQuery } from '@/lib/portal/routing/page-query'
-import { listFileAddress, listFileOf } from './list-file'
-import { listTableOf } from './list-table'
+import { getListFile, listFileAddress } from './list-file'
+import { makeListTable } from './list-table'
 
 const state = { page: 3, filters: { status: ['Launched', 'Pilot'] }, sort: 'name', open: 'country' }
 const view: ListView = {
@@ -43,9 +43,9 @@ const view: ListView = {
 const siteUrl = 'https://a.example.org'
 
 test('has a column for each name, id and code, and the address of each profile', () => {
-  const table = listTableOf(view, {
+  const table = makeListTable(view, {
     siteUrl,
-    sourcesOf: (id) => (id === 1 ? ['https://s', 'https://t'] : []),
+    getSources: (id) => (id === 1 ? ['https://s', 'https://t'] : []),
   })
   expect(table.columns.map(({ key }) => key)).toEqual([
     'id',
@@ -92,7 +92,7 @@ test('has a column for each name, id and code, and the address of each profile',
 })
 
 test('leaves out columns without any value', () => {
-  const { columns, rows } = listTableOf(
+  const { columns, rows } = makeListTable(
     { ...view, rows: [{ id: 2, name: 'B', cells: {} }] },
     { siteUrl },
   )
@@ -103,8 +103,8 @@ test('leaves out columns without any value', () => {
 
 test('the file of a guess says so', () => {
   const guess = { q: 'walet', text: 'wallet', note: 'No project name contains “walet”.' }
-  expect(listTableOf({ ...view, guess }, { siteUrl }).note).toBe(guess.note)
-  expect(listTableOf(view, { siteUrl }).note).toBeUndefined()
+  expect(makeListTable({ ...view, guess }, { siteUrl }).note).toBe(guess.note)
+  expect(makeListTable(view, { siteUrl }).note).toBeUndefined()
 })
 
 test('the address of every file is canonical and leads to it', () => {
@@ -115,13 +115,13 @@ test('the address of every file is canonical and leads to it', () => {
         siteUrl,
       )
       expect(canonicalQuery(address.pathname, address.searchParams), address.pathname).toBe('q=a')
-      expect(listFileOf(address.pathname.split('/').at(-1) ?? '')).toEqual({ family, format })
+      expect(getListFile(address.pathname.split('/').at(-1) ?? '')).toEqual({ family, format })
     }
   }
   expect(listFileAddress('projects', 'csv', state)).toBe(
     '/lists/projects.csv?sort=name&status=Launched&status=Pilot',
   )
   for (const name of ['projects', 'projects.xml', 'x.csv', 'projects.csv.csv']) {
-    expect(listFileOf(name), name).toBeUndefined()
+    expect(getListFile(name), name).toBeUndefined()
   }
 })

@@ -1,5 +1,5 @@
 /** A list as a downloadable table: all of its records, with the order and filters of the page. */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { Cell, Column, ListRow } from '@/lib/portal/list/list-definition'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
@@ -11,11 +11,11 @@ interface ListTableOptions {
   /** The public address of the site. */
   siteUrl: string
   /** Returns the sources of the facts in a row. Undefined if the data does not contain them. */
-  sourcesOf?: (id: number) => readonly string[]
+  getSources?: (id: number) => readonly string[]
 }
 
 /** Records and countries take two columns: the name, and the id or code. */
-function columnsOf({ key, title: label, csvTitle: title = label, kind }: Column): TableColumn[] {
+function makeColumns({ key, title: label, csvTitle: title = label, kind }: Column): TableColumn[] {
   if (kind === 'name') return []
   if (kind === 'record') {
     return [
@@ -32,20 +32,20 @@ function columnsOf({ key, title: label, csvTitle: title = label, kind }: Column)
   return [{ key, title }]
 }
 
-function cellsOf({ kind }: Column, cell: Cell | undefined): CsvCell[] {
+function getCells({ kind }: Column, cell: Cell | undefined): CsvCell[] {
   if (kind === 'name') return []
   const hasTwo = kind === 'record' || kind === 'country'
   if (typeof cell !== 'object') return hasTwo ? [cell, null] : [cell]
   return [cell.name, 'code' in cell ? cell.code : cell.id]
 }
 
-const pathOf = (family: Family, { id, name, code }: ListRow): string =>
+const getPath = (family: Family, { id, name, code }: ListRow): string =>
   family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
 
 /** Converts a view to a table. The view must contain all rows on one page. */
-export function listTableOf(view: ListView, { siteUrl, sourcesOf }: ListTableOptions): Table {
+export function makeListTable(view: ListView, { siteUrl, getSources }: ListTableOptions): Table {
   const { family, columns, rows, state, guess } = view
-  const { one } = wordsOf(family)
+  const { one } = getWords(family)
   const hasTags = rows.some(({ tag }) => tag !== undefined)
   const hasNotes = rows.some(({ note }) => note !== undefined)
   return {
@@ -61,19 +61,19 @@ export function listTableOf(view: ListView, { siteUrl, sourcesOf }: ListTableOpt
       { key: 'id', title: 'Id' },
       { key: 'name', title: one.charAt(0).toUpperCase() + one.slice(1) },
       ...(hasTags ? [{ key: 'kind', title: 'Kind' }] : []),
-      ...columns.flatMap(columnsOf),
+      ...columns.flatMap(makeColumns),
       ...(hasNotes ? [{ key: 'description', title: 'Description' }] : []),
       { key: 'profile', title: 'Profile' },
-      ...(sourcesOf ? [{ key: 'sources', title: 'Sources' }] : []),
+      ...(getSources ? [{ key: 'sources', title: 'Sources' }] : []),
     ],
     rows: rows.map((row) => [
       row.code ?? row.id,
       row.name,
       ...(hasTags ? [row.tag ?? one] : []),
-      ...columns.flatMap((column) => cellsOf(column, row.cells[column.key])),
+      ...columns.flatMap((column) => getCells(column, row.cells[column.key])),
       ...(hasNotes ? [row.note] : []),
-      siteUrl + pathOf(family, row),
-      ...(sourcesOf ? [sourcesOf(row.id).join(' ')] : []),
+      siteUrl + getPath(family, row),
+      ...(getSources ? [getSources(row.id).join(' ')] : []),
     ]),
   }
 }

@@ -7,7 +7,7 @@ import { exactState, type ListState } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
-import { listTableOf } from './list-table'
+import { makeListTable } from './list-table'
 
 /**
  * The whole list in a state as a table, with the sources of its facts where the data contains them. Throws
@@ -21,10 +21,10 @@ export async function getListTable(
   const view = await getListView(family, { q, page: 1, filters, sort }, { whole: true })
   const facts = projectFacts(await getData())
   const hasSources = family === 'projects' && facts.sources.has('details')
-  const sourcesOf = hasSources ? (id: number) => facts.byId.get(id)?.sources ?? [] : undefined
+  const getSources = hasSources ? (id: number) => facts.byId.get(id)?.sources ?? [] : undefined
   const exact = exactState(view.state, view.guess)
   return {
-    ...listTableOf(view, { siteUrl, sourcesOf }),
+    ...makeListTable(view, { siteUrl, getSources }),
     frozenPath: exact && ((version) => pastListAddress(version, family, exact)),
   }
 }

@@ -21,16 +21,16 @@ const standards = (
   label: string,
   labelOfOne: string,
   fits: (type: string) => boolean,
-  textOf = ({ title }: Standard) => title,
+  getText = ({ title }: Standard) => title,
 ): ProjectField => ({
   field: 'standards',
   label,
   labelOfOne,
-  valuesOf: (project) =>
+  getValues: (project) =>
     (project.standards ?? [])
       .filter(({ type }) => fits(type ?? 'Follows'))
       .map((standard) => ({
-        text: textOf(standard),
+        text: getText(standard),
         path: recordPath('standards', standard.id, standard.title),
         address: standard.url,
         sources: [standard.source],
@@ -69,19 +69,19 @@ export const foundationFields: readonly ProjectField[] = [
   {
     field: 'did_methods',
     label: 'DID methods',
-    valuesOf: ({ did_methods: methods }) =>
+    getValues: ({ did_methods: methods }) =>
       (methods ?? []).map((method) => namedValue('did-methods', method, method.specification_url)),
   },
   {
     field: 'dlt_instances',
     label: 'Ledgers',
-    valuesOf: ({ dlt_instances: ledgers }) =>
+    getValues: ({ dlt_instances: ledgers }) =>
       (ledgers ?? []).map((ledger) => namedValue('dlt-instances', ledger, ledger.website)),
   },
   {
     field: 'regulations',
     label: 'Regulations',
-    valuesOf: ({ regulations }) =>
+    getValues: ({ regulations }) =>
       (regulations ?? []).map(({ id, title, country, region, source }) => ({
         text: title,
         path: recordPath('regulations', id, title),
@@ -92,7 +92,7 @@ export const foundationFields: readonly ProjectField[] = [
   {
     field: 'credential_profiles',
     label: 'Credential profiles',
-    valuesOf: ({ credential_profiles: profiles }) =>
+    getValues: ({ credential_profiles: profiles }) =>
       (profiles ?? []).map(({ name, url, source }) => ({
         text: name,
         address: url,

@@ -13,7 +13,7 @@ export const glanceFields: readonly ProjectField[] = [
     label: 'Status',
     form: 'status',
     // `api.md` has no source of a status, so that its absence means nothing.
-    valuesOf: ({ status, status_source: source }) =>
+    getValues: ({ status, status_source: source }) =>
       source ? sourcedText(status, source) : plainText(status),
   },
   {
@@ -21,40 +21,40 @@ export const glanceFields: readonly ProjectField[] = [
     label: 'Status as of',
     form: 'date',
     beyondContract: true,
-    valuesOf: ({ status_date: date }) => plainText(date),
+    getValues: ({ status_date: date }) => plainText(date),
   },
   {
     field: 'end_date',
     label: 'Ended',
     form: 'date',
     beyondContract: true,
-    valuesOf: (project) => sourcedText(project.end_date, project.end_date_source),
+    getValues: (project) => sourcedText(project.end_date, project.end_date_source),
   },
-  { field: 'type', label: 'Type', valuesOf: ({ type }) => plainText(typeNames[type] ?? type) },
+  { field: 'type', label: 'Type', getValues: ({ type }) => plainText(typeNames[type] ?? type) },
   {
     field: 'kind',
     label: 'Kind',
     beyondContract: true,
-    valuesOf: ({ kind }) => plainText(kind),
+    getValues: ({ kind }) => plainText(kind),
   },
   {
     field: 'level',
     label: 'Level',
     beyondContract: true,
-    valuesOf: ({ level }) => plainText(level),
+    getValues: ({ level }) => plainText(level),
   },
   {
     field: 'country',
     label: 'Country',
-    valuesOf: ({ country }) =>
+    getValues: ({ country }) =>
       country ? [{ text: country.name, path: countryPath(country.code) }] : [],
   },
-  { field: 'region', label: 'Region', valuesOf: ({ region }) => plainText(region) },
+  { field: 'region', label: 'Region', getValues: ({ region }) => plainText(region) },
   {
     field: 'managing_entity',
     label: 'Managed by',
     only: 'profile',
-    valuesOf: (project) => {
+    getValues: (project) => {
       const { managing_entity: manager } = project
       if (!manager) return []
       const path = recordPath('entities', manager.id, manager.name)
@@ -65,37 +65,39 @@ export const glanceFields: readonly ProjectField[] = [
     field: 'announcement_date',
     label: 'Announced',
     form: 'date',
-    valuesOf: (project) => sourcedText(project.announcement_date, project.announcement_date_source),
+    getValues: (project) =>
+      sourcedText(project.announcement_date, project.announcement_date_source),
   },
   {
     field: 'launch_date',
     label: launchedLabel,
     form: 'date',
-    valuesOf: (project) => sourcedText(project.launch_date, project.launch_date_source),
+    getValues: (project) => sourcedText(project.launch_date, project.launch_date_source),
   },
   {
     field: 'mission_statement',
     label: 'Mission',
     // A profile shows the mission at the top of the page instead.
     only: 'comparison',
-    valuesOf: (project) => sourcedText(project.mission_statement, project.mission_statement_source),
+    getValues: (project) =>
+      sourcedText(project.mission_statement, project.mission_statement_source),
   },
   {
     field: 'website',
     label: 'Website',
     form: 'website',
     // A website confirms itself, so the contract has no source for it.
-    valuesOf: ({ website }) => plainText(website),
+    getValues: ({ website }) => plainText(website),
   },
   {
     field: 'stats',
     label: 'Connections',
-    valuesOf: ({ stats }) => plainText(stats?.total_links.toLocaleString('en')),
+    getValues: ({ stats }) => plainText(stats?.total_links.toLocaleString('en')),
   },
   {
     field: 'stats',
     label: 'Score',
     form: 'score',
-    valuesOf: ({ stats }) => plainText(stats && `${stats.score.toFixed(1)} of 100`),
+    getValues: ({ stats }) => plainText(stats && `${stats.score.toFixed(1)} of 100`),
   },
 ]

@@ -41,7 +41,7 @@ export interface ProjectField {
   /** True for short values that are shown side by side. */
   running?: boolean
   /** The values in the order of the record. Empty if the record does not state the field. */
-  valuesOf: (project: ProjectDetail) => FieldValue[]
+  getValues: (project: ProjectDetail) => FieldValue[]
 }
 
 /** A text with its source. */
@@ -52,7 +52,7 @@ export const sourcedText = (text: Text, source: Text): FieldValue[] =>
 export const plainText = (text: Text): FieldValue[] => (text ? [{ text }] : [])
 
 /** Yes, No or Not disclosed, which has no sources unless the record gives some. */
-export function answerOf(
+export function getAnswer(
   value: boolean | null | undefined,
   sources: readonly Text[],
 ): FieldValue[] {
@@ -62,7 +62,7 @@ export function answerOf(
 }
 
 /** A value as plain text, with dates written out, after its relation if it has one: `Part of: IDunion`. */
-export function textOf({ form }: Pick<ProjectField, 'form'>, { text, relation }: FieldValue) {
+export function getText({ form }: Pick<ProjectField, 'form'>, { text, relation }: FieldValue) {
   const written = form === 'date' ? formatDate(text) : text
   return relation === undefined ? written : `${relation}: ${written}`
 }

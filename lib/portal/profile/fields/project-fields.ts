@@ -15,7 +15,7 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import { type SourceIndex, type SourceUse, shownFirst } from '@/lib/portal/sources/source-index'
 import { foundationFields, standardsInOrder } from './foundations'
 import { glanceFields } from './glance'
-import { answerOf, type ProjectField, sourcedText } from './project-field'
+import { getAnswer, type ProjectField, sourcedText } from './project-field'
 
 /** Technical properties are questions with the answers Yes, No or Undisclosed. So are the criteria for inclusion. */
 const technologyFields: readonly ProjectField[] = [
@@ -23,7 +23,7 @@ const technologyFields: readonly ProjectField[] = [
     field: 'tech_stack_description',
     label: 'Technology description',
     only: 'profile',
-    valuesOf: (project) =>
+    getValues: (project) =>
       sourcedText(project.tech_stack_description, project.tech_stack_description_source),
   },
   ...technicalProperties.map(
@@ -31,7 +31,7 @@ const technologyFields: readonly ProjectField[] = [
       field: property,
       label: propertyNames[property],
       form: 'answer',
-      valuesOf: (project) => answerOf(project[property], [project[`${property}_source`]]),
+      getValues: (project) => getAnswer(project[property], [project[`${property}_source`]]),
     }),
   ),
 ]
@@ -40,8 +40,8 @@ const criterionFields: readonly ProjectField[] = inclusionCriteria.map((criterio
   field: criterion,
   label: criterionNames[criterion],
   form: 'answer',
-  valuesOf: ({ inclusion_criteria: met }) =>
-    answerOf(met?.[criterion], met?.[`${criterion}_sources`] ?? []),
+  getValues: ({ inclusion_criteria: met }) =>
+    getAnswer(met?.[criterion], met?.[`${criterion}_sources`] ?? []),
 }))
 
 /** The countries and industries that a project serves, and its products. */
@@ -51,7 +51,7 @@ const reachFields: readonly ProjectField[] = [
     label: 'Countries served',
     labelInSection: 'Countries',
     running: true,
-    valuesOf: ({ geographic_focus: focus }) =>
+    getValues: ({ geographic_focus: focus }) =>
       (focus ?? []).map(({ country, source }) => ({
         text: country.name,
         path: countryPath(country.code),
@@ -62,7 +62,7 @@ const reachFields: readonly ProjectField[] = [
     field: 'industries',
     label: 'Industries',
     running: true,
-    valuesOf: ({ industries }) =>
+    getValues: ({ industries }) =>
       (industries ?? []).map(({ id, name, source }) => ({
         text: name,
         path: recordPath('industries', id, name),
@@ -72,7 +72,7 @@ const reachFields: readonly ProjectField[] = [
   {
     field: 'products',
     label: 'Products',
-    valuesOf: ({ products }) => (products ?? []).map(({ title }) => ({ text: title })),
+    getValues: ({ products }) => (products ?? []).map(({ title }) => ({ text: title })),
   },
 ]
 
@@ -81,7 +81,7 @@ const organizations = (label: string, role: string): ProjectField => ({
   field: 'entities',
   label,
   only: 'comparison',
-  valuesOf: (project) =>
+  getValues: (project) =>
     projectEntities(project)
       .filter(({ relationship_type: type }) => type === role)
       .map(({ id, name: text, role: part, source }) => ({
@@ -101,7 +101,7 @@ const participantFields: readonly ProjectField[] = [
     field: 'consortia_relations',
     label: 'Related projects',
     only: 'comparison',
-    valuesOf: ({ consortia_relations: relations }) =>
+    getValues: ({ consortia_relations: relations }) =>
       projectRelations(relations).flatMap(({ label, projects }) =>
         projects.map(({ id, title, source, sourceable }) => ({
           text: title,
@@ -115,7 +115,7 @@ const participantFields: readonly ProjectField[] = [
     field: 'persons_of_interest',
     label: 'People',
     only: 'comparison',
-    valuesOf: ({ persons_of_interest: people }) =>
+    getValues: ({ persons_of_interest: people }) =>
       (people ?? []).map(({ person, role, source }) => ({
         text: role ? `${person.name} (${role})` : person.name,
         path: recordPath('people', person.id, person.name),
@@ -152,7 +152,7 @@ export const fieldLabels: ReadonlyMap<string, string> = (() => {
 })()
 
 /** The fields of the document that may contain the sources of a field. Criteria have a list of sources each. */
-const sourceFieldsOf = ({ field }: ProjectField): string[] =>
+const getSourceFields = ({ field }: ProjectField): string[] =>
   criterionFields.some((criterion) => criterion.field === field)
     ? [`${field}_sources`]
     : [`${field}_source`, field]
@@ -162,7 +162,7 @@ const sourceOrder: readonly string[] = [
   ...new Set([
     'mission_statement_source',
     shownFirst,
-    ...fieldGroups.flatMap(({ fields }) => fields.flatMap(sourceFieldsOf)),
+    ...fieldGroups.flatMap(({ fields }) => fields.flatMap(getSourceFields)),
     'inclusion_criteria',
   ]),
 ]

@@ -7,7 +7,7 @@ import { type BadgeSubject, badgeOfPath } from './badge-address'
 import { countryBadge, projectBadge } from './badge-text'
 import { type BadgeText, drawBadge } from './draw-badge'
 
-async function textOf({ family, key }: BadgeSubject): Promise<BadgeText | undefined> {
+async function getText({ family, key }: BadgeSubject): Promise<BadgeText | undefined> {
   if (family === 'projects') {
     const project = await getRecord('projects', key)
     return project && projectBadge(project.data)
@@ -19,7 +19,7 @@ async function textOf({ family, key }: BadgeSubject): Promise<BadgeText | undefi
 /** The badge, or a 404 if there is none at the path. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function badgeAnswer(path: string): Promise<Response> {
   const subject = badgeOfPath(path)
-  const text = subject && (await textOf(subject))
+  const text = subject && (await getText(subject))
   return text
     ? fileResponse(drawBadge(text), { type: svgType })
     : notFound('There is no such badge.')

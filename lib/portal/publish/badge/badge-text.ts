@@ -3,7 +3,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { siteName } from '@/lib/contract/site-name'
-import { type Stage, stageOf } from '@/lib/portal/projects/status'
+import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { counted } from '@/lib/text/counted'
 import { singleLine } from '@/lib/text/single-line'
@@ -37,7 +37,7 @@ export function projectBadge({
     title: `${singleLine(title)}: ${value}, by ${siteName}`,
     label: siteName,
     value,
-    colour: colours[stageOf(value) ?? 'ended'],
+    colour: colours[getStage(value) ?? 'ended'],
   }
 }
 
@@ -52,7 +52,7 @@ export function countryBadge({ name, stats }: Pick<Country, 'name' | 'stats'>): 
 }
 
 /** The path and the title of a record's badge. Undefined for families that have no badges. */
-export function badgeOf<F extends Family>(
+export function getBadge<F extends Family>(
   family: F,
   document: RecordDocuments[F],
 ): { path: string; title: string } | undefined {

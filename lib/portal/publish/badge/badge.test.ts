@@ -3,7 +3,7 @@ import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { badgeOfPath, badgePath } from './badge-address'
-import { badgeOf, countryBadge, projectBadge } from './badge-text'
+import { countryBadge, getBadge, projectBadge } from './badge-text'
 import { drawBadge } from './draw-badge'
 
 const country = {
@@ -48,8 +48,8 @@ test('says what is known, and no more', () => {
   })
   const none = { ...country, stats: { ...country.stats, projects_hq: 0 } }
   expect(countryBadge(none).value).toBe('Switzerland: 0 projects')
-  expect(badgeOf('countries', country)?.path).toBe('/badge/CH.svg')
-  expect(badgeOf('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()
+  expect(getBadge('countries', country)?.path).toBe('/badge/CH.svg')
+  expect(getBadge('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()
 })
 
 test('is small, has a title and no style or script, whatever its name', async () => {

@@ -1,5 +1,5 @@
 /** Draws a badge for other sites: one line with the status of a project, or the number of projects of a country. */
-import { typefaces, widthOf } from '@/lib/portal/publish/seo/picture/typeface'
+import { getWidth, typefaces } from '@/lib/portal/publish/seo/picture/typeface'
 import { escapeXml } from '@/lib/text/xml'
 
 export interface BadgeText {
@@ -18,7 +18,7 @@ const labelColour = '#3b4045'
 
 /** The width of a text in pixels. The reader's own font is stretched to it, because the badge embeds none. */
 const widthOfText = (text: string): number =>
-  Math.ceil(widthOf(typefaces().sans, fontSize, text) * 1.06)
+  Math.ceil(getWidth(typefaces().sans, fontSize, text) * 1.06)
 
 const lettering = (text: string, x: number, width: number): string =>
   `<text x="${x}" y="14" textLength="${width}" lengthAdjust="spacingAndGlyphs">${escapeXml(text)}</text>`

@@ -1,9 +1,9 @@
 /** Citations of profiles, past lists, past tables and the dataset as CSL items (https://docs.citationstyles.org). */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { capitalized } from '@/lib/text/capitalized'
@@ -35,7 +35,7 @@ export interface Citation {
   accessed?: CslDate
 }
 
-function dateOf(instant: string): CslDate | undefined {
+function getDate(instant: string): CslDate | undefined {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/.exec(instant) ?? []
   return year && month && day
     ? { 'date-parts': [[Number(year), Number(month), Number(day)]] }
@@ -47,8 +47,8 @@ const dataName = ({ terms }: DataContext): string | undefined =>
   (terms && singleLine(creditName(terms))) || undefined
 
 function common({ terms, fetchedAt }: DataContext) {
-  const issued = terms && dateOf(terms.last_updated)
-  const accessed = dateOf(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
+  const issued = terms && getDate(terms.last_updated)
+  const accessed = getDate(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
   return {
     author: [{ literal: siteName }] as [{ literal: string }],
     ...(terms && issued ? { issued, version: versionOfDate(terms.last_updated) } : {}),
@@ -69,8 +69,8 @@ export function recordCitation<F extends Family>(
   document: RecordDocuments[F],
   context: DataContext,
 ): Citation {
-  const { one } = wordsOf(family)
-  const path = addressOf(family, document)
+  const { one } = getWords(family)
+  const path = getAddress(family, document)
   return {
     id: `did-atlas-${family}-${document.id}`,
     type: 'webpage',
@@ -96,7 +96,7 @@ interface VersionedPage {
 /** The citation of a list or table as of a version. Because that does not change, it needs no access date. */
 export function versionCitation(page: VersionedPage, context: DataContext): Citation {
   const { id, title, genre, version, date, note, path } = page
-  const issued = dateOf(date)
+  const issued = getDate(date)
   return {
     id,
     type: 'webpage',

@@ -26,7 +26,7 @@ templates.add(
 )
 
 /** `'DID Atlas dataset, version 2026.11.22'`, for formats and styles without fields for both name and version. */
-const dataOf = ({ 'container-title': name, version }: Citation): string =>
+const makeData = ({ 'container-title': name, version }: Citation): string =>
   [name, version && `version ${version}`].filter(Boolean).join(', ')
 
 /** Adds the site as publisher, because BibTeX and RIS have no other field for the site of a page. */
@@ -45,10 +45,10 @@ const isoDate = ({ 'date-parts': [parts] }: NonNullable<Citation['accessed']>): 
 const monthMacro = (entry: string): string =>
   entry.replace(/^(\tmonth = )\{([a-z]{3})(?: \d+)?\}/m, '$1$2')
 
-export function bibtexOf(citation: Citation): string {
+export function toBibtex(citation: Citation): string {
   const { genre, version, accessed, 'container-title': _, ...item } = published(citation)
   const access = accessed && `accessed ${isoDate(accessed)}`
-  const note = [genre, dataOf(citation), citation.note, access].filter(Boolean).join(', ')
+  const note = [genre, makeData(citation), citation.note, access].filter(Boolean).join(', ')
   const escaped = {
     ...item,
     note: escapeTex(note),
@@ -67,10 +67,10 @@ const dateTags = new Set(['DA', 'M1', 'Y2'])
 const twoDigits = (date: string): string => date.replace(/\/(\d)(?=\/)/g, '/0$1')
 
 /** Joins the lines itself, because citation-js breaks them within words after 70 characters, which no reader undoes. */
-export function risOf(citation: Citation): string {
+export function toRis(citation: Citation): string {
   const [fields = {}] = new Cite([published(citation)]).format('ris', { format: 'object' })
   // citation-js truncates the label to 20 characters, which may not distinguish two records.
-  const note = [dataOf(citation), citation.note].filter(Boolean).join(', ')
+  const note = [makeData(citation), citation.note].filter(Boolean).join(', ')
   const { TY, ...rest }: RisFields = { ...fields, ID: citation.id, ...(note ? { N1: note } : {}) }
   // For a page, citation-js writes the access date to M1, but most readers expect it in Y2.
   const all = rest.M1 ? { ...rest, Y2: rest.M1 } : rest
@@ -80,7 +80,7 @@ export function risOf(citation: Citation): string {
   return [`TY  - ${TY}`, ...lines, 'ER  - ', ''].join('\r\n')
 }
 
-export const cslJsonOf = (citation: Citation): string => `${JSON.stringify([citation], null, 2)}\n`
+export const toCslJson = (citation: Citation): string => `${JSON.stringify([citation], null, 2)}\n`
 
 const formatText = (citation: Citation, template: string): string =>
   new Cite([citation]).format('bibliography', { template, format: 'text', lang: 'en-US' }).trim()
@@ -96,7 +96,7 @@ const samples = new LRUCache<string, string>({ max: 100 })
  * Formats a citation. citation-js takes 3 ms for it, so records with plain titles, which differ only in title and
  * address, share the result for a sample.
  */
-function textOf(citation: Citation, template: string): string {
+function getText(citation: Citation, template: string): string {
   const { title, URL } = citation
   if (!plainTitle.test(title)) return formatText(citation, template)
   const ofSample = { ...citation, ...sample }
@@ -109,13 +109,13 @@ function textOf(citation: Citation, template: string): string {
 /** Appends the version to the name of the data, because styles show versions of datasets, but not of containers. */
 const withData = (citation: Citation): Citation => {
   if (citation['container-title'] === undefined) return citation
-  return { ...citation, 'container-title': dataOf(citation) }
+  return { ...citation, 'container-title': makeData(citation) }
 }
 
 /** Adds the word “Version”, because the APA style adds it only to numbers, and `2026.11.22` is not a number. */
 const withVersionWord = ({ version, ...citation }: Citation): Citation =>
   version === undefined ? citation : { ...citation, version: `Version ${version}` }
 
-export const apaOf = (citation: Citation): string =>
-  textOf(withVersionWord(withData(citation)), 'apa-retrieved')
-export const chicagoOf = (citation: Citation): string => textOf(withData(citation), 'chicago')
+export const toApa = (citation: Citation): string =>
+  getText(withVersionWord(withData(citation)), 'apa-retrieved')
+export const toChicago = (citation: Citation): string => getText(withData(citation), 'chicago')

@@ -1,14 +1,14 @@
-import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { getRecordFile } from '@/lib/portal/publish/record-files'
 import { idOfSegment } from '@/lib/portal/records/record-path'
 import { type Embed, graphEmbed, mapEmbed, walletsEmbed } from './embeds'
 
 /** The embed for an address of this site. Projects still have to be loaded. */
 export type EmbedTarget = { kind: 'project'; id: number } | { kind: 'embed'; embed: Embed }
 
-export function embedTargetOf(address: string, site: string): EmbedTarget | undefined {
+export function getEmbedTarget(address: string, site: string): EmbedTarget | undefined {
   if (!URL.canParse(address)) return undefined
   const { origin, pathname, search } = new URL(address)
-  if (origin !== new URL(site).origin || recordFileOf(pathname)) return undefined
+  if (origin !== new URL(site).origin || getRecordFile(pathname)) return undefined
   if (pathname === '/map') return { kind: 'embed', embed: mapEmbed(search) }
   if (pathname === '/graph') return { kind: 'embed', embed: graphEmbed(search) }
   if (pathname === '/wallets') return { kind: 'embed', embed: walletsEmbed(search) }

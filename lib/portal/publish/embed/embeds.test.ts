@@ -1,8 +1,8 @@
 import { DOMParser } from 'linkedom'
 import { expect, test } from 'vitest'
-import { embedTargetOf } from './embed-target'
-import { frameOf, graphEmbed, mapEmbed, projectEmbed, walletsEmbed } from './embeds'
-import { oembedFormatOf, oembedOf, oembedResponse } from './oembed'
+import { getEmbedTarget } from './embed-target'
+import { getFrame, graphEmbed, mapEmbed, projectEmbed, walletsEmbed } from './embeds'
+import { getOembedFormat, oembedResponse, toOembed } from './oembed'
 import { oembedAddress } from './oembed-address'
 import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
 
@@ -10,17 +10,17 @@ const site = 'https://atlas.example'
 
 test('finds what an address of this site can be shown as', () => {
   for (const path of ['/projects/118', '/projects/118-slug', '/projects/118-slug?utm=1#x']) {
-    expect(embedTargetOf(site + path, site), path).toEqual({ kind: 'project', id: 118 })
+    expect(getEmbedTarget(site + path, site), path).toEqual({ kind: 'project', id: 118 })
   }
-  expect(embedTargetOf(`${site}/map?measure=entities`, site)).toEqual({
+  expect(getEmbedTarget(`${site}/map?measure=entities`, site)).toEqual({
     kind: 'embed',
     embed: mapEmbed('?measure=entities'),
   })
-  expect(embedTargetOf(`${site}/wallets?group=eu`, site)).toEqual({
+  expect(getEmbedTarget(`${site}/wallets?group=eu`, site)).toEqual({
     kind: 'embed',
     embed: walletsEmbed('?group=eu'),
   })
-  expect(embedTargetOf(`${site}/graph`, site)).toEqual({ kind: 'embed', embed: graphEmbed() })
+  expect(getEmbedTarget(`${site}/graph`, site)).toEqual({ kind: 'embed', embed: graphEmbed() })
 })
 
 test('finds nothing at other addresses, nor on other sites', () => {
@@ -38,24 +38,24 @@ test('finds nothing at other addresses, nor on other sites', () => {
     'https://atlas.example.evil.example/projects/118',
     'https://evil.example/projects/118?https://atlas.example',
   ]) {
-    expect(embedTargetOf(address, site), address).toBeUndefined()
+    expect(getEmbedTarget(address, site), address).toBeUndefined()
   }
 })
 
 test('a frame escapes what a title or an address may hold', () => {
-  const frame = frameOf({ ...projectEmbed({ id: 1, title: '"><script>&' }), width: 5 }, site)
+  const frame = getFrame({ ...projectEmbed({ id: 1, title: '"><script>&' }), width: 5 }, site)
   expect(frame).toContain('src="https://atlas.example/embed/projects/1"')
   expect(frame).toContain('title="&quot;&gt;&lt;script&gt;&amp;"')
-  expect(frameOf(mapEmbed('?a=1&b="'), site)).toContain('/embed/map?a=1&amp;b=%22"')
+  expect(getFrame(mapEmbed('?a=1&b="'), site)).toContain('/embed/map?a=1&amp;b=%22"')
 })
 
 test('a frame is never larger than the consumer allows', () => {
   const embed = projectEmbed({ id: 1, title: 'P' })
   const query = parseOembedQuery('url=x&maxwidth=300&maxheight=9999')
-  const answer = oembedOf(embed, query, site)
+  const answer = toOembed(embed, query, site)
   expect(answer).toMatchObject({ version: '1.0', type: 'rich', width: 300, height: embed.height })
   expect(answer.html).toContain('width="300"')
-  expect(oembedOf(embed, parseOembedQuery('url=x'), site).width).toBe(embed.width)
+  expect(toOembed(embed, parseOembedQuery('url=x'), site).width).toBe(embed.width)
 })
 
 test('a query keeps what the specification lists, in the order given', () => {
@@ -79,7 +79,7 @@ test('a page tells where its oEmbed answer is', () => {
 
 test('says the same in JSON and in XML, whatever a title holds', async () => {
   const embed = projectEmbed({ id: 1, title: '</title><html>&"\'' })
-  const answer = oembedOf(embed, parseOembedQuery('url=x&maxwidth=300'), site)
+  const answer = toOembed(embed, parseOembedQuery('url=x&maxwidth=300'), site)
   const json = await oembedResponse(answer, 'json').json()
   const response = oembedResponse(answer, 'xml')
   expect(response.headers.get('content-type')).toBe('text/xml; charset=utf-8')
@@ -90,7 +90,7 @@ test('says the same in JSON and in XML, whatever a title holds', async () => {
   expect(Object.fromEntries(members)).toEqual(
     Object.fromEntries(Object.entries(json).map(([name, value]) => [name, String(value)])),
   )
-  expect(['json', 'xml', 'JSON', ''].map(oembedFormatOf)).toEqual([
+  expect(['json', 'xml', 'JSON', ''].map(getOembedFormat)).toEqual([
     'json',
     'xml',
     undefined,

@@ -42,7 +42,7 @@ export const walletsEmbed = (search = ''): Embed => ({
 })
 
 /** The HTML that shows an embed on another site. */
-export function frameOf({ path, title, width, height }: Embed, site: string): string {
+export function getFrame({ path, title, width, height }: Embed, site: string): string {
   const src = escapeXml(new URL(path, site).href)
   return `<iframe src="${src}" title="${escapeXml(title)}" width="${width}" height="${height}" loading="lazy" style="border:0;max-width:100%"></iframe>`
 }

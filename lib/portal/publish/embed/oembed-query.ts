@@ -34,11 +34,11 @@ export function canonicalOembedQuery(parameters: URLSearchParams): string {
 
 export function parseOembedQuery(query: string): OembedQuery {
   const parameters = new URLSearchParams(query)
-  const numberOf = (name: Name) => Number(parameters.get(name) ?? Number.NaN) || undefined
+  const getNumber = (name: Name) => Number(parameters.get(name) ?? Number.NaN) || undefined
   return {
     url: parameters.get('url') ?? undefined,
-    maxwidth: numberOf('maxwidth'),
-    maxheight: numberOf('maxheight'),
+    maxwidth: getNumber('maxwidth'),
+    maxheight: getNumber('maxheight'),
     format: parameters.get('format') ?? 'json',
   }
 }

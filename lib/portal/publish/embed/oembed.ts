@@ -2,7 +2,7 @@
 import { siteName } from '@/lib/contract/site-name'
 import { fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { escapeXml } from '@/lib/text/xml'
-import { type Embed, frameOf } from './embeds'
+import { type Embed, getFrame } from './embeds'
 import { type OembedFormat, oembedFormats } from './oembed-address'
 import type { OembedQuery } from './oembed-query'
 
@@ -12,7 +12,7 @@ const cacheAge = 24 * 3600
 const within = (size: number, max: number | undefined): number => Math.min(size, max ?? size)
 
 /** The frame is no larger than the maximum size that the consumer requests. */
-export function oembedOf(embed: Embed, { maxwidth, maxheight }: OembedQuery, site: string) {
+export function toOembed(embed: Embed, { maxwidth, maxheight }: OembedQuery, site: string) {
   const width = within(embed.width, maxwidth)
   const height = within(embed.height, maxheight)
   return {
@@ -24,11 +24,11 @@ export function oembedOf(embed: Embed, { maxwidth, maxheight }: OembedQuery, sit
     cache_age: cacheAge,
     width,
     height,
-    html: frameOf({ ...embed, width, height }, site),
+    html: getFrame({ ...embed, width, height }, site),
   }
 }
 
-type Oembed = ReturnType<typeof oembedOf>
+type Oembed = ReturnType<typeof toOembed>
 
 const writers: Readonly<Record<OembedFormat, (answer: Oembed) => string>> = {
   json: (answer) => JSON.stringify(answer),
@@ -46,7 +46,7 @@ const contentTypes: Readonly<Record<OembedFormat, string>> = {
 }
 
 /** The format with a name. Undefined if there is none. */
-export const oembedFormatOf = (name: string): OembedFormat | undefined =>
+export const getOembedFormat = (name: string): OembedFormat | undefined =>
   oembedFormats.find((format) => format === name)
 
 export const oembedResponse = (answer: Oembed, format: OembedFormat): Response =>

@@ -5,7 +5,7 @@ import { datasetCitation } from '@/lib/portal/publish/cite/citation'
 import { getDataContext, getDatasetFacts } from '@/lib/portal/publish/load'
 import {
   type CitationFormat,
-  contentTypeOf,
+  getContentType,
   isCitationFormat,
 } from '@/lib/portal/publish/record-formats'
 import { datasetDocument } from '@/lib/portal/publish/seo/json-ld/site'
@@ -21,7 +21,7 @@ export const datasetFile = (format: CitationFormat | 'jsonld') => async (): Prom
     ? citationText[format](datasetCitation(context))
     : jsonText(datasetDocument(context, await getDatasetFacts()))
   return fileResponse(text, {
-    type: contentTypeOf(format),
+    type: getContentType(format),
     name: `did-atlas-dataset.${format}`,
     download,
     links: [`<${context.siteUrl}/>; rel="describes"; type="text/html"`],

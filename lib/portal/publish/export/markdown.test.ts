@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { markdownOf } from './markdown'
+import { toMarkdown } from './markdown'
 import { markdownText } from './markdown-text'
 
 const context = {
@@ -19,7 +19,7 @@ const project = (more: Partial<ProjectDetail>): ProjectDetail =>
   }) as ProjectDetail
 
 test('tells Yes, No and Undisclosed apart, each with its sources', () => {
-  const text = markdownOf(
+  const text = toMarkdown(
     'projects',
     project({
       uses_ssi: true,
@@ -36,7 +36,7 @@ test('tells Yes, No and Undisclosed apart, each with its sources', () => {
 })
 
 test('links the records it names, and no address that is none of the web', () => {
-  const text = markdownOf(
+  const text = toMarkdown(
     'projects',
     project({
       website: 'javascript:alert(1)',
@@ -51,7 +51,7 @@ test('links the records it names, and no address that is none of the web', () =>
 test('shows both directions of the relations between projects', () => {
   const related = { id: 2, title: 'Other', type: 'Member', source: null }
   const consortia_relations = { as_source: [related], as_target: [{ ...related, type: 'Parent' }] }
-  const text = markdownOf('projects', project({ consortia_relations }), context)
+  const text = toMarkdown('projects', project({ consortia_relations }), context)
   expect(text).toContain(
     '### As source\n\n- [Other](<https://a.example.org/projects/2-other>) (Type: Member)',
   )
@@ -59,13 +59,13 @@ test('shows both directions of the relations between projects', () => {
 })
 
 test('labels text that was generated', () => {
-  const text = markdownOf('projects', project({ ai_description: 'Some text.' }), context)
+  const text = toMarkdown('projects', project({ ai_description: 'Some text.' }), context)
   expect(text).toContain('## Summary (generated text)\n\nSome text.')
 })
 
 test('a name is text, whatever it holds', () => {
   for (const name of hostileNames) {
-    const [heading = '', ...rest] = markdownOf('projects', project({ title: name }), context).split(
+    const [heading = '', ...rest] = toMarkdown('projects', project({ title: name }), context).split(
       '\n',
     )
     expect(heading.startsWith('# '), name.slice(0, 60)).toBe(true)

@@ -1,16 +1,16 @@
 /** Writes a record as Markdown: all its facts, and its numbered sources at the end. */
 
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
-import { apaOf } from '@/lib/portal/publish/cite/formats'
+import { toApa } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { type SourceIndex, sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
 import { formatDate, formatInstant } from '@/lib/text/dates'
 import { markdownAddress, markdownText } from './markdown-text'
-import { labelsOf } from './record-labels'
+import { getLabels } from './record-labels'
 import { recordLines } from './record-lines'
 
 const sourceLines = ({ sources }: SourceIndex): string[] =>
@@ -38,15 +38,15 @@ function licenceLines({ terms, siteUrl }: DataContext): string[] {
   ]
 }
 
-export function markdownOf<F extends Family>(
+export function toMarkdown<F extends Family>(
   family: F,
   document: RecordDocuments[F],
   context: DataContext,
 ): string {
-  const { one } = wordsOf(family)
+  const { one } = getWords(family)
   const sources = sourceIndex(family, sourceUses(document))
   const name = markdownText(recordName(family, document)) || `${document.id}`
-  const address = markdownAddress(context.siteUrl + addressOf(family, document))
+  const address = markdownAddress(context.siteUrl + getAddress(family, document))
   const day = context.terms ? `as of ${formatDate(context.terms.last_updated)}, ` : ''
   return [
     `# ${name}`,
@@ -59,7 +59,7 @@ export function markdownOf<F extends Family>(
     ...recordLines(document, {
       siteUrl: context.siteUrl,
       sources,
-      labels: labelsOf(family, document),
+      labels: getLabels(family, document),
     }),
     '## Sources',
     '',
@@ -67,7 +67,7 @@ export function markdownOf<F extends Family>(
     '',
     '## Cite',
     '',
-    markdownText(apaOf(recordCitation(family, document, context))),
+    markdownText(toApa(recordCitation(family, document, context))),
     '',
     '## Licence',
     '',

@@ -8,7 +8,7 @@ import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
 import type { RecordFile } from '@/lib/portal/publish/record-files'
 import {
-  contentTypeOf,
+  getContentType,
   isCitationFormat,
   isContentFormat,
   isTextFormat,
@@ -16,7 +16,7 @@ import {
 } from '@/lib/portal/publish/record-formats'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
-import { addressOf, segmentOf } from '@/lib/portal/records/record-address'
+import { getAddress, getSegment } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { fileResponse } from '@/lib/portal/responses/file-response'
 import { movedTo, notFound } from '@/lib/portal/responses/route-response'
@@ -24,7 +24,7 @@ import { withUnionLaws } from './record-labels'
 import { recordText } from './record-text'
 
 /** The `Link` header values: the page that contains or is described by the file, and the licence. */
-function linksOf(format: RecordFormat, page: string, { terms }: DataContext): string[] {
+function getLinks(format: RecordFormat, page: string, { terms }: DataContext): string[] {
   const license = terms && URL.canParse(terms.license.url) ? new URL(terms.license.url).href : ''
   return [
     `<${page}>; rel="${isContentFormat(format) ? 'collection' : 'describes'}"; type="text/html"`,
@@ -45,14 +45,14 @@ export async function recordFileAnswer({ family, segment, format }: RecordFile):
   const answer = await getRecord<Family>(family, segment)
   if (!answer) return notFound()
   const document = answer.data
-  const canonical = segmentOf(family, document)
-  const path = addressOf(family, document)
+  const canonical = getSegment(family, document)
+  const path = getAddress(family, document)
   if (segment !== canonical) return movedTo(`${path}.${format}`)
   const context = await getDataContext(answer.fetchedAt)
   const file = {
-    type: contentTypeOf(format),
+    type: getContentType(format),
     name: `did-atlas-${family}-${canonical}.${format}`,
-    links: linksOf(format, context.siteUrl + path, context),
+    links: getLinks(format, context.siteUrl + path, context),
   }
   if (!isTextFormat(format)) {
     return fileResponse(

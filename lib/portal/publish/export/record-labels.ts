@@ -6,7 +6,7 @@ import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws
 
 export type FieldLabels = ReadonlyMap<string, string>
 
-export function labelsOf(family: Family, document: object): FieldLabels | undefined {
+export function getLabels(family: Family, document: object): FieldLabels | undefined {
   if (family === 'projects') return fieldLabels
   if (!('code' in document)) return undefined
   const own = document.code === unionCode ? lawLabels.union : lawLabels.national

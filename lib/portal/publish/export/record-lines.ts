@@ -14,7 +14,7 @@ export interface LineContext {
   labels?: FieldLabels
 }
 
-const labelOf = (field: string, { labels }: LineContext): string =>
+const getLabel = (field: string, { labels }: LineContext): string =>
   labels?.get(field) ?? fieldTitle(field)
 
 export type Fields = Record<string, unknown>
@@ -47,7 +47,7 @@ export function fieldTitle(field: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-export const textsOf = (value: unknown): string[] =>
+export const getTexts = (value: unknown): string[] =>
   [value].flat().filter((text) => typeof text === 'string')
 
 /** References to the sources of a fact, by their numbers in the list at the end: ` [1] [2]`. */
@@ -64,7 +64,7 @@ function scalar(field: string, value: unknown): string | undefined {
   return /^https?:/i.test(value) ? markdownAddress(value) : markdownText(value)
 }
 
-function addressOf({ family, id, name, code }: RelatedRecord, siteUrl: string): string {
+function getAddress({ family, id, name, code }: RelatedRecord, siteUrl: string): string {
   return siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
 }
 
@@ -72,8 +72,8 @@ function addressOf({ family, id, name, code }: RelatedRecord, siteUrl: string): 
 function inLine(field: string, value: unknown, context: LineContext): string | undefined {
   const record = relatedRecord(field, value)
   if (record) {
-    const rest = isObject(value) ? restOf(value, context) : ''
-    return markdownLink(record.name, addressOf(record, context.siteUrl)) + rest
+    const rest = isObject(value) ? getRest(value, context) : ''
+    return markdownLink(record.name, getAddress(record, context.siteUrl)) + rest
   }
   if (Array.isArray(value)) {
     const parts = value.flatMap((item) => inLine(field, item, context) ?? [])
@@ -84,13 +84,13 @@ function inLine(field: string, value: unknown, context: LineContext): string | u
 }
 
 function fieldsInLine(fields: Fields, context: LineContext): string {
-  const [head] = textsOf(fields.title ?? fields.name).map(markdownText)
-  if (head) return head + restOf(fields, context)
-  return partsOf(fields, context).join('; ') + marks(context.sources, textsOf(fields.source))
+  const [head] = getTexts(fields.title ?? fields.name).map(markdownText)
+  if (head) return head + getRest(fields, context)
+  return getParts(fields, context).join('; ') + marks(context.sources, getTexts(fields.source))
 }
 
 /** The fields of an entry other than its name, with their titles. */
-function partsOf(fields: Fields, context: LineContext): string[] {
+function getParts(fields: Fields, context: LineContext): string[] {
   return Object.entries(fields).flatMap(([field, value]) => {
     // The code of a country is part of its address.
     if (omittedFields.test(field) || field === 'code') return []
@@ -100,17 +100,17 @@ function partsOf(fields: Fields, context: LineContext): string[] {
 }
 
 /** The fields of an entry in brackets after its name, with references to its sources. */
-function restOf(fields: Fields, context: LineContext): string {
-  const parts = partsOf(fields, context)
-  const own = marks(context.sources, textsOf(fields.source))
+function getRest(fields: Fields, context: LineContext): string {
+  const parts = getParts(fields, context)
+  const own = marks(context.sources, getTexts(fields.source))
   return (parts.length > 0 ? ` (${parts.join('; ')})` : '') + own
 }
 
 /** References for a field of the document itself, from `<field>_source` and `<field>_sources`. */
 const fieldMarks = (document: Fields, field: string, { sources }: LineContext): string =>
   marks(sources, [
-    ...textsOf(document[`${field}_source`]),
-    ...textsOf(document[`${field}_sources`]),
+    ...getTexts(document[`${field}_source`]),
+    ...getTexts(document[`${field}_sources`]),
   ])
 
 /** An entry of a list, beginning with the record to which it refers. */
@@ -119,13 +119,13 @@ function entry(field: string, item: unknown, context: LineContext): string {
   const [about] = Object.entries(item).filter(([name, value]) => relatedRecord(name, value))
   if (!about) return fieldsInLine(item, context)
   const { [about[0]]: _, ...rest } = item
-  return `${inLine(about[0], about[1], context)}${restOf(rest, context)}`
+  return `${inLine(about[0], about[1], context)}${getRest(rest, context)}`
 }
 
 function listLines(field: string, items: readonly unknown[], context: LineContext): string[] {
   if (items.length === 0) return []
   const entries = items.map((item) => `- ${entry(field, item, context)}`)
-  return [`## ${labelOf(field, context)}`, '', ...entries, '']
+  return [`## ${getLabel(field, context)}`, '', ...entries, '']
 }
 
 /** Single facts form one list. Each list of the document follows under its own heading. */
@@ -140,7 +140,7 @@ export function recordLines(document: object, context: LineContext): string[] {
     } else {
       const text = inLine(field, value, context)
       const own = fieldMarks(document as Fields, field, context)
-      if (text !== undefined) facts.push(`- ${labelOf(field, context)}: ${text}${own}`)
+      if (text !== undefined) facts.push(`- ${getLabel(field, context)}: ${text}${own}`)
     }
   }
   return [...facts, ...(facts.length > 0 ? [''] : []), ...lists]
@@ -149,5 +149,5 @@ export function recordLines(document: object, context: LineContext): string[] {
 /** A group of fields, such as the reasons for inclusion or the relations of a consortium. */
 function groupLines(field: string, group: Fields, context: LineContext): string[] {
   const lines = recordLines(group, context).map((line) => line.replace(/^## /, '### '))
-  return lines.length > 0 ? [`## ${labelOf(field, context)}`, '', ...lines] : []
+  return lines.length > 0 ? [`## ${getLabel(field, context)}`, '', ...lines] : []
 }

@@ -7,7 +7,7 @@ const context = {
   terms: undefined,
   fetchedAt: '2026-01-02T03:04:05Z',
 }
-const rowsOf = (more: Partial<ProjectDetail>) =>
+const makeRows = (more: Partial<ProjectDetail>) =>
   recordTable(
     'projects',
     {
@@ -21,7 +21,7 @@ const rowsOf = (more: Partial<ProjectDetail>) =>
   ).rows
 
 test('has a row for each fact, with its sources', () => {
-  const rows = rowsOf({
+  const rows = makeRows({
     uses_ssi: true,
     uses_ssi_source: 'https://s.example.org/1',
     targets_issuers: null,
@@ -50,7 +50,7 @@ test('has a row for each fact, with its sources', () => {
 })
 
 test('has a row for each entry of a list, with its record and what is said of it', () => {
-  const rows = rowsOf({
+  const rows = makeRows({
     persons_of_interest: [
       {
         person: { id: 7, name: 'Ada' },
@@ -62,16 +62,16 @@ test('has a row for each entry of a list, with its record and what is said of it
     geographic_focus: [{ country: { id: 756, name: 'Switzerland', code: 'CH' } }],
     did_methods: [{ id: 3, name: 'web' }],
   })
-  const cellsOf = (profile: string) => rows.find((row) => row[3] === context.siteUrl + profile)
-  expect(cellsOf('/people/7-ada')?.slice(1)).toEqual([
+  const getCells = (profile: string) => rows.find((row) => row[3] === context.siteUrl + profile)
+  expect(getCells('/people/7-ada')?.slice(1)).toEqual([
     'Ada',
     7,
     'https://a.example.org/people/7-ada',
     'Role: Minister; On behalf of: Ministry',
     'https://s.example.org/1',
   ])
-  expect(cellsOf('/countries/CH')?.slice(1, 3)).toEqual(['Switzerland', 756])
-  expect(cellsOf('/did-methods/3-web')?.slice(1, 3)).toEqual(['did:web', 3])
+  expect(getCells('/countries/CH')?.slice(1, 3)).toEqual(['Switzerland', 756])
+  expect(getCells('/did-methods/3-web')?.slice(1, 3)).toEqual(['did:web', 3])
 })
 
 test('every row has a cell for each column', () => {

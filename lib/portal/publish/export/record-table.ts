@@ -3,7 +3,7 @@
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import type { Table } from '@/lib/portal/publish/table/table-file'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -11,8 +11,8 @@ import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/is-object'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { type FieldLabels, labelsOf } from './record-labels'
-import { answers, type Fields, fieldTitle, omittedFields, textsOf } from './record-lines'
+import { type FieldLabels, getLabels } from './record-labels'
+import { answers, type Fields, fieldTitle, getTexts, omittedFields } from './record-lines'
 
 const columns = [
   { key: 'field', title: 'Field' },
@@ -30,26 +30,26 @@ interface RowContext {
   labels?: FieldLabels
 }
 
-const sourcesOf = (fields: Fields, ...names: string[]): string =>
-  [...new Set(names.flatMap((name) => textsOf(fields[name])))].filter(Boolean).join(' ')
+const getSources = (fields: Fields, ...names: string[]): string =>
+  [...new Set(names.flatMap((name) => getTexts(fields[name])))].filter(Boolean).join(' ')
 
 /** The cell for a single value. Undefined if there is nothing to show. */
-function scalarOf(field: string, value: unknown): CsvCell {
+function getScalar(field: string, value: unknown): CsvCell {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
   if (value === null && answers.test(field)) return notDisclosedLabel
   return typeof value === 'number' || typeof value === 'string' ? value : undefined
 }
 
-const profileOf = ({ family, id, name, code }: RelatedRecord, { siteUrl }: RowContext): string =>
+const getProfile = ({ family, id, name, code }: RelatedRecord, { siteUrl }: RowContext): string =>
   siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
 
 /** The fields of an entry other than its name: `Role: Minister; On behalf of: Ministry`. */
-function detailsOf(entry: Fields, omitted: readonly string[]): string {
+function getDetails(entry: Fields, omitted: readonly string[]): string {
   const details = Object.entries(entry).flatMap(([field, value]) => {
     if (omittedFields.test(field) || omitted.includes(field)) return []
     const texts = [value]
       .flat()
-      .map((item) => relatedRecord(field, item)?.name ?? scalarOf(field, item))
+      .map((item) => relatedRecord(field, item)?.name ?? getScalar(field, item))
     const text = texts.filter((one) => one != null && one !== '').join(', ')
     return text === '' ? [] : `${fieldTitle(field)}: ${text}`
   })
@@ -58,31 +58,32 @@ function detailsOf(entry: Fields, omitted: readonly string[]): string {
 
 /** The row of an entry of a list. Its record is either the entry itself or one of its members. */
 function entryRow(field: string, label: string, entry: unknown, context: RowContext): Row {
-  if (!isObject(entry)) return [label, scalarOf(field, entry), null, null, null, null]
+  if (!isObject(entry)) return [label, getScalar(field, entry), null, null, null, null]
   const own = relatedRecord(field, entry)
   const member = Object.entries(entry).find(([name, value]) => relatedRecord(name, value))
   const record = own ?? (member && relatedRecord(member[0], member[1]))
-  const name = record?.name ?? scalarOf(field, entry.title ?? entry.name ?? entry.url)
+  const name = record?.name ?? getScalar(field, entry.title ?? entry.name ?? entry.url)
   return [
     label,
     name,
-    record?.id ?? scalarOf(field, entry.id),
-    record && profileOf(record, context),
-    detailsOf(entry, own || !member ? ['code'] : [member[0]]),
-    sourcesOf(entry, 'source'),
+    record?.id ?? getScalar(field, entry.id),
+    record && getProfile(record, context),
+    getDetails(entry, own || !member ? ['code'] : [member[0]]),
+    getSources(entry, 'source'),
   ]
 }
 
-function rowsOf(document: object, prefix: string, context: RowContext): Row[] {
+function makeRows(document: object, prefix: string, context: RowContext): Row[] {
   const fields = document as Fields
   return Object.entries(fields).flatMap(([field, value]): Row[] => {
     if (omittedFields.test(field)) return []
     const label = prefix + (context.labels?.get(field) ?? fieldTitle(field))
     if (Array.isArray(value)) return value.map((entry) => entryRow(field, label, entry, context))
-    if (isObject(value) && !relatedRecord(field, value)) return rowsOf(value, `${label}: `, context)
+    if (isObject(value) && !relatedRecord(field, value))
+      return makeRows(value, `${label}: `, context)
     if (isObject(value)) return [entryRow(field, label, value, context)]
-    const text = scalarOf(field, value)
-    const sources = sourcesOf(fields, `${field}_source`, `${field}_sources`)
+    const text = getScalar(field, value)
+    const sources = getSources(fields, `${field}_source`, `${field}_sources`)
     return text === undefined || text === '' ? [] : [[label, text, null, null, null, sources]]
   })
 }
@@ -92,11 +93,11 @@ export function recordTable<F extends Family>(
   document: RecordDocuments[F],
   { siteUrl }: DataContext,
 ): Table {
-  const labels = labelsOf(family, document)
+  const labels = getLabels(family, document)
   return {
     title: recordName(family, document),
-    path: addressOf(family, document),
+    path: getAddress(family, document),
     columns,
-    rows: rowsOf(document, '', { siteUrl, labels }),
+    rows: makeRows(document, '', { siteUrl, labels }),
   }
 }

@@ -1,7 +1,7 @@
 /** Writes a record in each text format. */
 import type { Family } from '@/lib/contract/families'
 import { type Citation, recordCitation } from '@/lib/portal/publish/cite/citation'
-import { bibtexOf, cslJsonOf, risOf } from '@/lib/portal/publish/cite/formats'
+import { toBibtex, toCslJson, toRis } from '@/lib/portal/publish/cite/formats'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import {
   type CitationFormat,
@@ -11,15 +11,15 @@ import {
 import { recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
 import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
-import { markdownOf } from './markdown'
+import { toMarkdown } from './markdown'
 import { recordTable } from './record-table'
-import { turtleOf } from './turtle'
+import { toTurtle } from './turtle'
 
 /** The writers of citation formats, which are used for the whole dataset too. */
 export const citationText: Record<CitationFormat, (citation: Citation) => string> = {
-  bib: bibtexOf,
-  ris: risOf,
-  'csl.json': cslJsonOf,
+  bib: toBibtex,
+  ris: toRis,
+  'csl.json': toCslJson,
 }
 
 export const jsonText = (value: unknown): string => `${JSON.stringify(value, null, 2)}\n`
@@ -34,8 +34,8 @@ const dataText: Record<Exclude<TextFormat, CitationFormat>, DataWriter> = {
   json: (_family, document) => jsonText(document),
   csv: (family, document, context) => tableCsv(recordTable(family, document, context), context),
   jsonld: (family, document, context) => jsonText(recordInFull({ family, document, context })),
-  ttl: turtleOf,
-  md: markdownOf,
+  ttl: toTurtle,
+  md: toMarkdown,
 }
 
 export const recordText = <F extends Family>(

@@ -6,7 +6,7 @@ import { recordStatements } from '@/lib/portal/publish/rdf/record-statements'
 import { prefixes } from '@/lib/portal/publish/rdf/terms'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 
-export function turtleOf<F extends Family>(
+export function toTurtle<F extends Family>(
   family: F,
   document: RecordDocuments[F],
   context: DataContext,

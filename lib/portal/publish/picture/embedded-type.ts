@@ -9,7 +9,7 @@ type Weight = 400 | 600
 
 const folder = path.join(process.cwd(), 'node_modules', '@fontsource', 'public-sans', 'files')
 
-function ruleOf(weight: Weight): string {
+function getRule(weight: Weight): string {
   const file = path.join(folder, `public-sans-latin-${weight}-normal.woff2`)
   const data = readFileSync(file).toString('base64')
   return `@font-face { font-family: "Public Sans"; font-weight: ${weight}; src: url(data:font/woff2;base64,${data}) format("woff2"); }`
@@ -21,7 +21,7 @@ const rules = new Map<Weight, string>()
 export function embeddedType(...weights: Weight[]): string {
   return weights
     .map((weight) => {
-      const rule = rules.get(weight) ?? ruleOf(weight)
+      const rule = rules.get(weight) ?? getRule(weight)
       rules.set(weight, rule)
       return rule
     })

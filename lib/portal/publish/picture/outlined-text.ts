@@ -5,10 +5,10 @@
 import { DOMParser } from 'linkedom'
 import {
   drawable,
+  getWidth,
   lineSvg,
   type Typeface,
   typefaces,
-  widthOf,
 } from '@/lib/portal/publish/seo/picture/typeface'
 
 /** The value of an attribute of the element or of its nearest ancestor that has it. */
@@ -19,7 +19,7 @@ function inherited(element: Element, name: string): string | undefined {
 }
 
 /** A length in pixels, which may be given in `em`. */
-function lengthOf(element: Element, name: string, size: number): number {
+function getLength(element: Element, name: string, size: number): number {
   const text = element.getAttribute(name) ?? '0'
   return Number.parseFloat(text) * (text.endsWith('em') ? size : 1) || 0
 }
@@ -37,15 +37,15 @@ const ownText = (element: Element): string =>
     .join('')
 
 /** The lines of a text element: its own text, or one for each `tspan`. */
-function linesOf(element: Element, size: number): Line[] {
-  let y = lengthOf(element, 'y', size) + lengthOf(element, 'dy', size)
-  const x = lengthOf(element, 'x', size) + lengthOf(element, 'dx', size)
+function getLines(element: Element, size: number): Line[] {
+  let y = getLength(element, 'y', size) + getLength(element, 'dy', size)
+  const x = getLength(element, 'x', size) + getLength(element, 'dx', size)
   const spans = [...element.querySelectorAll('tspan')]
   if (spans.length === 0) return [{ text: ownText(element), x, y }]
   return spans.map((span) => {
-    if (span.hasAttribute('y')) y = lengthOf(span, 'y', size)
-    y += lengthOf(span, 'dy', size)
-    return { text: ownText(span), x: x + lengthOf(span, 'x', size), y }
+    if (span.hasAttribute('y')) y = getLength(span, 'y', size)
+    y += getLength(span, 'dy', size)
+    return { text: ownText(span), x: x + getLength(span, 'x', size), y }
   })
 }
 
@@ -54,17 +54,17 @@ const maxLength = 200
 
 function anchored({ text, x, y }: Line, anchor: string, size: number, typeface: Typeface): string {
   const shown = drawable(typeface, text.slice(0, maxLength))
-  const width = widthOf(typeface, size, shown)
+  const width = getWidth(typeface, size, shown)
   const share = anchor === 'end' ? 1 : anchor === 'middle' ? 0.5 : 0
   return lineSvg(typeface, { size, text: shown, x: x - width * share, y })
 }
 
-function outlineOf(element: Element): string {
+function buildOutline(element: Element): string {
   const { sans, sansBold } = typefaces()
   const size = Number.parseFloat(inherited(element, 'font-size') ?? '') || 16
   const typeface = Number(inherited(element, 'font-weight')) >= 600 ? sansBold : sans
   const anchor = inherited(element, 'text-anchor') ?? 'start'
-  const lines = linesOf(element, size).map((line) => anchored(line, anchor, size, typeface))
+  const lines = getLines(element, size).map((line) => anchored(line, anchor, size, typeface))
   const attributes = ['transform', 'fill'].flatMap((name) => {
     const value = element.getAttribute(name)
     return value === null ? [] : [` ${name}="${value}"`]
@@ -80,7 +80,7 @@ export function outlined(svg: string): string {
   for (const element of document.querySelectorAll('text')) {
     const place = document.createElement('use')
     place.setAttribute('data-outline', String(outlines.length))
-    outlines.push(outlineOf(element))
+    outlines.push(buildOutline(element))
     element.replaceWith(place)
   }
   const inner = document.documentElement?.innerHTML ?? ''

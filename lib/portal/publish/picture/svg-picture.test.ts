@@ -34,15 +34,15 @@ test('draws texts as outlines, in the rules of texts, and knows the light theme 
 })
 
 test('puts a text where its anchor says', () => {
-  const startOf = (anchor: string) => {
+  const getStart = (anchor: string) => {
     const svg = pictureSvg(drawing('Yes').replace('"middle"', `"${anchor}"`), text)
     const [, x, y] =
       /class="text"[^>]*><path transform="translate\(([\d.]+) ([\d.]+)/.exec(svg) ?? []
     return [Number(x), Number(y)]
   }
-  const [start = 0, top] = startOf('start')
-  const [middle = 0] = startOf('middle')
-  const [end = 0] = startOf('end')
+  const [start = 0, top] = getStart('start')
+  const [middle = 0] = getStart('middle')
+  const [end = 0] = getStart('end')
   expect([start, top]).toEqual([100, 20])
   expect(middle - end).toBeCloseTo(start - middle, 1)
   expect(middle).toBeLessThan(start)

@@ -3,10 +3,10 @@ import sharp from 'sharp'
 import { lineBreaks } from '@/lib/portal/publish/seo/picture/line-breaks'
 import {
   drawable,
+  getWidth,
   lineSvg,
   type Typeface,
   typefaces,
-  widthOf,
 } from '@/lib/portal/publish/seo/picture/typeface'
 import { colours } from '@/lib/portal/theme/colours'
 import { outlined } from './outlined-text'
@@ -27,7 +27,7 @@ const maxLength = 600
 /** Pixels of the picture per pixel of the drawing. */
 const scale = 2
 
-function sizeOf(svg: string): { width: number; height: number } {
+function computeSize(svg: string): { width: number; height: number } {
   const [, width = '', height = ''] = /viewBox="0 0 ([\d.]+) ([\d.]+)"/.exec(svg) ?? []
   return { width: Number(width), height: Number(height) }
 }
@@ -40,7 +40,7 @@ interface Block {
 /** A text in lines that are at most as wide as the drawing. */
 function block(typeface: Typeface, size: number, text: string, width: number): Block {
   const shown = drawable(typeface, text.slice(0, maxLength))
-  const lines = lineBreaks(shown, width, (line) => widthOf(typeface, size, line))
+  const lines = lineBreaks(shown, width, (line) => getWidth(typeface, size, line))
   const svg = lines.map((line, index) =>
     lineSvg(typeface, { size, text: line, x: 0, y: size * (1 + index * leading) }),
   )
@@ -49,7 +49,7 @@ function block(typeface: Typeface, size: number, text: string, width: number): B
 
 export function pictureSvg(drawing: string, { title, credit }: PictureText): string {
   const { serif, sans } = typefaces()
-  const { width, height } = sizeOf(drawing)
+  const { width, height } = computeSize(drawing)
   const heading = block(serif, titleSize, title, width)
   const foot = block(sans, creditSize, credit, width)
   const top = margin + heading.height + 10

@@ -1,10 +1,10 @@
 import type { Theme } from '@/lib/portal/theme/colours'
 
 /** The style rules of a drawing that follows the colour scheme of the page which shows it. */
-export const themeRules = (rulesOf: (theme: Theme) => string): string => `
-${rulesOf('light')}
+export const themeRules = (getRules: (theme: Theme) => string): string => `
+${getRules('light')}
 @media (prefers-color-scheme: dark) {
-${rulesOf('dark')}
+${getRules('dark')}
 }
 `
 

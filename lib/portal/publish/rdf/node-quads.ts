@@ -27,7 +27,7 @@ function literal(value: string | number | boolean): Object {
     : DataFactory.literal(canonicalDouble(value), xsd('double'))
 }
 
-const listOf = (value: JsonLdValue): readonly JsonLdValue[] =>
+const getList = (value: JsonLdValue): readonly JsonLdValue[] =>
   Array.isArray(value) ? value : [value]
 
 const isNode = (value: JsonLdValue): value is JsonLdNode =>
@@ -44,12 +44,12 @@ export function nodeQuads(
   const quads: Quad[] = []
   const say = (predicate: Quad['predicate'], object: Object) =>
     quads.push(DataFactory.quad(subject, predicate, object, graph))
-  for (const type of listOf(node['@type'])) {
+  for (const type of getList(node['@type'])) {
     if (typeof type === 'string') say(rdfType, schema(type))
   }
   for (const [name, values] of Object.entries(node)) {
     if (name.startsWith('@')) continue
-    for (const value of listOf(values)) {
+    for (const value of getList(values)) {
       if (isNode(value)) {
         const inner = nodeQuads(value, graph, blank)
         say(schema(name), inner.subject as Object)

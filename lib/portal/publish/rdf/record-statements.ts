@@ -3,7 +3,7 @@ import { DataFactory, type Quad } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { recordInFull } from '@/lib/portal/publish/seo/json-ld/record'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { sourceUses } from '@/lib/portal/sources/source-index'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -16,7 +16,7 @@ export function recordStatements<F extends Family>(
   blank: BlankNodes,
 ): Quad[] {
   const { family, document, context } = record
-  const page = iri(context.siteUrl + addressOf(family, document))
+  const page = iri(context.siteUrl + getAddress(family, document))
   // Breadcrumbs are about the site, not about the record.
   const { breadcrumb: _, ...description } = recordInFull(record)
   const { quads } = nodeQuads(description, page, blank)

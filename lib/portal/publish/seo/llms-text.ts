@@ -1,5 +1,5 @@
 /** `/llms.txt` (https://llmstxt.org): tells language models and their tools what the site contains, and where. */
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
@@ -29,9 +29,9 @@ type At = (path: string) => string
 const recordLinks = (at: At): string[] =>
   families.map((family) =>
     link(
-      wordsOf(family).title,
+      getWords(family).title,
       at(`/lists/${family}.csv`),
-      `all ${wordsOf(family).many}, with the address of each; the page is ${at(`/${family}`)}`,
+      `all ${getWords(family).many}, with the address of each; the page is ${at(`/${family}`)}`,
     ),
   )
 

@@ -57,7 +57,7 @@ const oembedLinks = (url: string, title: string) =>
 const maxLength = 200
 
 /** Text for a description: one line, truncated between words. */
-export function summaryOf(text: string): string {
+export function getSummary(text: string): string {
   const line = text.replace(/\s+/g, ' ').trim()
   return line.length <= maxLength ? line : `${line.slice(0, maxLength).replace(/\s+\S*$/, '')} …`
 }
@@ -85,7 +85,7 @@ export function pageMetadata({
   picture,
 }: PageDescription): Metadata {
   const url = new URL(path, readSettings().SITE_URL).href
-  const summary = summaryOf(description)
+  const summary = getSummary(description)
   const types = {
     ...(feed ? feedLinks(feed) : {}),
     ...(embedded ? oembedLinks(url, title) : {}),

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { maxAddresses, sitemapIndexOf, sitemapNames, sitemapOf, sitemapPart } from './sitemap'
+import { maxAddresses, sitemapNames, sitemapPart, toSitemap, toSitemapIndex } from './sitemap'
 
 test('writes addresses with the day of the data, escaped', () => {
-  expect(sitemapOf(['https://a.example.org/?a=1&b=<>"\''], '2026-01-02')).toBe(
+  expect(toSitemap(['https://a.example.org/?a=1&b=<>"\''], '2026-01-02')).toBe(
     `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 <url><loc>https://a.example.org/?a=1&amp;b=&lt;&gt;&quot;&apos;</loc><lastmod>2026-01-02</lastmod></url>
 </urlset>
 `,
   )
-  expect(sitemapIndexOf(['https://a.example.org/s.xml'])).toContain(
+  expect(toSitemapIndex(['https://a.example.org/s.xml'])).toContain(
     '<sitemap><loc>https://a.example.org/s.xml</loc></sitemap>',
   )
 })

@@ -6,7 +6,7 @@ export const maxAddresses = 50_000
 
 const namespace = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 
-function documentOf(root: string, entry: string, addresses: readonly string[], day?: string) {
+function loadDocument(root: string, entry: string, addresses: readonly string[], day?: string) {
   const modified = day ? `<lastmod>${escapeXml(day)}</lastmod>` : ''
   const entries = addresses.map(
     (address) => `<${entry}><loc>${escapeXml(address)}</loc>${modified}</${entry}>\n`,
@@ -15,12 +15,12 @@ function documentOf(root: string, entry: string, addresses: readonly string[], d
 }
 
 /** A sitemap of the pages at these addresses. All of them may have changed on the date of the data, `day`. */
-export const sitemapOf = (addresses: readonly string[], day?: string): string =>
-  documentOf('urlset', 'url', addresses, day)
+export const toSitemap = (addresses: readonly string[], day?: string): string =>
+  loadDocument('urlset', 'url', addresses, day)
 
 /** An index of the sitemaps at these addresses. */
-export const sitemapIndexOf = (addresses: readonly string[], day?: string): string =>
-  documentOf('sitemapindex', 'sitemap', addresses, day)
+export const toSitemapIndex = (addresses: readonly string[], day?: string): string =>
+  loadDocument('sitemapindex', 'sitemap', addresses, day)
 
 /** The names of the files for a group with `count` addresses: `projects`, `projects-2`, … */
 export const sitemapNames = (group: string, count: number): string[] =>

@@ -3,10 +3,10 @@
  * contain them too.
  */
 import { siteName } from '@/lib/contract/site-name'
-import { creditOf } from '@/lib/portal/publish/credit'
+import { makeCredit } from '@/lib/portal/publish/credit'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
-import { type CsvCell, csvOf } from '@/lib/text/csv'
+import { type CsvCell, toCsv } from '@/lib/text/csv'
 import type { TableFormat } from './table-formats'
 
 export interface TableColumn {
@@ -32,11 +32,11 @@ export interface Table {
 const origin = ({ path }: Table, { siteUrl }: DataContext): string => siteUrl + path
 
 /** The date of the data, or of the request if the API does not state it. */
-const dateOf = ({ terms, fetchedAt }: DataContext): string =>
+const getDate = ({ terms, fetchedAt }: DataContext): string =>
   (terms?.last_updated ?? fetchedAt).slice(0, 10)
 
 /** The version of the data, and the permanent address of the table. Empty over a server without versions. */
-function frozenOf({ frozenPath }: Table, { version, siteUrl }: DataContext) {
+function getFrozen({ frozenPath }: Table, { version, siteUrl }: DataContext) {
   if (version === undefined) return {}
   return frozenPath ? { version, frozen_copy: siteUrl + frozenPath(version) } : { version }
 }
@@ -46,25 +46,25 @@ function frozenOf({ frozenPath }: Table, { version, siteUrl }: DataContext) {
  * remain with each row that is copied.
  */
 export function tableCsv(table: Table, context: DataContext): string {
-  const { attribution, licence } = creditOf(context.terms, context.siteUrl)
-  const { version, frozen_copy: frozenCopy } = frozenOf(table, context)
+  const { attribution, licence } = makeCredit(context.terms, context.siteUrl)
+  const { version, frozen_copy: frozenCopy } = getFrozen(table, context)
   const end = [
     ...(table.note === undefined ? [] : [['Note', table.note]]),
     ['Taken from', origin(table, context)],
-    ['Data as of', dateOf(context)],
+    ['Data as of', getDate(context)],
     ['Licence', licence],
     ['Attribution', attribution],
     ...(version === undefined ? [] : [['Version', version]]),
     ...(frozenCopy === undefined ? [] : [['Frozen copy', frozenCopy]]),
   ] as const
-  return csvOf([
+  return toCsv([
     [...table.columns.map(({ title }) => title), ...end.map(([title]) => title)],
     ...table.rows.map((row) => [...row, ...end.map(([, text]) => text)]),
   ])
 }
 
 export function tableJson(table: Table, context: DataContext): string {
-  const { attribution, licence } = creditOf(context.terms, context.siteUrl)
+  const { attribution, licence } = makeCredit(context.terms, context.siteUrl)
   const rows = table.rows.map((row) =>
     Object.fromEntries(table.columns.map(({ key }, place) => [key, row[place] ?? null])),
   )
@@ -72,8 +72,8 @@ export function tableJson(table: Table, context: DataContext): string {
     title: table.title,
     ...(table.note === undefined ? {} : { note: table.note }),
     taken_from: origin(table, context),
-    data_as_of: dateOf(context),
-    ...frozenOf(table, context),
+    data_as_of: getDate(context),
+    ...getFrozen(table, context),
     licence,
     licence_url: context.terms?.license.url ?? null,
     attribution,

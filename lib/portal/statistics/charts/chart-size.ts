@@ -3,7 +3,7 @@ import { drawnRows, type Statistic } from '@/lib/portal/statistics/statistic'
 import { formatCount } from '@/lib/text/counted'
 
 /** Texts below the bars about the numbers that have no bar in the chart. */
-function remarksOf({ rest, unknown, columns }: Statistic): string[] {
+function getRemarks({ rest, unknown, columns }: Statistic): string[] {
   const numbers = (values: readonly number[]) =>
     columns.length === 1
       ? formatCount(values[0] ?? 0)
@@ -36,7 +36,7 @@ function labelWidth(labels: readonly string[], { width, fontSize }: ChartSize): 
 /** The dimensions of a chart with one bar for each row. */
 export function barLayout(statistic: Statistic, size: ChartSize) {
   const { fontSize, stacked } = size
-  const remarks = remarksOf(statistic)
+  const remarks = getRemarks(statistic)
   const labels = drawnRows(statistic.rows).map(({ label }) => label)
   const rowHeight = Math.round(fontSize * (stacked ? 2.9 : 1.85))
   const marginTop = statistic.columns.length > 1 ? fontSize * 2 : 4
@@ -58,7 +58,7 @@ interface Series {
 }
 
 /** The columns of a table of years, each with its caption and its highest value. */
-function seriesOf({ rows, columns, unknown }: Statistic): Series[] {
+function getSeries({ rows, columns, unknown }: Statistic): Series[] {
   return columns.map((column, index) => {
     const values = rows.map((row) => row.values[index] ?? 0)
     const dated = values.reduce((sum, value) => sum + value, 0)
@@ -77,7 +77,7 @@ function seriesOf({ rows, columns, unknown }: Statistic): Series[] {
  * bands have the same scale. Columns without dated projects have a line of text below instead of a band.
  */
 export function yearLayout(statistic: Statistic, { fontSize }: ChartSize) {
-  const series = seriesOf(statistic)
+  const series = getSeries(statistic)
   const unit = (fontSize * 8) / Math.max(1, ...series.map(({ highest }) => highest))
   const bands: { index: number; text: string; caption: number; foot: number }[] = []
   let top = 0

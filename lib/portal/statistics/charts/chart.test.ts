@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Statistic } from '@/lib/portal/statistics/statistic'
-import { chartOf } from './chart'
+import { getChart } from './chart'
 import { chartHeight, chartSizes } from './chart-size'
 
 const bars: Statistic = {
@@ -31,14 +31,14 @@ const years: Statistic = {
 const shares: Statistic = { ...bars, form: 'shares', unknown: undefined }
 const empty: Statistic = { ...bars, rows: [], unknown: undefined }
 
-const textsOf = (svg: string) =>
+const getTexts = (svg: string) =>
   [...svg.matchAll(/<text[^>]*>(.*?)<\/text>/gs)].map(([, text = '']) =>
     text.replace(/<title>.*?<\/title>/gs, '').replace(/<[^>]*>/g, ''),
   )
 
 for (const size of ['wide', 'narrow'] as const) {
   test(`a ${size} chart says each number and label in words`, () => {
-    const texts = textsOf(chartOf(bars, size, 'By A')).join('\n')
+    const texts = getTexts(getChart(bars, size, 'By A')).join('\n')
     for (const text of [
       '1,234',
       '0',
@@ -54,7 +54,7 @@ for (const size of ['wide', 'narrow'] as const) {
   })
 
   test(`a ${size} chart over years names what has no date, and what has no year at all`, () => {
-    const texts = textsOf(chartOf(years, size, 'By A'))
+    const texts = getTexts(getChart(years, size, 'By A'))
     expect(texts).toContain('All: 198 dated, 9 undated')
     expect(texts).toContain('Launched: 66 dated, 2 undated')
     expect(texts).toContain('Announced: 0 dated, 7 undated')
@@ -64,7 +64,7 @@ for (const size of ['wide', 'narrow'] as const) {
 
   test(`a ${size} chart stands alone: no inline style, no variable, its text large enough`, () => {
     for (const statistic of [bars, years, shares, empty, { ...empty, form: 'shares' as const }]) {
-      const svg = chartOf(statistic, size, 'By A & B')
+      const svg = getChart(statistic, size, 'By A & B')
       expect(svg).not.toMatch(/\sstyle=|var\(|class="plot-|<script|NaN|undefined/)
       const sizes = [...svg.matchAll(/font-size="([\d.]+)/g)].map(([, text]) => Number(text))
       expect(Math.min(12, ...sizes)).toBe(12)
@@ -80,7 +80,7 @@ for (const size of ['wide', 'narrow'] as const) {
 test('bars are as long as their numbers, and rows of one name stay apart', () => {
   const one = { ...bars, columns: ['Projects'], unknown: undefined }
   const rows = [10, 5, 1].map((value) => ({ label: 'of one name', values: [value] }))
-  const svg = chartOf({ ...one, rows }, 'wide', '')
+  const svg = getChart({ ...one, rows }, 'wide', '')
   const widths = [...svg.matchAll(/<rect[^>]* width="([\d.]+)"/g)].map(([, text]) => Number(text))
   expect(widths.length).toBe(3)
   const [ten = 0, five = 0, unit = 0] = widths
@@ -92,7 +92,7 @@ test('bars are as long as their numbers, and rows of one name stay apart', () =>
 
 test('the parts of a bar are as long as their shares, and named with their numbers', () => {
   const row = { label: 'For issuers', values: [3, 1, 4] }
-  const svg = chartOf({ ...shares, rows: [row, { label: 'None', values: [0, 0, 0] }] }, 'wide', '')
+  const svg = getChart({ ...shares, rows: [row, { label: 'None', values: [0, 0, 0] }] }, 'wide', '')
   const rects = [...svg.matchAll(/<rect x="([\d.]+)"[^>]* width="([\d.]+)"/g)]
   expect(rects.slice(0, 3).map(([, x, width]) => [Number(x), Number(width)])).toEqual([
     [0, 240],
@@ -100,7 +100,7 @@ test('the parts of a bar are as long as their shares, and named with their numbe
     [320, 320],
   ])
   expect(rects.slice(3).every(([, , width]) => Number(width) === 0)).toBe(true)
-  expect(textsOf(svg)).toEqual([
+  expect(getTexts(svg)).toEqual([
     'For issuers',
     'Yes 3 · No 1 · Undisclosed 4',
     'None',

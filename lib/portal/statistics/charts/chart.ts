@@ -20,7 +20,7 @@ interface Cell {
   head: number
 }
 
-function cellsOf({ rows }: Statistic, layout: ReturnType<typeof yearLayout>): Cell[] {
+function getCells({ rows }: Statistic, layout: ReturnType<typeof yearLayout>): Cell[] {
   return layout.bands.flatMap(({ index, foot }) =>
     rows.flatMap(({ label, values }) => {
       const value = values[index] ?? 0
@@ -39,7 +39,7 @@ function namedYears(years: readonly string[], { width, fontSize }: ChartSize): s
 function drawYears(statistic: Statistic, size: ChartSize, document: Document): Element {
   const { width, fontSize } = size
   const layout = yearLayout(statistic, size)
-  const cells = cellsOf(statistic, layout)
+  const cells = getCells(statistic, layout)
   const years = statistic.rows.map(({ label }) => label)
   const last = layout.bands.at(-1)?.foot ?? 0
   const left = { frameAnchor: 'left', textAnchor: 'start', dx: -fontSize / 2, fontSize } as const
@@ -83,7 +83,7 @@ interface SvgText {
   credit: string
 }
 
-const rulesOf = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
+const getRules = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
 .muted text { fill: ${colours.muted[theme]}; }
 .bar rect { fill: ${colours.accent[theme]}; }
 .part-yes rect { fill: ${colours.accent[theme]}; }
@@ -92,7 +92,7 @@ const rulesOf = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
 .base line, .base path { stroke: ${colours.ruleStrong[theme]}; }
 .rule line, .rule path { stroke: ${colours.rule[theme]}; }`
 
-const style = themeRules(rulesOf)
+const style = themeRules(getRules)
 
 /** Rounds coordinates to a precision that is sufficient for screens. */
 const rounded = (markup: string): string =>
@@ -123,16 +123,16 @@ ${rounded(content)}
 }
 
 /** The drawing as an `<svg>` element. Plot draws the charts with scales; divided bars are simple rectangles. */
-function drawingOf(statistic: Statistic, size: ChartSize): string {
+function getDrawing(statistic: Statistic, size: ChartSize): string {
   if (statistic.form === 'shares') return drawShares(statistic, size)
   const { document } = parseHTML('<!doctype html><html><body></body></html>')
   const draw = statistic.form === 'bars' ? drawBars : drawYears
   return draw(statistic, size, document).outerHTML
 }
 
-export function chartOf(statistic: Statistic, size: ChartSizeName, credit: string): string {
+export function getChart(statistic: Statistic, size: ChartSizeName, credit: string): string {
   const { title, shows, limits } = statistic
-  return svgFile(drawingOf(statistic, chartSizes[size]), {
+  return svgFile(getDrawing(statistic, chartSizes[size]), {
     title,
     description: `${shows} ${limits}`,
     credit,

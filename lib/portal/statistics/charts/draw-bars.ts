@@ -12,7 +12,7 @@ interface Bar {
   value: number
 }
 
-const barsOf = ({ rows, columns }: Statistic): Bar[] =>
+const getBars = ({ rows, columns }: Statistic): Bar[] =>
   drawnRows(rows).flatMap(({ label, values }, row) =>
     columns.map((column, index) => ({ row, label, column, value: values[index] ?? 0 })),
   )
@@ -36,7 +36,7 @@ function rowPlaces(rowHeight: number, { fontSize, stacked }: ChartSize): RowPlac
   }
 }
 
-const numbersOf = (bars: Bar[], dy: number, fontSize: number) =>
+const getNumbers = (bars: Bar[], dy: number, fontSize: number) =>
   Plot.text(bars, {
     x: 'value',
     y: 'row',
@@ -50,7 +50,7 @@ const numbersOf = (bars: Bar[], dy: number, fontSize: number) =>
     fill: undefined,
   })
 
-const labelsOf = (
+const getLabels = (
   bars: Bar[],
   dy: number,
   { fontSize, stacked, width, marginLeft }: ChartSize & { marginLeft: number },
@@ -98,7 +98,7 @@ const remarksBelow = (remarks: readonly string[], column: string | undefined, fo
 
 export function drawBars(statistic: Statistic, size: ChartSize, document: Document): Element {
   const { columns } = statistic
-  const bars = barsOf(statistic)
+  const bars = getBars(statistic)
   const first = bars.filter(({ column }) => column === columns[0])
   const { width, fontSize, stacked } = size
   const layout = barLayout(statistic, size)
@@ -122,8 +122,8 @@ export function drawBars(statistic: Statistic, size: ChartSize, document: Docume
     marks: [
       Plot.barX(bars, { x: 'value', y: 'row', fx: 'column', className: 'bar', ...insets }),
       stacked ? null : Plot.ruleX([0], { className: 'base' }),
-      numbersOf(bars, barMiddle, fontSize),
-      labelsOf(first, labelMiddle, { ...size, marginLeft }),
+      getNumbers(bars, barMiddle, fontSize),
+      getLabels(first, labelMiddle, { ...size, marginLeft }),
       columns.length > 1 ? columnTitles(columns, marginTop, fontSize) : null,
       remarks.length > 0 ? remarksBelow(remarks, columns[0], fontSize) : null,
     ],

@@ -15,7 +15,7 @@ export interface Part {
 }
 
 /** The parts of a bar. A part whose number is zero has no length. */
-export function partsOf(values: readonly number[]): Part[] {
+export function getParts(values: readonly number[]): Part[] {
   const all = Math.max(
     1,
     values.reduce((sum, value) => sum + value, 0),
@@ -35,7 +35,7 @@ export function drawShares(statistic: Statistic, size: ChartSize): string {
     `<g${muted ? ' class="muted"' : ''}><text x="0" y="${y}" font-size="${fontSize}" text-anchor="start">${escapeXml(content)}</text></g>`
   const rows = drawnRows(statistic.rows).map(({ label, values }, row) => {
     const top = row * rowHeight
-    const parts = partsOf(values).map(
+    const parts = getParts(values).map(
       ({ className, start, length }) =>
         `<g class="${className}"><rect x="${(start * width).toFixed(1)}" y="${top + barTop}" width="${(length * width).toFixed(1)}" height="${barHeight}"/></g>`,
     )

@@ -12,7 +12,7 @@ import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted } from '@/lib/text/counted'
 import { type FoundVersion, findVersion, getPastContext } from './load'
-import { hashOf } from './past-list'
+import { computeHash } from './past-list'
 import { type CellChange, cellChanges, tableAnswerText } from './past-table'
 import { pastTableAddress } from './past-table-address'
 
@@ -32,7 +32,7 @@ export interface PastTable {
   since?: readonly CellChange[]
 }
 
-async function answerOf(state: ExploreState, { version }: Version): Promise<string> {
+async function getAnswer(state: ExploreState, { version }: Version): Promise<string> {
   const [{ members }, { siteUrl }] = await Promise.all([
     getTableMembers(state, version),
     getDataContext(),
@@ -40,7 +40,7 @@ async function answerOf(state: ExploreState, { version }: Version): Promise<stri
   return tableAnswerText({ version, state, siteUrl, members })
 }
 
-const titleOf = ({ title, filters }: ExploreView): string =>
+const getTitle = ({ title, filters }: ExploreView): string =>
   [title, ...filters.map(({ text }) => text)].join(' · ')
 
 async function changesSince({ about, newest }: FoundVersion, state: ExploreState) {
@@ -62,9 +62,9 @@ export async function getPastTable(
   const view = await getExploreView(inFile(asked), about.version)
   const { state, table, notes } = view
   if (!table) return undefined
-  const sha256 = hashOf(await answerOf(state, about))
+  const sha256 = computeHash(await getAnswer(state, about))
   const count = counted(table.total, 'project or consortium', 'projects and consortia')
-  const title = titleOf(view)
+  const title = getTitle(view)
   const citation = versionCitation(
     {
       id: `did-atlas-table-${sha256.slice(0, 12)}`,
@@ -96,7 +96,7 @@ export async function getPastTableFile(
   const view = await getExploreView(inFile(asked), about.version)
   const { state, table } = view
   if (!table) return undefined
-  if (format === 'json') return answerOf(state, about)
+  if (format === 'json') return getAnswer(state, about)
   const path = pastTableAddress(about.version, state)
   return tableCsv({ ...exploreTable(view, table), path }, await getPastContext(about))
 }

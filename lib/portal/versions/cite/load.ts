@@ -1,22 +1,22 @@
 /** Loads lists of a version for citation. */
 import 'server-only'
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
 import { readSettings } from '@/lib/env'
 import type { ListState } from '@/lib/portal/list/list-state'
 import { citedTitle } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getPastListView } from '@/lib/portal/list/load'
-import { listTableOf } from '@/lib/portal/list/table/list-table'
+import { makeListTable } from '@/lib/portal/list/table/list-table'
 import { type Citation, versionCitation } from '@/lib/portal/publish/cite/citation'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { tableCsv } from '@/lib/portal/publish/table/table-file'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted } from '@/lib/text/counted'
-import { getChangesBetween, listItemsOf, listVersions } from '../load'
-import { answerText, hashOf, type ListChanges, listChanges } from './past-list'
-import { filterOf, newestName, pastListAddress } from './past-list-address'
+import { getChangesBetween, getListItems, listVersions } from '../load'
+import { answerText, computeHash, type ListChanges, listChanges } from './past-list'
+import { getFilter, newestName, pastListAddress } from './past-list-address'
 
 /** The context of a version's files beyond their rows: the licence of the data, and the date of the version. */
 export async function getPastContext({ version, date }: Version): Promise<DataContext> {
@@ -51,9 +51,9 @@ export interface PastList {
   since?: ListChanges
 }
 
-async function answerOf(family: Family, state: ListState, version: string, view: ListView) {
+async function getAnswer(family: Family, state: ListState, version: string, view: ListView) {
   const ids = new Set(view.rows.map(({ id }) => id))
-  const all = await listItemsOf(family, version)
+  const all = await getListItems(family, version)
   const items = all.filter(({ id }) => ids.has(id))
   return answerText({ version, family, state, siteUrl: readSettings().SITE_URL, items })
 }
@@ -72,9 +72,9 @@ export async function getPastListFile(
   if (!found) return undefined
   const { version } = found.about
   const view = await getPastListView(family, state, version)
-  if (format === 'json') return answerOf(family, state, version, view)
+  if (format === 'json') return getAnswer(family, state, version, view)
   const context = await getPastContext(found.about)
-  const table = listTableOf(view, { siteUrl: context.siteUrl })
+  const table = makeListTable(view, { siteUrl: context.siteUrl })
   return tableCsv({ ...table, path: pastListAddress(version, family, state) }, context)
 }
 
@@ -101,10 +101,10 @@ export async function getPastList(
   const found = await findVersion(name)
   if (!found) return undefined
   const { about, newest } = found
-  const state = filterOf(asked)
+  const state = getFilter(asked)
   const view = await getPastListView(family, state, about.version)
-  const sha256 = hashOf(await answerOf(family, state, about.version, view))
-  const { one, many } = wordsOf(family)
+  const sha256 = computeHash(await getAnswer(family, state, about.version, view))
+  const { one, many } = getWords(family)
   const count = counted(view.rows.length, one, many)
   const title = citedTitle(view.heading, view.facets, view.state)
   const citation = versionCitation(

@@ -4,14 +4,14 @@ import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
 /** Keeps only the text and the filters, because order and page do not change which records belong to a list. */
-export const filterOf = ({ q, filters }: ListState): ListState => ({ q, page: 1, filters })
+export const getFilter = ({ q, filters }: ListState): ListState => ({ q, page: 1, filters })
 
 /** The name of the newest version in addresses. */
 export const newestName = 'latest'
 
 /** @example pastListAddress('2026.11.22', 'projects', state) // '/versions/2026.11.22/projects?country=CH' */
 export const pastListAddress = (version: string, family: Family, state: ListState): string =>
-  listAddress(`/versions/${version}/${family}`, filterOf(state))
+  listAddress(`/versions/${version}/${family}`, getFilter(state))
 
 /** The address of the list as a file. Citations contain the hash of its JSON form. */
 export const pastListFileAddress = (
@@ -19,7 +19,7 @@ export const pastListFileAddress = (
   family: Family,
   state: ListState,
   format: TableFormat,
-): string => listAddress(`/versions/${version}/data/${family}.${format}`, filterOf(state))
+): string => listAddress(`/versions/${version}/data/${family}.${format}`, getFilter(state))
 
 const pathForm = /^\/versions\/[^/]+\/(?:([a-z-]+)|data\/([a-z-]+)\.(?:csv|json))$/
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
-import { answerText, hashOf, listChanges } from './past-list'
+import { answerText, computeHash, listChanges } from './past-list'
 import { familyOfPastList, pastListAddress, pastListFileAddress } from './past-list-address'
 
 const state = { page: 3, filters: { country: ['CH'] }, sort: 'name' }
@@ -21,7 +21,7 @@ test('the answer of a list depends on its records alone, not on their order', ()
     total: 2,
     records: [{ id: 1 }, { id: 2 }],
   })
-  expect(hashOf('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
+  expect(computeHash('')).toBe('e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855')
   expect(pastListAddress('latest', 'projects', state)).toBe('/versions/latest/projects?country=CH')
   for (const format of tableFormats) {
     const path = `/versions/2026.01.02/data/projects.${format}`

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import type { ChangedRecord } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
-import { filterOf, pastListAddress } from './past-list-address'
+import { getFilter, pastListAddress } from './past-list-address'
 
 interface ListAnswer {
   version: string
@@ -20,12 +20,12 @@ interface ListAnswer {
  */
 export function answerText({ version, family, state, siteUrl, items }: ListAnswer): string {
   const records = items.toSorted((a, b) => a.id - b.id)
-  const list = siteUrl + listAddress(`/${family}`, filterOf(state))
+  const list = siteUrl + listAddress(`/${family}`, getFilter(state))
   const address = siteUrl + pastListAddress(version, family, state)
   return `${JSON.stringify({ version, address, list, total: records.length, records }, null, 2)}\n`
 }
 
-export const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
+export const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 export interface ListChanges {
   added: readonly ListedRecord[]

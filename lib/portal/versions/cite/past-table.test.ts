@@ -6,7 +6,7 @@ import { cellChanges, tableAnswerText } from './past-table'
 import { pastTableAddress, pastTableFileAddress } from './past-table-address'
 
 const state = { ...plainState, rows: 'country', columns: 'status', filters: { year: ['2026'] } }
-const membersOf = (...members: TableMembers['members']): TableMembers => ({
+const getMembers = (...members: TableMembers['members']): TableMembers => ({
   members,
   rowNames: { CH: 'Switzerland', BT: 'Bhutan' },
   columnNames: { Pilot: 'Pilot', Launched: 'Launched' },
@@ -29,8 +29,8 @@ test('the answer of a table has its projects with their values, however many row
 })
 
 test('says which figures are different, also those that are new or gone', () => {
-  expect(cellChanges(membersOf(one, two), membersOf(one, two))).toEqual([])
-  expect(cellChanges(membersOf(one, two), membersOf({ ...two, columns: ['Pilot'] }))).toEqual([
+  expect(cellChanges(getMembers(one, two), getMembers(one, two))).toEqual([])
+  expect(cellChanges(getMembers(one, two), getMembers({ ...two, columns: ['Pilot'] }))).toEqual([
     { row: 'Bhutan', column: 'Launched', before: 1, after: 0 },
     { row: 'Bhutan', column: 'Pilot', before: 0, after: 1 },
     { row: 'Switzerland', column: 'Launched', before: 1, after: 0 },

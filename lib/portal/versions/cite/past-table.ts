@@ -1,5 +1,5 @@
 /** A cross table as of a version: the document that citations hash, and the figures that have changed since. */
-import { axesOf, type ExploreState } from '@/lib/portal/explore/explore-query'
+import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import type { TableMember, TableMembers } from '@/lib/portal/explore/table-members'
 import { byName } from '@/lib/text/by-name'
 import { pastTableAddress } from './past-table-address'
@@ -16,7 +16,7 @@ interface TableAnswer {
  * it never changes: no text of the site, and no limit on the rows shown.
  */
 export function tableAnswerText({ version, state, siteUrl, members }: TableAnswer): string {
-  const [rows, columns] = axesOf(state).map(({ key }) => key)
+  const [rows, columns] = getAxes(state).map(({ key }) => key)
   const whole = { ...state, allRows: false, allColumns: false }
   const address = siteUrl + pastTableAddress(version, whole)
   const head = { version, address, rows, columns, total: members.length }
@@ -33,7 +33,7 @@ export interface CellChange {
 /** A character that no value of a facet contains. */
 const separator = '\n'
 
-function countsOf({ members }: TableMembers): Map<string, number> {
+function getCounts({ members }: TableMembers): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { rows, columns } of members) {
     for (const row of rows) {
@@ -48,7 +48,7 @@ function countsOf({ members }: TableMembers): Map<string, number> {
 
 /** The figures that differ, with the names of their rows and columns. */
 export function cellChanges(before: TableMembers, after: TableMembers): CellChange[] {
-  const [was, is] = [countsOf(before), countsOf(after)]
+  const [was, is] = [getCounts(before), getCounts(after)]
   const rowNames = { ...before.rowNames, ...after.rowNames }
   const columnNames = { ...before.columnNames, ...after.columnNames }
   const pairs = [...new Set([...was.keys(), ...is.keys()])]

@@ -2,14 +2,14 @@
  * Creates the entries of feeds. The feed of all data has an entry per version; others have one per record and version.
  */
 import type { ChangedRecord } from '@/lib/contract/changes'
-import { type Family, familyOfPath, wordsOf } from '@/lib/contract/families'
+import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
 import { counted } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import { changeLine, kindText } from '../change-words'
+import { pathOfRecord } from '../changed-record'
 import { changesAddress } from '../changes-query'
 import type { VersionChanges } from '../load'
-import { pathOfRecord } from '../record-of-change'
 
 export interface FeedEntry {
   /** The entry's address, which is also its id: the changes of a version are permanent. */
@@ -23,27 +23,27 @@ export interface FeedEntry {
 /** The maximum number of records in an entry, so that feed readers accept a version with thousands of changes. */
 const maxRecords = 500
 
-const familyOf = ({ family }: Pick<ChangedRecord, 'family'>): Family | undefined =>
+const getFamily = ({ family }: Pick<ChangedRecord, 'family'>): Family | undefined =>
   familyOfPath(family)
 
-const listOf = (lines: readonly string[]): string =>
+const getList = (lines: readonly string[]): string =>
   lines.length > 0 ? `<ul>${lines.map((line) => `<li>${line}</li>`).join('')}</ul>` : ''
 
 const fieldLines = ({ changes }: ChangedRecord): string =>
-  listOf(changes.map((change) => escapeXml(changeLine(change))))
+  getList(changes.map((change) => escapeXml(changeLine(change))))
 
 function recordLine(record: ChangedRecord, siteUrl: string): string {
   const path = record.kind === 'removed' ? undefined : pathOfRecord(record)
   const name = escapeXml(record.name)
   const linked = path === undefined ? name : `<a href="${escapeXml(siteUrl + path)}">${name}</a>`
-  const family = familyOf(record)
-  const one = escapeXml(family ? wordsOf(family).one : record.family)
+  const family = getFamily(record)
+  const one = escapeXml(family ? getWords(family).one : record.family)
   const kind = record.kind === 'changed' ? '' : `, ${escapeXml(record.kind)}`
   return `${linked} (${one}${kind})${fieldLines(record)}`
 }
 
-const notesOf = ({ summary, notes }: Version): string =>
-  `<p>${escapeXml(summary)}</p>${listOf(notes.map(escapeXml))}`
+const getNotes = ({ summary, notes }: Version): string =>
+  `<p>${escapeXml(summary)}</p>${getList(notes.map(escapeXml))}`
 
 /** Returns an entry for each version with all of its changes. The first version also has one. */
 export function versionEntries(
@@ -61,7 +61,7 @@ export function versionEntries(
       path: found ? changesAddress({ from: found.from, to: found.to }) : '/versions',
       title: `Version ${about.version}`,
       date: about.date,
-      content: notesOf(about) + listOf([...lines, ...more]),
+      content: getNotes(about) + getList([...lines, ...more]),
     }
   })
 }
@@ -75,7 +75,7 @@ export function recordEntries(
     records
       .filter((record) => concerns(record, about.version))
       .map((record) => ({
-        path: changesAddress({ from, to, family: familyOf(record), id: record.id }),
+        path: changesAddress({ from, to, family: getFamily(record), id: record.id }),
         title: `${record.name}: ${kindText(record.kind, record.changes)}`,
         date: about.date,
         content: fieldLines(record) || `<p>${escapeXml(`${record.name}: ${record.kind}`)}</p>`,

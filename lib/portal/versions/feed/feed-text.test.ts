@@ -10,7 +10,7 @@ import { type FeedContent, feedText } from './feed-text'
 const siteUrl = 'https://atlas.test'
 const [first, second] = releasedVersions
 
-const aboutOf = (version: string) => ({
+const getAbout = (version: string) => ({
   version,
   date: `${version.replaceAll('.', '-')}T00:00:00Z`,
   sha256: '',
@@ -23,7 +23,7 @@ const aboutOf = (version: string) => ({
 /** The changes of the fixture's second version: three facts. */
 async function compareVersions() {
   const records = await secondChanges()
-  return [{ about: aboutOf(second), changes: { from: first, to: second, counts: [], records } }]
+  return [{ about: getAbout(second), changes: { from: first, to: second, counts: [], records } }]
 }
 let compared: ReturnType<typeof compareVersions> | undefined
 const versionChanges = () => {
@@ -31,7 +31,7 @@ const versionChanges = () => {
   return compared
 }
 
-const contentOf = (entries: FeedContent['entries']): FeedContent => ({
+const getContent = (entries: FeedContent['entries']): FeedContent => ({
   title: 'A & <b> "changes"',
   page: '/projects?country=CH&q=%26',
   entries,
@@ -47,8 +47,12 @@ const threeFacts = [
 ]
 
 test('the feed of everything has an entry for each version, with exactly what changed', async () => {
-  const entries = versionEntries([aboutOf(second), aboutOf(first)], await versionChanges(), siteUrl)
-  const { items } = parseJsonFeed(feedText(contentOf(entries), 'json'))
+  const entries = versionEntries(
+    [getAbout(second), getAbout(first)],
+    await versionChanges(),
+    siteUrl,
+  )
+  const { items } = parseJsonFeed(feedText(getContent(entries), 'json'))
   expect(items?.map(({ title }) => title)).toEqual([`Version ${second}`, `Version ${first}`])
   const text = items?.[0]?.content_html ?? ''
   expect(text.match(/→/g)).toHaveLength(threeFacts.length)
@@ -66,7 +70,7 @@ test('other feeds have an entry for each record that a version changed', async (
 
 test('Atom and JSON Feed say the same, whoever reads them', async () => {
   const entries = recordEntries(await versionChanges(), () => true)
-  const content = contentOf(entries)
+  const content = getContent(entries)
   const [atomText, jsonText] = [feedText(content, 'atom'), feedText(content, 'json')]
   expect([detectAtomFeed(atomText), detectJsonFeed(jsonText)]).toEqual([true, true])
   const [atom, json] = [parseAtomFeed(atomText), parseJsonFeed(jsonText)]
@@ -79,14 +83,14 @@ test('Atom and JSON Feed say the same, whoever reads them', async () => {
   expect(json.feed_url).toBe(`${siteUrl}/projects.feed.json?country=CH&q=%26`)
 })
 
-const textsOf = (content: FeedContent) => ({
+const getTexts = (content: FeedContent) => ({
   atom: feedText(content, 'atom'),
   json: feedText(content, 'json'),
 })
 
 test('both are valid by the schemas of their formats', async () => {
   const changes = await versionChanges()
-  const about = [aboutOf(second), aboutOf(first)]
+  const about = [getAbout(second), getAbout(first)]
   const hostile = { path: '/x', title: '<b>&\u0001]]>', date: '2026-02-03T00:00:00Z', content: '' }
   for (const entries of [
     versionEntries(about, changes, siteUrl),
@@ -95,7 +99,7 @@ test('both are valid by the schemas of their formats', async () => {
     [],
   ]) {
     for (const credit of ['By <A> & B', undefined]) {
-      const { atom, json } = textsOf({ ...contentOf(entries), credit })
+      const { atom, json } = getTexts({ ...getContent(entries), credit })
       expect(atomFaults(atom)).toEqual([])
       expect(jsonFeedFaults(json)).toEqual([])
     }
@@ -103,7 +107,7 @@ test('both are valid by the schemas of their formats', async () => {
 })
 
 test('what is not valid is found', async () => {
-  const { atom, json } = textsOf(contentOf(recordEntries(await versionChanges(), () => true)))
+  const { atom, json } = getTexts(getContent(recordEntries(await versionChanges(), () => true)))
   const spoiled = {
     'no XML': atom.replace('</feed>', ''),
     'no id': atom.replace(/<id>.*?<\/id>/, ''),
@@ -134,7 +138,7 @@ test('what is not valid is found', async () => {
 
 /** RFC 4287, 4.1.1: the requirements that its grammar cannot express. */
 test('the feed has an author for its entries, and says where it is', async () => {
-  const text = feedText(contentOf(recordEntries(await versionChanges(), () => true)), 'atom')
+  const text = feedText(getContent(recordEntries(await versionChanges(), () => true)), 'atom')
   const { authors, links, entries } = parseAtomFeed(text)
   expect(authors?.map(({ name }) => name)).toEqual(['DID Atlas'])
   expect(entries).toHaveLength(3)
@@ -147,7 +151,7 @@ test('the feed has an author for its entries, and says where it is', async () =>
 test('no markup of the data reaches a reader', async () => {
   const hostile = '<script>alert(1)</script> ]]> & \u0000'
   const entry = { path: '/x', title: hostile, date: '2026-02-03T00:00:00Z', content: '<p>a</p>' }
-  const text = feedText({ ...contentOf([entry]), title: hostile }, 'atom')
+  const text = feedText({ ...getContent([entry]), title: hostile }, 'atom')
   expect(text).not.toContain('<script>')
   expect(text).not.toContain('\u0000')
   expect(parseAtomFeed(text).entries?.[0]?.id).toBe(`${siteUrl}/x`)
@@ -157,7 +161,7 @@ test('no markup of the data reaches a reader', async () => {
 test('no character that XML forbids reaches a reader', async () => {
   const forbidden = '\u0001a\ufffe\uffffb\ud800'
   const entry = { path: '/x', title: forbidden, date: '2026-02-03T00:00:00Z', content: '<p>a</p>' }
-  const content = { ...contentOf([entry]), title: forbidden, credit: forbidden }
+  const content = { ...getContent([entry]), title: forbidden, credit: forbidden }
   const text = feedText(content, 'atom')
   for (const character of ['\u0001', '\ufffe', '\uffff', '\ud800']) {
     expect(text.includes(character), escape(character)).toBe(false)

@@ -18,7 +18,7 @@ export interface FeedContent {
   credit: string | undefined
 }
 
-function feedOf(content: FeedContent, format: FeedFormat): Feed {
+function makeFeed(content: FeedContent, format: FeedFormat): Feed {
   const { title, page, entries, updated, siteUrl, credit } = content
   const feed = new Feed({
     title: singleLine(title),
@@ -49,7 +49,7 @@ function feedOf(content: FeedContent, format: FeedFormat): Feed {
 }
 
 export const feedText = (content: FeedContent, format: FeedFormat): string =>
-  format === 'atom' ? feedOf(content, format).atom1() : feedOf(content, format).json1()
+  format === 'atom' ? makeFeed(content, format).atom1() : makeFeed(content, format).json1()
 
 export const feedType = (format: FeedFormat): string =>
   `${feedFormats[format].mediaType}; charset=utf-8`

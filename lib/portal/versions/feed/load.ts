@@ -6,9 +6,9 @@ import type { Version } from '@/lib/contract/versions'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import { getListView, getPastListView } from '@/lib/portal/list/load'
 import { getRecord } from '@/lib/portal/profile/load'
-import { creditOf } from '@/lib/portal/publish/credit'
+import { makeCredit } from '@/lib/portal/publish/credit'
 import { getDataContext } from '@/lib/portal/publish/load'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { listVersionChanges, listVersions } from '../load'
 import { type FeedEntry, recordEntries, versionEntries } from './feed-entries'
@@ -63,7 +63,7 @@ async function recordFeed(
   const { id } = answer.data
   return {
     title: `${recordName(family, answer.data)} · changes`,
-    page: addressOf(family, answer.data),
+    page: getAddress(family, answer.data),
     entries: recordEntries(changes, (record) => record.family === family && record.id === id),
   }
 }
@@ -87,6 +87,6 @@ export async function getFeed(asked: RequestedFeed): Promise<FeedContent | undef
       : asked.kind === 'list'
         ? await listFeed(asked.family, asked.state, versions)
         : await recordFeed(asked.family, asked.segment, versions)
-  const credit = terms && creditOf(terms, siteUrl).attribution
+  const credit = terms && makeCredit(terms, siteUrl).attribution
   return parts && { ...parts, updated: newest.date, siteUrl, credit }
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PastListPage } from '@/components/versions/past-list-page'
 import { Uncited } from '@/components/versions/uncited'
-import { familyOfPath, wordsOf } from '@/lib/contract/families'
+import { familyOfPath, getWords } from '@/lib/contract/families'
 import { ignoredFilters } from '@/lib/portal/list/ignored-filters'
 import { listAddress, parseCanonicalListQuery } from '@/lib/portal/list/list-state'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
@@ -47,7 +47,7 @@ export default async function Page(props: Props) {
     <Uncited
       section={family}
       what="list"
-      title={`Cite a list of ${wordsOf(family).many}`}
+      title={`Cite a list of ${getWords(family).many}`}
       today={listAddress(`/${family}`, state)}
     />
   )

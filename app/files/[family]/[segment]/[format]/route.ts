@@ -1,5 +1,5 @@
 import { recordFileAnswer } from '@/lib/portal/publish/export/record-file'
-import { recordFileOf } from '@/lib/portal/publish/record-files'
+import { getRecordFile } from '@/lib/portal/publish/record-files'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 
 type Context = RouteContext<'/files/[family]/[segment]/[format]'>
@@ -7,6 +7,6 @@ type Context = RouteContext<'/files/[family]/[segment]/[format]'>
 /** A profile in another format. `proxy.ts` rewrites `/projects/48-commonpass.bib` to this route. */
 export const GET = route(async (_, { params }: Context) => {
   const { family, segment, format } = await params
-  const file = recordFileOf(`/${family}/${segment}.${format}`)
+  const file = getRecordFile(`/${family}/${segment}.${format}`)
   return file ? recordFileAnswer(file) : notFound()
 })

@@ -1,7 +1,7 @@
 /** The files in which the dataset is available. None of them requires a key. */
 import { descriptionFormats } from '@/lib/contract/download-descriptions'
 import type { Downloads } from '@/lib/contract/downloads'
-import { families, wordsOf } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 export interface Distribution {
@@ -29,13 +29,16 @@ function wholeFiles({ base_url, files }: Downloads): Distribution[] {
 /** The lists of this site as files, which are available over any API. */
 const listFiles = (siteUrl: string): Distribution[] =>
   families.map((family) => ({
-    name: wordsOf(family).title,
+    name: getWords(family).title,
     address: `${siteUrl}/lists/${family}.csv`,
     mediaType: 'text/csv',
   }))
 
 /** The API's files of the whole dataset if `downloads` has any that are ready, otherwise the lists of this site. */
-export function distributionsOf(downloads: Downloads | undefined, siteUrl: string): Distribution[] {
+export function getDistributions(
+  downloads: Downloads | undefined,
+  siteUrl: string,
+): Distribution[] {
   const whole = downloads?.state === 'ready' ? wholeFiles(downloads) : []
   return whole.length > 0 ? whole : listFiles(siteUrl)
 }

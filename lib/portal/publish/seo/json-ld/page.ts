@@ -21,7 +21,7 @@ export interface PageFacts {
 }
 
 /** The path of the list that contains the record. */
-export const listPathOf = ({ path }: PageFacts): string => path.slice(0, path.lastIndexOf('/'))
+export const getListPath = ({ path }: PageFacts): string => path.slice(0, path.lastIndexOf('/'))
 
 const breadcrumb = (facts: PageFacts): JsonLdNode => ({
   '@type': 'BreadcrumbList',
@@ -30,7 +30,7 @@ const breadcrumb = (facts: PageFacts): JsonLdNode => ({
       '@type': 'ListItem',
       position: 1,
       name: facts.listTitle,
-      item: facts.siteUrl + listPathOf(facts),
+      item: facts.siteUrl + getListPath(facts),
     },
     // The last item is the page itself, so its address is not repeated.
     { '@type': 'ListItem', position: 2, name: facts.title },

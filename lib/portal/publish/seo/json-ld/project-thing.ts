@@ -2,7 +2,7 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { machineDate } from '@/lib/text/dates'
 import type { JsonLdNode } from './node'
-import { countryOf, named, type ReferenceTo, webAddresses } from './references'
+import { getCountry, named, type ReferenceTo, webAddresses } from './references'
 
 export function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): JsonLdNode {
   const entities = (type: string) =>
@@ -16,12 +16,12 @@ export function projectThing(project: ProjectDetail, referenceTo: ReferenceTo): 
     foundingDate: project.launch_date ? machineDate(project.launch_date) : undefined,
     dissolutionDate: project.end_date ? machineDate(project.end_date) : undefined,
     keywords: [project.kind, project.level].flatMap((word) => word || []),
-    location: project.country ? referenceTo(countryOf(project.country)) : undefined,
-    areaServed: project.geographic_focus?.map(({ country }) => referenceTo(countryOf(country))),
+    location: project.country ? referenceTo(getCountry(project.country)) : undefined,
+    areaServed: project.geographic_focus?.map(({ country }) => referenceTo(getCountry(country))),
     parentOrganization: entities('Managing'),
     funder: entities('Funding'),
     member: entities('Member'),
-    memberOf: consortium
+    getMember: consortium
       ? referenceTo(
           named('projects', { ...consortium, name: consortium.title, types: ['Consortium'] }),
         )

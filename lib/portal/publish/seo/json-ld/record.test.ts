@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { expandJsonLd } from '@/tests/fixtures/expand-json-ld'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
-import { distributionsOf } from './distributions'
+import { getDistributions } from './distributions'
 import { inlineNode } from './inline'
 import { pageNode } from './page'
 import { pageFacts, recordInFull } from './record'
@@ -59,7 +59,7 @@ test('claims no licence where the terms are not to be had', async () => {
   expect(JSON.stringify(pageNode(pageFacts(person('Ada'))))).not.toContain('license')
   expect(
     await expandJsonLd(
-      siteGraph(context, { distributions: distributionsOf(undefined, context.siteUrl) }),
+      siteGraph(context, { distributions: getDistributions(undefined, context.siteUrl) }),
     ),
   ).toHaveLength(2)
 })

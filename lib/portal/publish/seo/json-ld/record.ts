@@ -1,9 +1,9 @@
 /** The machine-readable description of a record: in full for its file, and the main facts for the head of its page. */
 
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import { addressOf } from '@/lib/portal/records/record-address'
+import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { relatedRecords } from '@/lib/portal/records/related-records'
 import { recordSummary } from '@/lib/portal/records/summaries'
@@ -13,8 +13,8 @@ import { datasetId } from './names'
 import { compactNode, type JsonLdNode } from './node'
 import { type PageFacts, pageNode } from './page'
 import { referenceAt } from './references'
-import { schemaTypeOf, typesOf } from './schema-types'
-import { thingOf } from './things'
+import { getSchemaType, getTypes } from './schema-types'
+import { getThing } from './things'
 
 interface Described<F extends Family> {
   family: F
@@ -23,13 +23,13 @@ interface Described<F extends Family> {
 }
 
 /** The addresses that identify the record elsewhere, such as its website or its text. */
-function addressesOf<F extends Family>({ family, document, context }: Described<F>) {
-  const { sameAs } = thingOf(family, document, referenceAt(context.siteUrl))
+function getAddresses<F extends Family>({ family, document, context }: Described<F>) {
+  const { sameAs } = getThing(family, document, referenceAt(context.siteUrl))
   return Array.isArray(sameAs) && sameAs.length > 0 ? { sameAs } : {}
 }
 
 /** The licence if it is an HTTP address, because other values are not machine-readable. */
-function licenseOf({ terms }: DataContext) {
+function getLicense({ terms }: DataContext) {
   const license = safeHttpUrl(terms?.license.url)?.href
   return license ? { license } : {}
 }
@@ -39,13 +39,13 @@ export function pageFacts<F extends Family>(described: Described<F>): PageFacts 
   const { title, author } = recordCitation(family, document, context)
   return {
     siteUrl: context.siteUrl,
-    path: addressOf(family, document),
-    listTitle: wordsOf(family).title,
+    path: getAddress(family, document),
+    listTitle: getWords(family).title,
     title,
-    type: schemaTypeOf(family, typesOf(document)),
-    ...addressesOf(described),
+    type: getSchemaType(family, getTypes(document)),
+    ...getAddresses(described),
     ...(author ? { author: author[0].literal } : {}),
-    ...licenseOf(context),
+    ...getLicense(context),
     ...(context.terms ? { dataDate: context.terms.last_updated } : {}),
   }
 }
@@ -65,7 +65,7 @@ export function recordInFull<F extends Family>(described: Described<F>): JsonLdN
   )
   const facts = pageFacts(described)
   return compactNode({
-    ...pageNode(facts, compactNode(thingOf(family, document, referenceTo))),
+    ...pageNode(facts, compactNode(getThing(family, document, referenceTo))),
     url: facts.siteUrl + facts.path,
     isPartOf: { '@id': datasetId(context.siteUrl) },
     dateModified: facts.dataDate,

@@ -8,18 +8,18 @@ import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { singleLine } from '@/lib/text/single-line'
 import { thingFragment } from './names'
 import type { JsonLdNode } from './node'
-import { schemaTypeOf } from './schema-types'
+import { getSchemaType } from './schema-types'
 
 export type ReferenceTo = (record: RelatedRecord) => JsonLdNode
 
-const pathOf = ({ family, id, name, code }: RelatedRecord): string =>
+const getPath = ({ family, id, name, code }: RelatedRecord): string =>
   family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
 
 export const referenceAt =
   (siteUrl: string): ReferenceTo =>
   (record) => ({
-    '@type': schemaTypeOf(record.family, record.types),
-    '@id': `${siteUrl}${pathOf(record)}${thingFragment}`,
+    '@type': getSchemaType(record.family, record.types),
+    '@id': `${siteUrl}${getPath(record)}${thingFragment}`,
     name: singleLine(record.name),
   })
 
@@ -29,7 +29,7 @@ export const named = (
   { id, name, types = [] }: { id: number; name: string; types?: readonly string[] },
 ): RelatedRecord => ({ family, id, name, types })
 
-export const countryOf = ({ id, name, code }: CountryRef): RelatedRecord => ({
+export const getCountry = ({ id, name, code }: CountryRef): RelatedRecord => ({
   family: 'countries',
   id,
   name,

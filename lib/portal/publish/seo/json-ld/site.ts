@@ -1,6 +1,6 @@
 /** Machine-readable descriptions of the site, its dataset and its lists. */
 
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { versionOfDate } from '@/lib/contract/version-form'
@@ -111,7 +111,7 @@ export function listNode(family: Family, { siteUrl, terms }: DataContext): JsonL
     '@type': 'CollectionPage',
     '@id': url,
     url,
-    name: wordsOf(family).title,
+    name: getWords(family).title,
     isPartOf: { '@id': datasetId(siteUrl) },
     license: terms?.license.url,
     dateModified: terms?.last_updated,

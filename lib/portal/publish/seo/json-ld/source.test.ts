@@ -10,18 +10,18 @@ const context = {
   terms: undefined,
   fetchedAt: '2026-01-02T03:04:05Z',
 }
-const nodeOf = (title: string) =>
+const getNode = (title: string) =>
   sourceNode({ ...aSource({ title, published: '2025-06', language: 'de' }), facts: [] }, context)
 
 test('describes a source in terms that schema.org has, whatever its title', async () => {
   for (const title of ['Bericht', ...hostileNames]) {
-    expect(await expandJsonLd(nodeOf(title)), title.slice(0, 60)).toHaveLength(1)
-    expect(JSON.stringify(inlineNode(nodeOf(title)))).not.toContain('<')
+    expect(await expandJsonLd(getNode(title)), title.slice(0, 60)).toHaveLength(1)
+    expect(JSON.stringify(inlineNode(getNode(title)))).not.toContain('<')
   }
 })
 
 test('says who published it, when, and where it is, and makes no address of what is none', () => {
-  expect(nodeOf('Bericht').mainEntity).toEqual({
+  expect(getNode('Bericht').mainEntity).toEqual({
     '@type': 'WebPage',
     name: 'Bericht',
     url: 'https://office.example/',

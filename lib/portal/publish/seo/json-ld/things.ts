@@ -5,19 +5,19 @@ import type { Family } from '@/lib/contract/families'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { JsonLdNode } from './node'
 import { projectThing } from './project-thing'
-import { countryOf, named, type ReferenceTo, webAddresses } from './references'
+import { getCountry, named, type ReferenceTo, webAddresses } from './references'
 
 type Things = {
   readonly [F in Family]?: (document: RecordDocuments[F], referenceTo: ReferenceTo) => JsonLdNode
 }
 
-function placeOf({ coordinates }: EntityDetail): JsonLdNode | undefined {
+function getPlace({ coordinates }: EntityDetail): JsonLdNode | undefined {
   if (!coordinates) return undefined
   const { latitude, longitude } = coordinates
   return { '@type': 'Place', geo: { '@type': 'GeoCoordinates', latitude, longitude } }
 }
 
-function addressOf({ address, country }: EntityDetail): JsonLdNode | undefined {
+function getAddress({ address, country }: EntityDetail): JsonLdNode | undefined {
   if (!address && !country) return undefined
   return {
     '@type': 'PostalAddress',
@@ -32,9 +32,9 @@ const things: Things = {
     alternateName: entity.trade_name ?? undefined,
     leiCode: entity.lei ?? undefined,
     sameAs: webAddresses(entity.website),
-    address: addressOf(entity),
-    location: placeOf(entity),
-    memberOf: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
+    address: getAddress(entity),
+    location: getPlace(entity),
+    getMember: entity.consortium_memberships?.map(({ consortium: { id, title } }) =>
       referenceTo(named('projects', { id, name: title, types: ['Consortium'] })),
     ),
   }),
@@ -47,7 +47,7 @@ const things: Things = {
     alternateName: official_name ?? undefined,
     sameAs: webAddresses(url),
     legislationJurisdiction: country
-      ? referenceTo(countryOf(country))
+      ? referenceTo(getCountry(country))
       : region
         ? { '@type': 'AdministrativeArea', name: region.title }
         : undefined,
@@ -79,11 +79,11 @@ const things: Things = {
 }
 
 /** Empty for families for which schema.org has only a type. */
-export function thingOf<F extends Family>(
+export function getThing<F extends Family>(
   family: F,
   document: RecordDocuments[F],
   referenceTo: ReferenceTo,
 ): JsonLdNode {
-  const factsOf: Things[F] = things[family]
-  return factsOf?.(document, referenceTo) ?? {}
+  const getFacts: Things[F] = things[family]
+  return getFacts?.(document, referenceTo) ?? {}
 }

@@ -5,28 +5,28 @@ import { firstLines, lineBreaks } from './line-breaks'
 import { sharePicture, shareSvg } from './share-picture'
 import { recordShareText } from './share-text'
 
-const textOf = (name: string) =>
+const getText = (name: string) =>
   recordShareText('people', { id: 5, name, stats: { total_links: 0 } })
 const site = 'https://atlas.example.org'
 
 test('draws a picture of the size that sites ask for', async () => {
-  const { format, width, height } = await sharp(await sharePicture(textOf('Ada'), site)).metadata()
+  const { format, width, height } = await sharp(await sharePicture(getText('Ada'), site)).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
 })
 
 test('draws whatever the name is', async () => {
   for (const name of hostileNames) {
-    const svg = shareSvg(textOf(name), site)
+    const svg = shareSvg(getText(name), site)
     expect(svg, name.slice(0, 60)).not.toMatch(/NaN|undefined|<script/)
     await sharp(Buffer.from(svg)).raw().toBuffer()
   }
 })
 
 test('shows another title where the face has none of its letters', () => {
-  expect(shareSvg(textOf('数字身份'), site)).toBe(
-    shareSvg({ ...textOf('x'), title: 'Person 5', facts: textOf('数字身份').facts }, site),
+  expect(shareSvg(getText('数字身份'), site)).toBe(
+    shareSvg({ ...getText('x'), title: 'Person 5', facts: getText('数字身份').facts }, site),
   )
-  expect(textOf('数字身份').otherTitle).toBe('Person 5')
+  expect(getText('数字身份').otherTitle).toBe('Person 5')
 })
 
 test('breaks lines at spaces, and a word only where it is wider than a line', () => {
@@ -39,5 +39,5 @@ test('breaks lines at spaces, and a word only where it is wider than a line', ()
 })
 
 test('names the record once', () => {
-  expect(textOf('Ada').facts).toBe('Person in decentralized identity.')
+  expect(getText('Ada').facts).toBe('Person in decentralized identity.')
 })

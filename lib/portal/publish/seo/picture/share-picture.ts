@@ -5,7 +5,7 @@ import { colours } from '@/lib/portal/theme/colours'
 import { firstLines, lineBreaks } from './line-breaks'
 import { shareSize } from './share-size'
 import type { ShareText } from './share-text'
-import { drawable, lineSvg, type Typeface, typefaces, widthOf } from './typeface'
+import { drawable, getWidth, lineSvg, type Typeface, typefaces } from './typeface'
 
 const { width, height } = shareSize
 const margin = 80
@@ -24,7 +24,7 @@ interface Block {
 }
 
 const broken = (typeface: Typeface, size: number, text: string): string[] =>
-  lineBreaks(text.slice(0, maxLength), measure, (line) => widthOf(typeface, size, line))
+  lineBreaks(text.slice(0, maxLength), measure, (line) => getWidth(typeface, size, line))
 
 function titleBlock(serif: Typeface, title: string): Block {
   const blocks = titleSizes.map((size) => ({ size, lines: broken(serif, size, title) }))
@@ -42,7 +42,7 @@ function blockSvg(typeface: Typeface, { size, lines }: Block, top: number, leadi
 
 function footSvg(sans: Typeface, serif: Typeface, host: string): string {
   const y = height - 62
-  const x = width - margin - widthOf(sans, 28, host)
+  const x = width - margin - getWidth(sans, 28, host)
   return `<path d="M${margin} ${height - 122}H${width - margin}" stroke="${rule.light}" stroke-width="2"/>
 <g fill="${accent.light}">${lineSvg(serif, { size: 36, text: siteName, x: margin, y })}</g>
 <g fill="${muted.light}">${lineSvg(sans, { size: 28, text: host, x, y })}</g>`

@@ -1,5 +1,5 @@
 /** The texts in the picture of a page. */
-import { type Family, wordsOf } from '@/lib/contract/families'
+import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
@@ -26,7 +26,7 @@ export function recordShareText<F extends Family>(
   family: F,
   document: RecordDocuments[F],
 ): ShareText {
-  const { one } = wordsOf(family)
+  const { one } = getWords(family)
   const name = singleLine(recordName(family, document))
   return {
     kind: capitalized(one),

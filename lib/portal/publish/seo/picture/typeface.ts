@@ -14,7 +14,7 @@ function openFont(family: string, subset: string, weight: number): Font {
   return font
 }
 
-const faceOf = (family: string, weight: number): Typeface =>
+const getFace = (family: string, weight: number): Typeface =>
   ['latin', 'latin-ext'].map((subset) => openFont(family, subset, weight))
 
 let opened: { serif: Typeface; sans: Typeface; sansBold: Typeface } | undefined
@@ -22,14 +22,14 @@ let opened: { serif: Typeface; sans: Typeface; sansBold: Typeface } | undefined
 /** The typefaces, which are opened when the first picture is drawn. */
 export function typefaces() {
   opened ??= {
-    serif: faceOf('source-serif-4', 600),
-    sans: faceOf('public-sans', 400),
-    sansBold: faceOf('public-sans', 600),
+    serif: getFace('source-serif-4', 600),
+    sans: getFace('public-sans', 400),
+    sansBold: getFace('public-sans', 600),
   }
   return opened
 }
 
-const fontOf = (typeface: Typeface, character: string): Font | undefined =>
+const getFont = (typeface: Typeface, character: string): Font | undefined =>
   typeface.find((font) => font.hasGlyphForCodePoint(character.codePointAt(0) ?? 0))
 
 /**
@@ -38,7 +38,7 @@ const fontOf = (typeface: Typeface, character: string): Font | undefined =>
  */
 export const drawable = (typeface: Typeface, text: string): string =>
   [...text.normalize('NFC').replace(/\s+/g, ' ').replace(/\p{C}/gu, '')]
-    .filter((character) => fontOf(typeface, character))
+    .filter((character) => getFont(typeface, character))
     .join('')
     .replace(/ +/g, ' ')
     .trim()
@@ -49,10 +49,10 @@ interface Run {
 }
 
 /** Adjacent characters from the same file form a run, so that the font's own spacing applies. */
-function runsOf(typeface: Typeface, text: string): Run[] {
+function getRuns(typeface: Typeface, text: string): Run[] {
   const runs: Run[] = []
   for (const character of text) {
-    const font = fontOf(typeface, character)
+    const font = getFont(typeface, character)
     const last = runs.at(-1)
     if (!font) continue
     if (last?.font === font) last.text += character
@@ -64,7 +64,7 @@ function runsOf(typeface: Typeface, text: string): Run[] {
 const advances = new WeakMap<Font, Map<string, number>>()
 
 /** The advance width of a character, relative to the font size. */
-function advanceOf(font: Font, character: string): number {
+function getAdvance(font: Font, character: string): number {
   const known = advances.get(font) ?? new Map<string, number>()
   advances.set(font, known)
   const advance =
@@ -75,11 +75,11 @@ function advanceOf(font: Font, character: string): number {
 }
 
 /** The width of a line in pixels, ignoring kerning, which makes it slightly narrower. */
-export function widthOf(typeface: Typeface, size: number, text: string): number {
+export function getWidth(typeface: Typeface, size: number, text: string): number {
   let width = 0
   for (const character of text) {
-    const font = fontOf(typeface, character)
-    if (font) width += advanceOf(font, character) * size
+    const font = getFont(typeface, character)
+    if (font) width += getAdvance(font, character) * size
   }
   return width
 }
@@ -93,7 +93,7 @@ export function lineSvg(
 ): string {
   let pen = x
   let svg = ''
-  for (const { font, text: part } of runsOf(typeface, text)) {
+  for (const { font, text: part } of getRuns(typeface, text)) {
     const scale = size / font.unitsPerEm
     const { glyphs, positions } = font.layout(part)
     for (const [index, glyph] of glyphs.entries()) {

@@ -1,6 +1,6 @@
 import { parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
-import { listFileOf } from '@/lib/portal/list/table/list-file'
+import { getListFile } from '@/lib/portal/list/table/list-file'
 import { type TableFormat, tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
@@ -12,13 +12,13 @@ import { parseWalletsQuery } from '@/lib/portal/wallets/wallets-query'
 
 type Context = RouteContext<'/versions/[version]/data/[file]'>
 
-const typeOf: Record<TableFormat, string> = { csv: csvType, json: jsonType }
+const getType: Record<TableFormat, string> = { csv: csvType, json: jsonType }
 
 const noVersion = () => notFound('There is no such version.')
 
 const response = (text: string, format: TableFormat, version: string, file: string) =>
   fileResponse(text, {
-    type: typeOf[format],
+    type: getType[format],
     name: `did-atlas-${version}-${file}`,
     download: format === 'csv',
   })
@@ -37,7 +37,7 @@ export const GET = route(async (request, { params }: Context) => {
     const text = await getPastWalletsFile(version, parseWalletsQuery(parameters), walletsFormat)
     return text === undefined ? noVersion() : response(text, walletsFormat, version, name)
   }
-  const file = listFileOf(name)
+  const file = getListFile(name)
   if (!file) return notFound()
   const state = parseCanonicalListQuery(parameters)
   const text = await getPastListFile(version, file.family, state, file.format)

@@ -1,6 +1,6 @@
 /** The path and the family of a changed record. */
 import type { ChangedRecord } from '@/lib/contract/changes'
-import { familyOfPath, wordsOf } from '@/lib/contract/families'
+import { familyOfPath, getWords } from '@/lib/contract/families'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
 /** The codes of countries by id. */
@@ -23,5 +23,5 @@ export function pathOfRecord(
 /** The title of a family by its name in the API, or that name if the site does not know the family. */
 export function familyTitle(family: string): string {
   const known = familyOfPath(family)
-  return known ? wordsOf(known).title : family
+  return known ? getWords(known).title : family
 }

@@ -18,7 +18,7 @@ const withPort = /^\[(.+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/
 /** All that is not an address counts as one client, so that nobody escapes a limit by inventing addresses. */
 const unknown = 'unknown'
 
-function prefixOf(address: string, { ipv4, ipv6 }: Prefixes): string {
+function toPrefix(address: string, { ipv4, ipv6 }: Prefixes): string {
   // Most clients, and twenty times faster than the rest.
   if (ipv4 === 32 && isIPv4(address)) return address
   const [, bracketed, plain] = withPort.exec(address) ?? []
@@ -35,13 +35,13 @@ function prefixOf(address: string, { ipv4, ipv6 }: Prefixes): string {
 /**
  * Identifies the client at an address: all IPv6 addresses of a /64 count as one client.
  *
- * @example clientOf('2001:db8::1:2') // '2001:db8::/64'
+ * @example toClient('2001:db8::1:2') // '2001:db8::/64'
  */
-export const clientOf = (address: string): string => prefixOf(address, clientPrefixes)
+export const toClient = (address: string): string => toPrefix(address, clientPrefixes)
 
 /**
  * Identifies the network of an address, so that nobody who has many addresses uses up what all clients share.
  *
- * @example networkOf('192.0.2.1') // '192.0.2.0/24'
+ * @example toNetwork('192.0.2.1') // '192.0.2.0/24'
  */
-export const networkOf = (address: string): string => prefixOf(address, networkPrefixes)
+export const toNetwork = (address: string): string => toPrefix(address, networkPrefixes)
