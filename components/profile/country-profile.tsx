@@ -5,9 +5,9 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { CountryMap, hasCountryMap } from '@/components/map/country-map'
 import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
+import { getMainRecords } from '@/lib/portal/countries/main-records'
 import { exploreAddress, plainState } from '@/lib/portal/explore/explore-query'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { inNameOrder } from '@/lib/portal/records/name-order'
 import { countLaws, lawLabels, unionCode } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import { countrySentence } from '@/lib/portal/related/country-sentence'
@@ -17,13 +17,14 @@ import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
 import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
-import { groupBy } from '@/lib/text/group-by'
 import { Lei } from './glance-facts'
+import { MoreLink } from './more-link'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { ProjectUses } from './project-uses'
 import { Related } from './related'
+import { RelationTable } from './relation-table'
 import { sectionId } from './section-id'
 import { TallyList } from './usage-section'
 
@@ -134,35 +135,25 @@ function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
   )
 }
 
-interface SectorProps {
-  name: string
-  organizations: NonNullable<Country['entities_hq']>
-}
+type Organization = NonNullable<Country['entities_hq']>[number]
 
-function Sector({ name: sector, organizations }: SectorProps) {
+function Organization({
+  organization: { id, name, website, lei },
+}: {
+  organization: Organization
+}) {
   return (
-    <div>
-      <h3>
-        {sector || 'Sector not disclosed'} <small>{organizations.length}</small>
-      </h3>
-      <ul className="lines columns">
-        {organizations.map(({ id, name, website, lei }) => (
-          <li key={id}>
-            <Related
-              name={<RecordLink family="entities" id={id} name={name} />}
-              note={
-                lei && (
-                  <>
-                    LEI <Lei code={lei} />
-                  </>
-                )
-              }
-              address={website}
-            />
-          </li>
-        ))}
-      </ul>
-    </div>
+    <Related
+      name={<RecordLink family="entities" id={id} name={name} />}
+      note={
+        lei && (
+          <>
+            LEI <Lei code={lei} />
+          </>
+        )
+      }
+      address={website}
+    />
   )
 }
 
@@ -172,9 +163,9 @@ interface CountryOrganizationsProps {
   related: GraphRelations | undefined
 }
 
-/** All organizations of a country, on a map and grouped by sector, because there may be hundreds. */
+/** The main organizations of a country, and all of them on a map. */
 function CountryOrganizations({ country, related }: CountryOrganizationsProps) {
-  const { code, name: countryName, entities_hq: organizations } = country
+  const { code, name: countryName, entities_hq: organizations, stats } = country
   if (!organizations || organizations.length === 0) {
     if (!hasCountryMap(code)) return null
     return (
@@ -184,15 +175,27 @@ function CountryOrganizations({ country, related }: CountryOrganizationsProps) {
     )
   }
   const placed = related && (related.places?.organizations ?? 0)
-  const sectors = [...groupBy(organizations, ({ type }) => type.join(', '))]
+  const isPart = stats.entities > organizations.length
   return (
-    <ProfileSection title="Organizations" count={organizations.length}>
+    <ProfileSection
+      title="Organizations"
+      count={Math.max(stats.entities, organizations.length)}
+      note={isPart && 'Those with the most connections.'}
+    >
       <CountryMap code={code} name={countryName} placed={placed} />
-      {sectors
-        .toSorted(([a], [b]) => b.localeCompare(a))
-        .map(([sector, group]) => (
-          <Sector key={sector} name={sector} organizations={group} />
-        ))}
+      <RelationTable
+        rows={organizations}
+        columns={[
+          { title: 'Organization', cell: (one) => <Organization organization={one} /> },
+          { title: 'Sector', cell: ({ type }) => type.join(', ') },
+        ]}
+      />
+      <MoreLink
+        shown={organizations.length}
+        all={stats.entities}
+        what="organizations"
+        address={listAddress('/entities', { page: 1, filters: { country: [code] } })}
+      />
     </ProfileSection>
   )
 }
@@ -290,12 +293,13 @@ function Glance({ country, wallets, record, union, unionRegulations }: GlancePro
 
 export function CountryProfile(props: ProfileProps<'countries'>) {
   const { related, unionRegulations = [] } = props
-  const country = inNameOrder(props.answer.data)
+  const country = getMainRecords(props.answer.data, related?.organizations)
   const sources = recordSources('countries', country)
   return (
     <ProfileFrame
       family="countries"
       {...props}
+      isPartial={(country.projects_target?.length ?? 0) < country.stats.projects_target}
       sources={sources}
       lede={countrySentence(country, related?.builtOn)}
       glance={
@@ -312,7 +316,9 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <ProjectUses
         title="Projects headquartered here"
         short="Projects"
+        count={country.stats.projects_hq}
         uses={country.projects_hq}
+        list={listAddress('/projects', { page: 1, filters: { country: [country.code] } })}
         sources={sources}
         related={related}
         last="base"
@@ -321,7 +327,9 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         title={servingTitle(country)}
         short={`Serving ${inSentence(country.name)}`}
         note="Wherever they are run from."
+        count={country.stats.projects_target}
         uses={country.projects_target}
+        list={listAddress('/projects', { page: 1, filters: { serves: [country.code] } })}
         sources={sources}
         related={related}
       />

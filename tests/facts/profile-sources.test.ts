@@ -1,6 +1,8 @@
 /** The profile of every record, rendered without a server. */
 import { beforeAll, expect, test } from 'vitest'
+import type { Country } from '@/lib/contract/countries'
 import { families } from '@/lib/contract/families'
+import { maxRows } from '@/lib/portal/countries/main-records'
 import { everyRecord, listedSources } from '../fixtures/every-record'
 import { renderedProfile } from '../fixtures/rendered-profile'
 import {
@@ -54,6 +56,18 @@ test('an industry shows its newest projects with their sources, and leads to the
     expect(projects.length).toBeGreaterThanOrEqual(5)
     expect(projects.length).toBeLessThanOrEqual(12)
     expect(html).toContain(`href="/projects?industry=${document.id}"`)
+  }
+})
+
+test('a country shows its main projects with their sources, and leads to the list of all', () => {
+  const countries = rendered.filter(
+    ({ document }) => ((document as Country).projects_target ?? []).length > maxRows.serving + 1,
+  )
+  expect(countries.length).toBeGreaterThan(5)
+  for (const { document, html } of countries) {
+    const { code, projects_target: shown } = shownDocument('countries', document as Country, html)
+    expect(shown, code).toHaveLength(maxRows.serving)
+    expect(html, code).toContain(`href="/projects?serves=${code}"`)
   }
 })
 

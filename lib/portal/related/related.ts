@@ -4,7 +4,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
-import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { organizationPlaces } from '@/lib/portal/map/map-points'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
@@ -57,6 +57,8 @@ export interface Related extends UnionLinks {
   usage?: Usage
   /** For countries. */
   builtOn?: BuiltOn
+  /** For countries: the ids of their organizations, those with the most connections first. */
+  organizations?: readonly number[]
   /** For countries: the number of organizations on the map, and of their places. */
   places?: { organizations: number; count: number }
   /** For countries, over a server that has national wallets: those of the country, the most advanced first. */
@@ -81,6 +83,16 @@ const getEntries = (graph: GraphIndex, names: NameLookup, nodes: Iterable<GraphN
 const isOfCountry = ({ country, countryCodes }: GraphNode, code: string): boolean =>
   country === code || countryCodes.includes(code)
 
+function rankOrganizations(graph: GraphIndex, code: string): number[] {
+  const found = [...graph.nodes.values()].flatMap((node) => {
+    const record = node.country === code ? recordOfNode(node.id) : undefined
+    return record?.family === 'entities'
+      ? [{ id: record.id, links: graph.neighbours(node.id).length }]
+      : []
+  })
+  return found.toSorted((a, b) => b.links - a.links).map(({ id }) => id)
+}
+
 function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): Related {
   const nodes = [...graph.nodes.values()].filter((node) => isOfCountry(node, code))
   const places = organizationPlaces(graph.nodes.values(), code)
@@ -88,6 +100,7 @@ function relatedOfCountry(graph: GraphIndex, names: NameLookup, code: string): R
   return {
     entries: getEntries(graph, names, nodes),
     builtOn: getBuiltOn(graph, names, code),
+    organizations: rankOrganizations(graph, code),
     ...unionLinks(graph, names, code),
     ...(organizations > 0 ? { places: { organizations, count: places.length } } : {}),
   }

@@ -1,0 +1,23 @@
+import { formatCount } from '@/lib/text/counted'
+
+interface MoreLinkProps {
+  /** The number of rows above the link. */
+  shown: number
+  all: number
+  /** What is counted, in the plural. */
+  what: string
+  /** The address of the list with all of them. */
+  address: string
+}
+
+/** A link to the list of all records, below a table of the main ones. Renders nothing if the table has all of them. */
+export function MoreLink({ shown, all, what, address }: MoreLinkProps) {
+  if (all <= shown) return null
+  return (
+    <p className="mt-3">
+      <a href={address}>
+        Show all {formatCount(all)} {what}
+      </a>
+    </p>
+  )
+}

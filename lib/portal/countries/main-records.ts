@@ -1,0 +1,44 @@
+/**
+ * The main projects and organizations of a country, which its page shows. A country may have hundreds, which would make its
+ * page slow on phones; the lists have all of them.
+ */
+import type { Country } from '@/lib/contract/countries'
+import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { inNameOrder } from '@/lib/portal/records/name-order'
+
+type Items<T> = readonly T[] | null | undefined
+
+export const maxRows = { projects: 15, serving: 8, organizations: 20 } as const
+
+/** A single further item is listed too, because a link to it would take as much space. */
+const getFirst = <T>(items: readonly T[], max: number): readonly T[] =>
+  items.slice(0, items.length === max + 1 ? max + 1 : max)
+
+/** Projects that run come before those that are planned or have ended. */
+const order: readonly (Stage | undefined)[] = ['running', 'pilot', 'planned', undefined, 'ended']
+
+const byStage = <T extends { status?: string | null }>(projects: Items<T>): T[] =>
+  (projects ?? []).toSorted(
+    (a, b) => order.indexOf(getStage(a.status)) - order.indexOf(getStage(b.status)),
+  )
+
+/** `ids` are those of known items, the most important first. Other items follow. */
+function inOrder<T extends { id: number }>(items: Items<T>, ids: readonly number[]): T[] {
+  const ranks = new Map(ids.map((id, rank) => [id, rank]))
+  const getRank = ({ id }: T): number => ranks.get(id) ?? ids.length
+  return (items ?? []).toSorted((a, b) => getRank(a) - getRank(b))
+}
+
+/**
+ * The country with the records that its page shows, in the order of the page.
+ * @param organizations The ids of its organizations, those with the most connections first.
+ */
+export function getMainRecords(country: Country, organizations: readonly number[] = []): Country {
+  const { projects_hq, projects_target, entities_hq, ...rest } = inNameOrder(country)
+  return {
+    ...rest,
+    projects_hq: [...getFirst(byStage(projects_hq), maxRows.projects)],
+    projects_target: [...getFirst(byStage(projects_target), maxRows.serving)],
+    entities_hq: [...getFirst(inOrder(entities_hq, organizations), maxRows.organizations)],
+  }
+}
