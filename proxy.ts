@@ -3,7 +3,7 @@ import { isDevelopment } from '@/lib/env'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { getRecordFile } from '@/lib/portal/publish/record-files'
 import { textResponse } from '@/lib/portal/responses/route-response'
-import { isCachedPage } from '@/lib/portal/routing/cached-pages'
+import { isCachedPage, wholePageAgent } from '@/lib/portal/routing/cached-pages'
 import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { ownApiAddress } from '@/lib/portal/routing/own-api'
 
@@ -16,11 +16,11 @@ function filePath(path: string): string | undefined {
 
 /**
  * Renders a page as a whole, for a page that Next.js does not cache. Otherwise it would send the status 200 before it
- * knows whether the page fails or redirects. `next.config.mjs` has the same user agent.
+ * knows whether the page fails or redirects.
  */
 function wholePage(request: NextRequest) {
   const headers = new Headers(request.headers)
-  headers.set('user-agent', 'whole page')
+  headers.set('user-agent', wholePageAgent)
   return NextResponse.next({ request: { headers } })
 }
 

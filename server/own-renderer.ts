@@ -60,10 +60,14 @@ export const rendererEnvironment = (
 })
 
 /** The pages of the renderer. They are in the folder of the build. */
-export function rendererPages({ TILE_URL }: Settings, renderer: RendererProcess): PagesOptions {
+export function rendererPages(
+  { TILE_URL, API_BASE_URL }: Settings,
+  renderer: RendererProcess,
+): PagesOptions {
   const origin = () => renderer.origin()
   return {
-    render: rendererAt(origin),
+    // Over its own API, the server caches pages by the version of the data, and needs no lifetime from Next.js.
+    render: rendererAt(origin, { bypassCache: !API_BASE_URL }),
     sendForm: formsTo(origin),
     build: '.next',
     tileUrl: TILE_URL?.url,

@@ -63,6 +63,7 @@ export const isKeepable = (rendered: Rendered, target: string): boolean =>
  * rendered again from what the renderer has cached for as long as the `Cache-Control` of the API allows.
  */
 const listLifetime = parse(contract.list)
+const recordLifetime = parse(contract.detail)
 const unversionedLifetime = parse('s-maxage=5, stale-while-revalidate=600')
 
 /** Default lifetimes in seconds, which are also the maximum for redirects and missing pages. */
@@ -75,7 +76,8 @@ const browserLife = 30
 function lifetimes(rendered: Rendered, target: string, version: string | undefined) {
   const { status, cacheControl } = rendered
   const isVersioned = version !== undefined && getPath(target) !== changingPath
-  const own = isVersioned ? listLifetime : unversionedLifetime
+  const versionedLifetime = isProfile(getPath(target)) ? recordLifetime : listLifetime
+  const own = isVersioned ? versionedLifetime : unversionedLifetime
   const stated = status === 200 && isPrivate(rendered) ? own : parse(cacheControl)
   const { sharedMaxAge, staleWhileRevalidate } = stated
   const fresh = sharedMaxAge ?? shortLife

@@ -55,13 +55,20 @@ test('takes an error of the renderer for its answer', async () => {
   expect(asked).toBe(1)
 })
 
-test('a document with the mark of a missing page is 404, though Next.js had sent 200 by then', async () => {
-  const mark = '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>'
-  const text = mark.replaceAll('<', '&lt;')
+test('a document with a mark of a missing page is 404, though Next.js had sent 200 by then', async () => {
+  const row = '0:{}\n1f:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n'
+  const marked: Record<string, string> = {
+    '/html': '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>',
+    '/payload': `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`,
+  }
+  const quoted = `<script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(row))}])</script>`
+  const text = Object.values(marked).join('').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   await withServer(
-    ({ url }, response) => response.end(url === '/about' ? mark : text),
+    ({ url = '' }, response) => response.end(marked[url] ?? text + quoted),
     async (render) => {
-      expect((await render(request)).status).toBe(404)
+      for (const target of Object.keys(marked)) {
+        expect((await render({ target, headers: {} })).status, target).toBe(404)
+      }
       expect((await render({ target: '/text', headers: {} })).status).toBe(200)
     },
   )

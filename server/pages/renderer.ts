@@ -1,5 +1,6 @@
 /** Requests pages from the renderer. Only the path, the query and the variant of a visitor's request are passed on. */
 import { setTimeout as sleep } from 'node:timers/promises'
+import { wholePageAgent } from '@/lib/portal/routing/cached-pages'
 
 /** A request for a page, either as HTML or as the React payload that the client router of an open page requests. */
 export interface PageRequest {
@@ -37,13 +38,17 @@ const maxWaitMs = 15_000
 /** Sends a form to a path of the renderer. No cache keeps the response. */
 export type SendForm = (path: string, form: string) => Promise<Rendered>
 
-/** The mark of `notFound()` in a document. Next.js sets the status itself only for pages that it caches. */
-const notFoundMark = '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"'
+/**
+ * The marks of `notFound()` in a document: an attribute of its HTML, or an error row of the React payload in its scripts.
+ * Next.js sets the status itself only for pages that it caches.
+ */
+const notFoundMark =
+  /<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"|\\n[0-9a-f]+:E\{\\"digest\\":\\"NEXT_HTTP_ERROR_FALLBACK;404\\"\}/
 
 async function readAnswer(response: Response): Promise<Rendered> {
   const body = Buffer.from(await response.arrayBuffer())
   return {
-    status: body.includes(notFoundMark) ? 404 : response.status,
+    status: notFoundMark.test(body.toString('latin1')) ? 404 : response.status,
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     // Next.js sends `Location` twice, and fetch joins the two with a comma.
     location: response.headers.get('location')?.split(', ')[0],
@@ -76,12 +81,19 @@ const retryMs = 200
 /**
  * Renders at an origin such as `http://127.0.0.1:4000`, which may change when the renderer is restarted. A renderer that
  * ends during a render is asked once more. Rejects if the renderer is down, too slow, or breaks off the response again.
+ *
+ * With `bypassCache`, records are rendered like all other pages: in one pass instead of the two that the cache of Next.js
+ * needs.
  */
-export function rendererAt(origin: () => Promise<string>): Render {
+export function rendererAt(
+  origin: () => Promise<string>,
+  { bypassCache = false }: { bypassCache?: boolean } = {},
+): Render {
+  const agent: Record<string, string> = bypassCache ? { 'user-agent': wholePageAgent } : {}
   return async ({ target, headers }) => {
     const signal = AbortSignal.timeout(maxWaitMs)
     const ask = async () => {
-      const options = { headers: { ...headers, 'accept-encoding': 'identity' }, signal }
+      const options = { headers: { ...agent, ...headers, 'accept-encoding': 'identity' }, signal }
       return readAnswer(await fetch((await origin()) + target, { ...options, redirect: 'manual' }))
     }
     try {

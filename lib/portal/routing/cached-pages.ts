@@ -17,3 +17,9 @@ const form = new RegExp(
 
 /** Whether the page at a path has a `generateStaticParams`. */
 export const isCachedPage = (path: string): boolean => form.test(path)
+
+/**
+ * The user agent for which Next.js renders a page completely before it sends the status, and in one pass. `next.config.mjs`
+ * has the same one.
+ */
+export const wholePageAgent = 'whole page'
