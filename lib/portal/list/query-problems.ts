@@ -5,9 +5,10 @@
 import { distance } from 'fastest-levenshtein'
 import { getSearchText } from '@/lib/text/search-text'
 import { singleLine } from '@/lib/text/single-line'
-import { noValue, unknownValue } from './facets'
+import { noValue } from './facets'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { maxValues, type ValueParser } from './list-query'
+import { getMatchKey, matchAll } from './list-state'
 
 /** A parameter that a file accepts. */
 export interface KnownParameter {
@@ -21,6 +22,8 @@ export interface KnownParameter {
   form?: string
   /** Returns the value that people mean by another text. */
   suggest?: (text: string) => string | undefined
+  /** True for one that messages do not list, because it only refines another. */
+  unlisted?: true
 }
 
 export type KnownParameters = Readonly<Record<string, KnownParameter>>
@@ -31,12 +34,17 @@ export const oneOf = (values: readonly string[]): KnownParameter => ({
 })
 
 function facetParameter({ label, parse, order, form, suggest }: FacetOutline): KnownParameter {
-  const others = [unknownValue, noValue].filter((value) => parse(value) !== undefined)
+  const others = parse(noValue) === undefined ? [] : [noValue]
   return { label, parse, form, suggest, values: order && [...order, ...others] }
 }
 
-export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters =>
-  Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)]))
+const matchParameter: KnownParameter = { ...oneOf(['any', matchAll]), unlisted: true }
+
+/** The parameters of facets, each with one that says whether any or all of its values are needed. */
+export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters => ({
+  ...Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)])),
+  ...Object.fromEntries(facets.map(({ key }) => [getMatchKey(key), matchParameter])),
+})
 
 const maxTextLength = 200
 
@@ -97,7 +105,7 @@ function validValues({ values, form }: KnownParameter): string {
 }
 
 function unknownParameter(name: string, known: KnownParameters): string {
-  const names = Object.keys(known)
+  const names = Object.keys(known).filter((key) => !known[key]?.unlisted)
   const suggestion = closest(
     name,
     Object.entries(known).flatMap(([key, { label = key }]) => [
