@@ -127,14 +127,15 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       values: ({ facts }) => facts?.serves ?? [],
     }),
   ),
-  withNone(
-    textFacet({
-      key: 'year',
-      label: launchYearLabel,
-      highestFirst: true,
-      values: ({ node }) => getList(launchYear(node.launch)),
-    }),
-  ),
+  withNone({
+    key: 'year',
+    label: launchYearLabel,
+    highestFirst: true,
+    parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
+    form: 'a year, such as 2021',
+    values: ({ node }) => getList(launchYear(node.launch)),
+    getName: (year) => year,
+  }),
   withNone({
     key: 'industry',
     label: 'Industry',
