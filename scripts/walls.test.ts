@@ -45,8 +45,8 @@ const parts: Record<string, { may: string[]; mayNot: string[] }> = {
   },
   'lib/mcp': { may: ['lib/portal/list/a', 'lib/promises/a'], mayNot: ['lib/facts/a', 'server/a'] },
   server: {
-    may: ['lib/facts/a', 'lib/portal/routing/a', 'lib/env', 'server/pages/a'],
-    mayNot: ['lib/portal/list/a', 'lib/client/result', 'components/a', 'app/a', 'scripts/a'],
+    may: ['lib/facts/a', 'lib/portal/list/a', 'lib/portal/routing/a', 'lib/env', 'server/pages/a'],
+    mayNot: ['lib/portal/explore/a', 'lib/client/result', 'components/a', 'app/a', 'scripts/a'],
   },
   components: {
     may: ['lib/portal/list/a', 'lib/mcp/tools', 'lib/client/public-address'],

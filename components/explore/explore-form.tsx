@@ -61,7 +61,7 @@ function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
 /** Hidden fields for the parts of the state for which the form has no visible field. */
 function HiddenFields({ view: { state, facets } }: { view: ExploreView }) {
   const fields = Object.entries(state.filters)
-    .filter(([key]) => facets.every((facet) => facet.key !== key))
+    .filter(([name]) => facets.every(({ key }) => name !== key))
     .flatMap(([key, values]) => values.map((value) => [key, value] as const))
   const view = state.view === 'table' ? [] : [['view', state.view] as const]
   const text = state.q === undefined ? [] : [[textFilter, state.q] as const]

@@ -1,6 +1,6 @@
 import type { ListFacet } from '@/lib/portal/list/list-facet'
 import { type ListState, withFacet, withToggled } from '@/lib/portal/list/list-state'
-import { joined, selectedNames } from '@/lib/portal/list/list-titles'
+import { selectedText } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Navigate } from './use-list'
@@ -15,7 +15,7 @@ function getChosen(facet: ListFacet, state: ListState) {
   const { key, label, options } = facet
   const chosen = options.filter(([value]) => state.filters[key]?.includes(value))
   if (chosen.length > maxLinks) {
-    const text = `${label}: ${joined(selectedNames(facet, state))}`
+    const text = `${label}: ${selectedText(facet, state)}`
     return [{ key, text, to: withFacet(state, key, []) }]
   }
   return chosen.map(([value, name]) => ({

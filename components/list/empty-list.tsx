@@ -1,6 +1,6 @@
 import type { Obstacle } from '@/lib/portal/list/list-results'
 import { type ListState, withFacet } from '@/lib/portal/list/list-state'
-import { joined, selectedNames } from '@/lib/portal/list/list-titles'
+import { selectedText } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import { ListLink } from './list-link'
@@ -29,7 +29,7 @@ function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string;
   const facet = facets.find((one) => one.key === key)
   if (key === undefined) return { text: `the text “${q}”`, to: { ...withoutText, page: 1 } }
   return {
-    text: facet ? `${facet.label}: ${joined(selectedNames(facet, state))}` : 'a filter',
+    text: facet ? `${facet.label}: ${selectedText(facet, state)}` : 'a filter',
     to: withFacet(state, key, []),
   }
 }

@@ -1,10 +1,11 @@
 import { useEffect, useId, useRef, useState } from 'react'
 import type { FacetOption, ListFacet } from '@/lib/portal/list/list-facet'
-import { withToggled } from '@/lib/portal/list/list-state'
+import { withMatch, withToggled } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import { fold } from '@/lib/text/fold'
 import { FacetFold } from './facet-fold'
+import { FacetMatch } from './facet-match'
 import { FacetOptions } from './facet-options'
 import { ListLink } from './list-link'
 import type { Navigate } from './use-list'
@@ -107,6 +108,11 @@ export function FacetChoice({
           onToggle={(value) => navigate(withToggled(state, key, value))}
         />
         {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
+        <FacetMatch
+          facet={facet}
+          selected={selected.length}
+          onChange={(isAll) => navigate(withMatch(state, key, isAll))}
+        />
         <MoreLink facet={facet} view={view} navigate={navigate} isOpen={isOpen} />
       </fieldset>
     </FacetFold>

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import type { ListState } from '@/lib/portal/list/list-state'
+import { getMatchKey, type ListState } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import { FacetChoices } from './facet-choices'
@@ -80,8 +80,9 @@ function TextField({ text, onType }: { text: string; onType: (text: string) => v
 
 /** Hidden fields for filters without a visible field. Without scripts, they would be lost on submission. */
 function HiddenFilters({ facets, state }: { facets: ListView['facets']; state: ListState }) {
+  const visible = new Set(facets.flatMap(({ key }) => [key, getMatchKey(key)]))
   return Object.entries(state.filters)
-    .filter(([name]) => facets.every(({ key }) => key !== name))
+    .filter(([name]) => !visible.has(name))
     .flatMap(([name, values]) =>
       values.map((value) => <input key={name + value} type="hidden" name={name} value={value} />),
     )

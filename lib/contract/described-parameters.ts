@@ -11,6 +11,9 @@ export interface DescribedParameter {
   required: boolean
   description: string
   schema: JsonSchema
+  /** For several values: they are separated by commas. */
+  style?: 'form'
+  explode?: false
 }
 
 function described(
@@ -27,6 +30,7 @@ function described(
     required: location === 'path',
     description: String(description),
     schema: { ...schema, ...format },
+    ...(schema.type === 'array' ? { style: 'form', explode: false } : {}),
   }
 }
 
@@ -39,6 +43,7 @@ export function acceptedValues({ schema }: Pick<DescribedParameter, 'schema'>): 
   if (Array.isArray(schema.enum)) return schema.enum.join(' or ')
   if (schema.const !== undefined) return String(schema.const)
   if (type === 'boolean') return 'true or false'
+  if (type === 'array') return 'values separated by commas'
   if (type === 'integer') return `a whole number from ${minimum} to ${maximum}`
   if (schema.pattern !== undefined) return 'a version such as 2026.11.22'
   return `a text of at most ${maxLength} characters`

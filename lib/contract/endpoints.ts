@@ -5,6 +5,7 @@ import { type Collection, collections, isAddition } from './additions'
 import { type Endpoint, type EndpointDefinition, noQuery } from './endpoint'
 import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
+import { projectListParameters } from './project-list'
 import { isEndpointPath, responses } from './responses'
 import { versioned } from './version-parameter'
 
@@ -25,7 +26,12 @@ function listEndpoint(collection: Collection): EndpointDefinition {
     kind: 'list',
     collection,
     ...getAddition(collection),
-    query: z.object({ ...common, ...filters, ...includeFlags(includes) }),
+    query: z.object({
+      ...common,
+      ...filters,
+      ...includeFlags(includes),
+      ...(collection === 'projects' ? projectListParameters : {}),
+    }),
     cache: 'list',
     limit: 'general',
     open: false,

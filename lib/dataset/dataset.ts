@@ -13,13 +13,23 @@ import {
   rankMatch,
 } from './names'
 import { type Manifest, makeManifest, type Snapshot } from './snapshot'
-import { readLines, type SearchText, type SnapshotTexts, snapshotTexts } from './snapshot-text'
+import {
+  type ItemText,
+  readLines,
+  type SearchText,
+  type SnapshotTexts,
+  snapshotTexts,
+} from './snapshot-text'
 
 export interface ListRequest extends Selection {
   collection: Collection
   /** 1-indexed. */
   page: number
   perPage: number
+  /** The ids of the items to which the list is limited. */
+  ids?: ReadonlySet<number>
+  /** The place of each id, for an order other than that of the list. */
+  order?: ReadonlyMap<number, number>
   /** The names of the arrays to add to each item. */
   includes?: readonly string[]
 }
@@ -80,8 +90,19 @@ export class Dataset {
   }
 
   /** One page of a list. */
-  list({ collection, page, perPage, includes = [], ...selection }: ListRequest): ListPage {
-    const selected = this.#list(collection).select(selection)
+  list({
+    collection,
+    page,
+    perPage,
+    ids,
+    order,
+    includes = [],
+    ...selection
+  }: ListRequest): ListPage {
+    const found = this.#list(collection).select(selection)
+    const limited = ids ? found.filter(({ id }) => ids.has(id)) : found
+    const getPlace = ({ id }: ItemText): number => order?.get(id) ?? 0
+    const selected = order ? limited.toSorted((a, b) => getPlace(a) - getPlace(b)) : limited
     const start = (page - 1) * perPage
     const shown = selected.slice(start, start + perPage)
     return { items: shown.map((item) => itemText(item, includes)), total: selected.length }

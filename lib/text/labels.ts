@@ -3,7 +3,6 @@
 /** The label of the launch date: when the intended users could first use a project. */
 export const launchedLabel = 'Launched'
 export const launchYearLabel = 'Launch year'
-export const noLaunchDateLabel = 'No launch date'
 
 /** The label of a fact that its source withholds, or on which we found no source. It never means No. */
 export const notDisclosedLabel = 'Not disclosed'

@@ -8,6 +8,7 @@ import type { Pagination } from '@/lib/contract/values'
 import type { Dataset } from '@/lib/dataset/dataset'
 import type { DataSource } from '../served'
 import type { Call } from './call'
+import { makeFieldPicker, selectProjects } from './project-selection'
 
 export interface Answer {
   /** JSON text. */
@@ -27,7 +28,7 @@ function makePagination({ query }: Call, total: number): Pagination {
 const getIncluded = ({ query }: Call, collection: Collection): string[] =>
   resource(collection).includes.filter((name) => query[`include_${name}`] === true)
 
-function list(dataset: Dataset, call: Call, collection: Collection): Answer {
+async function list(dataset: Dataset, call: Call, collection: Collection): Promise<Answer> {
   const { filters, paginated } = resource(collection)
   const includes = getIncluded(call, collection)
   if (!paginated) return { body: `{"data":${joined(dataset.all(collection, includes))}}` }
@@ -36,8 +37,11 @@ function list(dataset: Dataset, call: Call, collection: Collection): Answer {
     const value = call.query[name]
     return value === undefined ? [] : [[name, String(value)]]
   })
-  const request = { collection, page, perPage, q, filters: Object.fromEntries(chosen), includes }
-  const { items, total } = dataset.list(request)
+  const selection = { q, filters: Object.fromEntries(chosen) }
+  const paged = { collection, page, perPage, includes }
+  const added = collection === 'projects' ? await selectProjects(dataset, call.query) : {}
+  const { items: found, total } = dataset.list({ ...paged, ...selection, ...added })
+  const items = found.map(makeFieldPicker(call.query.fields))
   const pagination = JSON.stringify(makePagination(call, total))
   return { body: `{"data":${joined(items)},"pagination":${pagination}}`, total }
 }

@@ -3,6 +3,8 @@ import { acceptedValues, describedParameters } from '@/lib/contract/described-pa
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { defaultPageSize, IdParameter } from '@/lib/contract/parameters'
+import { projectListParameters } from '@/lib/contract/project-list'
+import { findClosest } from '@/lib/text/closest'
 
 /** The part of a request that states what is requested, still as text. */
 export interface Asked {
@@ -31,18 +33,24 @@ export interface Query {
   to?: string
   family?: string
   id?: number
-  [filterOrFlag: string]: string | number | boolean | undefined
+  sort?: string
+  fields?: string[]
+  [filterOrFlag: string]: string | number | boolean | string[] | undefined
 }
 
 const defaults: Query = { page: 1, per_page: defaultPageSize, format: 'json' }
+
+/** Whether a value says the same as the absence of its parameter. */
+const isDefault = (name: string, value: Query[string]): boolean =>
+  value === false || value === defaults[name] || (Array.isArray(value) && value.length === 0)
 
 function canonicalQuery(query: Query): string {
   return Object.keys(query)
     .sort()
     .flatMap((name) => {
       const value = query[name]
-      const said = value !== undefined && value !== false && value !== defaults[name]
-      return said ? `${name}=${encodeURIComponent(value)}` : []
+      const isAbsent = value === undefined || isDefault(name, value)
+      return isAbsent ? [] : `${name}=${encodeURIComponent(String(value))}`
     })
     .join('&')
 }
@@ -65,6 +73,19 @@ function findFault(endpoint: Endpoint, name: PropertyKey | undefined, given: unk
 
 const invalid = (message: string) => new ApiError('invalid_parameter', message)
 
+/** The parameters of an endpoint beyond those of the contract. */
+const getAdded = ({ path }: Endpoint) => (path === '/projects' ? projectListParameters : {})
+
+/** The first parameter that looks like a misspelled one, which would be ignored although the client relies on it. */
+function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError | undefined {
+  const known = Object.keys(getAdded(endpoint))
+  const wrong = names.find(
+    (name) => !Object.hasOwn(endpoint.query.shape, name) && findClosest(name, known),
+  )
+  if (wrong === undefined) return undefined
+  return invalid(`There is no parameter “${wrong}”. Did you mean “${findClosest(wrong, known)}”?`)
+}
+
 /** Parses the query. An empty parameter counts as absent. */
 function toQuery(endpoint: Endpoint, request: Asked): Query | ApiError {
   const { query, messages } = endpoint
@@ -72,10 +93,11 @@ function toQuery(endpoint: Endpoint, request: Asked): Query | ApiError {
   const given = Object.entries(request.query as Record<string, unknown>)
   const asked = Object.fromEntries(given.filter(([, value]) => value !== ''))
   const parsed = query.safeDecode(asked)
-  if (parsed.success) return parsed.data as Query
-  const [name] = parsed.error.issues[0]?.path ?? []
+  if (parsed.success) return findMisspelled(endpoint, Object.keys(asked)) ?? (parsed.data as Query)
+  const [name = ''] = parsed.error.issues[0]?.path ?? []
   // The contract specifies messages only for its own parameters.
-  const fixed = name === 'version' ? undefined : messages.invalid
+  const isAdded = name === 'version' || Object.hasOwn(getAdded(endpoint), name)
+  const fixed = isAdded ? undefined : messages.invalid
   return invalid(fixed ?? findFault(endpoint, name, asked[String(name)]))
 }
 

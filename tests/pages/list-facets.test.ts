@@ -22,7 +22,9 @@ test('Facets count what the graph holds, each with the others as chosen', async 
   const both = inSwitzerland.filter(({ status }) => status === 'Pilot')
   expect(both.length).toBeGreaterThan(0)
   expect(summary(main)).toContain(`${both.length} of ${projects.length}`)
-  expect(getCounts(main, 'status')).toEqual(counted(inSwitzerland.map((p) => p.status)))
+  expect(getCounts(main, 'status')).toEqual(
+    counted(inSwitzerland.map((p) => (p.status === 'Failed to Disclose' ? 'none' : p.status))),
+  )
   expect(getCounts(main, 'type')).toEqual(counted(both.map((p) => p.type)))
   const countries = await openPage('/projects?country=CH&open=country&status=Pilot')
   expect(getCounts(countries.main, 'country')).toEqual(
@@ -56,7 +58,7 @@ test('Facets of what only lists and details tell count what these tell', async (
     ),
   )
   const { main } = await openPage('/projects?open=serves')
-  const getAnswer = (uses: boolean | null) => (uses === null ? 'undisclosed' : uses ? 'yes' : 'no')
+  const getAnswer = (uses: boolean | null) => (uses === null ? 'none' : uses ? 'yes' : 'no')
   expect(getCounts(main, 'uses-ssi')).toEqual(
     counted(details.map(({ uses_ssi: uses }) => getAnswer(uses))),
   )
@@ -76,4 +78,47 @@ test('A text and a facet go together', async () => {
   const { main } = await openPage('/projects?q=wallet&status=Launched')
   expect(summary(main)).toContain(`${launched.length} of `)
   expect(getCounts(main, 'status')).toEqual(counted(nodes.map(({ status }) => status)))
+})
+
+const filtersOfApi = {
+  status: 'status',
+  kind: 'kind',
+  level: 'level',
+  group: 'group',
+  role: 'role',
+  format: 'format',
+  protocol: 'protocol',
+  standard: 'standard',
+  'did-method': 'did_method',
+  ledger: 'dlt_instance',
+}
+
+test('The API finds as many projects by its filters as the facets count', async () => {
+  const getTotal = async (query: string) =>
+    (await get<{ pagination: { total: number } }>(`/projects?per_page=1&${query}`)).pagination.total
+  const pairs: [string, number, number][] = []
+  for (const [facet, parameter] of Object.entries(filtersOfApi)) {
+    const { main } = await openPage(`/projects?open=${facet}`)
+    for (const [value, count] of Object.entries(getCounts(main, facet)).slice(0, 12)) {
+      const query = new URLSearchParams({ [parameter]: value })
+      pairs.push([String(query), await getTotal(String(query)), count])
+    }
+  }
+  expect(pairs.length).toBeGreaterThan(50)
+  expect(pairs.filter(([, total, count]) => total !== count)).toEqual([])
+})
+
+test('A list of projects with all of several values is that of the API, and its file', async () => {
+  const standards = await all<{ id: number; title: string }>('/standards')
+  const [mdl, openid4vci] = ['18013-5', 'Verifiable Credential Issuance'].map(
+    (text) => standards.find(({ title }) => title.includes(text))?.id,
+  )
+  const both = await all<{ title: string }>(
+    `/projects?standard=${mdl},${openid4vci}&standard_match=all`,
+  )
+  expect(both.length).toBeGreaterThan(5)
+  const query = `standard=${mdl}&standard=${openid4vci}&standard-match=all`
+  const { main } = await openPage(`/projects?${query}`)
+  expect(summary(main)).toMatch(new RegExp(`^${both.length} of`))
+  expect(getCounts(main, 'standard')[String(mdl)]).toBe(both.length)
 })

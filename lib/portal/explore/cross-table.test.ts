@@ -57,10 +57,13 @@ test('each cell of each pair of axes has the number of the list that it leads to
 
 test('so it is with filters, also by the axes themselves, and with all rows and columns', () => {
   const [country, other] = nodes.flatMap((node) => node.country ?? [])
+  const standards = index.values.get('standard')?.find(({ length }) => length > 1) ?? []
+  expect(standards.length).toBeGreaterThan(1)
   const selections: Filters[] = [
     { status: ['Launched', 'Pilot'] },
     { country: [country ?? '', other ?? ''], type: ['DID Project'] },
-    { year: ['2020', 'none'], status: ['Launched'], 'uses-ssi': ['yes', 'undisclosed'] },
+    { year: ['2020', 'none'], status: ['Launched'], 'uses-ssi': ['yes', 'none'] },
+    { standard: standards.slice(0, 2), 'standard-match': ['all'] },
   ]
   for (const filters of selections) {
     for (const [rows, columns] of [
@@ -200,7 +203,7 @@ test('has no table where the data of an axis is missing, and no filter by it', (
   expect(state.filters).toEqual({ status: ['Pilot'] })
 })
 
-test('a ledger of an unknown technology is not the same as no ledger', () => {
+test('a ledger of unknown technology counts as a technology that is not disclosed', () => {
   const some = nodes.filter(({ id }) => id.startsWith('project-')).slice(0, 3)
   const ledgers = ['dltinstance-1', 'dltinstance-2'].map((id) => ({
     id,
@@ -235,11 +238,10 @@ test('a ledger of an unknown technology is not the same as no ledger', () => {
   const all = table?.cells.map((cells) => cells.at(-1))
   expect(table?.rows.map(({ name, kind }, at) => [name, kind, all?.[at]])).toEqual([
     ['Synthetic technology', 'value', { count: 1, address: '/projects?technology=1' }],
-    ['Technology unknown', 'none', { count: 1, address: '/projects?technology=unknown' }],
-    ['Not disclosed', 'none', { count: 1, address: '/projects?technology=none' }],
+    ['Not disclosed', 'none', { count: 2, address: '/projects?technology=none' }],
     ['All', 'all', { count: 3, address: '/projects' }],
   ])
   expect([table?.rowCount, table?.inRows]).toEqual([1, 1])
   const list = stateOfQuery('/projects', 'technology=unknown')
-  expect(list?.filters).toEqual({ technology: ['unknown'] })
+  expect(list?.filters).toEqual({ technology: ['none'] })
 })

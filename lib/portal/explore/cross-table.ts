@@ -1,11 +1,13 @@
 /** Counts projects by the values of two facets. The functions are pure. */
+
+import { noValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { maxValues } from '@/lib/portal/list/list-query'
 import { matchingPositions } from '@/lib/portal/list/list-results'
-import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
+import { type Filters, listAddress, needsAll, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { type AxisInput, getHeadings, type Heading, isNone, type Values } from './headings'
+import { type AxisInput, getHeadings, type Heading, type Values } from './headings'
 
 export type { Heading } from './headings'
 
@@ -66,10 +68,11 @@ function getAddress(
   axes: readonly (readonly [facet: FacetOutline, heading: Heading])[],
 ): string | undefined {
   let all = filters
-  for (const [facet, { values }] of axes) {
+  for (const [{ key }, { values }] of axes) {
     if (!values) continue
-    if (values.length > maxValues) return undefined
-    all = withValues(all, facet.key, values)
+    const needed = needsAll(all, key) ? (all[key] ?? []) : []
+    if (values.length > maxValues || (needed.length > 0 && values.length > 1)) return undefined
+    all = withValues(all, key, [...new Set([...needed, ...values])])
   }
   return listAddress(listPath, { q, page: 1, filters: all })
 }
@@ -97,9 +100,9 @@ export function crossTable(input: CrossTableInput): CrossTable {
   const positions = matchingPositions(index, filters, candidates)
   const rowValues = index.values.get(rows.facet.key) ?? []
   const columnValues = index.values.get(columns.facet.key) ?? []
-  const naming = ({ facet }: AxisInput, values: Values) =>
-    positions.filter((position) => values[position]?.some((value) => !isNone(facet, value)))
-  const [inRows, inColumns] = [naming(rows, rowValues), naming(columns, columnValues)]
+  const naming = (values: Values) =>
+    positions.filter((position) => values[position]?.some((value) => value !== noValue))
+  const [inRows, inColumns] = [naming(rowValues), naming(columnValues)]
   const across = getHeadings(rows, input, rowValues, { all: positions, ranking: inColumns })
   const down = getHeadings(columns, input, columnValues, { all: positions, ranking: inRows })
   const size = { rows: across.shown.length, columns: down.shown.length }

@@ -2,10 +2,10 @@
 import { facetsBy, isAvailableIn, withoutFacets } from '@/lib/portal/list/available-facets'
 import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
-import { getFacet, type ListFacet } from '@/lib/portal/list/list-facet'
+import { getFacet, getMatch, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
-import { joined, selectedNames } from '@/lib/portal/list/list-titles'
+import { selectedText } from '@/lib/portal/list/list-titles'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { type Guess, guessNote } from '@/lib/portal/search/guess'
@@ -136,8 +136,10 @@ function getFacets(input: ExploreInput): ListFacet[] {
   const state = { page: 1, filters }
   const { counts } = listResults(listOutlines.projects, index, state, candidates?.ids)
   return listOutlines.projects.facets.filter(isAvailableIn(available)).map((facet) => {
-    const selected = filters[facet.key] ?? []
-    return getFacet({ facet, counts: counts.get(facet.key) ?? [], selected, names, isOpen: false })
+    const { key } = facet
+    const selected = filters[key] ?? []
+    const match = getMatch(key, index, filters)
+    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isOpen: false, match })
   })
 }
 
@@ -172,10 +174,8 @@ function getTable(
 const filterTexts = (facets: readonly ListFacet[], { q, filters }: ExploreState) => [
   ...(q === undefined ? [] : [{ key: textFilter, text: `Search: “${q}”` }]),
   ...facets.flatMap((facet) => {
-    const selected = selectedNames(facet, { page: 1, filters })
-    return selected.length > 0
-      ? [{ key: facet.key, text: `${facet.label}: ${joined(selected)}` }]
-      : []
+    const selected = selectedText(facet, { page: 1, filters })
+    return selected === '' ? [] : [{ key: facet.key, text: `${facet.label}: ${selected}` }]
   }),
 ]
 

@@ -1,11 +1,10 @@
 /** The headings of a cross table: the values that its rows and columns stand for, in order. */
 import type { Family } from '@/lib/contract/families'
-import { noValue, unknownValue } from '@/lib/portal/list/facets'
+import { noValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
-import type { Filters } from '@/lib/portal/list/list-state'
+import { type Filters, needsAll } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { undisclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 
@@ -38,10 +37,6 @@ interface HeadingsInput {
 
 /** The values of a facet, indexed by the position of the project. */
 export type Values = readonly (readonly string[])[]
-
-/** Whether a value stands for the lack of a known one. For the status, the graph has a value of its own for this. */
-export const isNone = ({ key }: FacetOutline, value: string): boolean =>
-  value === (key === 'status' ? undisclosedStatus : noValue) || value === unknownValue
 
 const profilePath = (family: Family, value: string, name: string): string =>
   family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
@@ -83,13 +78,13 @@ export function getHeadings(
   values: Values,
   positions: Positions,
 ): AxisHeadings {
-  const selected = filters[facet.key]
+  const selected = needsAll(filters, facet.key) ? undefined : filters[facet.key]
   const weights = getWeights(values, positions)
   const weighed = [...weights].map(([value, count]) => ({ value, count }))
-  // If values of this facet are selected, only they get a row: the list behind any other would ignore the selection.
+  // If any of some values are selected, only they get a row: the list behind any other would ignore the selection.
   const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
   const ranked = rankedOptions(facet, getOptions(facet, allowed, [], names))
-  const named = ranked.filter(([value]) => !isNone(facet, value))
+  const named = ranked.filter(([value]) => value !== noValue)
   const limit = isWhole || named.length <= first + 2 ? most : first
   const rest = named.slice(limit)
   const shown: Heading[] = named.slice(0, limit).map(([value, name]) => ({
@@ -106,7 +101,7 @@ export function getHeadings(
     })
   }
   for (const [value, name] of ranked) {
-    if (isNone(facet, value)) shown.push({ name, values: [value], kind: 'none' })
+    if (value === noValue) shown.push({ name, values: [value], kind: 'none' })
   }
   return { shown: [...shown, { name: all, kind: 'all' }], count: named.length }
 }

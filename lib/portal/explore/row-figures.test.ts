@@ -40,7 +40,7 @@ test('leaves out rows of which no value is known, the rest and the total, but no
     heading('Malta'),
     heading('Palau'),
     heading('Rest', 'other'),
-    heading('Technology unknown', 'none'),
+    heading('Not disclosed', 'none'),
     heading('All', 'all'),
   ]
   const counts = [
@@ -51,5 +51,5 @@ test('leaves out rows of which no value is known, the rest and the total, but no
     [2, 7, 1, 4, 14],
   ]
   const names = rowFigures(getTable(rows, columns, counts)).map(({ heading: { name } }) => name)
-  expect(names).toEqual(['Palau', 'Technology unknown'])
+  expect(names).toEqual(['Palau', 'Not disclosed'])
 })

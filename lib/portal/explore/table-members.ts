@@ -3,6 +3,7 @@ import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type CandidateIds, matchingPositions } from '@/lib/portal/list/list-results'
+import { needsAll } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { ExploreState } from './explore-query'
 
@@ -42,7 +43,7 @@ export function tableMembers(
   candidates?: CandidateIds,
 ): TableMembers {
   const valuesAt = (key: string, position: number) => {
-    const selected = filters[key]
+    const selected = needsAll(filters, key) ? undefined : filters[key]
     const values = index.values.get(key)?.[position] ?? []
     return values.filter((value) => selected?.includes(value) ?? true).toSorted()
   }

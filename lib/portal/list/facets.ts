@@ -2,7 +2,9 @@
 import { type Family, getWords } from '@/lib/contract/families'
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { countryGroups, getGroupKeys } from '@/lib/portal/records/country-groups'
 import { countriesCalled } from '@/lib/search/country-names'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Facet } from './list-definition'
 import type { ValueParser } from './list-query'
 
@@ -52,6 +54,23 @@ export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> =
   getName: (value) => value,
 })
 
+/** A facet whose values are groups of the countries of a record. */
+export const groupFacet = <Subject>({
+  getCodes,
+  ...facet
+}: Omit<FacetInput<Subject>, 'key' | 'label' | 'values'> & {
+  getCodes: (subject: Subject) => readonly string[]
+}): Facet<Subject> =>
+  enumFacet(
+    {
+      ...facet,
+      key: 'group',
+      label: 'Group of countries',
+      values: (subject) => getGroupKeys(getCodes(subject)),
+    },
+    Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
+  )
+
 /** A facet whose values are ISO 3166-1 codes. */
 export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
   ...facet,
@@ -64,24 +83,21 @@ export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject
 /** The value that stands for having no value of a facet. */
 export const noValue = 'none'
 
-/** The value that stands for having a value that is not known. */
-export const unknownValue = 'unknown'
-
-/** Extends a facet with a value for records that are known to have a value, but not which. */
-export const withUnknown = <Subject>(facet: Facet<Subject>, name: string): Facet<Subject> => ({
-  ...facet,
-  parse: (value) => (value === unknownValue ? value : facet.parse(value)),
-  getName: (value, names) => (value === unknownValue ? name : facet.getName(value, names)),
-})
+/** Other words for it in addresses of earlier versions of this site. */
+const formerNoValues: readonly string[] = ['Failed to Disclose', 'undisclosed', 'unknown']
 
 /**
  * Extends a facet with a value for records that have none, so that visitors can find them too.
  * @example withNone(countryFacet({ … }), 'International or regional')
  */
-export function withNone<Subject>(facet: Facet<Subject>, name: string): Facet<Subject> {
+export function withNone<Subject>(
+  facet: Facet<Subject>,
+  name: string = notDisclosedLabel,
+): Facet<Subject> {
   return {
     ...facet,
-    parse: (value) => (value === noValue ? value : facet.parse(value)),
+    parse: (value) =>
+      value === noValue || formerNoValues.includes(value) ? noValue : facet.parse(value),
     getName: (value, names) => (value === noValue ? name : facet.getName(value, names)),
     values(subject) {
       const values = facet.values(subject)

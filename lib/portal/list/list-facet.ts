@@ -2,9 +2,11 @@
 
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { byName } from '@/lib/text/by-name'
-import { noValue, unknownValue } from './facets'
+import { noValue } from './facets'
 import type { FacetOutline } from './list-definition'
+import type { ListIndex } from './list-index'
 import type { FacetCount } from './list-results'
+import { type Filters, needsAll } from './list-state'
 
 /** A tuple, because a page may contain hundreds of options, both as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
@@ -14,15 +16,18 @@ export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'>
   options: FacetOption[]
   /** The number of all options. */
   count: number
+  /** Whether records need any or all of the selected values. Undefined if no record has several values. */
+  match?: Match
 }
+
+export type Match = 'any' | 'all'
 
 /** A facet with more options than `maxOptions` offers only its first ones until the visitor asks for all. */
 const maxOptions = 10
 const firstOptions = 7
 
-/** Values that stand for an unknown or missing value. They come after all others, in this order. */
-const lastValues = [unknownValue, noValue]
-const lastness = (value: string): number => lastValues.indexOf(value)
+/** The value of records without one comes after all others. */
+const lastness = (value: string): number => Number(value === noValue)
 
 /** All options in the order of the facet: its fixed order, highest first, or most frequent first. */
 export function rankedOptions(
@@ -59,6 +64,12 @@ export function getOptions(
   )
 }
 
+/** Whether a facet needs any or all of its selected values. Undefined if no record has several values. */
+export function getMatch(key: string, { several }: ListIndex, filters: Filters): Match | undefined {
+  if (!several.has(key)) return undefined
+  return needsAll(filters, key) ? 'all' : 'any'
+}
+
 interface FacetInput {
   facet: FacetOutline
   /** The values that occur, with the number of records for each. */
@@ -67,10 +78,11 @@ interface FacetInput {
   names: NameLookup
   /** True if all options should be shown. */
   isOpen: boolean
+  match?: Match
 }
 
 /** A facet with its options: all of them, or the first ones. */
-export function getFacet({ facet, counts, selected, names, isOpen }: FacetInput): ListFacet {
+export function getFacet({ facet, counts, selected, names, isOpen, match }: FacetInput): ListFacet {
   const ranked = rankedOptions(facet, getOptions(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions
   const shown = isWhole
@@ -83,6 +95,7 @@ export function getFacet({ facet, counts, selected, names, isOpen }: FacetInput)
     ...(group === undefined ? {} : { group }),
     options: isOpen && !facet.order && !facet.highestFirst ? alphabetical(shown) : shown,
     count: ranked.length,
+    ...(match === undefined ? {} : { match }),
   }
 }
 

@@ -23,6 +23,8 @@ export interface ListIndex {
   ids: readonly number[]
   /** For each facet, the values of each record. */
   values: ReadonlyMap<string, readonly (readonly string[])[]>
+  /** The facets of which a record may have several values, so that a list can be of records with all of some values. */
+  several: ReadonlySet<string>
   /** Whether the record at a position is hidden by default. */
   isHidden: (position: number) => boolean
   /** The positions of all records, sorted by a token such as `-score`. */
@@ -95,9 +97,12 @@ export function listIndex<Subject>(
     if (subject === undefined) throw new RangeError(`The list has no record at ${position}`)
     return subject
   }
+  const values = new Map(facets.map((facet) => [facet.key, subjects.map(facet.values)]))
+  const hasSeveral = (key: string) => values.get(key)?.some(({ length }) => length > 1)
   return {
     ids: subjects.map(getId),
-    values: new Map(facets.map(({ key, values }) => [key, subjects.map(values)])),
+    values,
+    several: new Set([...values.keys()].filter(hasSeveral)),
     isHidden: (position) => hiddenByDefault?.isHidden(subjectAt(position)) ?? false,
     order(token) {
       const cached = orders.get(token)

@@ -1,6 +1,6 @@
 /** Parses the query of a list leniently: unknown keys and invalid values are ignored. */
 import { getSearchText } from '@/lib/text/search-text'
-import type { Filters, ListState } from './list-state'
+import { type Filters, getMatchKey, type ListState, matchAll } from './list-state'
 
 /** Returns the canonical form of a value, or undefined if it is not a valid value of the facet. */
 export type ValueParser = (value: string) => string | undefined
@@ -31,15 +31,22 @@ function getValues(parse: ValueParser, texts: readonly string[]): string[] {
   return [...new Set(values)].slice(0, maxValues).sort()
 }
 
-/** Parses the filters of a query. Facets without a valid value have no entry. */
+/**
+ * Parses the filters of a query. Facets without a valid value have no entry. Whether any or all values are needed has an
+ * entry only where it makes a difference, so that each list has a single address.
+ */
 export function parseFilters(
   parsers: ListQueryDefinition['filters'],
   parameters: URLSearchParams,
 ): Filters {
-  const entries = Object.entries(parsers).map(
-    ([name, parse]) => [name, getValues(parse, parameters.getAll(name))] as const,
-  )
-  return Object.fromEntries(entries.filter(([, values]) => values.length > 0))
+  const entries = Object.entries(parsers).flatMap(([name, parse]) => {
+    const values = getValues(parse, parameters.getAll(name))
+    if (values.length === 0) return []
+    const match = getMatchKey(name)
+    const isAll = values.length > 1 && parameters.getAll(match).includes(matchAll)
+    return [[name, values] as const, ...(isAll ? [[match, [matchAll]] as const] : [])]
+  })
+  return Object.fromEntries(entries)
 }
 
 const oneOf = (values: readonly string[], value: string | null): string | undefined =>

@@ -72,7 +72,7 @@ test('shows all records in the default order, those without a value last', () =>
 test('combines facets with “and”, and counts the values of each with the filters of the others', () => {
   const { total, ids, getCounts } = results({ filters: { status: ['Pilot'], country: ['CH'] } })
   expect([total, ids]).toEqual([1, [1]])
-  expect(getCounts('status')).toEqual({ Pilot: 1, Launched: 1, 'Failed to Disclose': 1 })
+  expect(getCounts('status')).toEqual({ Pilot: 1, Launched: 1, none: 1 })
   expect(getCounts('country')).toEqual({ CH: 1, DE: 1 })
   expect(getCounts('type')).toEqual({ 'DID Project': 1 })
 })
@@ -80,7 +80,7 @@ test('combines facets with “and”, and counts the values of each with the fil
 test('takes any of the values of one facet', () => {
   const { total, ids, getCounts } = results({ filters: { status: ['Launched', 'Pilot'] } })
   expect([total, ids]).toEqual([3, [2, 3, 1]])
-  expect(getCounts('status')).toEqual({ Pilot: 2, Launched: 1, 'Failed to Disclose': 1 })
+  expect(getCounts('status')).toEqual({ Pilot: 2, Launched: 1, none: 1 })
   expect(results({ filters: { standard: ['7', 'none'] } }).ids).toEqual([2, 3, 1, 4])
   expect(results({ filters: { standard: ['8', '7'] } }).ids).toEqual([2, 1])
 })
@@ -187,4 +187,13 @@ test('hides countries without any record by default, and shows the list without 
   expect(shown({})).toMatchObject({ total: 30, hiddenCount: 30 })
   expect(shown({}).positions).toHaveLength(30)
   expect(shown({ records: ['all'] })).toMatchObject({ total: 60, hiddenCount: 0 })
+})
+
+test('finds records with all values of a facet, and counts only values that they have', () => {
+  const filters = { standard: ['7', '8'] }
+  expect(results({ filters }).ids).toEqual([2, 1])
+  const all = results({ filters: { ...filters, 'standard-match': ['all'] } })
+  expect([all.total, all.ids]).toEqual([1, [1]])
+  expect(all.getCounts('standard')).toEqual({ 7: 1, 8: 1 })
+  expect(all.getCounts('country')).toEqual({ CH: 1 })
 })

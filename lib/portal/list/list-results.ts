@@ -1,7 +1,7 @@
 /** Computes which records a list shows in a state, and the counts of its facets. The functions are pure. */
 import type { ListOutline } from './list-definition'
 import type { ListIndex } from './list-index'
-import type { Filters, ListState } from './list-state'
+import { type Filters, type ListState, needsAll } from './list-state'
 
 export interface FacetCount {
   value: string
@@ -32,18 +32,25 @@ export interface ListResults {
 interface ActiveFacet {
   key: string
   selected: ReadonlySet<string>
+  /** Whether a record needs all of the selected values. */
+  all: boolean
   values: readonly (readonly string[])[]
 }
 
 function activeFacets({ values }: ListIndex, filters: Filters): ActiveFacet[] {
   return Object.entries(filters).flatMap(([key, selected]) => {
     const valuesOfFacet = values.get(key)
-    return valuesOfFacet ? [{ key, selected: new Set(selected), values: valuesOfFacet }] : []
+    if (!valuesOfFacet) return []
+    return [
+      { key, selected: new Set(selected), all: needsAll(filters, key), values: valuesOfFacet },
+    ]
   })
 }
 
-const hasSelected = ({ selected, values }: ActiveFacet, position: number): boolean =>
-  values[position]?.some((value) => selected.has(value)) ?? false
+function hasSelected({ selected, all, values }: ActiveFacet, position: number): boolean {
+  const found = values[position]?.filter((value) => selected.has(value)).length ?? 0
+  return all ? found === selected.size : found > 0
+}
 
 function countValues(
   counts: Map<string, number> | undefined,
@@ -61,8 +68,9 @@ interface Matches {
 }
 
 /**
- * A record matches if it has a selected value of each active facet, and is then counted for every facet. A record that
- * misses only one of them is counted for that facet, because selecting another of its values would show the record.
+ * A record matches if it has a selected value of each active facet, or all of them, and is then counted for every facet.
+ * A record that misses only one of them is counted for that facet, because selecting another of its values would show the
+ * record, unless all values are needed.
  */
 function matchAll(
   index: ListIndex,
@@ -80,7 +88,7 @@ function matchAll(
       matching[position] = 1
       for (const [key, values] of index.values) countValues(counts.get(key), values[position])
     } else if (misses.length === 1) {
-      countValues(counts.get(missed.key), missed.values[position])
+      if (!missed.all) countValues(counts.get(missed.key), missed.values[position])
       missedOnly.set(missed.key, (missedOnly.get(missed.key) ?? 0) + 1)
     }
   }

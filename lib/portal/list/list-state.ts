@@ -47,10 +47,27 @@ export function listAddress(path: string, state: ListState): string {
 export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>
   q !== undefined || sort !== undefined || open !== undefined || Object.keys(filters).length > 0
 
-/** Replaces the selected values of a facet. An empty array removes its entry. */
+/** The filter that says whether records need any or all of the selected values of a facet: `standard-match=all`. */
+export const getMatchKey = (facet: string): string => `${facet}-match`
+export const matchAll = 'all'
+
+/** Whether records need all of the selected values of a facet, and not just one of them. */
+export const needsAll = (filters: Filters, facet: string): boolean =>
+  filters[getMatchKey(facet)]?.includes(matchAll) ?? false
+
+/** Replaces the selected values of a facet. An empty array removes its entry. A single value matches in only one way. */
 export function withValues(filters: Filters, key: string, values: readonly string[]): Filters {
-  const { [key]: _, ...others } = filters
-  return values.length === 0 ? others : { ...others, [key]: [...values].sort() }
+  const { [key]: _, [getMatchKey(key)]: match, ...others } = filters
+  if (values.length === 0) return others
+  const kept = match && values.length > 1 ? { [getMatchKey(key)]: match } : {}
+  return { ...others, [key]: [...values].sort(), ...kept }
+}
+
+/** The state at its first page in which records need all of the selected values of a facet, or any of them. */
+export function withMatch(state: ListState, facet: string, isAll: boolean): ListState {
+  const { [getMatchKey(facet)]: _, ...others } = state.filters
+  const filters = isAll ? { ...others, [getMatchKey(facet)]: [matchAll] } : others
+  return { ...state, page: 1, filters }
 }
 
 /** The state at its first page with other values of a facet. An empty array removes the facet's filter. */

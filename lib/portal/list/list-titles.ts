@@ -38,21 +38,27 @@ export const selectedNames = ({ key, options }: ListFacet, { filters }: ListStat
 
 const maxNames = 3
 
-/** Joins names with “or”: `'Launched or Pilot'`, `'Austria, Germany, Italy or 4 others'`. */
-export function joined(names: readonly string[]): string {
+/** Joins names: `'Launched or Pilot'`, `'Austria, Germany, Italy or 4 others'`. */
+function joined(names: readonly string[], word: 'and' | 'or'): string {
   const shown =
     names.length > maxNames + 1
       ? [...names.slice(0, maxNames), `${names.length - maxNames} others`]
       : names
-  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(' or ')
+  return [shown.slice(0, -1).join(', '), ...shown.slice(-1)].filter(Boolean).join(` ${word} `)
 }
+
+/** The names of the selected values of a facet in words: `'mDL and OpenID4VCI'` if records need all of them. */
+export const selectedText = (facet: ListFacet, state: ListState): string =>
+  joined(selectedNames(facet, state), facet.match === 'all' ? 'and' : 'or')
 
 /** The names selected in each facet, except the facet that the heading already expresses. */
 const getChoices = (heading: string, facets: readonly ListFacet[], state: ListState) =>
   facets.flatMap((facet) => {
     const names = selectedNames(facet, state)
     const isHeading = names.length === 1 && names[0] === heading
-    return names.length === 0 || isHeading ? [] : [{ label: facet.label, names: joined(names) }]
+    return names.length === 0 || isHeading
+      ? []
+      : [{ label: facet.label, names: selectedText(facet, state) }]
   })
 
 /** A label in the middle of a sentence: `'status'` for `'Status'`, but `'DID method'` unchanged. */

@@ -38,7 +38,7 @@ test('offers the options that have records, the most frequent first or in a fixe
     'Pilot',
     'Announced',
     'Discontinued',
-    'Failed to Disclose',
+    'none',
   ])
   expect(options.every(([, , count]) => count > 0)).toBe(true)
   const named = getOptions({}, 'standard').filter(([value]) => value !== 'none')
@@ -125,6 +125,18 @@ test('titles a list that is cited as a reader would', () => {
   )
 })
 
+test('offers any or all of the values of a facet of which a record has several, and titles the list so', () => {
+  const several = ['1', '2']
+  const { facets, title } = makeView({ filters: { standard: several, 'standard-match': ['all'] } })
+  const matches = new Map(facets.map(({ key, match }) => [key, match]))
+  expect([matches.get('standard'), matches.get('ledger'), matches.get('status')]).toEqual([
+    'all',
+    'any',
+    undefined,
+  ])
+  expect(title).toMatch(/^Projects · Standard followed or maintained: .+ and /)
+})
+
 test('summarizes the number of matching records and of all records', () => {
   expect(makeView({}).summary).toBe('140 projects and consortia')
   expect(makeView({ filters: { type: ['Consortium'] } }).summary).toBe(
@@ -149,7 +161,7 @@ test('without a graph, shows the list with the filters that its items have', () 
     omitted: 0,
   })
   expect(view).toMatchObject({ reduced: true, pages: 1 })
-  expect(view.facets.map(({ key }) => key)).toEqual(['type', 'status', 'country', 'year'])
+  expect(view.facets.map(({ key }) => key)).toEqual(['type', 'status', 'country', 'group', 'year'])
   expect(view.rows).toEqual([{ id: 1, name: 'A', tag: 'consortium', cells: { score: '2.0' } }])
 })
 

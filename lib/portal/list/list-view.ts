@@ -8,7 +8,7 @@ import type { Candidates } from '@/lib/portal/search/candidates'
 import { type Guess, guessNote } from '@/lib/portal/search/guess'
 import { type Facets, facetsBy, isAvailableIn, withoutFacets } from './available-facets'
 import type { Column, FacetSource, ListOutline, ListRow } from './list-definition'
-import { getFacet, type ListFacet } from './list-facet'
+import { getFacet, getMatch, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
 import { getOrders, type ListOrder } from './list-order'
 import { listResults, type Obstacle } from './list-results'
@@ -102,7 +102,8 @@ export function makeListView(input: ListViewInput): ListView {
     const { key } = facet
     const selected = state.filters[key] ?? []
     const isOpen = state.open === key
-    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isOpen })
+    const match = getMatch(key, index, filters)
+    return getFacet({ facet, counts: counts.get(key) ?? [], selected, names, isOpen, match })
   })
   const heading = listHeading(list, state)
   const orders = getOrders(list)

@@ -2,12 +2,13 @@
  * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter cannot have. A page says
  * so and shows the rest, but a program would take the rest for the answer.
  */
-import { distance } from 'fastest-levenshtein'
+import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { singleLine } from '@/lib/text/single-line'
-import { noValue, unknownValue } from './facets'
+import { noValue } from './facets'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { maxValues, type ValueParser } from './list-query'
+import { getMatchKey, matchAll } from './list-state'
 
 /** A parameter that a file accepts. */
 export interface KnownParameter {
@@ -21,6 +22,8 @@ export interface KnownParameter {
   form?: string
   /** Returns the value that people mean by another text. */
   suggest?: (text: string) => string | undefined
+  /** True for one that messages do not list, because it only refines another. */
+  unlisted?: true
 }
 
 export type KnownParameters = Readonly<Record<string, KnownParameter>>
@@ -30,13 +33,24 @@ export const oneOf = (values: readonly string[]): KnownParameter => ({
   values,
 })
 
-function facetParameter({ label, parse, order, form, suggest }: FacetOutline): KnownParameter {
-  const others = [unknownValue, noValue].filter((value) => parse(value) !== undefined)
+export function facetParameter({
+  label,
+  parse,
+  order,
+  form,
+  suggest,
+}: FacetOutline): KnownParameter {
+  const others = parse(noValue) === undefined ? [] : [noValue]
   return { label, parse, form, suggest, values: order && [...order, ...others] }
 }
 
-export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters =>
-  Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)]))
+const matchParameter: KnownParameter = { ...oneOf(['any', matchAll]), unlisted: true }
+
+/** The parameters of facets, each with one that says whether any or all of its values are needed. */
+export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters => ({
+  ...Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)])),
+  ...Object.fromEntries(facets.map(({ key }) => [getMatchKey(key), matchParameter])),
+})
 
 const maxTextLength = 200
 
@@ -68,20 +82,6 @@ export const listDataParameters = (list: ListOutline): KnownParameters => ({
   open: oneOf(list.facets.map(({ key }) => key)),
 })
 
-const spelling = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
-
-/** The candidate that differs least from a text. Undefined if more than a third of the letters differ in each. */
-function closest(
-  text: string,
-  candidates: readonly (readonly [value: string, spelled: string])[],
-): string | undefined {
-  const spelled = spelling(text)
-  const [best] = candidates
-    .map(([value, candidate]) => ({ value, edits: distance(spelled, spelling(candidate)) }))
-    .sort((a, b) => a.edits - b.edits)
-  return best && best.edits <= spelled.length / 3 ? best.value : undefined
-}
-
 /** An excerpt of a text from the address, safe to repeat in a message. */
 const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 100).join('')}”`
 
@@ -97,14 +97,14 @@ function validValues({ values, form }: KnownParameter): string {
 }
 
 function unknownParameter(name: string, known: KnownParameters): string {
-  const names = Object.keys(known)
-  const suggestion = closest(
-    name,
+  const names = Object.keys(known).filter((key) => !known[key]?.unlisted)
+  const byText = new Map(
     Object.entries(known).flatMap(([key, { label = key }]) => [
+      [label, key],
       [key, key],
-      [key, label],
     ]),
   )
+  const suggestion = byText.get(findClosest(name, [...byText.keys()]) ?? '')
   const problem =
     name === 'page'
       ? 'Files contain all rows. Remove the parameter “page”.'
@@ -112,13 +112,9 @@ function unknownParameter(name: string, known: KnownParameters): string {
   return `${problem} Valid parameters: ${names.join(', ')}.`
 }
 
-function invalidValue(name: string, text: string, parameter: KnownParameter): string {
+export function invalidValue(name: string, text: string, parameter: KnownParameter): string {
   const { values = [], suggest } = parameter
-  const suggestion =
-    closest(
-      text,
-      values.map((value) => [value, value]),
-    ) ?? suggest?.(text)
+  const suggestion = findClosest(text, values) ?? suggest?.(text)
   return `${quoted(text)} is not a value of “${name}”.${meant(suggestion)}${validValues(parameter)}`
 }
 

@@ -30,6 +30,8 @@ export interface ProjectFacts {
   criteria?: readonly Criterion[]
   /** The roles that its organizations have, such as Supplier. Undefined without the details. */
   roles?: readonly string[]
+  /** The names of its products. Undefined without the details. */
+  products?: readonly string[]
   /** The sources of the facts that lists show. Undefined without the details. */
   sources?: readonly string[]
 }
@@ -119,6 +121,7 @@ export function getProjectFacts({ projects, countries, details }: ProjectAnswers
       answers: getAnswers(project),
       criteria: getCriteria(project),
       roles: getRoles(project),
+      products: [...new Set((project.products ?? []).map(({ title }) => title))],
       sources: getShownSources(project),
     })
   }

@@ -2,21 +2,19 @@
 
 import type { z } from 'zod'
 import type { ProjectStatus } from '@/lib/contract/values'
-import { notDisclosedLabel } from '@/lib/text/labels'
 
 type Status = z.infer<typeof ProjectStatus>
 
 /** The status in the graph of projects that do not disclose one. */
 export const undisclosedStatus = 'Failed to Disclose'
 
-export const statusLabels: Readonly<Record<Status | typeof undisclosedStatus, string>> = {
+export const statusLabels: Readonly<Record<Status, string>> = {
   Launched: 'Launched',
   Pilot: 'Pilot',
   Announced: 'Announced',
   Discontinued: 'Discontinued',
   Active: 'Active',
   Inactive: 'Inactive',
-  [undisclosedStatus]: notDisclosedLabel,
 }
 
 /** `running` and `pilot` are in use. Consortia are active or inactive instead of launched or discontinued. */

@@ -91,5 +91,11 @@ export const countryGroups: readonly CountryGroup[] = [
   },
 ]
 
+/** The keys of the groups to which any of some countries belongs. */
+export const getGroupKeys = (codes: readonly string[]): string[] =>
+  countryGroups
+    .filter((group) => codes.some((code) => group.codes.includes(code)))
+    .map(({ key }) => key)
+
 export const getGroup = (key: string | undefined): CountryGroup | undefined =>
   countryGroups.find((group) => group.key === key)

@@ -4,12 +4,11 @@ import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
-import { noValue, unknownValue } from '@/lib/portal/list/facets'
+import { noValue } from '@/lib/portal/list/facets'
 import type { Facet, NodeSubject } from '@/lib/portal/list/list-definition'
 import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { undisclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
 export interface TallyItem {
@@ -55,11 +54,9 @@ function getFacet(key: TalliedFacet): Facet<NodeSubject> {
 
 function getPath(key: TalliedFacet, value: string, name: string): string | undefined {
   const family = families[key]
-  if (family === undefined || value === unknownValue) return undefined
+  if (family === undefined) return undefined
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 }
-
-const isNone = (value: string): boolean => value === noValue || value === undisclosedStatus
 
 export interface TallyInput {
   graph: GraphIndex
@@ -89,12 +86,12 @@ export function countEach(
   const items = rankedOptions(facet, getOptions(facet, counted, [], names)).map(
     ([value, name, count]) => {
       const state = { page: 1, filters: withValues(filters, key, [value]) }
-      const path = isNone(value) ? undefined : getPath(key, value, name)
+      const path = value === noValue ? undefined : getPath(key, value, name)
       return { value, name, count, address: listAddress('/projects', state), path }
     },
   )
-  const named = items.filter(({ value }) => !isNone(value))
-  const none = items.find(({ value }) => isNone(value))
+  const named = items.filter(({ value }) => value !== noValue)
+  const none = items.find(({ value }) => value === noValue)
   const limit = named.length <= maxItems + 1 ? named.length : maxItems
   const open = listAddress('/projects', { page: 1, filters, open: key })
   return {

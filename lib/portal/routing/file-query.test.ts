@@ -56,10 +56,12 @@ test('an invalid value is named with the one that may be meant, or with what is 
     '“Switzerland” is not a value of “country”. Did you mean “CH”? A valid value is a two-letter country code, such as CH.',
   )
   expect(refusal('status=Bogus')).toBe(
-    '“Bogus” is not a value of “status”. Valid values: Launched, Pilot, Announced, Discontinued, Active, Inactive, Failed to Disclose.',
+    '“Bogus” is not a value of “status”. Valid values: Launched, Pilot, Announced, Discontinued, Active, Inactive, none.',
   )
   expect(refusal('status=launched')).toContain('Did you mean “Launched”?')
   expect(refusal('status=Lanched')).toContain('Did you mean “Launched”?')
+  expect(refusal('standard=1&standard=2&standard-match=every')).toContain('Valid values: any, all.')
+  expect(refusal('standard=1&standard=2&standard-match=all')).toBeUndefined()
   expect(refusal('type=Consortia')).toContain('Did you mean “Consortium”?')
   expect(refusal('standard=mDL')).toContain('A valid value is the id of a record, such as 43.')
   expect(refusal('records=most', '/lists/countries.json')).toContain('Valid values: all.')
@@ -94,7 +96,7 @@ test('a file takes every filter and order of its list, in any order, and empty o
     const path = `/lists/${family}.csv`
     expect(refusal('q=a', path), path).toBeUndefined()
     for (const { token } of getOrders(list)) expect(refusal(`sort=${token}`, path)).toBeUndefined()
-    for (const { key, order = ['43', 'CH'] } of list.facets) {
+    for (const { key, order = ['43', 'CH', '2021'] } of list.facets) {
       expect(order.some((value) => !refusal(`q=a&${key}=${value}`, path))).toBe(true)
       expect(refusal(`${key}=&q=`, path), key).toBeUndefined()
     }

@@ -42,6 +42,26 @@ test('takes several values of a facet, each once, in one order', () => {
   expect(new URLSearchParams(canonical(many)).getAll('ledger')).toHaveLength(maxValues)
 })
 
+test('states that all values are needed only where there are several', () => {
+  const both = 'standard=12&standard=7'
+  expect(canonical(`standard-match=all&${both}`)).toBe(`${both}&standard-match=all`)
+  expect(canonical(`${both}&standard-match=any`)).toBe(both)
+  expect(canonical(`${both}&standard-match=&ledger-match=all`)).toBe(both)
+  expect(canonical('standard=7&standard-match=all')).toBe('standard=7')
+  expect(
+    canonicalQuery('/lists/projects.csv', new URLSearchParams(`standard-match=all&${both}`)),
+  ).toBe(`${both}&standard-match=all`)
+  expect(canonicalQuery('/explore', new URLSearchParams(`standard-match=all&${both}`))).toBe(
+    `${both}&standard-match=all`,
+  )
+})
+
+test('accepts earlier names of what is not disclosed', () => {
+  expect(canonical('status=Failed+to+Disclose&uses-ssi=undisclosed&technology=unknown')).toBe(
+    'status=none&technology=none&uses-ssi=none',
+  )
+})
+
 test('drops hostile values', () => {
   for (const query of [
     'country=CHE',

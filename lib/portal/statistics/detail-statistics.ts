@@ -7,6 +7,7 @@ import {
   technicalProperties,
 } from '@/lib/contract/projects'
 import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
+import { noValue } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -35,7 +36,7 @@ export function propertyStatistic(projects: Projects): Statistic {
     rows: technicalProperties.map((property) => ({
       label: propertyNames[property],
       values: getValues(property),
-      lists: ['yes', 'no', 'undisclosed'].map((answer) =>
+      lists: ['yes', 'no', noValue].map((answer) =>
         listAddress('/projects', { page: 1, filters: { [propertyFacetKey(property)]: [answer] } }),
       ),
     })),

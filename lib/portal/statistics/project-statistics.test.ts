@@ -40,7 +40,7 @@ test('counts launches by year and status, years without a launch too, and what h
     { label: '2020', values: [0, 0, 0, 0, 0] },
     { label: '2021', values: [3, 1, 0, 1, 1] },
   ])
-  expect(unknown).toEqual({ label: 'No launch date', values: [4, 1, 3, 0, 0] })
+  expect(unknown).toEqual({ label: 'Not disclosed', values: [4, 1, 3, 0, 0] })
 })
 
 test('does not call the start of a pilot a launch', () => {

@@ -6,7 +6,7 @@ import { launchYear } from '@/lib/portal/records/launch-year'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
-import { launchYearLabel, noLaunchDateLabel } from '@/lib/text/labels'
+import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { drawnRows, ranked, type Statistic, unknownRow } from './statistic'
 
 type Projects = readonly ProjectSummary[]
@@ -56,7 +56,7 @@ export function launchStatistic(projects: Projects): Statistic {
     heading: launchYearLabel,
     columns: ['All', ...statuses],
     rows: years.map((year) => ({ label: String(year), values: getValues(byYear.get(year) ?? []) })),
-    unknown: unknownRow(noLaunchDateLabel, getValues(undated)),
+    unknown: unknownRow(notDisclosedLabel, getValues(undated)),
   }
 }
 

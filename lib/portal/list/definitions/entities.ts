@@ -1,5 +1,5 @@
 import { defineItemList } from '../define-list'
-import { countryFacet, enumFacet } from '../facets'
+import { countryFacet, enumFacet, groupFacet } from '../facets'
 import type { ItemSubject } from '../list-definition'
 import { countryCell, listRow } from '../list-row'
 import { nameSort, numberSort } from '../sorts'
@@ -33,6 +33,8 @@ function getRoles({ neighbours }: ItemSubject<'entities'>): string[] {
   return [...roles]
 }
 
+const getCodes = ({ item }: ItemSubject<'entities'>) => (item.country ? [item.country.code] : [])
+
 export const entityList = defineItemList<'entities'>({
   family: 'entities',
   intro:
@@ -57,8 +59,9 @@ export const entityList = defineItemList<'entities'>({
     countryFacet({
       key: 'country',
       label: 'Country',
-      values: ({ item }) => (item.country ? [item.country.code] : []),
+      values: getCodes,
     }),
+    groupFacet({ getCodes }),
     enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
   ],
   sorts: [

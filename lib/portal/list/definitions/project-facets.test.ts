@@ -65,6 +65,32 @@ test('filters projects by kind, level and the roles of their organizations', () 
   expect(makeView(facts, { kind: ['none'] }).ids).toEqual([3])
 })
 
+const link = (from: string, to: string) => ({
+  sourceNodeId: from,
+  targetNodeId: to,
+  type: 'Follows',
+  label: 'follows',
+})
+
+test('recognizes formats and protocols by the standards of projects, and groups by headquarters', () => {
+  const node = { countryCodes: [], industryIds: [] }
+  const titles = ['ISO/IEC 18013-5 Mobile driving licence', 'OpenID for Verifiable Presentations']
+  const known = graphIndex(
+    [
+      { ...node, id: 'project-1', title: 'A', type: 'DID Project', country: 'NO' },
+      { ...node, id: 'project-2', title: 'B', type: 'DID Project' },
+      ...titles.map((title, id) => ({ ...node, id: `standard-${id}`, title, type: 'Standard' })),
+    ],
+    [link('project-1', 'standard-0'), link('project-1', 'standard-1')],
+    severalTypes([]),
+  )
+  const { values } = projectList.index({ items: projects, graph: known })
+  const getValues = (key: string) => values.get(key)?.slice(0, 2)
+  expect(getValues('format')).toEqual([['mdoc'], ['none']])
+  expect(getValues('protocol')).toEqual([['openid4vp'], ['none']])
+  expect(getValues('group')).toEqual([['eea', 'oecd'], []])
+})
+
 test('leaves these filters out over a server without the fields', () => {
   const plain = [project(1, {}), project(2, {}), project(3, {})]
   const { options, ids } = makeView(getProjectFacts({ projects: plain, details: plain }), {

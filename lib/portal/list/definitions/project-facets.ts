@@ -4,25 +4,32 @@ import { displayName } from '@/lib/contract/families'
 import { type TechnicalProperty, technicalProperties } from '@/lib/contract/projects'
 import { EntityRole, ProjectKind, ProjectLevel } from '@/lib/contract/values'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
-import { statusLabels, undisclosedStatus } from '@/lib/portal/projects/status'
+import {
+  credentialFormats,
+  exchangeProtocols,
+  getLabels,
+  getNamed,
+} from '@/lib/portal/projects/credential-protocols'
+import { disclosedStatus, statusLabels } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
-import { launchYearLabel, noLaunchDateLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { launchYearLabel } from '@/lib/text/labels'
 import {
   countryFacet,
   enumFacet,
+  groupFacet,
   idForm,
   idParser,
   linkFacet,
   recordFacet,
   textFacet,
   withNone,
-  withUnknown,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
 import {
   answerNames,
-  getAnswer,
+  getAnswers,
   getManagingSectors,
+  getStandardTitles,
   getTechnologies,
   sectorNames,
 } from './project-values'
@@ -38,15 +45,17 @@ export const propertyFacetKey = (property: TechnicalProperty): string =>
   property.replaceAll('_', '-')
 
 const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
-  enumFacet(
-    {
-      key: propertyFacetKey(property),
-      label: propertyNames[property],
-      group: 'Technical properties',
-      needs: 'details',
-      values: (subject) => [getAnswer(subject, property)],
-    },
-    answerNames,
+  withNone(
+    enumFacet(
+      {
+        key: propertyFacetKey(property),
+        label: propertyNames[property],
+        group: 'Technical properties',
+        needs: 'details',
+        values: (subject) => getAnswers(subject, property),
+      },
+      answerNames,
+    ),
   )
 
 const withoutHeadquarters = {
@@ -55,19 +64,20 @@ const withoutHeadquarters = {
   instead: 'serves',
 }
 
-/** The name for projects without one of our own classes. */
-const notClassified = 'Not classified'
-/** The name for ledgers whose technology is unknown. */
-const technologyUnknown = 'Technology unknown'
-
 export const projectFacets: readonly Facet<NodeSubject>[] = [
   enumFacet(
     { key: 'type', label: 'Type', values: ({ node }) => [node.type] },
     { 'DID Project': 'DID projects', Consortium: 'Consortia' },
   ),
-  enumFacet(
-    { key: 'status', label: 'Status', values: ({ node }) => [node.status ?? undisclosedStatus] },
-    statusLabels,
+  withNone(
+    enumFacet(
+      {
+        key: 'status',
+        label: 'Status',
+        values: ({ node }) => getList(disclosedStatus(node.status)),
+      },
+      statusLabels,
+    ),
   ),
   withNone(
     countryFacet({
@@ -76,7 +86,6 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       unknownNote: withoutHeadquarters,
       values: ({ node }) => getList(node.country),
     }),
-    notDisclosedLabel,
   ),
   withNone(
     enumFacet(
@@ -88,7 +97,6 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(ProjectKind.options),
     ),
-    notClassified,
   ),
   withNone(
     enumFacet(
@@ -100,8 +108,8 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(ProjectLevel.options),
     ),
-    notClassified,
   ),
+  groupFacet({ getCodes: ({ node }) => getList(node.country) }),
   withNone(
     textFacet({
       key: 'region',
@@ -110,7 +118,6 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       needs: 'projects',
       values: ({ facts }) => getList(facts?.region),
     }),
-    notDisclosedLabel,
   ),
   withNone(
     countryFacet({
@@ -119,41 +126,33 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       needs: 'countries',
       values: ({ facts }) => facts?.serves ?? [],
     }),
-    notDisclosedLabel,
   ),
+  withNone({
+    key: 'year',
+    label: launchYearLabel,
+    highestFirst: true,
+    parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
+    form: 'a year, such as 2021',
+    values: ({ node }) => getList(launchYear(node.launch)),
+    getName: (year) => year,
+  }),
+  withNone({
+    key: 'industry',
+    label: 'Industry',
+    needs: 'graph',
+    parse: idParser,
+    form: idForm,
+    values: ({ node }) => node.industryIds,
+    getName: (value, names) => names.industry(value),
+  }),
+  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' })),
   withNone(
-    textFacet({
-      key: 'year',
-      label: launchYearLabel,
-      highestFirst: true,
-      values: ({ node }) => getList(launchYear(node.launch)),
-    }),
-    noLaunchDateLabel,
-  ),
-  withNone(
-    {
-      key: 'industry',
-      label: 'Industry',
+    recordFacet('dlts', {
+      key: 'technology',
+      label: 'Ledger technology',
       needs: 'graph',
-      parse: idParser,
-      form: idForm,
-      values: ({ node }) => node.industryIds,
-      getName: (value, names) => names.industry(value),
-    },
-    notDisclosedLabel,
-  ),
-  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }), notDisclosedLabel),
-  withNone(
-    withUnknown(
-      recordFacet('dlts', {
-        key: 'technology',
-        label: 'Ledger technology',
-        needs: 'graph',
-        values: getTechnologies,
-      }),
-      technologyUnknown,
-    ),
-    notDisclosedLabel,
+      values: getTechnologies,
+    }),
   ),
   withNone(
     linkFacet('did-methods', {
@@ -161,20 +160,37 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'DID method',
       display: (name) => displayName('did-methods', name),
     }),
-    notDisclosedLabel,
+  ),
+  withNone(linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' })),
+  withNone(
+    enumFacet(
+      {
+        key: 'format',
+        label: 'Credential format',
+        needs: 'graph',
+        values: (subject) => getNamed(credentialFormats, getStandardTitles(subject)),
+      },
+      getLabels(credentialFormats),
+    ),
   ),
   withNone(
-    linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' }),
-    notDisclosedLabel,
+    enumFacet(
+      {
+        key: 'protocol',
+        label: 'Exchange protocol',
+        needs: 'graph',
+        values: (subject) => getNamed(exchangeProtocols, getStandardTitles(subject)),
+      },
+      getLabels(exchangeProtocols),
+    ),
   ),
-  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' }), notDisclosedLabel),
+  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' })),
   withNone(
     linkFacet('entities', {
       key: 'managed-by',
       label: 'Managing organization',
       types: ['Managing'],
     }),
-    notDisclosedLabel,
   ),
   withNone(
     enumFacet(
@@ -186,7 +202,6 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       sectorNames,
     ),
-    notDisclosedLabel,
   ),
   withNone(
     linkFacet('entities', {
@@ -194,7 +209,6 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       label: 'Funder, member or other partner',
       types: ['Affiliation', 'Funding', 'Member'],
     }),
-    notDisclosedLabel,
   ),
   withNone(
     enumFacet(
@@ -206,7 +220,14 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(EntityRole.options),
     ),
-    notDisclosedLabel,
+  ),
+  withNone(
+    textFacet({
+      key: 'product',
+      label: 'Product',
+      needs: 'details',
+      values: ({ facts }) => facts?.products ?? [],
+    }),
   ),
   ...technicalProperties.map(propertyFacet),
   withNone(
@@ -219,6 +240,5 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       { ...criterionNames, exception: 'Included as an exception' },
     ),
-    'No criterion confirmed',
   ),
 ]

@@ -1,17 +1,14 @@
 /** The values of projects in facets, where a field of the graph does not have them. */
 
 import type { TechnicalProperty } from '@/lib/contract/projects'
-import { notDisclosedLabel } from '@/lib/text/labels'
-import { linkedIds, unknownValue } from '../facets'
+import { linkedIds } from '../facets'
 import type { NodeSubject } from '../list-definition'
 
-/**
- * The technologies of a project's ledgers. Ledgers of unknown technology count as an unknown value, not as no ledger.
- */
+/** The technologies of a project's ledgers, as far as they are known. */
 export function getTechnologies({ neighbours, findNeighbours }: NodeSubject): string[] {
   const ledgers = linkedIds(neighbours, 'dlt-instances')
   const ids = ledgers.flatMap((id) => linkedIds(findNeighbours(`dltinstance-${id}`), 'dlts'))
-  return ledgers.length > 0 && ids.length === 0 ? [unknownValue] : [...new Set(ids)]
+  return [...new Set(ids)]
 }
 
 export const sectorNames = { Public: 'Public', Private: 'Private' }
@@ -22,13 +19,17 @@ export function getManagingSectors({ neighbours, getTypes }: NodeSubject): strin
   return [...sectors].filter((sector) => Object.hasOwn(sectorNames, sector))
 }
 
-export const answerNames = { yes: 'Yes', no: 'No', undisclosed: notDisclosedLabel }
+/** The titles of a project's standards, by which its formats and protocols are recognized. */
+export const getStandardTitles = ({ neighbours }: NodeSubject): string[] =>
+  neighbours.flatMap(({ node }) => (node.type === 'Standard' ? node.title : []))
 
-export function getAnswer(
+export const answerNames = { yes: 'Yes', no: 'No' }
+
+export function getAnswers(
   { facts }: NodeSubject,
   property: TechnicalProperty,
-): keyof typeof answerNames {
+): (keyof typeof answerNames)[] {
   const answer = facts?.answers?.[property] ?? null
-  if (answer === null) return 'undisclosed'
-  return answer ? 'yes' : 'no'
+  if (answer === null) return []
+  return answer ? ['yes'] : ['no']
 }

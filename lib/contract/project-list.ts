@@ -1,0 +1,112 @@
+/**
+ * The parameters by which `/projects` can be filtered, sorted and cut, beyond those of `api.md`. Each filter is a facet of
+ * the portal, in the words of the API.
+ */
+import { z } from 'zod'
+import { inclusionCriteria, ProjectSummary, technicalProperties } from './projects'
+import { EntityRole, ProjectKind, ProjectLevel, ProjectStatus } from './values'
+
+const maxLength = 1000
+
+/** Several values: separated by commas, or one in each repetition of the parameter. */
+const several = z.codec(
+  z.union([z.string().max(maxLength), z.array(z.string().max(maxLength))]),
+  z.array(z.string()),
+  {
+    decode: (given) => {
+      const texts = [given].flat().flatMap((text) => text.split(','))
+      return [...new Set(texts.map((text) => text.trim()).filter(Boolean))].sort()
+    },
+    encode: (values) => values.join(','),
+  },
+)
+
+const listed = (values: readonly string[]): string =>
+  values.map((value) => `\`${value}\``).join(', ')
+
+export interface ProjectFilter {
+  /** The key of the portal's facet, if it is not the name with hyphens. */
+  facet?: string
+  /** What is filtered, and the values. */
+  description: string
+  /** True if a project may have several values. */
+  several?: true
+}
+
+const property = { description: 'Technical property: `yes` or `no`' }
+
+export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
+  status: { description: `Status: ${listed(ProjectStatus.options)}` },
+  kind: { description: `Kind: ${listed(ProjectKind.options)}` },
+  level: { description: `Level: ${listed(ProjectLevel.options)}` },
+  country: { description: 'ISO 3166-1 alpha-2 code of the headquarters' },
+  region: { description: 'Region of the headquarters, such as `Europe`' },
+  group: {
+    description: `Group of countries of the headquarters: ${listed(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd'])}`,
+    several: true,
+  },
+  serves: { description: 'ISO 3166-1 alpha-2 code of a country served', several: true },
+  launch_year: { facet: 'year', description: 'Year of the launch' },
+  industry: { description: 'Industry id', several: true },
+  standard: { description: 'Id of a standard followed or maintained', several: true },
+  did_method: { description: 'DID method id', several: true },
+  dlt: { facet: 'technology', description: 'DLT technology id', several: true },
+  dlt_instance: { facet: 'ledger', description: 'DLT instance id', several: true },
+  format: {
+    description: `Credential format, by the standards: ${listed(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds', 'acdc'])}`,
+    several: true,
+  },
+  protocol: {
+    description: `Exchange protocol, by the standards: ${listed(['openid4vci', 'openid4vp', 'siopv2', 'didcomm', 'aries', 'vc-api', 'dc-api', 'iso-18013-7'])}`,
+    several: true,
+  },
+  regulation: { description: 'Regulation id', several: true },
+  managed_by: { description: 'Id of a managing entity', several: true },
+  manager_sector: {
+    description: `Sector of the managing entities: ${listed(['Public', 'Private'])}`,
+    several: true,
+  },
+  partner: { description: 'Id of a funding, affiliated or member entity', several: true },
+  role: { description: `Role of an entity: ${listed(EntityRole.options)}`, several: true },
+  product: { description: 'Title of a product', several: true },
+  criterion: {
+    description: `Inclusion criterion met: ${listed([...inclusionCriteria, 'exception'])}`,
+    several: true,
+  },
+  ...Object.fromEntries(technicalProperties.map((name) => [name, property])),
+}
+
+export const matchParameter = (filter: string): string => `${filter}_match`
+
+const filterParameters = Object.entries(projectListFilters).map(
+  ([name, { description }]) =>
+    [name, several.optional().describe(`${description}. Or \`none\` for not disclosed`)] as const,
+)
+
+const matchParameters = Object.entries(projectListFilters).flatMap(([name, filter]) =>
+  filter.several
+    ? [
+        [
+          matchParameter(name),
+          z
+            .enum(['any', 'all'])
+            .optional()
+            .describe(`Whether any or all values of \`${name}\` are needed. Defaults to \`any\``),
+        ] as const,
+      ]
+    : [],
+)
+
+const sorts = ['score', 'title', 'launch_date'] as const
+
+export const projectFields = Object.keys(ProjectSummary.shape)
+
+export const projectListParameters: Readonly<Record<string, z.ZodType>> = {
+  ...Object.fromEntries(filterParameters),
+  ...Object.fromEntries(matchParameters),
+  sort: z
+    .enum(sorts.flatMap((name) => [name, `-${name}`] as const))
+    .optional()
+    .describe('Order; `-` for descending. Defaults to `-score`'),
+  fields: several.optional().describe(`Fields of each item: ${listed(projectFields)}`),
+}

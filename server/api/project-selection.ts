@@ -1,0 +1,161 @@
+/** Selects projects by the filters and the order of a request, which are the facets and sorts of the portal's list. */
+import { setImmediate } from 'node:timers/promises'
+import type { Country } from '@/lib/contract/countries'
+import type { EntitySummary } from '@/lib/contract/entities'
+import { ApiError } from '@/lib/contract/errors'
+import type { GraphLink, GraphNode } from '@/lib/contract/graph'
+import type { Industry } from '@/lib/contract/industries'
+import { matchParameter, projectFields, projectListFilters } from '@/lib/contract/project-list'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { Dataset } from '@/lib/dataset/dataset'
+import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
+import { projectList } from '@/lib/portal/list/definitions/projects'
+import { noValue } from '@/lib/portal/list/facets'
+import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import type { ListIndex } from '@/lib/portal/list/list-index'
+import { matchingPositions } from '@/lib/portal/list/list-results'
+import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
+import { facetParameter, invalidValue } from '@/lib/portal/list/query-problems'
+import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
+import { getProjectFacts } from '@/lib/portal/projects/project-facts'
+import { findClosest } from '@/lib/text/closest'
+import { fold } from '@/lib/text/fold'
+import type { Query } from './call'
+
+interface Projects {
+  index: ListIndex
+  names: NameLookup
+}
+
+/** The number of documents that are read before other requests get their turn. */
+const readAtOnce = 50
+
+async function readProjects(dataset: Dataset): Promise<Projects> {
+  const read = <Item>(...list: Parameters<Dataset['all']>): Item[] =>
+    dataset.all(...list).map((text) => JSON.parse(text))
+  const projects = read<ProjectSummary>('projects')
+  const countries = read<Country>('countries', ['projects_target'])
+  const details: ProjectDetail[] = []
+  for (const [place, { id }] of projects.entries()) {
+    if (place % readAtOnce === 0) await setImmediate()
+    details.push(JSON.parse(dataset.document(`projects/${id}`) ?? 'null'))
+  }
+  const [nodes, links] = [dataset.graph('nodes'), dataset.graph('links')]
+  const types = severalTypes(read<EntitySummary>('entities'))
+  const graph = graphIndex(nodes as GraphNode[], links as GraphLink[], types)
+  const facts = getProjectFacts({ projects, countries, details: details.filter(Boolean) })
+  return {
+    index: projectList.index({ items: projects, graph, facts }),
+    names: nameLookup({ countries, industries: read<Industry>('industries'), graph }),
+  }
+}
+
+const known = new WeakMap<Dataset, Promise<Projects>>()
+
+/** The projects of a dataset, read on the first request that filters or sorts them. */
+function getProjects(dataset: Dataset): Promise<Projects> {
+  const projects = known.get(dataset) ?? readProjects(dataset)
+  known.set(dataset, projects)
+  return projects
+}
+
+const getFacet = (name: string): FacetOutline | undefined => {
+  const key = projectListFilters[name]?.facet ?? name.replaceAll('_', '-')
+  return projectList.facets.find((facet) => facet.key === key)
+}
+
+/** The values that projects have, with their names. */
+function getValues(facet: FacetOutline, { index, names }: Projects): Map<string, string> {
+  const values = new Set([...(facet.order ?? []), ...(index.values.get(facet.key) ?? []).flat()])
+  return new Map([...values].map((value) => [value, facet.getName(value, names) ?? value]))
+}
+
+/** Whether a value is that of a project, or of another record or country in the data, or any year. */
+function isKnown(value: string, facet: FacetOutline, projects: Projects): boolean {
+  if (value === noValue || facet.key === 'year') return true
+  if (getValues(facet, projects).has(value)) return true
+  const name = facet.getName(value, projects.names)
+  return name !== undefined && name !== value && name !== `No. ${value}`
+}
+
+function findMeant(text: string, facet: FacetOutline, projects: Projects): string | undefined {
+  const values = [...getValues(facet, projects)].filter(([value]) => value !== noValue)
+  const close = findClosest(
+    text,
+    values.map(([, name]) => name),
+  )
+  const found =
+    values.find(([, name]) => name === close) ??
+    values.find(([, name]) => fold(name).includes(fold(text)))
+  if (!found) return facet.suggest?.(text)
+  const [value, name] = found
+  return value === name || facet.order ? value : `${value} (${name})`
+}
+
+function parseValue(name: string, text: string, facet: FacetOutline, projects: Projects): string {
+  const value = facet.parse(text)
+  if (value !== undefined && isKnown(value, facet, projects)) return value
+  const parameter = {
+    ...facetParameter(facet),
+    suggest: (given: string) => findMeant(given, facet, projects),
+  }
+  throw new ApiError('invalid_parameter', invalidValue(name, text, parameter))
+}
+
+function getFilters(query: Query, projects: Projects): Filters {
+  let filters: Filters = {}
+  for (const name of Object.keys(projectListFilters)) {
+    const [facet, texts] = [getFacet(name), query[name]]
+    if (!facet || !Array.isArray(texts) || texts.length === 0) continue
+    const values = new Set(texts.map((text) => parseValue(name, text, facet, projects)))
+    filters = withValues(filters, facet.key, [...values])
+    if (query[matchParameter(name)] === 'all' && values.size > 1) {
+      filters = withMatch({ page: 1, filters }, facet.key, true).filters
+    }
+  }
+  return filters
+}
+
+/** The portal's names of the orders. */
+const sortKeys: Readonly<Record<string, string>> = { title: 'name', launch_date: 'launched' }
+
+function getOrder(sort: string, { index }: Projects): Map<number, number> {
+  const isDescending = sort.startsWith('-')
+  const field = isDescending ? sort.slice(1) : sort
+  const token = `${isDescending ? '-' : ''}${sortKeys[field] ?? field}`
+  return new Map(index.order(token).map((position, place) => [index.ids[position] ?? 0, place]))
+}
+
+export interface ProjectSelection {
+  /** The ids of the projects. Undefined for all. */
+  ids?: ReadonlySet<number>
+  /** The place of each id. Undefined for the order of the list. */
+  order?: ReadonlyMap<number, number>
+}
+
+/** The projects that a query selects. Throws a 400 for a value that a filter cannot have. */
+export async function selectProjects(dataset: Dataset, query: Query): Promise<ProjectSelection> {
+  const { sort } = query
+  const isFiltered = Object.keys(projectListFilters).some((name) => query[name] !== undefined)
+  if (!isFiltered && sort === undefined) return {}
+  const projects = await getProjects(dataset)
+  const positions = matchingPositions(projects.index, getFilters(query, projects))
+  return {
+    ...(isFiltered ? { ids: new Set(positions.map((at) => projects.index.ids[at] ?? 0)) } : {}),
+    ...(sort === undefined ? {} : { order: getOrder(sort, projects) }),
+  }
+}
+
+/** Returns a function that cuts the JSON text of an item to some fields. Throws a 400 for a field that there is not. */
+export function makeFieldPicker(fields: readonly string[] = []): (item: string) => string {
+  if (fields.length === 0) return (item) => item
+  for (const field of fields) {
+    if (projectFields.includes(field)) continue
+    const parameter = { parse: () => undefined, values: projectFields }
+    throw new ApiError('invalid_parameter', invalidValue('fields', field, parameter))
+  }
+  return (item) => {
+    const entries = Object.entries(JSON.parse(item) as object)
+    return JSON.stringify(Object.fromEntries(entries.filter(([name]) => fields.includes(name))))
+  }
+}
