@@ -5,7 +5,6 @@ import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { indexOfList } from '@/lib/portal/list/data-lists'
-import { noValue, unknownValue } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
@@ -33,13 +32,13 @@ function answerEnded(data: PortalData): AnsweredQuestion[] {
   return [{ question: 'Which projects have ended?', answer, path }]
 }
 
-/** The value of a facet that most projects have, with its number of projects. */
+const isId = (value: string): boolean => /^\d+$/.test(value)
+
+/** The record that most projects have as a value of a facet, with its number of projects. */
 function getMostFrequent(data: PortalData, facet: string) {
   const counts = new Map<string, number>()
   const values = indexOfList(data, 'projects').values.get(facet) ?? []
-  for (const value of values.flat()) {
-    if (value !== noValue && value !== unknownValue) counts.set(value, (counts.get(value) ?? 0) + 1)
-  }
+  for (const value of values.flat().filter(isId)) counts.set(value, (counts.get(value) ?? 0) + 1)
   const [most] = [...counts].sort(([, a], [, b]) => b - a)
   return most && { value: most[0], count: most[1] }
 }
