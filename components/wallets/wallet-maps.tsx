@@ -6,27 +6,41 @@ import {
 } from '@/lib/portal/wallets/draw-wallets'
 import { type WalletMap, walletMapAddress } from '@/lib/portal/wallets/wallets-query'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
+import './wallet-maps.css'
 
 const sizes = { world: worldMapSize, europe: europeSize }
 
+interface WalletMapPictureProps {
+  map: WalletMap
+  words: string
+  /** True to load it only when it comes into view. */
+  lazy?: boolean
+}
+
 /** A map as an image. Its text alternative is the table, which has the same statuses. */
-export function WalletMapPicture({ map, words }: { map: WalletMap; words: string }) {
+export function WalletMapPicture({ map, words, lazy }: WalletMapPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={walletMapAddress(map)}
       {...sizes[map]}
+      loading={lazy ? 'lazy' : undefined}
       alt={`${mapTitle(map)}. ${words} The table has the same information.`}
     />
   )
 }
 
+interface WalletMapsProps {
+  counts: WalletsView['counts']
+  lazy?: boolean
+}
+
 /** The maps show all countries, whatever the filters. */
-export function WalletMaps({ counts }: { counts: WalletsView['counts'] }) {
+export function WalletMaps({ counts, lazy }: WalletMapsProps) {
   return (
     <div className="wallet-maps">
-      <WalletMapPicture map="world" words={describeCounts(counts)} />
-      <WalletMapPicture map="europe" words="Countries are labelled with their codes." />
+      <WalletMapPicture map="world" words={describeCounts(counts)} lazy={lazy} />
+      <WalletMapPicture map="europe" words="Countries are labelled with their codes." lazy={lazy} />
     </div>
   )
 }

@@ -8,6 +8,7 @@ import {
 } from '@/lib/portal/wallets/wallets-query'
 import { type WalletsView, walletStatuses } from '@/lib/portal/wallets/wallets-view'
 import { formatCount } from '@/lib/text/counted'
+import './wallet-maps.css'
 
 interface ScaleItemProps {
   name: string

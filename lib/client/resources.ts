@@ -21,9 +21,6 @@ export const details = Object.fromEntries(
 export const getProjectRelationships = (id: number) =>
   getDocument('/projects/{id}/relationships', `/projects/${id}/relationships`)
 
-/** The results of audits of the facts. Other servers may have none. */
-export const getAudits = () => getDocument('/audits', '/audits')
-
 /** A page of the sources, an addition to the contract. */
 export const getSourcePage = (query: URLSearchParams) => {
   query.sort()

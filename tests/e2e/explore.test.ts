@@ -10,6 +10,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/')
+    await main(page).getByRole('link', { name: 'Build your own table' }).click()
     await main(page).getByRole('link', { name: 'Ledgers by country' }).click()
     await expect(page).toHaveURL('/explore?columns=ledger&rows=country')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledgers by country')

@@ -1,32 +1,71 @@
 import { expect, test } from 'vitest'
+import type { Audits } from '@/lib/contract/audits'
+import type { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
 import { summary } from './served-list'
-import { getHref, getText, link, named, openPage } from './served-page'
+import { ask, getHref, getText, link, named, one, openPage } from './served-page'
 
 interface Listed {
   pagination: { total: number }
 }
 
-test('Visitors see on the front page how much there is, as the API counts it', async () => {
-  const projects = await get<Listed>('/projects?per_page=1')
-  const entities = await get<Listed>('/entities?per_page=1')
+test('The front page begins with the finding of the page of national wallets', async () => {
   const { document, main } = await openPage('/')
+  const wallets = await openPage('/wallets')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
-  const shown = ({ pagination }: Listed) => pagination.total.toLocaleString('en')
-  expect(getText(main)).toContain(`${shown(projects)} projects`)
-  const figures = [...main.querySelectorAll('*')].filter((part) => part.children.length === 0)
-  expect(figures.map(getText)).toContain(shown(entities))
+  expect(getText(one(main, 'h1'))).toBe(getText(one(wallets.main, 'h1')))
+  const { pagination } = await get<Listed>('/projects?per_page=1')
+  expect(getHref(link(main, `All ${pagination.total} projects`))).toBe('/projects')
 })
 
-test('The figures on the front page lead to lists of exactly what they count', async () => {
+test('The findings lead to lists of what they count', async () => {
   const { main } = await openPage('/')
-  const figures = [...main.querySelectorAll('dl')][0]?.querySelectorAll('div') ?? []
-  expect(figures).toHaveLength(4)
-  for (const figure of figures) {
-    const number = getText(figure.querySelector('dd'))
-    const list = await openPage(getHref(figure.querySelector('a')))
+  const findings = [...main.querySelectorAll('.home-findings > div')]
+  expect(findings).toHaveLength(3)
+  const lists = findings.filter((one) => getHref(one.querySelector('a')).startsWith('/projects?'))
+  expect(lists).not.toEqual([])
+  for (const finding of lists) {
+    const [number] = getText(finding.querySelector('dt')).split(' ')
+    const list = await openPage(getHref(finding.querySelector('a')))
     expect(summary(list.main), list.address).toMatch(new RegExp(`^${number} `))
   }
+  const [union] = findings
+  const { main: table } = await openPage(getHref(union?.querySelector('a')))
+  expect(getText(one(table, 'h1'))).toMatch(
+    new RegExp(`^${parseInt(getText(union?.querySelector('dt')), 10)} of the 27 EU states`),
+  )
+})
+
+test('Each question has an answer and the page that shows it', async () => {
+  const { main } = await openPage('/')
+  const [list] = named(main, 'h2', 'Questions people ask')
+  const items = [...(list?.parentElement?.querySelectorAll('li') ?? [])]
+  expect(items.length).toBeGreaterThan(5)
+  for (const item of items) {
+    expect(getText(item.querySelector('p'))).toMatch(/\d.*\.$/)
+    const { status } = await ask(getHref(item.querySelector('a')))
+    expect(status).toBe(200)
+  }
+})
+
+test('A country is chosen without scripts', async () => {
+  const { document } = await openPage('/')
+  const form = one(document, 'form[action="/country"]')
+  const options = [...form.querySelectorAll('option')]
+  expect(options.some((option) => getText(option) === 'Kenya')).toBe(true)
+  expect((await openPage('/country?code=KE')).address).toBe('/countries/KE')
+  expect((await openPage('/country')).address).toBe('/countries')
+})
+
+test('The front page says what changed and why to trust it', async () => {
+  const { data: versions } = await get<Versions>('/versions')
+  const { data: audits } = await get<Audits>('/audits')
+  const { main } = await openPage('/')
+  expect(getHref(link(main, `Version ${versions[0]?.version}`))).toContain('/changes?')
+  const facts = audits.flatMap(({ draws }) => draws.flatMap((draw) => draw.facts))
+  expect(getText(main)).toContain(`${facts.length} randomly drawn facts`)
+  const wrong = facts.filter(({ verdict }) => verdict === 'wrong').length
+  expect(getText(main)).toContain(`and ${wrong} were wrong`)
 })
 
 test('Visitors can cite the whole dataset from the front page', async () => {

@@ -1,6 +1,5 @@
 import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
-import { getAudits } from '@/lib/client/resources'
 import { dataOrUndefined, unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { Audits } from '@/lib/contract/audits'
 import type { FieldCounts } from '@/lib/contract/field-counts'
@@ -31,4 +30,4 @@ export const getTermsPage = async (): Promise<Terms> => unwrap((await getData())
 
 /** The audits, for their own page. Undefined if the API has none. Throws `UpstreamUnavailable` if it did not answer. */
 export const getAuditsPage = async (): Promise<Audits | undefined> =>
-  unwrapOrUndefined(await getAudits())?.data
+  unwrapOrUndefined((await getData()).audits)?.data

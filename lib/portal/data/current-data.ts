@@ -26,7 +26,7 @@ const maxPastVersions = 4
 const partNames: readonly PartName[] = [
   ...families,
   ...(['nodes', 'links', 'unionLaws', 'terms', 'details', 'versions'] as const),
-  ...(['fieldCounts', 'sources', 'evidence'] as const),
+  ...(['fieldCounts', 'audits', 'sources', 'evidence'] as const),
 ]
 
 /** Assembles the parts. `missing` stands for those that were not read. */

@@ -213,6 +213,7 @@ export class Source {
       ...(isCurrent && {
         versions: () => this.#document('/versions'),
         fieldCounts: () => this.#document('/fields'),
+        audits: () => this.#document('/audits'),
         sources: () => this.#list('sources'),
         evidence: () => this.#list('evidence'),
       }),

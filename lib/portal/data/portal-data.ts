@@ -5,6 +5,7 @@
 import type { CacheLifetime } from '@/lib/client/cache-lifetime'
 import { processSingleton } from '@/lib/client/process-singleton'
 import type { ApiResponse } from '@/lib/client/result'
+import type { Audits } from '@/lib/contract/audits'
 import type { RecordEvidence } from '@/lib/contract/evidence'
 import type { Family } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/field-counts'
@@ -30,6 +31,7 @@ export interface Content extends Lists {
   details: ProjectDetail[]
   versions: Versions
   fieldCounts: FieldCounts
+  audits: Audits
   sources: SourceSummary[]
   evidence: RecordEvidence[]
 }

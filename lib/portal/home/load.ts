@@ -1,37 +1,83 @@
 /** Loads the contents of the home page. */
 import 'server-only'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
+import type { Audits } from '@/lib/contract/audits'
 import type { Country } from '@/lib/contract/countries'
-import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Terms } from '@/lib/contract/terms'
 import { getData } from '@/lib/portal/data/current-data'
-import type { PortalData } from '@/lib/portal/data/portal-data'
-import { mostConnectedProjects, newestLaunches } from './project-rankings'
+import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
+import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
+import { type Finding, getFindings } from './findings'
+import { getNews, type News } from './news'
+import { type AnsweredQuestion, getQuestions } from './questions'
+
+/** The numbers of facts in all audits by verdict. */
+export interface AuditFigures {
+  facts: number
+  supported: number
+  plausible: number
+  unconfirmed: number
+  wrong: number
+}
 
 /** Values that the API did not provide are undefined. */
 export interface HomeData {
+  /** The date of the data, or of the request if the API does not state it. */
+  date: string
+  /** Undefined if the server has no national wallets. */
+  wallets: WalletsView | undefined
   projectCount: number
-  organizationCount: number | undefined
-  methodCount: number | undefined
-  countries: Country[] | undefined
+  /** The countries to choose from: those with any record or wallet, by name. */
+  countries: readonly Pick<Country, 'code' | 'name'>[]
+  /** The number of countries with projects. */
+  countryCount: number | undefined
+  findings: readonly Finding[]
+  questions: readonly AnsweredQuestion[]
+  news: News | undefined
+  audits: AuditFigures | undefined
+  sourceCount: number | undefined
+  hasVersions: boolean
   terms: Terms | undefined
-  mostConnected: ProjectSummary[]
-  newestLaunches: ProjectSummary[]
 }
 
-function makeHome(data: PortalData): HomeData {
-  const { data: projects, fetchedAt } = unwrap(data.projects)
-  const terms = dataOrUndefined(data.terms)
+function addUpAudits(audits: Audits | undefined): AuditFigures | undefined {
+  const draws = audits?.data.flatMap((audit) => audit.draws) ?? []
+  if (draws.length === 0) return undefined
+  const sum = (verdict: Exclude<keyof AuditFigures, 'facts'>) =>
+    draws.reduce((all, { counts }) => all + counts[verdict], 0)
   return {
-    projectCount: projects.length,
-    organizationCount: dataOrUndefined(data.entities)?.length,
-    methodCount: dataOrUndefined(data['did-methods'])?.length,
-    countries: dataOrUndefined(data.countries),
-    terms,
-    mostConnected: mostConnectedProjects(projects, 10),
-    newestLaunches: newestLaunches(projects, terms?.last_updated ?? fetchedAt, 6),
+    facts: draws.reduce((all, { facts }) => all + facts.length, 0),
+    supported: sum('supported'),
+    plausible: sum('plausible'),
+    unconfirmed: sum('unconfirmed'),
+    wrong: sum('wrong'),
   }
 }
 
+const hasRecords = ({ stats }: Country): boolean =>
+  stats.projects_hq + stats.projects_target + stats.entities + stats.regulations > 0
+
 /** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
-export const getHome = async (): Promise<HomeData> => makeHome(await getData())
+export async function getHome(): Promise<HomeData> {
+  const data = await getData()
+  const { data: projects, fetchedAt } = unwrap(data.projects)
+  const terms = dataOrUndefined(data.terms)
+  const date = terms?.last_updated ?? fetchedAt
+  const countries = dataOrUndefined(data.countries)
+  const wallets = countries && nationalWallets(data)
+  const versions = dataOrUndefined(data.versions)?.data ?? []
+  return {
+    date,
+    wallets: wallets && walletsView(wallets, {}, date),
+    projectCount: projects.length,
+    countries: (countries ?? []).filter(hasRecords).map(({ code, name }) => ({ code, name })),
+    countryCount: countries?.filter(({ stats }) => stats.projects_hq > 0).length,
+    findings: getFindings(wallets, projects, date),
+    questions: getQuestions(data, wallets),
+    news: getNews(dataOrUndefined(data.details) ?? [], versions, date),
+    audits: addUpAudits(dataOrUndefined(data.audits)),
+    sourceCount: dataOrUndefined(data.sources)?.length,
+    hasVersions: versions.length > 0,
+    terms,
+  }
+}

@@ -1,40 +1,19 @@
 import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
-import { mostConnectedProjects, newestLaunches } from '@/lib/portal/home/project-rankings'
+import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { projectSources } from './fields/project-fields'
 import { projectRelations } from './project-relations'
 
-const project = (id: number, launch_date?: string, total_links = 0): ProjectSummary => ({
+const project = (id: number, total_links = 0): ProjectSummary => ({
   id,
   title: `Project ${id}`,
   type: 'DID Project',
-  launch_date,
   stats: { total_links, score: 0 },
 })
 
 test('ranks by connections, ties in the order of the list', () => {
-  const projects = [project(1, undefined, 2), project(2, undefined, 5), project(3, undefined, 2)]
+  const projects = [project(1, 2), project(2, 5), project(3, 2)]
   expect(mostConnectedProjects(projects, 2).map(({ id }) => id)).toEqual([2, 1])
-})
-
-test('shows the newest starts that have happened, also of pilots', () => {
-  const dates = [
-    '2025-06',
-    '2026',
-    '2027',
-    undefined,
-    '2026-12',
-    '2025-06-13',
-    'soon',
-    '2026-11-20',
-  ]
-  const projects = dates.map((date, index) => project(index, date))
-  expect(newestLaunches(projects, '2026-11-20T00:00:00Z', 9).map((p) => p.launch_date)).toEqual([
-    '2026-11-20',
-    '2026',
-    '2025-06-13',
-    '2025-06',
-  ])
 })
 
 test('reads relations from this side, in both directions and without repeating a project', () => {

@@ -14,6 +14,7 @@ import {
   exploreFormats,
 } from '@/lib/portal/explore/explore-query'
 import { graphQueries } from '@/lib/portal/graph/graph-query'
+import { canonicalCountryQuery, countryChoicePath } from '@/lib/portal/home/country-choice'
 import { canonicalIgnored } from '@/lib/portal/list/ignored-filters'
 import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
 import { type ListState, serializeListState } from '@/lib/portal/list/list-state'
@@ -43,6 +44,7 @@ const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   ),
   '/oembed': canonicalOembedQuery,
   '/search': canonicalSearchQuery,
+  [countryChoicePath]: canonicalCountryQuery,
   '/changes': canonicalChangesQuery,
   [changesFilePath]: canonicalChangesQuery,
   ...sourceQueries,

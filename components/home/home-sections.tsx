@@ -1,0 +1,174 @@
+import type { ReactNode } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { ExternalLink } from '@/components/layout/external-link'
+import { RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { publicApiAddress } from '@/lib/client/public-address'
+import { readSettings } from '@/lib/env'
+import type { Finding } from '@/lib/portal/home/findings'
+import type { AuditFigures, HomeData } from '@/lib/portal/home/load'
+import type { News } from '@/lib/portal/home/news'
+import type { AnsweredQuestion } from '@/lib/portal/home/questions'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+
+export function Findings({ findings }: { findings: readonly Finding[] }) {
+  return (
+    <dl className="home-findings">
+      {findings.map(({ number, of, text, link }) => (
+        <div key={link.path}>
+          <dt>
+            {formatCount(number)} <span>of {formatCount(of)}</span>
+          </dt>
+          <dd>
+            {text} <SiteLink href={link.path}>{link.text}</SiteLink>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+interface PartProps {
+  title: string
+  className?: string
+  children: ReactNode
+}
+
+function Part({ title, className = '', children }: PartProps) {
+  return (
+    <section className={`border-rule-strong border-t pt-3 ${className}`}>
+      <h2 className="mb-2 font-semibold font-serif text-[1.375rem] leading-tight">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function Questions({ questions }: { questions: readonly AnsweredQuestion[] }) {
+  return (
+    <Part title="Questions people ask">
+      <ul className="grid gap-x-10 sm:grid-cols-2">
+        {questions.map(({ question, answer, path }) => (
+          <li key={question} className="border-rule border-b py-2.5">
+            <SiteLink href={path} className="font-semibold font-serif text-[1.0625rem]">
+              {question}
+            </SiteLink>
+            <p className="mt-0.5 text-[0.9375rem] leading-snug">{answer}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+function NewsRow({ date, children }: { date: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[6.5rem_minmax(0,1fr)] gap-3 border-rule border-b py-2.5 leading-snug">
+      <span className="text-muted text-note">
+        <DateText date={date} />
+      </span>
+      <span className="min-w-0">{children}</span>
+    </li>
+  )
+}
+
+export function NewsPart({ news: { versions, statuses, isOfMonth } }: { news: News }) {
+  return (
+    <Part title={isOfMonth ? 'What changed this month' : 'Latest changes'}>
+      <ul className="text-[0.9375rem]">
+        {versions.map(({ version, date, path, text }) => (
+          <NewsRow key={version} date={date}>
+            <SiteLink href={path}>Version {version}</SiteLink>: {text}
+          </NewsRow>
+        ))}
+      </ul>
+      {statuses.length > 0 && (
+        <>
+          <h3 className="mt-4 mb-1 font-semibold text-note">Newest statuses, as of</h3>
+          <ul className="border-rule border-t text-[0.9375rem]">
+            {statuses.map(({ id, title, status, date }) => (
+              <NewsRow key={id} date={date}>
+                <RecordLink family="projects" id={id} name={title} />{' '}
+                <span className="block text-note">
+                  <StatusMark status={status} />
+                </span>
+              </NewsRow>
+            ))}
+          </ul>
+        </>
+      )}
+      {versions.length > 0 && (
+        <p className="mt-3 text-note">
+          <SiteLink href="/changes">All changes</SiteLink>
+        </p>
+      )}
+    </Part>
+  )
+}
+
+export function TrustPart({ audits }: { audits: AuditFigures }) {
+  const { facts, supported, plausible, unconfirmed, wrong } = audits
+  const parts = [
+    `${formatCount(supported)} were supported`,
+    `${formatCount(plausible)} plausible`,
+    `${formatCount(unconfirmed)} could not be confirmed`,
+    `${formatCount(wrong)} were wrong`,
+  ]
+  return (
+    <Part title="Why trust this">
+      <p>
+        We checked {formatCount(facts)} randomly drawn facts against their sources:{' '}
+        {enumerated(parts)}. We corrected the errors.{' '}
+        <SiteLink href="/about/audits">Read the audits</SiteLink>
+      </p>
+    </Part>
+  )
+}
+
+export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
+  const { OPERATOR_NAME: name, OPERATOR_URL: url } = readSettings()
+  return (
+    <Part title="Sources and people">
+      <p>
+        {sourceCount !== undefined && (
+          <>
+            <SiteLink href="/sources">{counted(sourceCount, 'public source')}</SiteLink>; each fact
+            links to its own.{' '}
+          </>
+        )}
+        {name && (
+          <>
+            Run by <ExternalLink href={url}>{name}</ExternalLink>.{' '}
+          </>
+        )}
+        Found a mistake? <SiteLink href="/about/corrections">Suggest a correction</SiteLink>. You
+        need no account.
+      </p>
+    </Part>
+  )
+}
+
+export function DataPart({ terms, hasVersions }: Pick<HomeData, 'terms' | 'hasVersions'>) {
+  return (
+    <Part title="Data">
+      <p>
+        {terms && (
+          <>
+            Free to use under{' '}
+            <ExternalLink href={terms.license.url}>{terms.license.spdx_id}</ExternalLink>:{' '}
+          </>
+        )}
+        <SiteLink href="/downloads">downloads</SiteLink> and a read-only{' '}
+        <SiteLink href="/developers">API</SiteLink> at{' '}
+        <code className="font-sans [overflow-wrap:anywhere]">{publicApiAddress()}</code>.
+        {hasVersions && (
+          <>
+            {' '}
+            Every <SiteLink href="/versions">version</SiteLink> is frozen, so that a citation keeps
+            its numbers.
+          </>
+        )}
+      </p>
+    </Part>
+  )
+}

@@ -1,0 +1,13 @@
+/** The address to which the choice of a country on the home page leads: `/country?code=DE`. */
+import { codeOfSegment } from '@/lib/portal/records/record-path'
+
+export const countryChoicePath = '/country'
+
+/** The code in a query. Undefined if there is none. */
+export const chosenCountry = (parameters: URLSearchParams): string | undefined =>
+  codeOfSegment(parameters.get('code') ?? '')
+
+export function canonicalCountryQuery(parameters: URLSearchParams): string {
+  const code = chosenCountry(parameters)
+  return code === undefined ? '' : `code=${code}`
+}

@@ -1,0 +1,124 @@
+/** Findings with numbers for the home page. Each has the page with the list that it counts. */
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { getStage } from '@/lib/portal/projects/status'
+import { getGroup } from '@/lib/portal/records/country-groups'
+import { launchYear } from '@/lib/portal/records/launch-year'
+import { type NationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
+import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { walletsView } from '@/lib/portal/wallets/wallets-view'
+import { formatCount } from '@/lib/text/counted'
+
+export interface Finding {
+  number: number
+  /** The number of all that it is a part of. */
+  of: number
+  text: string
+  link: { text: string; path: string }
+}
+
+/** How many states of the European Union have launched a wallet, which all of them must offer. */
+function findUnionWallets(wallets: NationalWallets, date: string): Finding[] {
+  const union = getGroup('eu')
+  const { counts } = walletsView(wallets, { group: 'eu' }, date)
+  const { launched, pilot, announced } = counts
+  if (!union || launched + pilot + announced === 0) return []
+  const others = `${formatCount(pilot)} in pilot, ${formatCount(announced)} only announced`
+  return [
+    {
+      number: launched,
+      of: union.codes.length,
+      text: `${union.members} have launched a national wallet. Others: ${others}.`,
+      link: { text: 'EU wallets', path: walletsAddress({ group: 'eu' }) },
+    },
+  ]
+}
+
+/** How many countries with a launched wallet name a ledger for it. */
+function findLedgerWallets(wallets: NationalWallets): Finding[] {
+  const launched = wallets.countries.filter((one) => statusOfCountry(one) === 'launched')
+  const naming = launched.filter(({ wallets: own }) =>
+    own.some(({ ledgers }) => ledgers.length > 0),
+  )
+  if (naming.length === 0) return []
+  return [
+    {
+      number: naming.length,
+      of: launched.length,
+      text: 'countries with a launched wallet name a ledger for it. The others do not say.',
+      link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
+    },
+  ]
+}
+
+/** The year with the most launches. */
+function findPeakYear(projects: readonly ProjectSummary[]): Finding[] {
+  const counts = new Map<string, number>()
+  for (const project of projects) {
+    const year = launchYear(project.launch_date)
+    if (year) counts.set(year, (counts.get(year) ?? 0) + 1)
+  }
+  const [peak, next] = [...counts].sort(([, a], [, b]) => b - a)
+  if (!peak || peak[1] === next?.[1]) return []
+  const [year, number] = peak
+  return [
+    {
+      number,
+      of: [...counts.values()].reduce((sum, count) => sum + count, 0),
+      text: `projects with a launch date started in ${year}, more than in any other year.`,
+      link: {
+        text: `Launches in ${year}`,
+        path: listAddress('/projects', { page: 1, filters: { year: [year] } }),
+      },
+    },
+  ]
+}
+
+/** The list of all projects that have ended, and how many there are. */
+export function countEnded(projects: readonly ProjectSummary[]) {
+  const known = projects.filter(({ status }) => getStage(status) !== undefined)
+  const ended = known.filter(({ status }) => getStage(status) === 'ended')
+  const statuses = [...new Set(ended.flatMap(({ status }) => status ?? []))].sort()
+  return {
+    ended: ended.length,
+    known: known.length,
+    path: listAddress('/projects', { page: 1, filters: { status: statuses } }),
+  }
+}
+
+function findEnded(projects: readonly ProjectSummary[]): Finding[] {
+  const { ended, known, path } = countEnded(projects)
+  if (ended === 0) return []
+  const text = 'projects with a known status have ended.'
+  return [{ number: ended, of: known, text, link: { text: 'Ended projects', path } }]
+}
+
+/** The list of all projects and consortia that are in use or in pilot. */
+function findInUse(projects: readonly ProjectSummary[]): Finding[] {
+  const pilots = projects.filter(({ status }) => getStage(status) === 'pilot')
+  if (pilots.length === 0) return []
+  const path = listAddress('/projects', { page: 1, filters: { status: ['Pilot'] } })
+  return [
+    {
+      number: pilots.length,
+      of: projects.length,
+      text: 'projects and consortia are in pilot.',
+      link: { text: 'Pilots', path },
+    },
+  ]
+}
+
+const shownFindings = 3
+
+/** The findings that the data allows, those on national wallets first. `date` is that of the data. */
+export const getFindings = (
+  wallets: NationalWallets | undefined,
+  projects: readonly ProjectSummary[],
+  date: string,
+): Finding[] =>
+  [
+    ...(wallets ? [...findUnionWallets(wallets, date), ...findLedgerWallets(wallets)] : []),
+    ...findPeakYear(projects),
+    ...findEnded(projects),
+    ...findInUse(projects),
+  ].slice(0, shownFindings)

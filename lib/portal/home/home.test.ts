@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { canonicalCountryQuery, chosenCountry } from './country-choice'
+import { getFindings } from './findings'
+import { getNews } from './news'
+
+const date = '2026-11-24T00:00:00Z'
+const project = (id: number, status?: string, launch_date?: string): ProjectSummary => ({
+  id,
+  title: `Project ${id}`,
+  type: 'DID Project',
+  status,
+  launch_date,
+  stats: { total_links: 0, score: 0 },
+})
+const projects = [
+  project(1, 'Launched', '2021-03'),
+  project(2, 'Discontinued', '2021'),
+  project(3, 'Pilot', '2022'),
+  project(4),
+]
+
+test('begins with national wallets and their union', () => {
+  const ledger = { dlt_instances: [{ id: 4, name: 'Main net' }] }
+  const wallets = nationalWallets(
+    dataWith([
+      wallet(1, 'AT', { status: 'Launched', ...ledger }),
+      wallet(2, 'UA', { status: 'Launched' }),
+      wallet(3, 'DE', { status: 'Pilot' }),
+    ]),
+  )
+  const findings = getFindings(wallets, projects, date)
+  expect(findings.map(({ number, of, link }) => [number, of, link.path])).toEqual([
+    [1, 27, '/wallets?group=eu'],
+    [1, 2, '/wallets?status=launched'],
+    [2, 3, '/projects?year=2021'],
+  ])
+})
+
+test('has findings on projects where no server says which are national wallets', () => {
+  const findings = getFindings(undefined, projects, date)
+  expect(findings.map(({ number, of, link }) => [number, of, link.path])).toEqual([
+    [2, 3, '/projects?year=2021'],
+    [1, 3, '/projects?status=Discontinued'],
+    [1, 4, '/projects?status=Pilot'],
+  ])
+  expect(getFindings(undefined, [], date)).toEqual([])
+})
+
+const version = (name: string, added: number) => ({
+  version: name,
+  date: `${name.replaceAll('.', '-')}T00:00:00Z`,
+  sha256: '',
+  records: 9,
+  summary: 'The first version',
+  notes: [],
+  counts: added > 0 ? [{ family: 'projects', added, removed: 0, changed: 1 }] : [],
+})
+const detail = (id: number, status_date?: string) => ({ ...project(id, 'Pilot'), status_date })
+
+test('shows the newest versions, and statuses by whole dates up to that of the data', () => {
+  const dates = ['2026-08-01', '2026-08', undefined, '2026-12-01', '2026-09-30']
+  const details = dates.map((one, id) => detail(id, one))
+  const news = getNews(details, [version('2026.11.24', 2), version('2026.11.20', 0)], date)
+  expect(news).toMatchObject({
+    versions: [
+      {
+        path: '/changes?from=2026.11.20&to=2026.11.24',
+        text: '2 pages added, 1 page changed.',
+      },
+      { path: '/versions/2026.11.20', text: 'The first version.' },
+    ],
+    statuses: [{ id: 4 }, { id: 0 }],
+    isOfMonth: true,
+  })
+  expect(getNews(details, [], date)?.isOfMonth).toBe(false)
+  expect(getNews([detail(1)], [], date)).toBeUndefined()
+})
+
+test('the choice of a country has one form', () => {
+  const parse = (query: string) => new URLSearchParams(query)
+  expect(canonicalCountryQuery(parse('x=1&code=de'))).toBe('code=DE')
+  expect(canonicalCountryQuery(parse('code='))).toBe('')
+  expect(chosenCountry(parse('code=Germany'))).toBeUndefined()
+})

@@ -1,0 +1,97 @@
+/** Questions that people ask, each with an answer in a sentence and the page that shows it. */
+import { dataOrUndefined } from '@/lib/client/result'
+import type { Family } from '@/lib/contract/families'
+import { getNames, makeGraph } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { indexOfList } from '@/lib/portal/list/data-lists'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { recordPath } from '@/lib/portal/records/record-path'
+import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
+import { answerWalletTopic, walletTopics } from '@/lib/portal/wallets/wallet-topics'
+import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { counted, formatCount } from '@/lib/text/counted'
+import { countEnded } from './findings'
+
+export interface AnsweredQuestion {
+  question: string
+  answer: string
+  path: string
+}
+
+const answerAboutWallets = (wallets: NationalWallets): AnsweredQuestion[] =>
+  walletTopics.flatMap((topic) => {
+    const found = answerWalletTopic(topic, wallets)
+    return found ? [{ ...found, path: walletsAddress() }] : []
+  })
+
+function answerEnded(data: PortalData): AnsweredQuestion[] {
+  const { ended, known, path } = countEnded(dataOrUndefined(data.projects) ?? [])
+  if (ended === 0) return []
+  const answer = `${formatCount(ended)} of the ${formatCount(known)} whose status is known.`
+  return [{ question: 'Which projects have ended?', answer, path }]
+}
+
+const isId = (value: string): boolean => /^\d+$/.test(value)
+
+/** The record that most projects have as a value of a facet, with its number of projects. */
+function getMostFrequent(data: PortalData, facet: string) {
+  const counts = new Map<string, number>()
+  const values = indexOfList(data, 'projects').values.get(facet) ?? []
+  for (const value of values.flat().filter(isId)) counts.set(value, (counts.get(value) ?? 0) + 1)
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  return most && { value: most[0], count: most[1] }
+}
+
+function answerFunders(data: PortalData): AnsweredQuestion[] {
+  const graph = dataOrUndefined(makeGraph(data))
+  const counts = new Map<number, number>()
+  for (const { id } of dataOrUndefined(data.entities) ?? []) {
+    const links = graph?.neighbours(nodeIdOfRecord('entities', id) ?? '') ?? []
+    counts.set(id, links.filter(({ link }) => link.type === 'Funding').length)
+  }
+  const [most] = [...counts].sort(([, a], [, b]) => b - a)
+  if (!most || most[1] < 2) return []
+  const name = getNames(data).record('entities', String(most[0]))
+  return [
+    {
+      question: 'Who funds the most projects?',
+      answer: `${name}: ${counted(most[1], 'project')}.`,
+      path: recordPath('entities', most[0], name),
+    },
+  ]
+}
+
+interface FacetQuestion {
+  facet: string
+  family: Family
+  question: string
+}
+
+const facetQuestions: readonly FacetQuestion[] = [
+  { facet: 'technology', family: 'dlts', question: 'Which ledger technology is used most?' },
+  { facet: 'standard', family: 'standards', question: 'Which standard is followed most?' },
+  { facet: 'regulation', family: 'regulations', question: 'Which law is followed most?' },
+]
+
+const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuestion) => {
+  const most = getMostFrequent(data, facet)
+  if (!most) return []
+  const name = getNames(data).record(family, most.value)
+  const path = listAddress('/projects', { page: 1, filters: { [facet]: [most.value] } })
+  return [{ question, answer: `${name}, in ${counted(most.count, 'project')}.`, path }]
+}
+
+const shownQuestions = 8
+
+/** The questions that the data answers, those about national wallets first. */
+export const getQuestions = (
+  data: PortalData,
+  wallets: NationalWallets | undefined,
+): AnsweredQuestion[] =>
+  [
+    ...(wallets ? answerAboutWallets(wallets) : []),
+    ...answerEnded(data),
+    ...answerFunders(data),
+    ...facetQuestions.flatMap((one) => answerByFacet(data, one)),
+  ].slice(0, shownQuestions)

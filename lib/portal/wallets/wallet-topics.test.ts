@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { nationalWallets } from './national-wallets'
+import { answerWalletTopic, type WalletTopic, walletTopics } from './wallet-topics'
+
+const supplier = (id: number, name: string) => ({
+  id,
+  name,
+  type: ['Private'],
+  relationship_type: 'Affiliation',
+  role: 'Supplier',
+})
+const law = (id: number, title: string) => ({ id, title })
+const mdoc = { id: 1, title: 'ISO/IEC 18013-5 Mobile driving licence (mDL) application' }
+
+const austrian = wallet(1, 'AT', {
+  status: 'Launched',
+  entities: [supplier(1, 'Builder')],
+  standards: [mdoc],
+  regulations: [law(1, 'eIDAS')],
+})
+const german = wallet(2, 'DE', {
+  status: 'Pilot',
+  entities: [supplier(1, 'Builder'), supplier(2, 'Other')],
+  standards: [mdoc],
+  regulations: [law(1, 'eIDAS'), law(2, 'Own act')],
+})
+const ended = wallet(3, 'ZA', { status: 'Discontinued', dlt_instances: [{ id: 9, name: 'Old' }] })
+const ukrainian = wallet(4, 'UA', {
+  status: 'Launched',
+  dlt_instances: [{ id: 4, name: 'Main net' }],
+})
+
+const answer = (topic: WalletTopic, projects = [austrian, german, ended, ukrainian]) => {
+  const wallets = nationalWallets(dataWith(projects))
+  return wallets && answerWalletTopic(topic, wallets)
+}
+
+test('says who builds wallets, on what and under which law, without those that have ended', () => {
+  expect(walletTopics.map((topic) => answer(topic)?.answer)).toEqual([
+    'Sources name a supplier in 2 of 3 countries. Builder works in 2: Austria and Germany.',
+    'Most often mdoc in 2 of the 2 countries whose wallets name one.',
+    '1 of the 2 countries with a launched wallet names one: Ukraine. The others do not say.',
+    'eIDAS in 2 countries, and 1 other law.',
+  ])
+  expect(answer('suppliers')?.items).toMatchObject([
+    { name: 'Builder', path: '/entities/1-builder', countries: ['Austria', 'Germany'] },
+    { name: 'Other', countries: ['Germany'] },
+  ])
+})
+
+test('has no answer if no wallet names anything', () => {
+  expect(answer('ledgers', [austrian, ended])).toBeUndefined()
+})

@@ -1,0 +1,144 @@
+/**
+ * What national wallets are built on, by whom and under which law, counted by country. Wallets that have ended do not
+ * count, and nothing is known without the details of projects.
+ */
+import { recordPath } from '@/lib/portal/records/record-path'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
+import {
+  type NationalWallet,
+  type NationalWallets,
+  statusOfCountry,
+  statusOfWallet,
+  type WalletCountry,
+} from './national-wallets'
+import { protocolNames, protocols } from './protocols'
+import { walletsAddress } from './wallets-query'
+
+export const walletTopics = ['suppliers', 'protocols', 'ledgers', 'laws'] as const
+export type WalletTopic = (typeof walletTopics)[number]
+
+/** Something that wallets have, with the countries of these wallets. */
+export interface TopicItem {
+  name: string
+  path: string
+  countries: readonly string[]
+}
+
+export interface WalletTopicAnswer {
+  question: string
+  /** One or two sentences. */
+  answer: string
+  /** The most frequent first. */
+  items: readonly TopicItem[]
+}
+
+type Item = Omit<TopicItem, 'countries'>
+
+const inFamily =
+  (family: 'entities' | 'dlt-instances' | 'regulations') =>
+  ({ id, name, short = name }: { id: number; name: string; short?: string }): Item => ({
+    name: short,
+    path: recordPath(family, id, name),
+  })
+
+const getItems: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonly Item[]>> = {
+  suppliers: ({ suppliers }) => suppliers.map(inFamily('entities')),
+  protocols: (wallet) =>
+    protocolNames
+      .filter((name) => wallet.protocols.includes(name))
+      .map((protocol) => ({
+        name: protocols[protocol].label,
+        path: walletsAddress({ protocol }),
+      })),
+  ledgers: ({ ledgers }) => ledgers.map(inFamily('dlt-instances')),
+  laws: ({ laws }) => laws.map(inFamily('regulations')),
+}
+
+const currentWallets = ({ wallets }: WalletCountry): NationalWallet[] =>
+  wallets.filter((wallet) => statusOfWallet(wallet) !== 'ended')
+
+function countItems(countries: readonly WalletCountry[], topic: WalletTopic): TopicItem[] {
+  const byPath = new Map<string, TopicItem & { countries: string[] }>()
+  for (const country of countries) {
+    const own = currentWallets(country).flatMap(getItems[topic])
+    for (const [path, item] of new Map(own.map((one) => [one.path, one]))) {
+      const known = byPath.get(path) ?? { ...item, countries: [] }
+      known.countries.push(country.name)
+      byPath.set(path, known)
+    }
+  }
+  return [...byPath.values()].sort((a, b) => b.countries.length - a.countries.length)
+}
+
+const inCountries = (count: number): string => counted(count, 'country', 'countries')
+
+/** The first items that are as frequent as the very first. */
+const mostFrequent = (items: readonly TopicItem[]): readonly TopicItem[] =>
+  items.filter(({ countries }) => countries.length === items[0]?.countries.length)
+
+interface TopicCounts {
+  items: readonly TopicItem[]
+  /** The number of countries with a wallet, and of those whose wallets name anything. */
+  all: number
+  naming: number
+  /** The countries with a launched wallet that name a ledger, and the number of all with one. */
+  launched: { names: readonly string[]; all: number }
+}
+
+function answerSuppliers({ items, all, naming }: TopicCounts): string {
+  const known = `Sources name a supplier in ${formatCount(naming)} of ${inCountries(all)}.`
+  const [first, ...others] = mostFrequent(items)
+  if (!first || others.length > 0 || first.countries.length < 2) return known
+  const where = enumerated(first.countries.map(inSentence))
+  return `${known} ${first.name} works in ${formatCount(first.countries.length)}: ${where}.`
+}
+
+function answerProtocols({ items, naming }: TopicCounts): string {
+  const first = items.slice(0, 3).map(({ name, countries }) => `${name} in ${countries.length}`)
+  return `Most often ${enumerated(first)} of the ${inCountries(naming)} whose wallets name one.`
+}
+
+function answerLedgers({ launched: { names, all } }: TopicCounts): string {
+  const total = inCountries(all)
+  if (names.length === 0) return `None of the ${total} with a launched wallet names a ledger.`
+  const verb = names.length > 1 ? 'name' : 'names'
+  const where = enumerated(names.map(inSentence))
+  return `${formatCount(names.length)} of the ${total} with a launched wallet ${verb} one: ${where}. The others do not say.`
+}
+
+function answerLaws({ items }: TopicCounts): string {
+  const [first, ...others] = items
+  if (!first) return ''
+  const most = `${first.name} in ${inCountries(first.countries.length)}`
+  return others.length > 0 ? `${most}, and ${counted(others.length, 'other law')}.` : `${most}.`
+}
+
+const topics: Readonly<
+  Record<WalletTopic, { question: string; answer: (counts: TopicCounts) => string }>
+> = {
+  suppliers: { question: 'Who builds national wallets?', answer: answerSuppliers },
+  protocols: { question: 'Which standards do they use?', answer: answerProtocols },
+  ledgers: { question: 'Do they run on a blockchain?', answer: answerLedgers },
+  laws: { question: 'Which laws do they follow?', answer: answerLaws },
+}
+
+/** Undefined if no wallet names anything of the kind. */
+export function answerWalletTopic(
+  topic: WalletTopic,
+  { countries }: NationalWallets,
+): WalletTopicAnswer | undefined {
+  const items = countItems(countries, topic)
+  if (items.length === 0) return undefined
+  const withWallet = countries.filter((country) => currentWallets(country).length > 0)
+  const isNaming = (country: WalletCountry) =>
+    currentWallets(country).some((wallet) => getItems[topic](wallet).length > 0)
+  const launched = withWallet.filter((country) => statusOfCountry(country) === 'launched')
+  const counts = {
+    items,
+    all: withWallet.length,
+    naming: withWallet.filter(isNaming).length,
+    launched: { names: launched.filter(isNaming).map(({ name }) => name), all: launched.length },
+  }
+  return { question: topics[topic].question, answer: topics[topic].answer(counts), items }
+}
