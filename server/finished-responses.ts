@@ -29,7 +29,7 @@ export interface FinishedOptions {
 
 type RequestIds = (request: IncomingMessage) => string
 
-const maxBytes = 64 * 1024 * 1024
+const maxBytes = 32 * 1024 * 1024
 /** The estimated size of an entry without its body, which the cache of responses or pages usually holds as well. */
 const entryBytes = 1024
 /** Requests with longer targets and headers are always routed. */

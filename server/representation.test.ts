@@ -91,6 +91,22 @@ test('compresses once for each encoding', async () => {
   expect(representation.encode(undefined)).toBe(representation.encode(undefined))
 })
 
+test('keeps the same bodies when it is stored compressed', async () => {
+  const representation = made(long)
+  representation.storeCompressed()
+  await representation.encode('br')
+  const identity = representation.encode(undefined)
+  expect(identity, 'the body is decompressed').toBeInstanceOf(Promise)
+  expect(await identity).toEqual(made(long).encode(undefined))
+  for (const encoding of encodings) {
+    expect(await representation.encode(encoding)).toEqual(await made(long).encode(encoding))
+  }
+  expect(representation.size).toBeLessThan(made(long).size)
+  const short = made(Buffer.from('short'))
+  short.storeCompressed()
+  expect(short.encode(undefined)).toMatchObject({ body: Buffer.from('short') })
+})
+
 test('never says that it takes less memory than its body', () => {
   expect(made(long).size).toBeGreaterThan(long.length)
   expect(made(Buffer.alloc(0)).size).toBeGreaterThan(0)

@@ -60,7 +60,7 @@ test('drops the pages that nobody asked for longest', async () => {
 })
 
 test('shows a page that is too large to keep', async () => {
-  const { find, cache } = makeCache([rendered('x'.repeat(5000))], { pageBytes: 4000 })
+  const { find, cache } = makeCache([rendered('x'.repeat(8000))], { pageBytes: 4000 })
   expect(await find()).toMatchObject({ kind: 'page', page: { status: 200 } })
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })

@@ -68,7 +68,7 @@ export class PageCache {
   readonly #now: () => number
 
   constructor(private readonly options: PageCacheOptions) {
-    const { pageBytes = 192 * megabyte, unlimitedBytes = 64 * megabyte, now = Date.now } = options
+    const { pageBytes = 160 * megabyte, unlimitedBytes = 32 * megabyte, now = Date.now } = options
     this.#pages = lru(pageBytes)
     this.#unlimited = lru(unlimitedBytes)
     this.#queue = new RenderQueue(options)
@@ -159,6 +159,7 @@ export class PageCache {
     const stored = known?.equals(page.representation) ? { ...page, representation: known } : page
     const isLimited = page.status === 200 && !key.includes('?')
     const [own, other] = isLimited ? [this.#pages, this.#unlimited] : [this.#unlimited, this.#pages]
+    if (stored.representation !== known) stored.representation.storeCompressed()
     other.delete(key)
     own.set(key, stored)
     return stored
