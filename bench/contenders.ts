@@ -39,7 +39,7 @@ export async function startBare({ atlas, recorded }: Place): Promise<Contender> 
     name: bareName,
     command: process.execPath,
     args: [
-      ...['--max-semi-space-size=64', '--import', 'tsx', 'bench/bare-server.ts'],
+      ...['--max-semi-space-size=32', '--import', 'tsx', 'bench/bare-server.ts'],
       ...[file, String(port)],
     ],
     environment: childEnvironment({ NODE_ENV: 'production' }),

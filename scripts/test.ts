@@ -69,7 +69,7 @@ if (folder) chmodSync(folder, 0o711)
 const environment =
   suite === 'unit' || suite === 'all'
     ? childEnvironment({
-        NODE_OPTIONS: withNodeOption('--max-semi-space-size=64'),
+        NODE_OPTIONS: withNodeOption('--max-semi-space-size=32'),
         ...(folder && { TMPDIR: folder }),
         ...(isEverything && { TEST_SERVER: 'started' }),
       })

@@ -9,7 +9,7 @@ import { testServer } from './test-server'
 export default async function serve(): Promise<() => Promise<void>> {
   if (hasTestServer()) return async () => undefined
   // With the option that `npm start` gives.
-  const options = { NODE_OPTIONS: withNodeOption('--max-semi-space-size=64') }
+  const options = { NODE_OPTIONS: withNodeOption('--max-semi-space-size=32') }
   const environment = childEnvironment({ ...testServer.environment, ...options })
   const server = runScript('start', { environment })
   server.stderr?.pipe(process.stderr)
