@@ -16,7 +16,7 @@ import { Headers } from './headers'
 import { McpServer, mcpTitle } from './mcp-server'
 import { QuickStart } from './quick-start'
 import { type ContentsGroup, ReferenceContents } from './reference-contents'
-import { Authentication, Errors, Limits, Transport } from './rules'
+import { Authentication, Errors, Filtering, Limits, Transport } from './rules'
 import { WithoutApi, withoutApiAnchor, withoutApiTitle } from './without-api'
 
 /** The parts of an endpoint that the console needs: its parameters, without their schemas. */
@@ -37,6 +37,7 @@ const guide = {
   'quick-start': 'Quick start',
   console: 'Try it',
   authentication: 'Authentication',
+  filtering: 'Filtering',
   errors: 'Errors',
   limits: 'Limits',
   headers: 'Headers',
@@ -117,6 +118,7 @@ export async function Developers() {
           {projects && <QuickStart endpoint={projects} address={address} bodies={bodies} />}
           <TryIt address={address} path={path} />
           <Authentication />
+          <Filtering />
           <Errors />
           <Limits own={own} />
           <Headers />

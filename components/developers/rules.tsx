@@ -41,8 +41,8 @@ export function Errors() {
           <code>message</code> is for people.
         </p>
         <p>
-          An invalid value is an error. An unknown parameter is ignored: if a filter has no effect,
-          check its name in the reference.
+          An invalid value is an error that names the value. An unknown parameter is ignored, unless
+          it looks like a misspelt filter.
         </p>
       </Prose>
       <pre className="code mt-3">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</pre>
@@ -66,6 +66,26 @@ export function Errors() {
           ))}
         </tbody>
       </table>
+    </Section>
+  )
+}
+
+export function Filtering() {
+  return (
+    <Section id="filtering" title="Filtering">
+      <Prose>
+        <p>
+          Projects can be filtered by everything that the website can filter them by. Separate
+          several values with commas, or repeat the parameter: a project needs any of them. With{' '}
+          <code>standard_match=all</code> it needs all. <code>none</code> means not disclosed.{' '}
+          <code>sort</code> orders the list, and <code>fields</code> leaves out what you do not
+          need.
+        </p>
+      </Prose>
+      <pre className="code mt-3">
+        {'/projects?status=Pilot,Launched&format=mdoc,sd-jwt&format_match=all\n'}
+        {'/projects?group=eu&kind=Wallet&level=National&sort=title&fields=id,title,status'}
+      </pre>
     </Section>
   )
 }

@@ -56,12 +56,14 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
   const { q, filters } = state
   const exact = exactState(state, guess)
   const isExplorable = family === 'projects' && rows.length > 0
+  const axes = { rows: ['region'], columns: ['status'] }
+  const explored = listAddress('/explore', { q, page: 1, filters: { ...filters, ...axes } })
   const isFollowable = hasFeeds && exact !== undefined
   if (!isExplorable && !isFollowable) return null
   return (
     <div className="screen-only mt-5 text-muted text-note">
       {isExplorable && (
-        <a href={listAddress('/explore', { q, page: 1, filters })} className="inline-block py-0.5">
+        <a href={explored} className="inline-block py-0.5">
           Explore these projects
         </a>
       )}

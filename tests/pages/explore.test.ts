@@ -5,15 +5,26 @@ import { ask, getHref, getText, link, named, one, openPage } from './served-page
 
 const table = '/explore?columns=status&rows=region&type=DID+Project'
 
+const byCountry = '/explore?columns=technology&rows=country'
+
 const textAt = async (address: string): Promise<string> => (await ask(address)).text()
 
-test('All rows are shown on demand', async () => {
+test('Explore opens with the national wallets by region and status, each leading to its list', async () => {
   const { main } = await openPage('/explore')
+  expect(getText(one(main, 'h1'))).toBe('National wallets by region and status')
+  const all = one(main, 'table tr.all td:last-child')
+  const { address, main: list } = await openPage(getHref(one(all, 'a')))
+  expect(address).toBe('/projects?kind=Wallet&level=National')
+  expect(summary(list)).toMatch(new RegExp(`^${getText(all)} of `))
+})
+
+test('All rows are shown on demand', async () => {
+  const { main } = await openPage(byCountry)
   const all = await openPage(getHref(link(main, 'Show all countries')))
-  expect(all.address).toBe('/explore?all=rows')
+  expect(all.address).toBe('/explore?all=rows&columns=technology&rows=country')
   const makeRows = (within: Element) => within.querySelectorAll('tr').length
   expect(makeRows(all.main)).toBeGreaterThan(makeRows(main))
-  expect(getHref(link(all.main, 'Show fewer countries'))).toBe('/explore')
+  expect(getHref(link(all.main, 'Show fewer countries'))).toBe(byCountry)
 })
 
 test('A table is a file in the state that is shown', async () => {
@@ -61,13 +72,15 @@ test('A table of a list with a text counts the projects of the list alone, until
   const total = Number(/^(\d+) of/.exec(summary(list.main))?.[1])
   expect(total).toBeGreaterThan(1)
   const { address, main } = await openPage(getHref(link(list.main, 'Explore these projects')))
-  expect(address).toBe('/explore?q=wallet&status=Launched')
+  expect(address).toBe('/explore?columns=status&q=wallet&rows=region&status=Launched')
   const all = one(main, 'table tr.all td:last-child')
   expect(getText(all)).toBe(String(total))
   const behind = await openPage(getHref(one(all, 'a')))
   expect(behind.address).toBe('/projects?q=wallet&status=Launched')
   expect(one(main, 'form input[name=q]').getAttribute('value')).toBe('wallet')
-  expect(getHref(link(main, 'Remove filter Search: “wallet”'))).toBe('/explore?status=Launched')
+  expect(getHref(link(main, 'Remove filter Search: “wallet”'))).toBe(
+    '/explore?columns=status&rows=region&status=Launched',
+  )
   const json = JSON.parse(await textAt(getHref(link(main, /^JSON/))))
   expect(json.rows.at(-1).all).toBe(total)
   const cited = await openPage(getHref(link(main, 'Cite this table')))
@@ -76,13 +89,13 @@ test('A table of a list with a text counts the projects of the list alone, until
 })
 
 test('“Others” are a link to their projects, and to the table with all of them', async () => {
-  const { main } = await openPage('/explore')
+  const { main } = await openPage(byCountry)
   const [others, ...more] = named(main, 'tbody tr, tfoot tr', /^\d+ others/)
   if (!others || more.length > 0) throw new Error('there is not one row of others')
   const all = [...others.querySelectorAll('td')].at(-1)?.querySelector('a')
   const list = await openPage(getHref(all))
   expect(summary(list.main)).toMatch(new RegExp(`^${all?.textContent} of `))
-  expect(getHref(one(others, 'th a'))).toBe('/explore?all=rows')
+  expect(getHref(one(others, 'th a'))).toBe('/explore?all=rows&columns=technology&rows=country')
 })
 
 test('Lists are files with all of their pages', async () => {

@@ -88,9 +88,11 @@ test('A misspelled text shows the records for the text that is meant, and says s
   expect(getHref(link(main, /^CSV/))).toBe('/lists/projects.csv?q=wallet')
   expect(getHref(link(main, 'Cite this list'))).toBe('/versions/latest/projects?q=wallet')
   const table = await openPage(getHref(link(main, 'Explore these projects')))
-  expect(table.address).toBe('/explore?q=walet')
+  expect(table.address).toBe('/explore?columns=status&q=walet&rows=region')
   expect(getText(table.main)).toContain('Showing projects for “wallet”.')
-  expect(getHref(link(table.main, 'Cite this table'))).toBe('/versions/latest/explore?q=wallet')
+  expect(getHref(link(table.main, 'Cite this table'))).toBe(
+    '/versions/latest/explore?columns=status&q=wallet&rows=region',
+  )
 })
 
 test('A text that no name contains shows the closest matches, and says so in files too', async () => {

@@ -38,6 +38,27 @@ export const axes: readonly Axis[] = [
     naming: 'have a known region',
   },
   {
+    key: 'group',
+    label: 'Group of countries',
+    one: 'group of countries',
+    many: 'groups of countries',
+    naming: 'have their headquarters in one of these groups',
+  },
+  {
+    key: 'kind',
+    label: 'Kind',
+    one: 'kind',
+    many: 'kinds',
+    naming: 'have a kind',
+  },
+  {
+    key: 'level',
+    label: 'Level',
+    one: 'level',
+    many: 'levels',
+    naming: 'have a level',
+  },
+  {
     key: 'serves',
     label: 'Country served',
     one: 'country served',
@@ -80,6 +101,22 @@ export const axes: readonly Axis[] = [
     isSubject: true,
     family: 'standards',
     naming: 'name a standard',
+  },
+  {
+    key: 'format',
+    label: 'Credential format',
+    one: 'credential format',
+    many: 'credential formats',
+    isSubject: true,
+    naming: 'name the standard of a credential format',
+  },
+  {
+    key: 'protocol',
+    label: 'Exchange protocol',
+    one: 'exchange protocol',
+    many: 'exchange protocols',
+    isSubject: true,
+    naming: 'name the standard of an exchange protocol',
   },
   {
     key: 'regulation',
@@ -135,6 +172,13 @@ export const axes: readonly Axis[] = [
     many: 'partners',
     family: 'entities',
     naming: 'name a partner',
+  },
+  {
+    key: 'role',
+    label: 'Role of an organization',
+    one: 'role',
+    many: 'roles of organizations',
+    naming: 'have an organization of known role',
   },
 ]
 

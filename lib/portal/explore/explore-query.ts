@@ -1,7 +1,7 @@
 /** The state of a cross table in its URL: `/explore?columns=status&rows=standard`. */
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { parseFilters } from '@/lib/portal/list/list-query'
-import { type Filters, setFilters, withValues } from '@/lib/portal/list/list-state'
+import { type Filters, listAddress, setFilters, withValues } from '@/lib/portal/list/list-state'
 import {
   facetParameters,
   type KnownParameters,
@@ -31,6 +31,7 @@ const defaults = { rows: 'country', columns: 'technology' }
 /** The columns to use if the query asks for the same facet in rows and columns, which would not be a cross table. */
 const otherColumns = ['status', 'year']
 
+/** Rows and columns of all projects. */
 export const plainState: ExploreState = {
   ...defaults,
   filters: {},
@@ -39,14 +40,32 @@ export const plainState: ExploreState = {
   view: 'table',
 }
 
+/** The table that opens: the national wallets by region and status. */
+export const firstTable = {
+  rows: 'region',
+  columns: 'status',
+  filters: { kind: ['Wallet'], level: ['National'] },
+}
+
+const tableText = ({ rows, columns, q, filters }: Omit<ExploreState, 'view'>): string =>
+  listAddress('', { q, page: 1, filters: { ...filters, rows: [rows], columns: [columns] } })
+
+const isFirstTable = (state: ExploreState): boolean =>
+  tableText(state) === tableText({ ...state, q: undefined, ...firstTable })
+
 const parsers = Object.fromEntries(
   listOutlines.projects.facets.map(({ key, parse }) => [key, parse] as const),
 )
 
+/** What states a table. A query without any of these is that of the table that opens. */
+const tableParameters = ['rows', 'columns', 'q', ...Object.keys(parsers)]
+
 /** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */
 export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
-  const rows = getAxis(parameters.get('rows') ?? '')?.key ?? defaults.rows
-  const asked = getAxis(parameters.get('columns') ?? '')?.key ?? defaults.columns
+  const hasTable = tableParameters.some((name) => parameters.has(name))
+  const first = hasTable ? { ...defaults, filters: parseFilters(parsers, parameters) } : firstTable
+  const rows = getAxis(parameters.get('rows') ?? '')?.key ?? first.rows
+  const asked = getAxis(parameters.get('columns') ?? '')?.key ?? first.columns
   const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
   const all = parameters.getAll('all')
   const view = views.find((one) => one === parameters.get('view')) ?? 'table'
@@ -55,7 +74,7 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
     rows,
     columns: asked === rows ? other : asked,
     ...(q === undefined ? {} : { q }),
-    filters: parseFilters(parsers, parameters),
+    filters: first.filters,
     allRows: view === 'list' || all.includes('rows'),
     allColumns: view === 'list' || all.includes('columns'),
     view,
@@ -85,16 +104,19 @@ export const inView = (state: ExploreState, view: View): ExploreState => {
 export const inFile = (state: ExploreState): ExploreState =>
   state.allRows && state.allColumns ? inView(state, 'list') : state
 
-/** Serializes a state with its keys in alphabetical order. The default state is `''`. */
+/** Serializes a state with its keys in alphabetical order. The table that opens is `''`. */
 export function serializeExploreState(state: ExploreState): string {
   const parameters = new URLSearchParams()
-  const { rows, columns } = state
-  if (rows !== defaults.rows || columns !== defaults.columns) {
+  const { rows, columns, q, filters } = state
+  const isFirst = isFirstTable(state)
+  const isLimited = q !== undefined || Object.keys(filters).length > 0
+  const isDefault = rows === defaults.rows && columns === defaults.columns && isLimited
+  if (!isFirst && !isDefault) {
     parameters.set('rows', rows)
     parameters.set('columns', columns)
   }
-  setFilters(parameters, state.filters)
-  if (state.q !== undefined) parameters.set('q', state.q)
+  if (!isFirst) setFilters(parameters, filters)
+  if (q !== undefined) parameters.set('q', q)
   if (state.allColumns && state.view !== 'list') parameters.append('all', 'columns')
   if (state.allRows && state.view !== 'list') parameters.append('all', 'rows')
   if (state.view !== 'table') parameters.set('view', state.view)

@@ -43,14 +43,9 @@ export interface ExploreView {
 export function exploreTitle(state: ExploreState): string {
   const [rows, columns] = getAxes(state)
   const { q: _, ...withoutText } = state
-  const address = exploreAddress({
-    ...withoutText,
-    filters: {},
-    allRows: false,
-    allColumns: false,
-    view: 'table',
-  })
-  const asked = questions.find((question) => question.address === address)
+  const table = { ...withoutText, allRows: false, allColumns: false, view: 'table' } as const
+  const addresses = [table, { ...table, filters: {} }].map(exploreAddress)
+  const [asked] = addresses.flatMap((address) => questions.filter((one) => one.address === address))
   if (asked) return asked.title
   const [subject, other] = !rows.isSubject && columns.isSubject ? [columns, rows] : [rows, columns]
   return subject.isSubject

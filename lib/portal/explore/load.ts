@@ -12,8 +12,12 @@ import type { ExploreState } from './explore-query'
 import { type ExploreView, makeExploreView } from './explore-view'
 import { type TableMembers, tableMembers } from './table-members'
 
-async function getProjects({ q, filters }: ExploreState, version: string | undefined) {
-  const data = await getData(version, { withDetails: needsDetails(lists.projects, filters) })
+async function getProjects(
+  { q, rows, columns, filters }: ExploreState,
+  version: string | undefined,
+) {
+  const used = { ...filters, [rows]: [], [columns]: [] }
+  const data = await getData(version, { withDetails: needsDetails(lists.projects, used) })
   unwrap(makeGraph(data))
   const search = version === undefined ? await getSearchFor(data, 'projects', q) : undefined
   const index = indexOfList(data, 'projects')

@@ -1,5 +1,5 @@
 /** Questions that cross tables answer, each with its title and address. */
-import { type ExploreState, exploreAddress, plainState } from './explore-query'
+import { type ExploreState, exploreAddress, firstTable, plainState } from './explore-query'
 
 export interface Question {
   title: string
@@ -7,12 +7,17 @@ export interface Question {
   address: string
 }
 
-function question(title: string, axes: Pick<ExploreState, 'rows' | 'columns'>): Question {
-  const state = { ...plainState, ...axes }
+type Table = Pick<ExploreState, 'rows' | 'columns'> & Partial<Pick<ExploreState, 'filters'>>
+
+function question(title: string, table: Table): Question {
+  const state = { ...plainState, ...table }
   return { title, state, address: exploreAddress(state) }
 }
 
 export const questions: readonly Question[] = [
+  question('National wallets by region and status', firstTable),
+  question('Credential formats by region', { rows: 'format', columns: 'region' }),
+  question('Kinds of project by status', { rows: 'kind', columns: 'status' }),
   question('Ledgers by country', { rows: 'country', columns: 'ledger' }),
   question('DID methods by year', { rows: 'did-method', columns: 'year' }),
   question('Standards by status', { rows: 'standard', columns: 'status' }),
