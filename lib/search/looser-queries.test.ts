@@ -61,3 +61,19 @@ test('a query of words, of other numbers or of hardly anything has no looser for
     expect(looserQueries(query), query).toEqual([])
   }
 })
+
+test('the subject of a question is looked for without the words that form the question', () => {
+  const subjects = {
+    'who funds mDL': 'mDL',
+    'Which countries use mDL?': 'mDL',
+    'does Kenya have a wallet?': 'Kenya wallet',
+    'how many projects are launched': 'projects launched',
+    'What is the Bhutan NDI?': 'Bhutan NDI',
+  }
+  for (const [query, subject] of Object.entries(subjects)) {
+    expect(looserQueries(query), query).toEqual([subject])
+  }
+  for (const query of ['who are they', 'use wallets', 'WHO', 'Can Do']) {
+    expect(looserQueries(query), query).toEqual([])
+  }
+})

@@ -1,4 +1,8 @@
-/** What else a query may mean whose words are in no name: the same without its edition, its version or its part. */
+/**
+ * What else a query may mean whose words are in no name: the same without its edition, its version or its part, or the
+ * subject of a question.
+ */
+import { contentOfQuestion } from './question-words'
 import { isSmallWord, queryWords } from './words'
 
 /** Removes the year of an edition: `ISO 18013-5:2021`, `ISO 18013-5 (2021)`. */
@@ -56,6 +60,7 @@ export function looserQueries(query: string): string[] {
     withoutIec(version),
     withoutPart(withoutIec(version)),
     actNumber(query),
+    contentOfQuestion(query) ?? query,
   ].map((one) => one.replace(/\s+/g, ' ').trim())
   return [...new Set(looser)]
     .filter((one) => saysSomething(one) && one !== query)
