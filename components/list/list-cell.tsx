@@ -4,6 +4,7 @@ import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { Family } from '@/lib/contract/families'
 import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
+import { getStage } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
 import { CompareCheckbox } from './compare-selection'
 
@@ -52,6 +53,18 @@ const labelledKinds = new Set<ColumnKind>(['figure', 'date', 'record'])
 export function ListCell({ column, row, family }: ListCellProps) {
   if (column.kind === 'name') return <NameCell row={row} family={family} />
   const cell = row.cells[column.key]
+  if (column.kind === 'wallet') {
+    const status = typeof cell === 'string' ? cell : ''
+    return (
+      <td data-label={getStage(status) ? undefined : column.title}>
+        {getStage(status) ? (
+          <StatusMark status={status} />
+        ) : (
+          <span className="text-muted text-note">{status}</span>
+        )}
+      </td>
+    )
+  }
   if (column.kind === 'status') {
     return (
       <td data-label={cell === undefined ? column.title : undefined}>

@@ -113,13 +113,16 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
+  const isBare = !hasRelations(answer.data) && getSections(sources.record, children).length === 0
   const sections = getSections(
     sources.record,
     <>
       {children}
-      {!hasRelations(answer.data) && <Unrelated one={one} correct={correct} />}
+      {isBare && <Unrelated one={one} correct={correct} />}
       {neighbours}
-      <SourceList index={sources} records={sourceRecords} />
+      {(hasRelations(answer.data) || sources.sources.length > 0) && (
+        <SourceList index={sources} records={sourceRecords} />
+      )}
     </>,
   )
   return (

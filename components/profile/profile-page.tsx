@@ -13,6 +13,7 @@ import { RecordHistoryPanel } from '@/components/versions/record-history'
 import { RemovedRecordView } from '@/components/versions/removed-record'
 import { type Family, getWords } from '@/lib/contract/families'
 import { readSettings } from '@/lib/env'
+import { getCountryView } from '@/lib/portal/countries/load'
 import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { getBadge } from '@/lib/portal/publish/badge/badge-text'
@@ -128,6 +129,7 @@ export const profilePage =
           reuse={<Reuse {...record} />}
           isSigned={isSigned}
           related={await getRelated(family, answer.data)}
+          view={'code' in answer.data ? await getCountryView(answer.data.code) : undefined}
           unionRegulations={
             'code' in answer.data ? await listSharedRegulations(answer.data.code) : undefined
           }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Family } from '@/lib/contract/families'
 import type { RegulationSummary } from '@/lib/contract/regulations'
+import type { CountryView } from '@/lib/portal/countries/country-view'
 import type { LoadedRecord } from '@/lib/portal/profile/load'
 import type { Related } from '@/lib/portal/related/related'
 import type { SourceRecords } from '@/lib/portal/sources/references'
@@ -21,6 +22,8 @@ export interface ProfileProps<F extends Family> {
   related?: Related
   /** True if the site signs its records, including this one. */
   isSigned?: boolean
+  /** For a country, over a server with national wallets: where it stands. */
+  view?: CountryView
   /** For a country, the regulations of the union to which it belongs. */
   unionRegulations?: readonly RegulationSummary[]
   /** Content about the history, citation and embedding of the record. */

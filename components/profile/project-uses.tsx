@@ -3,7 +3,6 @@ import type { z } from 'zod'
 import type { IncludedProject } from '@/lib/contract/values'
 import type { Related } from '@/lib/portal/related/related'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { MoreLink } from './more-link'
 import { ProfileSection } from './profile-section'
 import { entryColumns, type ProjectRelation } from './project-columns'
 import { RelatedProject } from './related'
@@ -22,8 +21,6 @@ interface ProjectUsesProps {
   /** The number of projects, if the record states it. */
   count?: number
   uses: readonly Use[] | null | undefined
-  /** The address of the list with all projects, if `uses` may be a part of them. */
-  list?: string
   sources: SourceIndex
   related: Related | undefined
   /** The last column, after status and launch: the project's country, or what it is built on. */
@@ -42,16 +39,15 @@ function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
 
 /** Projects with their status and launch, and with an excerpt on the relation if the record has one. */
 export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
-  const { count, list, sources, related, last = 'country', ...section } = props
+  const { count, sources, related, last = 'country', ...section } = props
   if (!uses || uses.length === 0) return null
-  const all = count ?? uses.length
   const columns = entryColumns<Use>({
     related,
     getId: ({ id }) => id,
     getStatus: ({ status }) => status,
   })
   return (
-    <ProfileSection {...section} count={all}>
+    <ProfileSection {...section} count={count ?? uses.length}>
       <RelationTable
         rows={uses}
         columns={[
@@ -61,7 +57,6 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
           columns[last],
         ]}
       />
-      {list && <MoreLink shown={uses.length} all={all} what="projects" address={list} />}
     </ProfileSection>
   )
 }

@@ -43,6 +43,7 @@ test('What is no record of a family is not found', async () => {
 
 test('A record that is related to nothing says what to do about it', async () => {
   const { main } = await openPage(`/countries/${(await unrelatedCountry()).code}`)
-  expect(getText(main)).toContain('We know of no links between this country')
+  expect(getText(main)).toContain('We have no projects, organizations or laws of it yet.')
+  expect(main.querySelectorAll('ol.source-list')).toHaveLength(0)
   expect(getHref(link(main, 'Tell us'))).not.toBe('')
 })

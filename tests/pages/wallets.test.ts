@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Country } from '@/lib/contract/countries'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { unionMembers } from '@/lib/portal/records/union-laws'
+import { formatDate } from '@/lib/text/dates'
 import { get } from '../contract/client'
 import { ask, getHref, getText, link, one, openPage } from './served-page'
 
@@ -129,12 +130,17 @@ test('The page of a country has its wallets with their statuses, and that of the
   if (!first) throw new Error('there are no national wallets')
   const ofCountry = rows.filter((row) => row.country_code === first.country_code)
   const { main } = await openPage(`/countries/${first.country_code}`)
-  for (const { wallet_id: id, status } of ofCountry) {
-    const entry = one(main, `dd:has(a[href^="/projects/${id}-"])`)
+  expect(ofCountry).not.toEqual([])
+  for (const { wallet_id: id, status, status_date, status_source } of ofCountry) {
+    const entry = one(main, `.wallet-entries > li:has(a[href^="/projects/${id}-"])`)
     expect(getText(entry)).toContain(status)
+    expect(getText(entry)).toContain(`as of ${formatDate(status_date ?? '')}`)
+    const mark = getHref(entry.querySelector('a.source'))
+    const reference = one(main, `li[id="${mark.slice(1)}"]`)
+    expect([...reference.querySelectorAll('a')].map(getHref)).toContain(status_source)
   }
   const without = await openPage('/countries/AF')
-  expect(getText(without.main)).toContain('None in our data. Other countries')
+  expect(getText(without.main)).toContain('Afghanistan has no national wallet in our data.')
   const union = await openPage('/countries/EU')
   expect(getHref(link(union.main, 'Wallets of the member states'))).toBe('/wallets?group=eu')
 })

@@ -59,6 +59,10 @@ export function compareAddress(state: CompareState): string {
   return query === '' ? '/compare' : `/compare?${query}`
 }
 
+/** @example compareCountriesAddress(['DE', 'FR']) // '/compare?countries=DE,FR' */
+export const compareCountriesAddress = (codes: readonly string[]): string =>
+  codes.length === 0 ? '/compare' : `/compare?countries=${codes.join(',')}`
+
 /** The address of the whole table as a file. */
 export const compareFileAddress = (ids: readonly number[], format: TableFormat): string =>
   `/compare/table.${format}?${serializeCompareState({ ids, onlyDifferences: false })}`

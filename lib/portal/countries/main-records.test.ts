@@ -29,21 +29,27 @@ test('projects that run come first, and those that have ended last', () => {
     project(5, 'Pilot'),
     project(6, 'Launched'),
   ]
-  const main = getMainRecords({ ...country(0, 0), projects_hq })
+  const { country: main } = getMainRecords({ ...country(0, 0), projects_hq })
   expect(getIds(main.projects_hq)).toEqual([4, 6, 5, 3, 2, 1])
 })
 
 test('the organizations with the most connections come first', () => {
-  expect(getIds(getMainRecords(country(0, 4), [3, 9, 1]).entities_hq)).toEqual([3, 1, 2, 4])
+  expect(getIds(getMainRecords(country(0, 4), [3, 9, 1]).country.entities_hq)).toEqual([3, 1, 2, 4])
 })
 
 test('a long list is shortened, but never by a single row', () => {
   const { projects, organizations } = maxRows
-  const one = getMainRecords(country(projects + 1, organizations + 1))
+  const { country: one } = getMainRecords(country(projects + 1, organizations + 1))
   expect(getIds(one.projects_hq)).toHaveLength(projects + 1)
   expect(getIds(one.entities_hq)).toHaveLength(organizations + 1)
-  const two = getMainRecords(country(projects + 2, organizations + 2))
+  const { country: two } = getMainRecords(country(projects + 2, organizations + 2))
   expect(getIds(two.projects_hq)).toEqual(numbers(projects))
   expect(getIds(two.entities_hq)).toEqual(numbers(organizations))
   expect(two.stats).toEqual(country(projects + 2, organizations + 2).stats)
+})
+
+test('projects that serve the country are listed once, and counted if they are run from abroad', () => {
+  const projects_target = [project(2), project(7, 'Pilot'), project(8)]
+  const { country: main, abroad } = getMainRecords({ ...country(3, 0), projects_target })
+  expect([getIds(main.projects_target), abroad]).toEqual([[7, 8], 2])
 })

@@ -8,7 +8,7 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 
 type Items<T> = readonly T[] | null | undefined
 
-export const maxRows = { projects: 15, serving: 8, organizations: 20 } as const
+export const maxRows = { projects: 15, serving: 8, organizations: 12 } as const
 
 /** A single further item is listed too, because a link to it would take as much space. */
 const getFirst = <T>(items: readonly T[], max: number): readonly T[] =>
@@ -29,16 +29,26 @@ function inOrder<T extends { id: number }>(items: Items<T>, ids: readonly number
   return (items ?? []).toSorted((a, b) => getRank(a) - getRank(b))
 }
 
-/**
- * The country with the records that its page shows, in the order of the page.
- * @param organizations The ids of its organizations, those with the most connections first.
- */
-export function getMainRecords(country: Country, organizations: readonly number[] = []): Country {
+export interface MainRecords {
+  /** The country with the records that its page shows, in the order of the page. */
+  country: Country
+  /** The number of projects that serve it and are run from elsewhere, of which the page shows the first. */
+  abroad: number
+}
+
+/** `organizations` are the ids of those of the country, the ones with the most connections first. */
+export function getMainRecords(
+  country: Country,
+  organizations: readonly number[] = [],
+): MainRecords {
   const { projects_hq, projects_target, entities_hq, ...rest } = inNameOrder(country)
-  return {
+  const home = new Set((projects_hq ?? []).map(({ id }) => id))
+  const abroad = (projects_target ?? []).filter(({ id }) => !home.has(id))
+  const main = {
     ...rest,
     projects_hq: [...getFirst(byStage(projects_hq), maxRows.projects)],
-    projects_target: [...getFirst(byStage(projects_target), maxRows.serving)],
+    projects_target: [...getFirst(byStage(abroad), maxRows.serving)],
     entities_hq: [...getFirst(inOrder(entities_hq, organizations), maxRows.organizations)],
   }
+  return { country: main, abroad: abroad.length }
 }

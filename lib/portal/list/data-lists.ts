@@ -5,6 +5,7 @@ import { getNames, makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { findCandidates } from '@/lib/portal/search/candidates'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
+import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import type { FacetSource } from './list-definition'
 import { lists } from './list-definitions'
 import type { ListIndex } from './list-index'
@@ -22,6 +23,7 @@ function buildIndex<F extends Family>(data: PortalData, family: F): ListIndex {
     graph: dataOrUndefined(makeGraph(data)),
     facts: projectFacts(data),
     unionLaws: unionLawIds(data),
+    wallets: nationalWallets(data),
   })
 }
 
@@ -43,6 +45,7 @@ export function availableSources(data: PortalData): ReadonlySet<FacetSource> {
   return new Set<FacetSource>([
     ...(makeGraph(data).ok ? (['graph'] as const) : []),
     ...(data.unionLaws.ok ? (['union'] as const) : []),
+    ...(nationalWallets(data) ? (['wallets'] as const) : []),
     ...projectFacts(data).sources,
   ])
 }

@@ -8,6 +8,7 @@ import type { ItemOf } from '@/lib/contract/responses'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
+import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
 import type { ItemSubject, ListDefinition, ListOutline, RecordSubject } from './list-definition'
 import { type ListIndex, listIndex } from './list-index'
 
@@ -18,6 +19,8 @@ export interface ListInput<F extends Family> {
   facts?: AllProjectFacts
   /** The ids of the regulations of the European Union. */
   unionLaws?: ReadonlySet<number>
+  /** The national wallets of countries. */
+  wallets?: NationalWallets
 }
 
 export interface List<F extends Family> extends ListOutline {
@@ -67,8 +70,9 @@ export function defineItemList<F extends Family>(definition: Definition<F, ItemS
     const nodeId = nodeIdOfRecord(definition.family, item.id)
     return (nodeId && graph?.neighbours(nodeId)) || noNeighbours
   }
-  const index = ({ items, graph, unionLaws }: ListInput<F>): ListIndex =>
-    listIndex(
+  const index = ({ items, graph, unionLaws, wallets }: ListInput<F>): ListIndex => {
+    const byCode = new Map(wallets?.countries.map((country) => [country.code, country]))
+    return listIndex(
       definition,
       items.map(
         (item): ItemSubject<F> => ({
@@ -76,8 +80,10 @@ export function defineItemList<F extends Family>(definition: Definition<F, ItemS
           neighbours: findNeighbours(item, graph),
           isOfUnion: unionLaws?.has(item.id) ?? false,
           unionRegulations: unionLaws?.size,
+          wallets: 'code' in item ? byCode.get(item.code) : undefined,
         }),
       ),
     )
+  }
   return { ...definition, index } satisfies List<F>
 }

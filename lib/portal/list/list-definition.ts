@@ -6,6 +6,7 @@ import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import type { ProjectFactSource, ProjectFacts } from '@/lib/portal/projects/project-facts'
+import type { WalletCountry } from '@/lib/portal/wallets/national-wallets'
 import type { ValueParser } from './list-query'
 
 type LinkedFamily = Exclude<Family, 'countries'>
@@ -16,6 +17,7 @@ export type ColumnKind =
   | 'text'
   | 'figure'
   | 'status'
+  | 'wallet'
   | 'date'
   | 'country'
   | 'record'
@@ -52,7 +54,7 @@ export interface ListRow {
 }
 
 /** A source of values beyond the records of the list itself. */
-export type FacetSource = 'graph' | 'union' | ProjectFactSource
+export type FacetSource = 'graph' | 'union' | 'wallets' | ProjectFactSource
 
 /** A note about records that have no value of a facet, and which any choice in that facet rules out. */
 export interface UnknownNote {
@@ -174,6 +176,8 @@ export interface ItemSubject<F extends Family> {
   neighbours: readonly Neighbour[]
   /** For a regulation: whether it is one of the European Union, which the API's list does not say. */
   isOfUnion?: boolean
+  /** For a country: its national wallets. Undefined for the European Union, and without them. */
+  wallets?: WalletCountry
   /** For a country: the number of regulations of the European Union. Undefined if it is not available. */
   unionRegulations?: number
 }

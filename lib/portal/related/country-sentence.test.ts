@@ -18,9 +18,9 @@ const builtOn: BuiltOn = {
   statuses: tally({ Launched: 3, Pilot: 6, Announced: 2, Discontinued: 2 }),
 }
 
-test('counts projects and organizations, and names what is clearly the most frequent', () => {
+test('counts projects with their states, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    '13 projects, 3 launched and 6 in pilot; 44 organizations. Most often built on did:webvh and SD-JWT VC.',
+    'We have 13 projects run from there (3 launched and 6 in pilot) and 44 organizations.',
   )
 })
 
@@ -33,24 +33,20 @@ test('does not count the states of a single project', () => {
     standards: tally({}),
     statuses,
   })
-  expect(countrySentence(country(1, 0), one(tally({ Launched: 1 })))).toBe('1 project, launched.')
+  expect(countrySentence(country(1, 0), one(tally({ Launched: 1 })))).toBe(
+    'We have 1 project run from there (launched).',
+  )
   expect(countrySentence(country(1, 2), one(tally({ Pilot: 1 })))).toBe(
-    '1 project, in pilot; 2 organizations.',
+    'We have 1 project run from there (in pilot) and 2 organizations.',
   )
 })
 
 test('says only what is known', () => {
-  expect(countrySentence(country(1, 0), undefined)).toBe('1 project.')
-  expect(countrySentence(country(0, 1), undefined)).toBe('1 organization.')
-  expect(countrySentence(country(0, 0), undefined)).toBeUndefined()
-  const bare = {
-    ...builtOn,
-    methods: tally({}),
-    ledgers: tally({}),
-    standards: tally({}),
-    statuses: tally({}),
-  }
-  expect(countrySentence(country(2, 3), bare)).toBe('2 projects; 3 organizations.')
-  const once = { ...bare, ledgers: tally({ Ethereum: 1 }) }
-  expect(countrySentence(country(2, 3), once)).toBe('2 projects; 3 organizations.')
+  expect(countrySentence(country(1, 0), undefined)).toBe('We have 1 project run from there.')
+  expect(countrySentence(country(0, 1), undefined)).toBe('We have 1 organization.')
+  expect(countrySentence(country(0, 0), undefined)).toBe(
+    'We have no projects, organizations or laws of it yet.',
+  )
+  const stats = { projects_hq: 0, projects_target: 1, entities: 0, regulations: 2 }
+  expect(countrySentence({ stats }, undefined)).toBe('We have 1 project that serves it and 2 laws.')
 })

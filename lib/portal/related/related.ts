@@ -10,7 +10,6 @@ import { organizationPlaces } from '@/lib/portal/map/map-points'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
-import { type NationalWallet, nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { type BuiltOn, getBuiltOn, projectsOfCountry } from './built-on'
 import { getPartners, type Partners } from './partners'
 import { type ProjectEntry, projectEntry } from './project-entry'
@@ -48,8 +47,6 @@ function unionLinks(graph: GraphIndex, names: NameLookup, code: string): UnionLi
   return { union: { code: unionCode, name: names.country(unionCode) } }
 }
 
-export type WalletEntry = Pick<NationalWallet, 'id' | 'title' | 'status' | 'statusDate'>
-
 export interface Related extends UnionLinks {
   /** The status, launch, country and base of the projects that the record names. */
   entries: readonly ProjectEntry[]
@@ -61,8 +58,6 @@ export interface Related extends UnionLinks {
   organizations?: readonly number[]
   /** For countries: the number of organizations on the map, and of their places. */
   places?: { organizations: number; count: number }
-  /** For countries, over a server that has national wallets: those of the country, the most advanced first. */
-  wallets?: readonly WalletEntry[]
   /** For organizations. */
   partners?: Partners
   /** For projects. */
@@ -124,21 +119,9 @@ export function findRelated(
   return { entries }
 }
 
-function findWallets(data: PortalData, code: string): readonly WalletEntry[] | undefined {
-  const country = nationalWallets(data)?.countries.find((one) => one.code === code)
-  return country?.wallets.map(({ id, title, status, statusDate }) => ({
-    id,
-    title,
-    ...(status ? { status } : {}),
-    ...(statusDate ? { statusDate } : {}),
-  }))
-}
-
 /** The same from the data. Undefined without a graph. */
 export function relatedRecords(data: PortalData, record: RecordReference): Related | undefined {
   const graph = makeGraph(data)
   if (!graph.ok) return undefined
-  const { code } = record
-  const wallets = code === undefined ? undefined : findWallets(data, code)
-  return { ...findRelated(graph.data, getNames(data), record), ...(wallets ? { wallets } : {}) }
+  return findRelated(graph.data, getNames(data), record)
 }

@@ -1,6 +1,10 @@
+import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
+import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
+import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { defineItemList } from '../define-list'
-import { enumFacet } from '../facets'
+import { enumFacet, groupFacet, textFacet } from '../facets'
 import type { ItemSubject } from '../list-definition'
 import { listRow } from '../list-row'
 import { listAddress } from '../list-state'
@@ -33,6 +37,26 @@ function recordsIn(subject: Subject): string[] {
   return Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
 }
 
+/** The text for countries without a national wallet. Nothing is said of the European Union, which is no country. */
+const noWallet = 'None'
+
+const walletNames = {
+  ...Object.fromEntries(Object.entries(walletStatuses).map(([key, { label }]) => [key, label])),
+  none: noWallet,
+}
+
+/** The status of the most advanced national wallet. */
+function getWalletText({ wallets: country }: Subject): string | undefined {
+  const [wallet] = country?.wallets ?? []
+  if (!wallet) return country && noWallet
+  return wallet.status ?? notDisclosedLabel
+}
+
+const getRegions = ({ item }: Subject): string[] => {
+  const region = regionOfCountry(item.code)
+  return region ? [region] : []
+}
+
 /** The countries in which projects are headquartered. */
 export const countriesWithProjects = listAddress('/countries', {
   page: 1,
@@ -41,15 +65,29 @@ export const countriesWithProjects = listAddress('/countries', {
 
 export const countryList = defineItemList<'countries'>({
   family: 'countries',
-  intro: 'Compare countries by their projects, organizations and laws.',
+  intro: 'Compare countries by their national wallets, projects, organizations and laws.',
   columns: [
+    { key: 'wallet', title: 'National wallet', kind: 'wallet', needs: 'wallets' },
     { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
     { key: 'target', title: 'Projects serving', kind: 'figure', sort: 'target' },
     { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
     { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
     { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
   ],
-  facets: [enumFacet({ key: 'with', label: 'Has', values: recordsIn }, recordNames)],
+  facets: [
+    enumFacet(
+      {
+        key: 'wallet',
+        label: 'National wallet',
+        needs: 'wallets',
+        values: ({ wallets }) => (wallets ? [statusOfCountry(wallets)] : []),
+      },
+      walletNames,
+    ),
+    textFacet({ key: 'region', label: 'Region', values: getRegions }),
+    groupFacet({ getCodes: ({ item }) => [item.code] }),
+    enumFacet({ key: 'with', label: 'Has', values: recordsIn }, recordNames),
+  ],
   sorts: [
     nameSort(({ item }) => item.name),
     numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
@@ -76,6 +114,7 @@ export const countryList = defineItemList<'countries'>({
       code,
       name,
       cells: {
+        wallet: getWalletText(subject),
         hq: stats.projects_hq,
         target: stats.projects_target,
         entities: stats.entities,

@@ -1,0 +1,115 @@
+import { Fragment } from 'react'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { ProfileSection } from '@/components/profile/profile-section'
+import { RelationTable } from '@/components/profile/relation-table'
+import type { Country } from '@/lib/contract/countries'
+import { compareCountriesAddress, maxCompared } from '@/lib/portal/compare/compare-query'
+import type { AreaShare, CountryView } from '@/lib/portal/countries/country-view'
+import { formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
+import { formatMonth } from '@/lib/text/dates'
+
+/** @example '14 of 27 (52%)' */
+function Share({ area: { launched, countries } }: { area: AreaShare }) {
+  const share = Math.round((100 * launched) / Math.max(1, countries))
+  return `${formatCount(launched)} of ${formatCount(countries)} (${share}%)`
+}
+
+/** The shares of countries with a national wallet in the region and the groups of a country. */
+export function AreaComparison({ view }: { view: CountryView | undefined }) {
+  if (!view || view.areas.length === 0) return null
+  return (
+    <ProfileSection
+      title="Compared with its region and groups"
+      short="Region and groups"
+      note="Countries by the status of their most advanced national wallet."
+    >
+      <RelationTable
+        rows={view.areas}
+        columns={[
+          {
+            title: 'Region or group',
+            cell: ({ name, address }) => <SiteLink href={address}>{name}</SiteLink>,
+          },
+          { title: 'Launched', label: 'launched', cell: (area) => <Share area={area} /> },
+          { title: 'Pilot', label: 'pilot', figure: true, cell: ({ pilot }) => String(pilot) },
+          {
+            title: 'Announced',
+            label: 'announced',
+            figure: true,
+            cell: ({ announced }) => String(announced),
+          },
+        ]}
+      />
+    </ProfileSection>
+  )
+}
+
+interface NeighboursProps {
+  country: Country
+  view: CountryView | undefined
+}
+
+/** The national wallets of the neighbours of a country or, for an island, of its part of the world. */
+export function Neighbours({ country, view }: NeighboursProps) {
+  if (!view) return null
+  const { subregion, countries } = view.neighbours
+  const [first] = countries
+  if (!first) return null
+  const compared = [country, ...countries].slice(0, maxCompared).map(({ code }) => code)
+  return (
+    <ProfileSection
+      title={subregion === undefined ? 'Neighbours' : `Others in ${inSentence(subregion)}`}
+      short="Neighbours"
+    >
+      {countries.every(({ wallets }) => wallets.length === 0) ? (
+        <p>
+          {countries.map((one) => (
+            <Fragment key={one.code}>
+              {one === first ? '' : ', '}
+              <CountryLink country={one} />
+            </Fragment>
+          ))}
+          : no national wallet in our data.
+        </p>
+      ) : (
+        <RelationTable
+          rows={countries}
+          columns={[
+            { title: 'Country', cell: (one) => <CountryLink country={one} /> },
+            {
+              title: 'National wallet',
+              cell: ({ wallets: [wallet] }) =>
+                wallet ? (
+                  <RecordLink
+                    family="projects"
+                    id={wallet.id}
+                    name={wallet.title}
+                    short={wallet.name}
+                  />
+                ) : (
+                  <span className="text-muted">None in our data</span>
+                ),
+            },
+            {
+              title: 'Status',
+              cell: ({ wallets: [wallet] }) => wallet && <StatusMark status={wallet.status} />,
+            },
+            {
+              title: 'As of',
+              label: 'as of',
+              cell: ({ wallets: [wallet] }) => wallet?.statusDate && formatMonth(wallet.statusDate),
+            },
+          ]}
+        />
+      )}
+      <p className="mt-3">
+        <SiteLink href={compareCountriesAddress(compared)}>
+          Compare {inSentence(country.name)} with other countries
+        </SiteLink>
+      </p>
+    </ProfileSection>
+  )
+}

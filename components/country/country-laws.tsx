@@ -1,0 +1,68 @@
+import { RecordLink } from '@/components/layout/record-link'
+import { ProfileSection } from '@/components/profile/profile-section'
+import { Related } from '@/components/profile/related'
+import type { Country } from '@/lib/contract/countries'
+import type { RegulationSummary } from '@/lib/contract/regulations'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { lawLabels, unionCode } from '@/lib/portal/records/union-laws'
+import { inSentence } from '@/lib/text/country-phrase'
+
+type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'url'>
+
+const unionList = listAddress('/regulations', { page: 1, filters: { country: [unionCode] } })
+
+function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
+  if (laws.length === 0) return null
+  return (
+    <ProfileSection title={title} count={laws.length}>
+      <ul className="lines">
+        {laws.map(({ id, title, official_name, url }) => (
+          <li key={id}>
+            <Related
+              name={<RecordLink family="regulations" id={id} name={title} />}
+              address={url}
+            />
+            {official_name && official_name !== title && <p className="note">{official_name}</p>}
+          </li>
+        ))}
+      </ul>
+    </ProfileSection>
+  )
+}
+
+interface CountryLawsProps {
+  country: Country
+  /** The regulations of the union to which the country belongs. */
+  unionRegulations: readonly Regulation[]
+}
+
+/** The laws of a country, and those of its union, which apply in it too. The union has no laws but its own. */
+export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
+  const own = country.regulations ?? []
+  if (country.code === unionCode) return <Laws title={lawLabels.union} laws={own} />
+  return (
+    <>
+      <Laws title={lawLabels.national} laws={own} />
+      {unionRegulations.length > 0 && (
+        <ProfileSection
+          title={lawLabels.union}
+          count={unionRegulations.length}
+          note={
+            <>
+              <a href={unionList}>Laws of the European Union</a>, of which{' '}
+              {inSentence(country.name)} is a member.
+            </>
+          }
+        >
+          <ul className="lines columns">
+            {unionRegulations.map(({ id, title }) => (
+              <li key={id}>
+                <RecordLink family="regulations" id={id} name={title} />
+              </li>
+            ))}
+          </ul>
+        </ProfileSection>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,95 @@
+import { RecordLink } from '@/components/layout/record-link'
+import { CountryMap } from '@/components/map/country-map'
+import { Lei } from '@/components/profile/glance-facts'
+import { MoreLink } from '@/components/profile/more-link'
+import { ProfileSection } from '@/components/profile/profile-section'
+import { Related } from '@/components/profile/related'
+import { RelationTable } from '@/components/profile/relation-table'
+import { SourceMarks } from '@/components/sources/source-marks'
+import type { Country } from '@/lib/contract/countries'
+import type { WalletOrganization } from '@/lib/portal/countries/wallet-organizations'
+import { listAddress } from '@/lib/portal/list/list-state'
+import type { Related as GraphRelations } from '@/lib/portal/related/related'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+
+type Row = NonNullable<Country['entities_hq']>[number] & { wallet?: WalletOrganization }
+
+function Organization({ row: { id, name, website, lei } }: { row: Row }) {
+  return (
+    <Related
+      name={<RecordLink family="entities" id={id} name={name} />}
+      note={
+        lei && (
+          <>
+            LEI <Lei code={lei} />
+          </>
+        )
+      }
+      address={website}
+    />
+  )
+}
+
+function Role({ wallet, sources }: { wallet: WalletOrganization; sources: SourceIndex }) {
+  return (
+    <>
+      {wallet.roles.join(', ')}
+      <SourceMarks index={sources} of={wallet.sources} />
+    </>
+  )
+}
+
+interface CountryOrganizationsProps {
+  country: Country
+  /** The organizations of its national wallets. */
+  organizations: readonly WalletOrganization[]
+  /** What the graph tells of the country. Undefined if the graph is unavailable. */
+  related: GraphRelations | undefined
+  sources: SourceIndex
+}
+
+/** The organizations of the national wallets, then the main ones of the country, and all of them on a map. */
+export function CountryOrganizations(props: CountryOrganizationsProps) {
+  const { country, organizations, related, sources } = props
+  const { code, name, entities_hq: main, stats } = country
+  const ids = new Set(organizations.map(({ id }) => id))
+  const others = (main ?? []).filter(({ id }) => !ids.has(id))
+  const rows: Row[] = [...organizations.map((one) => ({ ...one, wallet: one })), ...others]
+  if (rows.length === 0) return null
+  return (
+    <ProfileSection
+      title="Organizations"
+      count={stats.entities}
+      note={
+        organizations.length > 0
+          ? 'Those of the national wallet, then others with many connections.'
+          : stats.entities > rows.length && 'Those with the most connections.'
+      }
+    >
+      <RelationTable
+        rows={rows}
+        columns={[
+          { title: 'Organization', cell: (row) => <Organization row={row} /> },
+          {
+            title: 'Role in the wallet',
+            cell: ({ wallet }) => wallet && <Role wallet={wallet} sources={sources} />,
+          },
+          { title: 'Sector', cell: ({ type }) => type.join(', ') },
+        ]}
+      />
+      <MoreLink
+        shown={others.length}
+        all={stats.entities}
+        what="organizations"
+        address={listAddress('/entities', { page: 1, filters: { country: [code] } })}
+      />
+      <div className="mt-4">
+        <CountryMap
+          code={code}
+          name={name}
+          placed={related && (related.places?.organizations ?? 0)}
+        />
+      </div>
+    </ProfileSection>
+  )
+}

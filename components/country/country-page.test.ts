@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest'
+import type { Country } from '@/lib/contract/countries'
+import { makeCountryView } from '@/lib/portal/countries/country-view'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { renderedProfile } from '@/tests/fixtures/rendered-profile'
+
+const source = (name: string): string => `https://${name}.example/`
+const entity = (id: number, role: string) => ({
+  id,
+  name: `Organization ${id}`,
+  type: ['Private'],
+  relationship_type: 'Affiliation',
+  role,
+  source: source(`role-${id}`),
+})
+const pilot = wallet(1, 'DE', {
+  title: 'Synthetic wallet',
+  status: 'Pilot',
+  status_date: '2026-01-29',
+  status_source: source('status'),
+  announcement_date: '2023-06',
+  announcement_date_source: source('announced'),
+  launch_date: '2027-01',
+  launch_date_source: source('planned'),
+  standards: [{ id: 1, title: 'ISO/IEC 18013-5', source: source('standard') }],
+  entities: [entity(1, 'Supplier'), entity(2, 'Operator')],
+})
+const former = wallet(2, 'DE', {
+  title: 'Former wallet',
+  status: 'Discontinued',
+  status_source: source('former'),
+  entities: [entity(3, 'Supplier')],
+})
+const data = dataWith([pilot, former])
+
+const country = (code: string, name: string): Country => ({
+  id: 276,
+  code,
+  name,
+  stats: { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 },
+})
+const rendered = (code: string, name: string): string => {
+  const view = makeCountryView(data, code, '2026-11-24')
+  if (!view) throw new Error(`There is no view of ${code}`)
+  return renderedProfile({ family: 'countries', document: country(code, name), view })
+}
+
+test('a national wallet has its dated status, its history and what it is built on', () => {
+  const html = rendered('DE', 'Germany')
+  expect(html).toContain('Germany is piloting a national wallet, Synthetic wallet')
+  expect(html).toMatch(/class="mark half">Pilot</)
+  expect(html).toContain('as of 29 January 2026')
+  expect(html).toMatch(/<b>Launch planned<\/b>/)
+  expect(html).toContain('<dt>Formats and protocols</dt><dd>mdoc</dd>')
+  expect(html).toContain('By law, all 27 EU states must offer one by the end of 2026.')
+})
+
+test('what has ended is not counted: its suppliers are not those of the country', () => {
+  const html = rendered('DE', 'Germany')
+  expect(html).toContain('Former wallet')
+  expect(html).toContain('Organization 1')
+  expect(html).not.toContain('Organization 3')
+})
+
+test('the marks ascend in reading order, and each leads to its source', () => {
+  const html = rendered('DE', 'Germany')
+  const marks = [...html.matchAll(/class="source" href="#country-276-(\d+)"/g)].map(([, n]) =>
+    Number(n),
+  )
+  expect([...new Set(marks)]).toEqual([...new Set(marks)].toSorted((a, b) => a - b))
+  const sources = [...html.matchAll(/<li id="country-276-\d+"><a href="([^"]+)"/g)].map(
+    ([, url]) => url,
+  )
+  expect(sources).toEqual(
+    ['status', 'announced', 'planned', 'former', 'standard', 'role-2', 'role-1'].map(source),
+  )
+})
+
+test('a country of which we have nothing has a short page that asks for more', () => {
+  const html = rendered('ZA', 'South Africa')
+  expect(html).toContain('South Africa has no national wallet in our data.')
+  expect(html).toContain('We have no projects, organizations or laws of it yet.')
+  expect(html).toContain('href="/corrections/new?record=countries/ZA"')
+  expect(html).not.toMatch(/<h2>(?:Sources|Organizations|Relations|On the map)/)
+})

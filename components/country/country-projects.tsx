@@ -1,0 +1,67 @@
+import { MoreLink } from '@/components/profile/more-link'
+import { ProfileSection } from '@/components/profile/profile-section'
+import { entryColumns } from '@/components/profile/project-columns'
+import { RelatedProject } from '@/components/profile/related'
+import { RelationTable } from '@/components/profile/relation-table'
+import type { Country } from '@/lib/contract/countries'
+import type { CountryView } from '@/lib/portal/countries/country-view'
+import { listAddress } from '@/lib/portal/list/list-state'
+import type { Related } from '@/lib/portal/related/related'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+
+type Project = NonNullable<Country['projects_hq']>[number] & { source?: string | null }
+
+interface CountryProjectsProps {
+  title: string
+  short: string
+  /** The main projects. */
+  projects: readonly Project[] | null | undefined
+  /** The number of all projects, and the address of their list. */
+  count: number
+  list: { country: string[] } | { serves: string[] }
+  /** The number of projects in the list, if it has others too. */
+  listed?: number
+  view: CountryView | undefined
+  sources: SourceIndex
+  related: Related | undefined
+}
+
+/** The main projects of a country with status, kind and level, and a link to all of them. */
+export function CountryProjects(props: CountryProjectsProps) {
+  const { title, short, projects, count, list, view, sources, related } = props
+  const { listed = count } = props
+  if (!projects || projects.length === 0) return null
+  const columns = entryColumns<Project>({
+    related,
+    getId: ({ id }) => id,
+    getStatus: ({ status }) => status,
+  })
+  const getClasses = ({ id }: Project): string => {
+    const { kind, level } = view?.projects.get(id) ?? {}
+    return [kind, level?.toLowerCase()].filter(Boolean).join(', ')
+  }
+  return (
+    <ProfileSection title={title} short={short} count={Math.max(count, projects.length)}>
+      <RelationTable
+        rows={projects}
+        columns={[
+          {
+            title: 'Project',
+            cell: ({ source, ...project }) => (
+              <RelatedProject project={project} sources={sources} source={source} />
+            ),
+          },
+          columns.status,
+          { title: 'Kind and level', cell: getClasses },
+          'country' in list ? columns.launched : columns.country,
+        ]}
+      />
+      <MoreLink
+        shown={projects.length}
+        all={projects.length < count ? listed : projects.length}
+        what={'country' in list ? 'projects' : 'projects that serve the country'}
+        address={listAddress('/projects', { page: 1, filters: { ...list } })}
+      />
+    </ProfileSection>
+  )
+}

@@ -1,0 +1,123 @@
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { RecordLink } from '@/components/layout/record-link'
+import { ProfileSection } from '@/components/profile/profile-section'
+import { TallyList } from '@/components/profile/usage-section'
+import { SourceMarks } from '@/components/sources/source-marks'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { CountryView } from '@/lib/portal/countries/country-view'
+import { exploreAddress, plainState } from '@/lib/portal/explore/explore-query'
+import type { BuiltOn } from '@/lib/portal/related/built-on'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
+import { counted } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
+
+const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
+
+interface Foundation {
+  family: 'standards' | 'dlt-instances' | 'did-methods'
+  id: number
+  name: string
+  source?: string | null
+}
+
+const foundationsOf = ({ standards, dlt_instances, did_methods }: ProjectDetail) => ({
+  Standards: (standards ?? []).map(
+    ({ id, title, source }): Foundation => ({ family: 'standards', id, name: title, source }),
+  ),
+  Ledger: (dlt_instances ?? []).map(
+    ({ id, name, source }): Foundation => ({ family: 'dlt-instances', id, name, source }),
+  ),
+  'DID methods': (did_methods ?? []).map(
+    ({ id, name, source }): Foundation => ({ family: 'did-methods', id, name, source }),
+  ),
+})
+
+function Foundations({ items, sources }: { items: readonly Foundation[]; sources: SourceIndex }) {
+  if (items.length === 0) return <span className="text-muted">{notDisclosedLabel}</span>
+  return (
+    <ul className="running">
+      {items.map(({ family, id, name, source }) => (
+        <li key={id}>
+          <RecordLink family={family} id={id} name={name} />
+          <SourceMarks index={sources} of={[source]} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+interface TechnologyProps {
+  view: CountryView | undefined
+  sources: SourceIndex
+}
+
+/** What the national wallets that are not over are built on. */
+export function WalletTechnology({ view, sources }: TechnologyProps) {
+  const current = (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
+  const stated = current.filter(({ project }) =>
+    Object.values(foundationsOf(project)).some((items) => items.length > 0),
+  )
+  if (stated.length === 0) return null
+  return (
+    <ProfileSection title="Technology of the wallet" short="Wallet technology">
+      {stated.map(({ wallet, project }) => {
+        const used = protocolNames.filter((name) => wallet.protocols.includes(name))
+        return (
+          <div key={wallet.id}>
+            {stated.length > 1 && <h3>{wallet.name}</h3>}
+            <FactList form="wide">
+              {used.length > 0 && (
+                <Fact term="Formats and protocols">
+                  {used.map((name) => protocols[name].label).join(', ')}
+                </Fact>
+              )}
+              {Object.entries(foundationsOf(project)).map(([term, items]) => (
+                <Fact key={term} term={term}>
+                  <Foundations items={items} sources={sources} />
+                </Fact>
+              ))}
+            </FactList>
+          </div>
+        )
+      })}
+    </ProfileSection>
+  )
+}
+
+/** The sources of the section, in the order in which it shows them. */
+export const listTechnologySources = ({ wallets }: CountryView) =>
+  wallets
+    .filter(({ wallet }) => wallet.stage !== 'ended')
+    .flatMap(({ project }) => Object.values(foundationsOf(project)).flat())
+
+/** The foundations and statuses of a country's projects. Those of a single project are on its own page. */
+export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
+  if (!builtOn || builtOn.count < 2) return null
+  const { count, address, methods, ledgers, standards, statuses } = builtOn
+  const rows = [
+    { term: 'DID methods', tally: methods },
+    { term: 'Ledgers', tally: ledgers },
+    { term: 'Standards', tally: standards },
+    { term: 'Status', tally: statuses },
+  ]
+  return (
+    <ProfileSection
+      title="Technology used"
+      note={
+        <>
+          In the <a href={address}>{counted(count, 'project')} headquartered here</a>. Select a
+          number to see the projects. <a href={ledgersByCountry}>Ledgers of all countries</a>
+        </>
+      }
+    >
+      <FactList form="wide">
+        {rows.map(({ term, tally }) => (
+          <Fact key={term} term={term}>
+            <TallyList tally={tally} />
+          </Fact>
+        ))}
+      </FactList>
+    </ProfileSection>
+  )
+}

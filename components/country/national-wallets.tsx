@@ -1,0 +1,124 @@
+import { DateText } from '@/components/layout/date-text'
+import { RecordLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { ProfileSection } from '@/components/profile/profile-section'
+import { SourceMarks } from '@/components/sources/source-marks'
+import type { Country } from '@/lib/contract/countries'
+import type { CountryView } from '@/lib/portal/countries/country-view'
+import { projectHistory } from '@/lib/portal/profile/history'
+import { unionCode } from '@/lib/portal/records/union-laws'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
+import { formatDate } from '@/lib/text/dates'
+
+type Wallet = CountryView['wallets'][number]
+
+interface WalletProps {
+  wallet: Wallet
+  day: string
+  sources: SourceIndex
+}
+
+function Timeline({ wallet: { project }, day, sources }: WalletProps) {
+  const steps = projectHistory(project, day)
+  if (steps.length === 0) return null
+  return (
+    <ol className="timeline">
+      {steps.map(({ label, date, source, state }) => (
+        <li key={label} className={state}>
+          <b>{label}</b>
+          {date && (
+            <>
+              {' '}
+              <DateText date={date} />
+              <SourceMarks index={sources} of={[source]} />
+            </>
+          )}
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+function WalletEntry(props: WalletProps) {
+  const { wallet, project } = props.wallet
+  const { id, title, status, statusDate, statusSource, operators } = wallet
+  return (
+    <li>
+      <p className="wallet-head">
+        <RecordLink family="projects" id={id} name={title} />
+        <span className="whitespace-nowrap">
+          <StatusMark status={status} />
+          {status && project.status_source !== undefined && (
+            <SourceMarks index={props.sources} of={[statusSource]} />
+          )}
+        </span>
+        {status && statusDate && <span>as of {formatDate(statusDate)}</span>}
+      </p>
+      {operators.length > 0 && (
+        <p className="note">
+          Operated by{' '}
+          {operators.map(({ id: operator, name }, at) => (
+            <span key={operator}>
+              {at > 0 && ', '}
+              <RecordLink family="entities" id={operator} name={name} />
+            </span>
+          ))}
+        </p>
+      )}
+      <Timeline {...props} />
+    </li>
+  )
+}
+
+interface NationalWalletsProps {
+  country: Country
+  view: CountryView | undefined
+  sources: SourceIndex
+  /** The address of the form for corrections. */
+  correct: string
+}
+
+/** The national wallets of a country, each with its dated status and history, and the next date. */
+export function NationalWalletSection({ country, view, sources, correct }: NationalWalletsProps) {
+  if (!view) return null
+  const { wallets, duty, day } = view
+  if (country.code === unionCode) {
+    return (
+      <ProfileSection title="National wallets">
+        <p>
+          <SiteLink href={walletsAddress({ group: 'eu' })}>Wallets of the member states</SiteLink>
+        </p>
+      </ProfileSection>
+    )
+  }
+  return (
+    <ProfileSection title={wallets.length > 1 ? 'National wallets' : 'National wallet'}>
+      {wallets.length > 0 && (
+        <ul className="wallet-entries">
+          {wallets.map((wallet) => (
+            <WalletEntry key={wallet.wallet.id} wallet={wallet} day={day} sources={sources} />
+          ))}
+        </ul>
+      )}
+      {duty && (
+        <p className="mt-3">
+          {duty.sentence} <a href={duty.source}>{duty.law}</a>
+        </p>
+      )}
+      <p className="note">
+        Know of {wallets.length > 0 ? 'a newer source' : 'one'}?{' '}
+        <SiteLink href={correct}>Tell us</SiteLink>.{' '}
+        <SiteLink href={walletsPath}>All national wallets</SiteLink>
+      </p>
+    </ProfileSection>
+  )
+}
+
+/** The sources of the section, in the order in which it shows them. */
+export const listWalletSources = ({ wallets, day }: CountryView) =>
+  wallets.flatMap(({ wallet, project }) => [
+    ...(wallet.status ? [{ source: wallet.statusSource }] : []),
+    ...projectHistory(project, day).flatMap(({ date, source }) => (date ? [{ source }] : [])),
+  ])

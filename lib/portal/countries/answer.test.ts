@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
+import { countryAnswer } from './answer'
+
+const day = '2026-11-24'
+const wallet = (name: string, facts: Partial<NationalWallet>): NationalWallet => ({
+  id: 1,
+  title: name,
+  name,
+  protocols: [],
+  ledgers: [],
+  suppliers: [],
+  operators: [],
+  laws: [],
+  ...facts,
+})
+const answer = (country: string, ...wallets: NationalWallet[]) =>
+  countryAnswer(country, wallets, day)
+
+test('says that a country has no national wallet', () => {
+  expect(answer('Kenya')).toBe('Kenya has no national wallet in our data.')
+  expect(answer('Bahamas')).toBe('The Bahamas has no national wallet in our data.')
+})
+
+test('says what is launched, and since when', () => {
+  const first = wallet('eAusweise', { stage: 'running', launched: '2022-10-19' })
+  expect(answer('Austria', first)).toBe(
+    'Austria has launched a national wallet, eAusweise, open to the public since October 2022.',
+  )
+  const other = wallet('Other', { stage: 'running', launched: '2024' })
+  expect(answer('Austria', first, other, wallet('Next', { stage: 'pilot' }))).toBe(
+    'Austria has launched 2 national wallets, eAusweise and Other.',
+  )
+})
+
+test('says what is in pilot or announced, with the date for which a launch is planned', () => {
+  const pilot = wallet('EUDI Wallet', { stage: 'pilot', launched: '2027-01' })
+  const former = wallet('ID Wallet', { stage: 'ended' })
+  expect(answer('Germany', pilot, former)).toBe(
+    'Germany is piloting a national wallet, EUDI Wallet; its launch is planned for January 2027.',
+  )
+  const tested = wallet('NL Wallet', { stage: 'pilot', launched: '2026' })
+  expect(answer('Netherlands', tested)).toBe(
+    'The Netherlands is piloting a national wallet, NL Wallet.',
+  )
+  expect(answer('Romania', wallet('RO', { stage: 'planned' }))).toBe(
+    'Romania has announced a national wallet, RO.',
+  )
+})
+
+test('a wallet that has ended is no national wallet in use', () => {
+  expect(answer('Malta', wallet('Old', { stage: 'ended', ended: '2021-10' }))).toBe(
+    'Malta has no national wallet in use: Old ended in October 2021.',
+  )
+  expect(answer('Malta', wallet('Quiet', {}))).toBe(
+    'Malta has a national wallet, Quiet, whose status is not disclosed.',
+  )
+})

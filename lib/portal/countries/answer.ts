@@ -1,0 +1,63 @@
+/** Says in a sentence where a country stands with its national wallet. */
+import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
+import { capitalized } from '@/lib/text/capitalized'
+import { counted, enumerated } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
+import { formatDate } from '@/lib/text/dates'
+
+/** A date without its day, which a sentence can do without. */
+const formatInSentence = (date: string): string => formatDate(date.slice(0, 7))
+
+/** Whether a date, at its own precision, is after a day. */
+const isAfter = (date: string, day: string): boolean => date > day.slice(0, date.length)
+
+function launchedPart([first, ...others]: readonly NationalWallet[]): string {
+  if (others.length > 0) return ''
+  return first?.launched ? `, open to the public since ${formatInSentence(first.launched)}` : ''
+}
+
+const plannedPart = (wallets: readonly NationalWallet[], day: string): string => {
+  const planned = wallets.flatMap(({ launched }) =>
+    launched && isAfter(launched, day) ? [launched] : [],
+  )
+  const [first] = planned.toSorted()
+  return first ? `; its launch is planned for ${formatInSentence(first)}` : ''
+}
+
+const endedPart = ([first, ...others]: readonly NationalWallet[]): string =>
+  first?.ended && others.length === 0 ? ` in ${formatInSentence(first.ended)}` : ''
+
+/** `a national wallet, AltID` or `2 national wallets, A and B`. */
+function describeWallets(wallets: readonly NationalWallet[]): string {
+  const names = enumerated(wallets.map(({ name }) => name))
+  const many = counted(wallets.length, 'national wallet')
+  return `${wallets.length === 1 ? 'a national wallet' : many}, ${names}`
+}
+
+/**
+ * The wallets are those of the country, the most advanced first. `day` is that of the data.
+ * @example countryAnswer('Kenya', [], '2026-11-24') // 'Kenya has no national wallet in our data.'
+ */
+export function countryAnswer(
+  country: string,
+  wallets: readonly NationalWallet[],
+  day: string,
+): string {
+  const name = capitalized(inSentence(country))
+  const [first] = wallets
+  if (!first) return `${name} has no national wallet in our data.`
+  const same = wallets.filter(({ stage }) => stage === first.stage)
+  const what = describeWallets(same)
+  switch (first.stage) {
+    case 'running':
+      return `${name} has launched ${what}${launchedPart(same)}.`
+    case 'pilot':
+      return `${name} is piloting ${what}${plannedPart(same, day)}.`
+    case 'planned':
+      return `${name} has announced ${what}${plannedPart(same, day)}.`
+    case 'ended':
+      return `${name} has no national wallet in use: ${enumerated(same.map((one) => one.name))} ended${endedPart(same)}.`
+    default:
+      return `${name} has ${what}, whose status is not disclosed.`
+  }
+}

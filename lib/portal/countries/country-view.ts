@@ -1,0 +1,142 @@
+/** What the page of a country shows beyond its record: its national wallets, and those of its neighbours and groups. */
+import { dataOrUndefined } from '@/lib/client/result'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { regionOfCountry } from '@/lib/portal/map/country-shapes'
+import { regionNames, regions } from '@/lib/portal/map/map-regions'
+import { type CountryGroup, countryGroups, getGroup } from '@/lib/portal/records/country-groups'
+import { unionCode } from '@/lib/portal/records/union-laws'
+import {
+  type NationalWallet,
+  type NationalWallets,
+  nationalWallets,
+  statusOfCountry,
+  type WalletCountry,
+} from '@/lib/portal/wallets/national-wallets'
+import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { walletsView } from '@/lib/portal/wallets/wallets-view'
+import { countryAnswer } from './answer'
+import { getNeighbours } from './neighbours'
+
+/** The number of countries at each status in a region or a group of countries. */
+export interface AreaShare {
+  name: string
+  /** The page of its national wallets. */
+  address: string
+  countries: number
+  launched: number
+  pilot: number
+  announced: number
+}
+
+export interface CountryView {
+  /** Where the country stands, in a sentence. */
+  answer: string
+  /** The next date, for members of a group with a duty that have not launched a wallet. */
+  duty?: { sentence: string; law: string; source: string }
+  /** Its national wallets, the most advanced first, with what the details of the projects state. */
+  wallets: readonly { wallet: NationalWallet; project: ProjectDetail }[]
+  areas: readonly AreaShare[]
+  neighbours: { subregion?: string; countries: readonly WalletCountry[] }
+  /** The projects of the country by id, which have a kind and a level. */
+  projects: ReadonlyMap<number, ProjectSummary>
+  /** The date of the data. */
+  day: string
+}
+
+function shareOf(
+  area: Pick<AreaShare, 'name' | 'address'>,
+  countries: readonly WalletCountry[],
+): AreaShare {
+  const count = (status: string) =>
+    countries.filter((country) => statusOfCountry(country) === status).length
+  return {
+    ...area,
+    countries: countries.length,
+    launched: count('launched'),
+    pilot: count('pilot'),
+    announced: count('announced'),
+  }
+}
+
+/** The region and the groups of a country. The union is compared with itself. */
+function getAreas({ countries }: NationalWallets, code: string): AreaShare[] {
+  const regionName = regionNames.find((name) => regions[name].title === regionOfCountry(code))
+  const isIn = (group: CountryGroup): boolean =>
+    group.codes.includes(code) || (code === unionCode && group.key === 'eu')
+  return [
+    ...(regionName
+      ? [
+          shareOf(
+            { name: regions[regionName].title, address: walletsAddress({ region: regionName }) },
+            countries.filter(({ region }) => region === regions[regionName].title),
+          ),
+        ]
+      : []),
+    ...countryGroups.filter(isIn).map((group) =>
+      shareOf(
+        { name: group.name, address: walletsAddress({ group: group.key }) },
+        countries.filter((country) => group.codes.includes(country.code)),
+      ),
+    ),
+  ]
+}
+
+const maxNear = 10
+
+/** Countries that share a border are all listed; of a part of the world, those with a national wallet come first. */
+function findNeighbours({ countries }: NationalWallets, code: string): CountryView['neighbours'] {
+  const { codes, subregion } = getNeighbours(code)
+  const found = countries.filter((country) => codes.includes(country.code))
+  if (subregion === undefined) return { countries: found }
+  const first = found.toSorted((a, b) => b.wallets.length - a.wallets.length)
+  return { subregion, countries: first.slice(0, maxNear) }
+}
+
+/** The duty of the members of a group that have not fulfilled it yet. */
+function getDuty(code: string, wallets: readonly NationalWallet[], day: string) {
+  const group = countryGroups.find((one) => one.duty && one.codes.includes(code))
+  if (!group?.duty || wallets[0]?.stage === 'running') return undefined
+  const { text, until, law, source } = group.duty
+  const must = day > until ? 'had to' : 'must'
+  return {
+    sentence: `By law, all ${group.codes.length} ${group.members} ${must} ${text}.`,
+    law,
+    source,
+  }
+}
+
+/** The finding about the members, which stands for the union itself. */
+function unionAnswer(all: NationalWallets, day: string): string {
+  return `${walletsView(all, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
+}
+
+/**
+ * Undefined if the server has no national wallets, or does not list the country.
+ * @param details Those of the country's wallets, as far as they are known.
+ */
+export function makeCountryView(
+  data: PortalData,
+  code: string,
+  day: string,
+): CountryView | undefined {
+  const all = nationalWallets(data)
+  const country = dataOrUndefined(data.countries)?.find((one) => one.code === code)
+  if (!all || !country) return undefined
+  const wallets = all.countries.find((one) => one.code === code)?.wallets ?? []
+  const summaries = new Map((dataOrUndefined(data.projects) ?? []).map((one) => [one.id, one]))
+  const details = new Map((dataOrUndefined(data.details) ?? []).map((one) => [one.id, one]))
+  const duty = getDuty(code, wallets, day)
+  return {
+    answer: code === unionCode ? unionAnswer(all, day) : countryAnswer(country.name, wallets, day),
+    ...(duty ? { duty } : {}),
+    wallets: wallets.flatMap((wallet) => {
+      const project = details.get(wallet.id) ?? summaries.get(wallet.id)
+      return project ? [{ wallet, project }] : []
+    }),
+    areas: getAreas(all, code),
+    neighbours: findNeighbours(all, code),
+    projects: summaries,
+    day,
+  }
+}
