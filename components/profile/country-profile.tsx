@@ -159,7 +159,7 @@ function Organization({
 
 interface CountryOrganizationsProps {
   country: Country
-  /** What the graph tells of the country. Undefined if the graph is unavailable. */
+  /** Data about the country from the graph. Undefined if the graph is unavailable. */
   related: GraphRelations | undefined
 }
 

@@ -28,7 +28,7 @@ test('admits one process, and the next when it is done', () => {
   lockFolder(folder)()
 })
 
-test('refuses while another process holds the lock, and says how to go on', () => {
+test('refuses while another process holds the lock, and explains how to continue', () => {
   const folder = newFolder()
   lockFolder(folder, oneContainer)()
   for (const name of [`${process.ppid}.lock`, `${process.ppid}-${oneContainer}.lock`]) {

@@ -9,7 +9,7 @@ test('names fields as profiles do, and others by their words', () => {
   expect(fieldName('credential_profiles')).toBe('Credential profile')
 })
 
-test('says how many facts are supported and how many plausible, never their sum', () => {
+test('states how many facts are supported and how many plausible, never their sum', () => {
   const counts = { supported: 1, plausible: 0, wrong: 1, unconfirmed: 0 }
   const fact = { project: { name: 'A' }, field: 'title', value: 'B', source: 'https://a.test' }
   const facts = ['supported', 'wrong'].map((verdict) => ({
