@@ -38,7 +38,7 @@ test('has no warnings for facts with good sources', async () => {
   expect(await warningsWith({})).toEqual({ lines: [], counts: [] })
 })
 
-test('names a fact that rests on a source of the kind other, in the line of its source', async () => {
+test('names a fact that rests on a source of the kind other, with the line of its source', async () => {
   const { lines, counts } = await warningsWith(launchAt('https://diary.example.org/1'))
   expect(lines).toEqual([
     `${getPlace(project, launch)}: launch_date: rests only on diary.example.org, of the kind other.`,
@@ -57,7 +57,7 @@ test('names a fact that rests on a copy, from any archive', async () => {
   ])
 })
 
-test('believes an entry of the registry before the publisher of the host', async () => {
+test('prefers an entry of the registry to the publisher of the host', async () => {
   const url = 'https://diary.example.org/1'
   const { lines } = await warningsWith({
     ...launchAt(url),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawSummary, fieldName } from './audit-words'
 
-test('names fields as profiles do, and others by their words', () => {
+test('names fields as profiles do, and others by their own names', () => {
   expect(fieldName('uses_ssi')).toBe('Uses self-sovereign identity')
   expect(fieldName('has_known_partners')).toBe('Has known partners')
   expect(fieldName('launch_date')).toBe('Launched')

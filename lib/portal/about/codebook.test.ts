@@ -31,7 +31,7 @@ test('puts the source field in the row of the field that it confirms', () => {
   )
 })
 
-test('puts what means the same everywhere into the row of the nearest field', () => {
+test('puts fields with a common meaning into the row of the nearest field', () => {
   expect(getRow('geographic_focus')?.type).toBe('list of objects')
   expect(getRow('geographic_focus')?.parts.map(({ name }) => name)).toEqual([
     'country',

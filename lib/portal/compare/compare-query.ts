@@ -59,7 +59,7 @@ export function compareAddress(state: CompareState): string {
   return query === '' ? '/compare' : `/compare?${query}`
 }
 
-/** The address of the whole table as a file. */
+/** The address of the full table as a file. */
 export const compareFileAddress = (ids: readonly number[], format: TableFormat): string =>
   `/compare/table.${format}?${serializeCompareState({ ids, onlyDifferences: false })}`
 

@@ -1,6 +1,7 @@
 /**
- * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter cannot have. A page says
- * so and shows the rest, but a program would take the rest for the answer.
+ * * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter
+ * cannot have. A page names it and shows the rest, but a program would mistake the rest for the
+ * result.
  */
 import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
@@ -88,7 +89,7 @@ const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 10
 const meant = (text: string | undefined): string =>
   text === undefined ? '' : ` Did you mean ${quoted(text)}?`
 
-/** A message lists so many values at most. */
+/** Maximum number of values in a message. */
 const maxListed = 20
 
 function validValues({ values, form }: KnownParameter): string {

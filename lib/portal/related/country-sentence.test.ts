@@ -39,7 +39,7 @@ test('does not count the states of a single project', () => {
   )
 })
 
-test('says only what is known', () => {
+test('states only what is known', () => {
   expect(countrySentence(country(1, 0), undefined)).toBe('1 project.')
   expect(countrySentence(country(0, 1), undefined)).toBe('1 organization.')
   expect(countrySentence(country(0, 0), undefined)).toBeUndefined()
