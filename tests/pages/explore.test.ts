@@ -7,7 +7,7 @@ const table = '/explore?columns=status&rows=region&type=DID+Project'
 
 const textAt = async (address: string): Promise<string> => (await ask(address)).text()
 
-test('All rows are shown on demand', async () => {
+test('All rows are available on request', async () => {
   const { main } = await openPage('/explore')
   const all = await openPage(getHref(link(main, 'Show all countries')))
   expect(all.address).toBe('/explore?all=rows')
@@ -16,7 +16,7 @@ test('All rows are shown on demand', async () => {
   expect(getHref(link(all.main, 'Show fewer countries'))).toBe('/explore')
 })
 
-test('A table is a file in the state that is shown', async () => {
+test('A table can be downloaded in its current state', async () => {
   const { main } = await openPage(table)
   const names = [...main.querySelectorAll('th[scope=row]')].map((head) => head.textContent)
   const address = getHref(link(main, /^CSV/))
@@ -40,7 +40,7 @@ test('A table is a file in the state that is shown', async () => {
   expect((await ask('/explore/table.xlsx')).status).toBe(404)
 })
 
-test('Visitors cite a table that stays, and each of its figures leads to a list that stays', async () => {
+test('Visitors cite a permanent table, and each of its figures links to a permanent list', async () => {
   const now = await openPage('/explore')
   const { main } = await openPage(getHref(link(now.main, 'Cite this table')))
   expect(named(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)
@@ -75,7 +75,7 @@ test('A table of a list with a text counts the projects of the list alone, until
   expect(getText(cited.main)).toContain(`${total} projects and consortia as of version`)
 })
 
-test('“Others” are a link to their projects, and to the table with all of them', async () => {
+test('“Others” links to its projects, and to the table with all of them', async () => {
   const { main } = await openPage('/explore')
   const [others, ...more] = named(main, 'tbody tr, tfoot tr', /^\d+ others/)
   if (!others || more.length > 0) throw new Error('there is not one row of others')
