@@ -1,5 +1,5 @@
 /**
- * * A server with an API of its own caches pages itself, by the version of its data, and notifies
+ * A server with an API of its own caches pages itself, by the version of its data, and notifies
  * the renderer when that changes. Next.js would cache pages of earlier data.
  */
 const { NEXT_MANUAL_SIG_HANDLE, API_BUDGET, LAST_GOOD } = process.env

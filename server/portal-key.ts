@@ -19,7 +19,7 @@ function readKey(file: string): string | undefined {
 }
 
 /**
- * * Returns the stored key, or creates one. If the file cannot be written, each start uses a new
+ * Returns the stored key, or creates one. If the file cannot be written, each start uses a new
  * key, which affects nobody but the portal.
  */
 export function portalKeyIn(folder: string): string {

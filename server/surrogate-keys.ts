@@ -1,5 +1,5 @@
 /**
- * * Surrogate keys: a header that lists the data in a response for a CDN, which can then drop all
+ * Surrogate keys: a header that lists the data in a response for a CDN, which can then drop all
  * responses of a snapshot, a family or a record with one request. They are short and at most three,
  * for any response.
  */
@@ -26,7 +26,7 @@ function getKeys(hash: string | undefined, path: string): string[] {
 }
 
 /**
- * * Returns the header for a response, given the hash of the snapshot it was built from, if known,
+ * Returns the header for a response, given the hash of the snapshot it was built from, if known,
  * and its path without query, such as `/projects/1`.
  */
 export type SurrogateKeys = (

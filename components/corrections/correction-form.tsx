@@ -59,7 +59,7 @@ function About({ record, facts, named }: CorrectionFormProps) {
 }
 
 /**
- * * A honeypot field, visible only to programs that fill in every field and in browsers without
+ * A honeypot field, visible only to programs that fill in every field and in browsers without
  * styles, where its label asks to leave it empty.
  */
 function Trap() {

@@ -79,7 +79,7 @@ function Group({ group, onFollow }: { group: ContentsGroup; onFollow: () => void
 }
 
 /**
- * * The contents of the reference, with a field that filters them. They are next to the page on
+ * The contents of the reference, with a field that filters them. They are next to the page on
  * wide screens, and in a sheet on narrow ones. Without scripts, the list is complete and there is
  * no field.
  */

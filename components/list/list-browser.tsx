@@ -12,7 +12,7 @@ import { ListResults } from './list-results'
 import { useList } from './use-list'
 
 /**
- * * Calls `onChange` when the query of the URL changes. It is rendered only in browsers, because
+ * Calls `onChange` when the query of the URL changes. It is rendered only in browsers, because
  * entire pages are cached.
  */
 function QueryWatcher({ onChange }: { onChange: () => void }) {

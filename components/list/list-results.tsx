@@ -34,7 +34,7 @@ interface ListResultsProps {
 }
 
 /**
- * * Links to the complete list as files, and to its citation. They are above the rows, so visitors
+ * Links to the complete list as files, and to its citation. They are above the rows, so visitors
  * need not scroll past them.
  */
 function TakeAway({ view }: { view: ListView }) {

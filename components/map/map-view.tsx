@@ -93,7 +93,7 @@ function useView(map: LeafletMap, view: MapView) {
 }
 
 /**
- * * Prevents the map from capturing the scrolling of the page: the full world map cannot be
+ * Prevents the map from capturing the scrolling of the page: the full world map cannot be
  * dragged, and the wheel zooms only after a click. Also keeps the Earth in the frame.
  */
 export function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {

@@ -9,7 +9,7 @@ interface CitedPageProps {
 }
 
 /**
- * * `citation_*` tags, for reference managers. These treat the last word of a name as the family
+ * `citation_*` tags, for reference managers. These treat the last word of a name as the family
  * name, or everything before a comma if there is one: a comma at the end keeps the name of the site
  * in one piece.
  */

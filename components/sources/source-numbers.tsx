@@ -7,7 +7,7 @@ interface SourceNumbersProps {
 }
 
 /**
- * * Marks that link to the list of sources. A screen reader announces “Source 1”: the word is in
+ * Marks that link to the list of sources. A screen reader announces “Source 1”: the word is in
  * `sources.css`. It is a client component because a profile may contain hundreds of marks, whose
  * markup the payload of the page would otherwise repeat.
  */

@@ -12,7 +12,7 @@ import type { Endpoint } from './endpoints'
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
 /**
- * * Ids have up to 53 bits, hence `int64`. Bounds that are merely those of JavaScript's safe
+ * Ids have up to 53 bits, hence `int64`. Bounds that are merely those of JavaScript's safe
  * integers are dropped, because they do not describe the field.
  */
 export function withIntegerFormat(schema: JsonSchema): JsonSchema {

@@ -1,5 +1,5 @@
 /**
- * * Examples of requests and responses, from the served data: they are built from the response of
+ * Examples of requests and responses, from the served data: they are built from the response of
  * each endpoint, so every id, name and number belongs to a record.
  */
 import { isObject } from '@/lib/text/is-object'

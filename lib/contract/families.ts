@@ -1,5 +1,5 @@
 /**
- * * The names of the resource families in messages, on pages, and in ids, documents and URLs, their
+ * The names of the resource families in messages, on pages, and in ids, documents and URLs, their
  * descriptions in the reference, and their places in the menu. Used by contract, facts, server and
  * portal. The file contains no schemas, so browsers can load it without zod.
  */

@@ -3,7 +3,7 @@ import { getWords } from '@/lib/contract/families'
 import { type Correction, isMissing, parseRecord } from './correction'
 
 /**
- * * The maximum length of a link that servers and mail programs accept. The link to a longer
+ * The maximum length of a link that servers and mail programs accept. The link to a longer
  * message contains only the start of it, and the page shows the full message.
  */
 const maxLength = { issue: 6000, mail: 1900 }

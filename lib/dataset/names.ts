@@ -1,5 +1,5 @@
 /**
- * * How a text is found in names: the rule of the contract for `q` and `/search`, which is partial
+ * How a text is found in names: the rule of the contract for `q` and `/search`, which is partial
  * text, ignoring case and diacritics, and the relevance of a match.
  */
 import { fold, foldedWords, spelled, typedLetter } from '@/lib/text/fold'

@@ -6,7 +6,7 @@ const withoutEdition = (query: string): string =>
   query.replace(/(?<=\d)(?::(?:19|20)\d\d(?![\d-])|\s*\((?:19|20)\d\d\))/g, '')
 
 /**
- * * Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`.
+ * Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`.
  * The `v` of `eIDASv2` means a version, that of `Gov24` and `Dev3` does not.
  */
 const withPlainVersion = (query: string): string =>

@@ -1,5 +1,5 @@
 /**
- * * The store of a site: the snapshot that it serves. It is read into memory completely, so that
+ * The store of a site: the snapshot that it serves. It is read into memory completely, so that
  * requests need no access to the store. Both implementations must pass the suite of
  * `tests/contract/stores`.
  */

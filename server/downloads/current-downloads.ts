@@ -1,5 +1,5 @@
 /**
- * * The downloads of the current data and of published versions. Missing files are generated in the
+ * The downloads of the current data and of published versions. Missing files are generated in the
  * background, once each; until they exist, the response states it.
  */
 import type { ChildProcess } from 'node:child_process'
@@ -60,7 +60,7 @@ export class CurrentDownloads {
   constructor(private readonly options: Options) {}
 
   /**
-   * * The served version, then the others, newest first. For a published version, the files are
+   * The served version, then the others, newest first. For a published version, the files are
    * generated from the store of that version.
    */
   #sources(): [Source, ...Source[]] {

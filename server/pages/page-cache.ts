@@ -1,5 +1,5 @@
 /**
- * * The cache of complete pages in front of the renderer (RFC 9111), with stale-while-revalidate
+ * The cache of complete pages in front of the renderer (RFC 9111), with stale-while-revalidate
  * and stale-if-error (RFC 5861). An entry carries the version of the data that its page was
  * rendered from; one of another version counts as absent, and is served only while no new page can
  * be rendered.
@@ -111,7 +111,7 @@ export class PageCache {
   }
 
   /**
-   * * While the data has a version, a page of the current version is correct at any age, and may be
+   * While the data has a version, a page of the current version is correct at any age, and may be
    * served while a new one is rendered.
    */
   #describeState(page: Page): CacheState {

@@ -13,7 +13,7 @@ export interface Page {
   status: number
   representation: Representation
   /**
-   * * Milliseconds since the epoch until which the page is fresh, and until which it may be served
+   * Milliseconds since the epoch until which the page is fresh, and until which it may be served
    * while a new one is rendered.
    */
   freshUntil: number
@@ -105,7 +105,7 @@ const redirectPath = (location: string): string => {
 }
 
 /**
- * * Copies a substring. A V8 slice retains its parent string, here the entire document; a copy lets
+ * Copies a substring. A V8 slice retains its parent string, here the entire document; a copy lets
  * it be freed. A copy also uses one byte per character: a slice of a two-byte string would make
  * Node.js convert the head of each response.
  */

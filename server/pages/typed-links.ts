@@ -69,7 +69,7 @@ function getLinks(element: Attributes, base: string | undefined): TypedLink[] {
 }
 
 /**
- * * The links that apply unless a page states others: it is cited by its own address, is a page,
+ * The links that apply unless a page states others: it is cited by its own address, is a page,
  * and belongs to a described dataset. Other pages, such as profiles, state their own.
  */
 const unsaid = (page: string): TypedLink[] => [

@@ -1,5 +1,5 @@
 /**
- * * The keys with which the site signs what it publishes, in a file next to the store: the current
+ * The keys with which the site signs what it publishes, in a file next to the store: the current
  * key, and the public halves of former ones. The secret half of a replaced key is permanently
  * deleted.
  */

@@ -27,7 +27,7 @@ interface Reading {
 }
 
 /**
- * * How long a failed reading is cached. Its cause, such as a folder that cannot be written, may
+ * How long a failed reading is cached. Its cause, such as a folder that cannot be written, may
  * pass without any change to the file; but each reading may create keys and write to the disk, so
  * it is not repeated for every request.
  */

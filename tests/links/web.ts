@@ -23,7 +23,7 @@ export interface Asked {
 }
 
 /**
- * * The robots.txt of hosts with rules of their own. A name such as `closed` covers `closed.test`,
+ * The robots.txt of hosts with rules of their own. A name such as `closed` covers `closed.test`,
  * `closed-1.test` and so on.
  */
 const robots: Record<string, RequestListener> = {

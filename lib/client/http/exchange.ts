@@ -1,5 +1,5 @@
 /**
- * * Sends one HTTP request to the API and returns its outcome. It uses `node:http` and
+ * Sends one HTTP request to the API and returns its outcome. It uses `node:http` and
  * `node:https`, because the `fetch` of Next.js caches responses, and reads the entire body before
  * its length can be limited.
  */

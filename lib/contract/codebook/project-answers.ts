@@ -1,5 +1,5 @@
 /**
- * * Definitions of the questions about every project: technical properties, criteria of inclusion,
+ * Definitions of the questions about every project: technical properties, criteria of inclusion,
  * and the sources next to fields.
  */
 import {

@@ -1,5 +1,5 @@
 /**
- * * Definitions of fields that mean the same wherever they occur, keyed by the last part of their
+ * Definitions of fields that mean the same wherever they occur, keyed by the last part of their
  * path. A definition for the full path takes precedence.
  */
 import type { Definitions } from './definition'

@@ -1,5 +1,5 @@
 /**
- * * The graph as GraphML and as GEXF. Both are written node by node, because libraries would hold
+ * The graph as GraphML and as GEXF. Both are written node by node, because libraries would hold
  * the complete graph with all of its text in memory.
  */
 import path from 'node:path'

@@ -57,7 +57,7 @@ function partAndWhole(facts: Facts, owner: ProjectRecord, relation: ProjectRecor
 }
 
 /**
- * * True for a `Parent` or `Child` relation of `owner` whose part also states that it is a member
+ * True for a `Parent` or `Child` relation of `owner` whose part also states that it is a member
  * of the parent. The two are one relation, which is listed, linked and counted once, as `Member`.
  */
 export function repeatsMembership(

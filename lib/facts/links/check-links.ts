@@ -1,5 +1,5 @@
 /**
- * * The complete check: it collects the addresses in the facts, checks them in a run, and proposes
+ * The complete check: it collects the addresses in the facts, checks them in a run, and proposes
  * changes to the registry.
  */
 import type { Facts } from '@/lib/facts/load/records'

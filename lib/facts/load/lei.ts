@@ -1,5 +1,5 @@
 /**
- * * True for a well-formed Legal Entity Identifier (ISO 17442): 18 letters and digits, and two
+ * True for a well-formed Legal Entity Identifier (ISO 17442): 18 letters and digits, and two
  * check digits. With A to Z as 10 to 35, the resulting number divided by 97 leaves a remainder of 1
  * (ISO 7064, MOD 97-10).
  */

@@ -61,7 +61,7 @@ const computed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * * Fields of a project that other records state too: its managing organization, and the projects
+ * Fields of a project that other records state too: its managing organization, and the projects
  * related to it. The project's own statements about those are in the table above.
  */
 const derivedOfProjects: ReadonlySet<string> = new Set([

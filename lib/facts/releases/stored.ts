@@ -1,5 +1,5 @@
 /**
- * * The versions of the data, in files next to the store: a store for each version, and its
+ * The versions of the data, in files next to the store: a store for each version, and its
  * changes. They are generated once from the frozen files, and again if those files or the program
  * change.
  */

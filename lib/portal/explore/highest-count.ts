@@ -1,7 +1,7 @@
 import type { CrossTable } from './cross-table'
 
 /**
- * * The highest number in a cell whose row and column have known values; at least 1. It gets the
+ * The highest number in a cell whose row and column have known values; at least 1. It gets the
  * strongest colour.
  */
 export function highestCount({ rows, columns, cells }: CrossTable): number {

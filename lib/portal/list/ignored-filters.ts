@@ -1,5 +1,5 @@
 /**
- * * The parameters of an address that a list cannot apply: a filter of a misspelled name or with a
+ * The parameters of an address that a list cannot apply: a filter of a misspelled name or with a
  * value that it cannot have, an unknown order, or what is not the number of a page. The canonical
  * address names them in a parameter of its own, so that the page can name what was ignored.
  * Parameters that resemble no filter, such as those that track visitors, are not among them.

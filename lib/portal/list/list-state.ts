@@ -85,7 +85,7 @@ export function withToggled(state: ListState, key: string, value: string): ListS
 }
 
 /**
- * * The state with a text that names contain, for files, citations and feeds. Undefined if no such
+ * The state with a text that names contain, for files, citations and feeds. Undefined if no such
  * text finds the visible records.
  */
 export function exactState<State extends { q?: string }>(

@@ -1,5 +1,5 @@
 /**
- * * A list in one state, in the format in which browsers receive it. It is small, because it is
+ * A list in one state, in the format in which browsers receive it. It is small, because it is
  * sent whenever the state changes.
  */
 import { type Family, getWords } from '@/lib/contract/families'

@@ -1,5 +1,5 @@
 /**
- * * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter
+ * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter
  * cannot have. A page names it and shows the rest, but a program would mistake the rest for the
  * result.
  */

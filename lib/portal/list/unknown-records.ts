@@ -1,5 +1,5 @@
 /**
- * * Finds records that a filter excludes because their value is not disclosed. Lists mention them,
+ * Finds records that a filter excludes because their value is not disclosed. Lists mention them,
  * because visitors might otherwise assume that they have been considered.
  */
 import { counted } from '@/lib/text/counted'

@@ -1,5 +1,5 @@
 /**
- * * Cuts shapes at the antimeridian for Leaflet. A ring on the globe may cross it, as those of
+ * Cuts shapes at the antimeridian for Leaflet. A ring on the globe may cross it, as those of
  * Russia and Fiji do, or enclose a pole, as that of Antarctica does. Drawn point by point on a
  * plane, such a ring would cross the entire map. d3-geo cuts them itself.
  */

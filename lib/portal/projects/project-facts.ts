@@ -10,7 +10,7 @@ import {
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
 
 /**
- * * The API responses that contain these facts: the lists of projects and countries, and the
+ * The API responses that contain these facts: the lists of projects and countries, and the
  * details; and fields of these that only some servers have: `classes` for kind and level, and
  * `roles` for those of organizations.
  */

@@ -19,7 +19,7 @@ function documentOfKey(did: string): DidDocument | undefined {
 }
 
 /**
- * * Reads the DID document of another site. Returns undefined if the value is not one.
+ * Reads the DID document of another site. Returns undefined if the value is not one.
  * `assertionMethod` may contain a verification method in place of its id.
  */
 export function readDidDocument(value: unknown): DidDocument | undefined {

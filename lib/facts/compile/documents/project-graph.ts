@@ -26,7 +26,7 @@ export function projectNode({ facts }: Context, _slug: string, project: ProjectR
 }
 
 /**
- * * The graph has no link type for a project that is part of another, so the part becomes a
+ * The graph has no link type for a project that is part of another, so the part becomes a
  * `Member` of the parent, and the label is "is part of".
  */
 function linksOfRelation(

@@ -20,7 +20,7 @@ const getLabel = (field: string, { labels }: LineContext): string =>
 export type Fields = Record<string, unknown>
 
 /**
- * * Fields that are meaningless to readers, appear elsewhere, or are sources of other facts.
+ * Fields that are meaningless to readers, appear elsewhere, or are sources of other facts.
  * `as_source` is not such a source, but a list of relations.
  */
 export const omittedFields =

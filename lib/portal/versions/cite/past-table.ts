@@ -12,7 +12,7 @@ interface TableAnswer {
 }
 
 /**
- * * The hashed document of a table: the projects with their values on both axes. It contains only
+ * The hashed document of a table: the projects with their values on both axes. It contains only
  * data of the version, so it never changes: no text of the site, and no limit on the visible rows.
  */
 export function tableAnswerText({ version, state, siteUrl, members }: TableAnswer): string {
