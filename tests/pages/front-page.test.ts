@@ -57,7 +57,7 @@ test('A country is chosen without scripts', async () => {
   expect((await openPage('/country')).address).toBe('/countries')
 })
 
-test('The front page says what changed and why to trust it', async () => {
+test('The front page lists changes and reasons to trust it', async () => {
   const { data: versions } = await get<Versions>('/versions')
   const { data: audits } = await get<Audits>('/audits')
   const { main } = await openPage('/')

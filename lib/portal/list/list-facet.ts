@@ -22,7 +22,10 @@ export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'>
 
 export type Match = 'any' | 'all'
 
-/** A facet with more options than `maxOptions` offers only its first ones until the visitor asks for all. */
+/**
+ * A facet with more options than `maxOptions` offers only its first ones until the visitor expands
+ * it.
+ */
 const maxOptions = 10
 const firstOptions = 7
 

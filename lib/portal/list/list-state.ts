@@ -47,7 +47,10 @@ export function listAddress(path: string, state: ListState): string {
 export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>
   q !== undefined || sort !== undefined || open !== undefined || Object.keys(filters).length > 0
 
-/** The filter that says whether records need any or all of the selected values of a facet: `standard-match=all`. */
+/**
+ * The filter that sets whether records need any or all of the selected values of a facet:
+ * `standard-match=all`.
+ */
 export const getMatchKey = (facet: string): string => `${facet}-match`
 export const matchAll = 'all'
 

@@ -47,7 +47,9 @@ export function facetParameter({
 
 const matchParameter: KnownParameter = { ...oneOf(['any', matchAll]), unlisted: true }
 
-/** The parameters of facets, each with one that says whether any or all of its values are needed. */
+/**
+ * The parameters of facets, each with one that sets whether any or all of its values are needed.
+ */
 export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters => ({
   ...Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)])),
   ...Object.fromEntries(facets.map(({ key }) => [getMatchKey(key), matchParameter])),
