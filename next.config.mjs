@@ -1,6 +1,6 @@
 /**
- * A server with an API of its own caches pages itself, by the version of its data, and tells the renderer when that
- * changes. What Next.js cached would be of the data before.
+ * A server with an API of its own caches pages itself, by the version of its data, and notifies
+ * the renderer when that changes. Next.js would cache pages of earlier data.
  */
 const { NEXT_MANUAL_SIG_HANDLE, API_BUDGET, LAST_GOOD } = process.env
 const isToldOfNewData =
@@ -14,7 +14,7 @@ const config = {
   // The public server compresses each body once and for all.
   compress: false,
   images: { unoptimized: true },
-  // For these user agents, a page is rendered as a whole for each request. `proxy.ts` sets this one.
+  // // For these user agents, pages are rendered without streaming. `proxy.ts` sets this one.
   htmlLimitedBots: /^whole page$/,
   // Small entries take more memory than the bytes that they count. The default of 50 MB let the renderer grow by 320 MB in
   // 24 minutes of 28 different searches a second.

@@ -4,7 +4,7 @@ import { ErrorView } from '@/components/layout/error-view'
 import { fontVariables } from './fonts'
 import './globals.css'
 
-/** Replaces the whole document, including the layout. */
+/** Replaces the entire document, including the layout. */
 export default function GlobalError({ retry }: { retry: () => void }) {
   return (
     <html lang="en" className={fontVariables}>

@@ -25,7 +25,7 @@ export const quantile = (sorted: readonly number[], fraction: number): string =>
 export const median = (sorted: readonly number[]): string => quantile(sorted, 0.5)
 export const p99 = (sorted: readonly number[]): string => quantile(sorted, 0.99)
 
-/** Items of a list at equal distances, at most so many. */
+/** Evenly spaced items of a list, up to a maximum number. */
 export const evenly = <T>(list: readonly T[], count: number): T[] =>
   list.filter(
     (_, index) =>

@@ -8,7 +8,7 @@ import { syntheticSnapshot } from './synthetic-snapshot'
 
 const snapshot = syntheticSnapshot(400)
 
-test('synthetic records are of the contract, and each says what it is', () => {
+test('synthetic records satisfy the contract, and each is marked as synthetic', () => {
   const faults = families.flatMap((family) => {
     const { item, detail } = resource(family)
     return snapshot.families[family].flatMap(({ id, names, summary }) => {

@@ -15,12 +15,12 @@ const getOutside = (css: string): string =>
     .trim()
 
 for (const sheet of sheets) {
-  test(`${sheet} keeps to the layer of components`, () => {
+  test(`${sheet} stays in the components layer`, () => {
     expect(getOutside(readFileSync(sheet, 'utf8'))).toBe('')
   })
 }
 
-test('a rule outside of the layer is noticed', () => {
+test('a rule outside of the layer is reported', () => {
   expect(getOutside('@layer components {\n  .a {\n  }\n}\n.b {\n}\n')).toContain('.b')
   expect(getOutside('@import "leaflet.css";\n')).toContain('leaflet')
 })

@@ -3,7 +3,7 @@ import { settingsError } from '@/tests/fixtures/settings-error'
 import { childEnvironment, ignoredSettings, operatorWarning, parseSettings } from './env'
 import { takes } from './setting-values'
 
-test('keeps a wrong key to itself', () => {
+test('does not reveal an invalid key', () => {
   expect(settingsError({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')
   expect(settingsError({ REDIS_URL: 'http://:sesame@127.0.0.1:6379' })).not.toContain('same')
   expect(settingsError({ PURGE_HEADERS: 'sesame' })).not.toContain('same')
@@ -30,7 +30,7 @@ test('a purge needs surrogate keys, and has them unless they are switched off', 
   expect(getKeys({ PURGE_URL, SURROGATE_KEYS: 'off' })).toBeUndefined()
 })
 
-test('names every wrong setting, each once', () => {
+test('names every invalid setting, each once', () => {
   const message = settingsError({ PORT: 'x', LOG_LEVEL: 'x', API_BASE_URL: 'x' })
   expect(message.split('\n').map((line) => line.split(' ')[1])).toEqual([
     'PORT',
@@ -77,7 +77,7 @@ test('has a default for everything', () => {
   })
 })
 
-test('puts the files of a site beside its store, or into a folder of their own with PostgreSQL', () => {
+test('stores the files of a site next to its store, or in a folder of their own with PostgreSQL', () => {
   const STORE_URL = 'postgresql://atlas:p%40ss@db.example.org:5433/atlas?sslmode=verify-full'
   expect(parseSettings({ STORE_URL })).toMatchObject({
     store: STORE_URL,
@@ -87,12 +87,12 @@ test('puts the files of a site beside its store, or into a folder of their own w
   expect(parseSettings({ STATE_FOLDER: '/data' }).storePath).toBe('var/atlas.db')
 })
 
-test('takes an empty variable for an unset one', () => {
+test('treats an empty variable as unset', () => {
   const empty = Object.fromEntries(Object.keys(takes).map((name) => [name, '']))
   expect(parseSettings(empty)).toEqual(parseSettings({}))
 })
 
-test('takes no notice of other variables', () => {
+test('ignores other variables', () => {
   expect(parseSettings({ PATH: '/bin', port: '80', storePath: '/etc/passwd' })).toEqual(
     parseSettings({}),
   )
@@ -160,11 +160,11 @@ test('reads every setting', () => {
   })
 })
 
-test('says where the site is by its port', () => {
+test('derives the local address of the site from its port', () => {
   expect(parseSettings({ PORT: '8080' }).SITE_URL).toBe('http://localhost:8080')
 })
 
-test('takes none for no limits, no copies, no file of pages and no pages in advance', () => {
+test('accepts none for no limits, no copies, no page file and no pre-rendered pages', () => {
   const names = ['API_BUDGET', 'LAST_GOOD'] as const
   const settings = parseSettings(Object.fromEntries(names.map((name) => [name, 'none'])))
   for (const name of names) expect(settings[name], name).toBeUndefined()
@@ -176,6 +176,6 @@ test('gives a child process the variables of this one, some changed', () => {
   expect(Object.keys(environment)).toContain('PATH')
 })
 
-test('lets no process that is started report its use to the makers of Next.js', () => {
+test('disables the telemetry of Next.js in every process that it starts', () => {
   expect(childEnvironment({})).toMatchObject({ NEXT_TELEMETRY_DISABLED: '1' })
 })

@@ -141,7 +141,10 @@ export function operatorWarning({ SITE_URL, OPERATOR_NAME }: Settings): string |
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)
 
-/** True in `next dev`. Next.js inlines the value, so that a production build omits whatever depends on it. */
+/**
+ * True in `next dev`. Next.js inlines the value, so that a production build omits code that depends
+ * on it.
+ */
 export const isDevelopment = (): boolean => process.env.NODE_ENV === 'development'
 
 /** True while Next.js builds the site, which must not depend on data. */

@@ -183,14 +183,14 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
 }
 
 for (const [name, { values, takes }] of Object.entries(wrong)) {
-  test(`names a wrong ${name} and what it takes, never its value`, () => {
+  test(`names an invalid ${name} and the expected values, never its value`, () => {
     const messages = values.map((value) => [value, settingsError({ [name]: value })])
     const message = `Setting ${name} is wrong: it takes ${takes}.`
     expect(messages).toEqual(values.map((value) => [value, message]))
   })
 }
 
-test('reads the address of tiles and, behind it, whom to credit', () => {
+test('reads the address of tiles and, after it, their attribution', () => {
   const url = 'https://tiles.example.org/{z}/{x}/{y}.png?style=a'
   expect(parseSettings({ TILE_URL: `${url}#© A # B` }).TILE_URL).toEqual({
     url,
@@ -198,7 +198,7 @@ test('reads the address of tiles and, behind it, whom to credit', () => {
   })
 })
 
-test('reads where corrections arrive', () => {
+test('reads where corrections are sent', () => {
   const read = (CORRECTIONS: string) =>
     parseSettings({ CORRECTIONS, REPO_URL: 'https://code.example.org/atlas/' })
   expect(read('issue')).toMatchObject({
@@ -215,7 +215,7 @@ test('reads where corrections arrive', () => {
   })
 })
 
-test('asks no archive where none is wanted', () => {
+test('queries no archive if none is configured', () => {
   expect(parseSettings({ ARCHIVE_URLS: 'none' }).ARCHIVE_URLS).toEqual([])
 })
 

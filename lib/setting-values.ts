@@ -13,7 +13,10 @@ export const httpUrl = z
   .refine(({ username, password, search, hash }) => !(username || password || search || hash))
   .transform((url) => url.href.replace(/\/+$/, ''))
 
-/** The URL of a whole host: the routes of the site begin at its root, so that a path would be in some links only. */
+/**
+ * The URL of a host without a path: the routes of the site begin at its root, so that a path would
+ * be in some links only.
+ */
 export const originUrl = httpUrl.refine((url) => new URL(url).pathname === '/')
 
 /** A Redis URL. Its text contains the password and must reach nothing but the client. */

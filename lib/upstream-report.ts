@@ -4,7 +4,10 @@ import { z } from 'zod'
 export const UpstreamLimit = z.enum(['general', 'search', 'graph'])
 export type UpstreamLimit = z.infer<typeof UpstreamLimit>
 
-/** How one request ended; `too_late` was not sent, because the budget or others before it kept it waiting too long. */
+/**
+ * How one request ended; `too_late` was not sent, because the budget or earlier requests delayed it
+ * for too long.
+ */
 export const UpstreamOutcome = z.enum([
   'document',
   'not_modified',

@@ -14,7 +14,7 @@ import { step } from './steps'
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const buildFolder = '.next'
 
-/** Everything that the build depends on, which the tests beside it are not. */
+/** Everything that the build depends on, which excludes tests. */
 const sources = [
   'app',
   'components',
@@ -45,7 +45,7 @@ class BuildError extends Error {
   override name = 'BuildError'
 }
 
-/** Runs `next build`; its output is shown if it fails. */
+/** Runs `next build`; prints its output if it fails. */
 function runBuild(): Promise<void> {
   return new Promise((resolve, reject) => {
     const env = childEnvironment({ NODE_ENV: 'production' })

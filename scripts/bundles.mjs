@@ -8,7 +8,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 
 const record = 'sources.json'
-/** The newest bundles are kept for those who go back and forth between versions of the sources. */
+/** The newest bundles are retained, for switches between versions of the sources. */
 const keptBundles = 3
 
 /** The texts of files of a project by their paths in it. */
@@ -41,7 +41,7 @@ export class Bundles {
     this.folder = path.join(project, 'dist')
   }
 
-  /** True if a bundle is whole, has all commands, and is of the sources as they are now. */
+  /** True if a bundle is complete, has all commands, and matches the current sources. */
   isCurrent(name, commands) {
     const folder = path.join(this.folder, name)
     try {
@@ -68,7 +68,7 @@ export class Bundles {
     return bundles.sort((a, b) => b.changed - a.changed).map(({ name }) => name)
   }
 
-  /** Writes a bundle, which is there as a whole or not at all, and returns its name. */
+  /** Writes a bundle atomically, and returns its name. */
   async write({ hash, sources, files }) {
     const name = `${hash}-${process.pid}`
     const draft = `.${name}`

@@ -15,13 +15,13 @@ async function withStub(use: (stub: Stub) => Promise<void>): Promise<void> {
 const faultWith = ({ baseUrl }: Stub, key: string) =>
   upstreamFault(parseSettings({ API_BASE_URL: baseUrl, API_KEY: key }))
 
-test('says nothing of an API that answers, nor where there is no other API', () =>
+test('reports nothing for an API that responds, nor without another API', () =>
   withStub(async (stub) => {
     expect(await faultWith(stub, upstreamKey)).toBeUndefined()
     expect(await upstreamFault(parseSettings({}))).toBeUndefined()
   }))
 
-test('says that an API refuses the key, or the lack of one, and never names it', () =>
+test('reports that an API refuses the key, or the lack of one, and never shows it', () =>
   withStub(async (stub) => {
     const wrong = await faultWith(stub, 'a-wrong-key-of-the-tests')
     expect(wrong).toMatch(
@@ -31,7 +31,7 @@ test('says that an API refuses the key, or the lack of one, and never names it',
     expect(await faultWith(stub, '')).toMatch(/401.* Set API_KEY\.$/)
   }))
 
-test('says that an API does not answer', () =>
+test('reports that an API does not respond', () =>
   withStub(async (stub) => {
     stub.fail('status 500')
     expect(await faultWith(stub, upstreamKey)).toMatch(

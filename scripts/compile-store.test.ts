@@ -21,7 +21,7 @@ async function isUsed(): Promise<boolean | undefined> {
   return opened && isCompiled(opened, fixtureFolder)
 }
 
-test('uses a store of the current facts, and compiles one of other facts again', async () => {
+test('uses a store of the current facts, and replaces one of other facts', async () => {
   await saveTo(storePath, makeSnapshot({}), await factsHash(fixtureFolder))
   expect(await isUsed()).toBe(true)
   await saveTo(storePath, makeSnapshot({}), 'other')
@@ -30,7 +30,7 @@ test('uses a store of the current facts, and compiles one of other facts again',
   expect(await isUsed()).toBeUndefined()
 })
 
-test('keeps a mirror of another API, whatever was compiled there before', async () => {
+test('keeps a mirror of another API, over any earlier store', async () => {
   await saveTo(storePath, makeSnapshot({ title: 'Facts' }), await factsHash(fixtureFolder))
   await saveTo(storePath, { ...makeSnapshot({}), getMirror: 'https://other.example/api/v1' })
   expect(await isUsed()).toBe(true)

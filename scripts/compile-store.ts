@@ -12,7 +12,7 @@ import { type OpenedStore, openedStore } from '@/server/snapshots'
 import { step } from './steps'
 import { storedText } from './stored-text'
 
-/** Stores the versions as files beside the store. Each machine has its own. */
+/** Stores the versions as files next to the store. Each machine has its own. */
 export const compileReleases = ({ storePath }: Settings) =>
   storeReleases(releasesFolder, releasesBeside(storePath))
 

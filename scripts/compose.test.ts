@@ -68,7 +68,7 @@ for (const file of files) {
   const { services, volumes, networks } = getComposition(file)
   const all = Object.entries(services)
 
-  test(`${file} pins every image, and gives no service more than it needs`, () => {
+  test(`${file} pins every image, and gives no service more permissions than it needs`, () => {
     expect(all.length).toBeGreaterThan(1)
     for (const [name, service] of all) {
       if (service.build) expect(existsSync(service.build.dockerfile), name).toBe(true)
@@ -82,7 +82,7 @@ for (const file of files) {
     }
   })
 
-  test(`${file} mounts what there is, and waits for what can become healthy`, () => {
+  test(`${file} mounts what exists, and waits for services with a health check`, () => {
     const mountedVolumes: string[] = []
     // Images in the OCI format have no check of their own.
     const isChecked = ({ healthcheck }: Service) =>
@@ -110,7 +110,7 @@ for (const file of files) {
     expect([...new Set(mountedVolumes)].sort()).toEqual(Object.keys(volumes).sort())
   })
 
-  test(`${file} sets the server by settings that there are, with values that they take`, () => {
+  test(`${file} configures the server with existing settings, and valid values`, () => {
     const named = all.flatMap(([, { environment }]) => Object.keys(environment ?? {}))
     expect(named.length).toBeGreaterThan(2)
     expect(named.filter((name) => !(name in takes || foreign.includes(name)))).toEqual([])
@@ -150,7 +150,7 @@ const getService = (name: string): Service => {
   return service
 }
 
-test('the servers of the fleet share what they have to, and keep the rest apart', () => {
+test('the servers of the fleet share what they must, and nothing else', () => {
   const [one, two] = ['one', 'two'].map((name) => {
     const { environment = {}, volumes } = getService(name)
     return { ...parseSettings(environment), volumes }
@@ -200,7 +200,7 @@ test('nginx of the fleet is that of deploy/nginx, with the name of the site and 
   }
 })
 
-test('what the fleet asks for is in the example of its file, which git leaves alone', () => {
+test('the variables of the fleet are in its example file, which git ignores', () => {
   const required = [
     ...read('deploy/compose.fleet.yaml').matchAll(/(?<!\$)\$\{([A-Z_]+)(?::\?[^}]*)?\}/g),
   ].map(([, name]) => name)

@@ -23,7 +23,7 @@ test('every alert has its section on the page of alerts, and every section its a
   }
 })
 
-test('alerts and their page ask for metrics that the server has', async () => {
+test('alerts and their page use metrics that the server has', async () => {
   const metrics = new Metrics()
   metrics.observeRenders(() => ({ running: 0, waiting: 0 }))
   const manifest = { hash: 'a', date: '2026-11-22' }
@@ -43,7 +43,7 @@ test('alerts and their page ask for metrics that the server has', async () => {
   expect([...new Set(asked)].filter((name) => !known.includes(name))).toEqual([])
 })
 
-test('what is deployed is set by settings that there are', () => {
+test('deployments use settings that exist', () => {
   const own = ['NODE_ENV', 'SITE_HOST', 'UPSTREAM', 'NODE_IMAGE']
   const places = {
     'deploy/Dockerfile': /\b([A-Z]+(?:_[A-Z]+)*)=/g,

@@ -43,7 +43,7 @@ const anchors = (page: string): string[] =>
       .replaceAll(' ', '-'),
   )
 
-test('every link to a file or a section leads to one', () => {
+test('every link to a file or a section has a target', () => {
   const links = pages.flatMap((page) =>
     [...read(page).matchAll(/\]\(([^):#]*)(?:#([^)]*))?\)/g)].map(([, to = '', anchor]) => ({
       page,
@@ -62,7 +62,7 @@ test('every link to a file or a section leads to one', () => {
 /** Cuts a path off before a placeholder such as `<family>` or `FAMILY`. */
 const beforeGap = (name: string): string => name.replace(/[^/]*(?:[<*…]|[A-Z]{3}).*$/, '')
 
-test('every path of the project that a page names is there', () => {
+test('every path of the project in a page exists', () => {
   const folders = 'app|bench|components|data|docs|lib|scripts|server|tests'
   const form = new RegExp(`\`((?:${folders})/[^\`\\s:]*)\``, 'g')
   const named = pages.flatMap((page) =>
@@ -120,7 +120,7 @@ test('.env.example has the settings of docs/settings.md in their order, each wit
   expect(listed).toEqual(documented)
 })
 
-test('.editorconfig says what the formatter does', () => {
+test('.editorconfig matches the formatter', () => {
   const { formatter } = JSON.parse(read('biome.json')) as {
     formatter: { indentStyle: string; indentWidth?: number; lineWidth: number }
   }
@@ -139,7 +139,7 @@ test('the workflow pins each action by its commit and names its version', () => 
   )
 })
 
-test('every form for an issue can be read, and asks for something', () => {
+test('every issue form is valid, and has fields', () => {
   const forms = filesIn('.github/ISSUE_TEMPLATE').filter((file) => !file.endsWith('config.yml'))
   expect(forms).toHaveLength(5)
   for (const file of forms) {
@@ -151,7 +151,7 @@ test('every form for an issue can be read, and asks for something', () => {
   }
 })
 
-test('the documented backup succeeds on a new site, and what it has saved is restored for the owner alone', () =>
+test('the documented backup succeeds on a new site, and can be restored for the owner alone', () =>
   inTemporaryFolder(async (folder) => {
     const [state, backup] = [path.join(folder, 'state'), path.join(folder, 'backup')]
     mkdirSync(state)

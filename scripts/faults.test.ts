@@ -13,7 +13,7 @@ const rows = [...read('docs/faults.md').matchAll(/^\| (.+) \| (.+) \| (.+) \|$/g
   .map(([, fault = '', , proof = '']) => ({ fault, proofs: proof.split('<br>') }))
   .filter(({ fault }) => fault !== 'fault')
 
-test('every test that the page of faults names is there', () => {
+test('every test on the page of faults exists', () => {
   expect(rows.length).toBeGreaterThan(25)
   for (const { fault, proofs } of rows) {
     for (const proof of proofs) {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { filesIn } from './files-in'
 
-test('finds the files of a folder at any depth, and none of a folder that is not there', () =>
+test('finds the files of a folder at any depth, and none of a missing folder', () =>
   inTemporaryFolder(async (folder) => {
     await mkdir(path.join(folder, 'deep', 'empty'), { recursive: true })
     const files = ['a.ts', 'deep/b.ts'].map((name) => path.join(folder, name))
@@ -13,7 +13,7 @@ test('finds the files of a folder at any depth, and none of a folder that is not
     expect(await filesIn(path.join(folder, 'nowhere'))).toEqual([])
   }))
 
-test('says which folder cannot be read, rather than to build without it', () =>
+test('names a folder that cannot be read, instead of building without it', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'file')
     const loop = path.join(folder, 'loop')

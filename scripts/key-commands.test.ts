@@ -16,7 +16,7 @@ const run = (script: string, folder: string, options: string[], SITE_URL = '') =
   return { status, stdout, stderr }
 }
 
-test('a purge says how many keys it has deleted', () =>
+test('a purge reports how many keys it has deleted', () =>
   inTemporaryFolder(async (folder) => {
     const { stdout } = run('keys', folder, ['create', 'Reader'])
     const [, id = ''] = /^Key ([0-9a-f]{8}) for Reader/.exec(stdout) ?? []

@@ -14,7 +14,7 @@ test('a version of Node.js that is too old is named, with what is needed', () =>
   expect(engines.node).toBe('>=20.10')
 })
 
-test('errors that a user can mend have a message, and others none', () => {
+test('errors that a user can fix have a message, and others none', () => {
   expect(getMessage(new SettingsError('Setting X is wrong.'))).toBe('Setting X is wrong.')
   const full = Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC', path: 'var/a' })
   expect(getMessage(full)).toMatch(/^There is no room left on the disk: var\/a\. /)

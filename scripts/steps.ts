@@ -49,7 +49,7 @@ export function wholeNumber(text: string | undefined, usage: string): number | u
   return Number(text)
 }
 
-/** Names of the errors whose message tells the user what is wrong and how to fix it. */
+/** Names of the errors whose message explains the fault and the remedy to the user. */
 const forPeople = new Set([
   'SettingsError',
   'StoreError',

@@ -57,7 +57,7 @@ const exceptions: Record<string, string> = {
 const isException = (name: string): boolean =>
   Object.hasOwn(exceptions, name) || /^@img\/sharp-/.test(name)
 
-/** The older form `{ type: 'MIT' }` may be missing from npm's lock file, or kept there as it is. */
+/** The older form `{ type: 'MIT' }` may be missing from npm's lock file, or unchanged there. */
 function getLicence(place: string, { license }: Package): string | undefined {
   if (typeof license === 'string') return license
   const own = JSON.parse(readFileSync(`${place}/package.json`, 'utf8')) as {
@@ -84,7 +84,7 @@ test('a licence is allowed by its expression, and an unknown one is not', () => 
   expect(isAllowed(undefined)).toBe(false)
 })
 
-test('every package has a licence that was looked at', () => {
+test('every package has a reviewed licence', () => {
   const unknown = packages
     .filter(([place]) => !isException(getName(place)))
     .map(([place, entry]) => [place, getLicence(place, entry)] as const)
@@ -94,7 +94,7 @@ test('every package has a licence that was looked at', () => {
   expect(Object.keys(exceptions).filter((name) => !names.has(name))).toEqual([])
 })
 
-test('exceptions that are said to be for tests only are not installed for production', () => {
+test('exceptions for tests only are not installed for production', () => {
   const inProduction = packages.filter(([, { dev }]) => !dev).map(([place]) => getName(place))
   const testsOnly = Object.entries(exceptions).filter(([, why]) => why.endsWith('tests only'))
   expect(testsOnly.filter(([name]) => inProduction.includes(name))).toEqual([])

@@ -34,7 +34,7 @@ const suites = {
 } as const satisfies Record<string, readonly Run[]>
 type Suite = keyof typeof suites
 
-/** Each counts as one test, which passes or fails as a whole. */
+/** Each counts as one test, which passes or fails as one. */
 const checks: [string, string[]][] = [
   ['npx', ['--no-install', 'biome', 'ci', '.']],
   ['npm', ['run', '--silent', 'typecheck']],

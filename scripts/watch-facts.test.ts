@@ -27,7 +27,7 @@ function watched(work: () => Promise<void> = async () => {}) {
   return { count: () => count, stop, file, write: (name: string) => writeFileSync(file(name), 'a') }
 }
 
-test('compiles after each change of a fact, however it is written', async () => {
+test('compiles after each change of a fact, made in any way', async () => {
   const { count, stop, file, write } = watched()
   write('projects/a.yaml')
   await expect.poll(count, soon).toBe(1)
@@ -46,7 +46,7 @@ test('compiles after each change of a fact, however it is written', async () => 
   expect(count()).toBe(5)
 })
 
-test('takes many changes at once for one, and other files for none', async () => {
+test('combines many changes, and ignores other files', async () => {
   const { count, stop, write } = watched()
   for (let i = 0; i < 50; i += 1) write(`projects/${i}.yaml`)
   await expect.poll(count, soon).toBe(1)
@@ -56,7 +56,7 @@ test('takes many changes at once for one, and other files for none', async () =>
   stop()
 })
 
-test('compiles once more for what changes meanwhile, never twice at a time', async () => {
+test('compiles again for changes in the meantime, never twice at a time', async () => {
   let finish = () => {}
   let working = 0
   const { count, stop, write } = watched(async () => {
@@ -101,7 +101,7 @@ test('compiles after the next change too if a compilation fails, which is report
   }
 })
 
-test('watches a folder that is created meanwhile, also in place of another', async () => {
+test('watches a folder that is created later, also in place of another', async () => {
   const { count, stop, file, write } = watched()
   mkdirSync(file('people'))
   await expect.poll(count, soon).toBe(1)

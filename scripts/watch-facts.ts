@@ -34,7 +34,8 @@ function watchFolders(folder: string, onChange: () => void): () => void {
     const isFact = !name || path.extname(name) === '.yaml'
     const wasWatched = name !== null && watchers.has(name)
     if (name && !isFact && event === 'rename') watchSubfolder(name)
-    // A folder may already hold facts when it is noticed, and one that is gone has taken its facts with it.
+    // // A folder may already contain facts when it is detected, and one that is deleted takes its
+    // facts with it.
     if (isFact || wasWatched || (name && watchers.has(name))) onChange()
   }
   const top = watch(folder, inFolder)

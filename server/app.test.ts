@@ -4,7 +4,7 @@ import { createApp } from './app'
 
 const getId = (response: string) => /^x-request-id: (\S+)\r$/im.exec(response)?.[1]
 
-test('every answer names its request, whether it is kept, made or missing', async () => {
+test('every response has a request id: cached, rendered or not found', async () => {
   await whileListening(
     async () => renderedText('page'),
     async ({ open }) => {
@@ -21,7 +21,7 @@ test('every answer names its request, whether it is kept, made or missing', asyn
   )
 })
 
-test('a page that is not available names the request, which the log has, too', async () => {
+test('a page that is not available names the request, as does the log', async () => {
   const render = async () => {
     throw new Error('the renderer is down')
   }
@@ -38,7 +38,7 @@ test('a page that is not available names the request, which the log has, too', a
   )
 })
 
-test('a request has 30 seconds to arrive, with its body', async () => {
+test('a request has 30 seconds to arrive, including its body', async () => {
   const app = createApp({ logLevel: 'silent' })
   // Node.js gives the body the longer of the two times, and the headers the shorter one.
   const { headersTimeout, requestTimeout } = app.server

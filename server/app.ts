@@ -69,7 +69,7 @@ export interface RouteOptions {
   /** The portal; omitted if only the API is served. */
   pages?: PagesOptions
   metrics?: Metrics
-  /** Tells a CDN what responses are made of; omitted if there is none. */
+  /** Surrogate keys for a CDN; omitted if there is none. */
   surrogateKeys?: SurrogateKeys
   /** The Redis in which several servers count together; omitted if this one counts alone. */
   shared?: SharedRedis
@@ -173,7 +173,8 @@ export function createApp(options: ServerOptions): FastifyInstance {
   app.addHook('preClose', makeDrain(app.server, options.drain))
   logRequests(app, options.log)
   app.addHook('onRequest', requireHost)
-  // Routes that read a body say so. A body of any type is ignored by the others rather than answered with 415.
+  // // Routes that read a body opt in. The others ignore a body of any type instead of responding
+  // with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))
   app.setErrorHandler((error: FastifyError, request, reply) => sendError(error, request, reply))

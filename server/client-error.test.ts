@@ -7,7 +7,7 @@ import { get, lineTo, renderedText, whileListening } from '@/tests/fixtures/list
 import { answerClientError } from './client-error'
 import type { Rendered } from './pages/renderer'
 
-test('garbage behind a good request leaves its answer whole, and is answered after it', async () => {
+test('garbage after a valid request does not truncate its response, and is answered after it', async () => {
   const { promise, keep } = later<Rendered>()
   await whileListening(
     () => promise,
@@ -22,7 +22,7 @@ test('garbage behind a good request leaves its answer whole, and is answered aft
   )
 })
 
-test('what is no valid HTTP gets the error body, by what is wrong with it', async () => {
+test('invalid HTTP gets the error body for its fault', async () => {
   const cases = {
     [`GET / HTTP/1.1\r\nX-Long: ${'x'.repeat(40_000)}\r\n\r\n`]: '431 .*header is too large',
     'garbage\r\n\r\n': '400 .*is not valid HTTP',

@@ -3,7 +3,7 @@ import { later } from '@/tests/fixtures/later'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
 import type { Rendered } from './pages/renderer'
 
-test('a server that stops finishes what is under way, cached pages too', async () => {
+test('a server that stops finishes requests in progress, including cached pages', async () => {
   const { promise, keep } = later<Rendered>()
   const rendering: string[] = []
   const render = async ({ target }: { target: string }) => {

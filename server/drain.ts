@@ -12,11 +12,11 @@ import { currentResponse } from './client-error'
 export interface DrainTimes {
   /** How long idle connections stay open, since a request may already be on its way. */
   idleMs: number
-  /** How long a request may take to arrive in full, counted from when its connection was last idle. */
+  /** How long a request may take to arrive in full, starting when its connection was last idle. */
   requestMs: number
   /** Requests that have not been answered by then get 503. */
   answerMs: number
-  /** All connections are closed after this time, whatever their state. Supervisors kill a process after ten seconds. */
+  /** All connections are closed after this time. Supervisors kill a process after ten seconds. */
   allMs: number
 }
 

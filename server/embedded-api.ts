@@ -24,7 +24,7 @@ export interface EmbeddedApi {
 export interface EmbeddedApiOptions {
   /** The store and its snapshot if they have been read already; omitted, they are read. */
   opened?: OpenedStore
-  /** False if no downloads are made. */
+  /** False if no downloads are generated. */
   makesDownloads: boolean
   /** Called when other data is served. */
   onChange: () => void

@@ -54,7 +54,7 @@ test('sends a response again without routing, with a request id and all of its h
   expect(routed).toEqual(['/a?b'])
 })
 
-test('routes whatever may have another response', async () => {
+test('routes requests that may have another response', async () => {
   const requests: [path: string, request?: RequestInit][] = [
     ['/b'],
     ['/a', { headers: { accept: 'text/turtle' } }],
@@ -81,7 +81,7 @@ test('sends a response of the API to the portal alone, because other clients are
   expect(await textAt('/a', withKey('portal_key'))).toBe('body')
 })
 
-test('routes a response that is no longer fresh, whose data was replaced, or of a stopping server', async () => {
+test('routes requests whose response is stale, whose data was replaced, or of a stopping server', async () => {
   added = { freshUntil: Date.now() - 1 }
   for (const _ of [1, 2]) expect(await textAt('/stale')).toBe('routed')
   added = {}

@@ -21,7 +21,7 @@ export interface FinishedResponse {
 
 /** What the server knows only once its routes are added. */
 export interface FinishedOptions {
-  /** The data from which responses are made. As soon as it is replaced, all of them are dropped. */
+  /** The data that responses are built from. As soon as it is replaced, all of them are dropped. */
   source?: () => unknown
   portalKey?: string
   onSent?: (response: FinishedResponse) => void

@@ -15,7 +15,7 @@ async function occupied() {
   return { other, settings }
 }
 
-test('waits for a port that is about to be given up', async () => {
+test('waits for a port that is about to be released', async () => {
   const [{ other, settings }, app] = [await occupied(), await makeApp()]
   const refused = once(app.server, 'error')
   const listening = listen(app, settings)
@@ -26,7 +26,7 @@ test('waits for a port that is about to be given up', async () => {
   await app.close()
 })
 
-test('says that a port is in use', async () => {
+test('reports that a port is in use', async () => {
   const [{ other, settings }, app] = [await occupied(), await makeApp()]
   const failing = listen(app, settings, 20)
   await expect(failing).rejects.toThrow(SettingsError)

@@ -30,7 +30,7 @@ test('a process that does not answer three times in a row hangs', async () => {
   expect(await questionsUntilHang('ynnynny')).toBe(10)
 })
 
-test('a process that has answered once has no more time than others', async () => {
+test('a process that has responded once has no extra time', async () => {
   expect(await questionsUntilHang('y')).toBe(4)
 })
 
@@ -39,7 +39,7 @@ test('a process that starts has more time, but not for ever', async () => {
   expect(await questionsUntilHang('', { maxStartMs: 0 })).toBe(1)
 })
 
-test('the first answer says that a process is ready', async () => {
+test('the first response means that a process is ready', async () => {
   let readyCount = 0
   await questionsUntilHang('nnyny', {
     onReady: () => {
@@ -49,7 +49,7 @@ test('the first answer says that a process is ready', async () => {
   expect(readyCount).toBe(1)
 })
 
-test('nothing is asked when the watch is over', async () => {
+test('the probe sends no request after it has ended', async () => {
   let asked = 0
   let isHanging = false
   const stop = startLivenessProbe({

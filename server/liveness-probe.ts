@@ -2,16 +2,19 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
 export interface LivenessProbeOptions {
-  /** Asks the process whether it is alive. Resolves within a few seconds, whatever the process does. */
+  /** Checks whether the process is alive. Resolves within a few seconds in any case. */
   answers: () => Promise<boolean>
   /** Called when the process first answers. */
   onReady?: () => void
   /** Called once, after which the probe ends. */
   onHang: () => void
-  /** How often a starting process is asked, and how long it may take to start. */
+  /** How often a starting process is checked, and how long it may take to start. */
   startEveryMs?: number
   maxStartMs?: number
-  /** How often a process that has started is asked, and how many consecutive failures mean that it hangs. */
+  /**
+   * How often a process that has started is checked, and how many consecutive failures mean that it
+   * hangs.
+   */
   everyMs?: number
   maxFailures?: number
 }

@@ -34,7 +34,7 @@ test('does not start with a damaged store', () =>
     await expect(start(settings, apiAlone)).rejects.toThrow(message)
   }))
 
-test('starts with a store that is open already, and reads its file no more', () =>
+test('starts with a store that is already open, and does not read its file again', () =>
   withStore(async (settings, damage) => {
     const opened = await openedStore(settings.store)
     damage()
@@ -44,7 +44,7 @@ test('starts with a store that is open already, and reads its file no more', () 
     await stop()
   }))
 
-test('starts with damaged files of keys, leaves them as they are, and says which parts fail', () =>
+test('starts with damaged key files, leaves them unchanged, and reports the failing parts', () =>
   withStore(async ({ storePath, STORE_URL }) => {
     const ports = { PORT: String(await freePort()), METRICS_PORT: String(await freePort()) }
     const settings = parseSettings({

@@ -116,7 +116,7 @@ const addConfiguredRoutes = (
     shared,
   })
 
-/** Starts what takes time before it is asked for. */
+/** Starts slow work before the first request. */
 async function prepareData({ snapshots, issuer }: EmbeddedApi): Promise<void> {
   snapshots.prepare()
   // A site with data of its own creates its signing key on the first start.
@@ -138,7 +138,10 @@ async function stopParts(
   await api?.keys.close()
 }
 
-/** Starts the server as configured. Rejects if it cannot start, after stopping whatever was started. */
+/**
+ * Starts the server as configured. Rejects if it cannot start, after stopping everything that was
+ * started.
+ */
 export async function start(settings: Settings, options: StartOptions = {}): Promise<Running> {
   const { portal = true } = options
   const parts = await createParts(settings, options)

@@ -18,21 +18,21 @@ async function getReports(exit: RendererExit) {
   return { counted: text.split('\n').filter((line) => !line.startsWith('#')), lines }
 }
 
-test('an end of its own is counted and logged as one', async () => {
+test('an unexpected exit is counted and logged as one', async () => {
   expect(await getReports({ cause: 'exit', code: 1 })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="exit"} 1'],
     lines: ['error: the renderer ended and is started again'],
   })
 })
 
-test('a hang is counted once, and the kill that follows is not called an end of its own', async () => {
+test('a hang is counted once, and the subsequent kill is not an exit', async () => {
   expect(await getReports({ cause: 'hang', code: null })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
     lines: ['error: the renderer did not answer, was killed and is started again'],
   })
 })
 
-test('one that does not read new data counts as one that hangs', async () => {
+test('a renderer that does not read new data counts as hanging', async () => {
   expect(await getReports({ cause: 'old data', code: null })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
     lines: ['error: the renderer did not read new data, was killed and is started again'],

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { portalKeyIn } from './portal-key'
 
-test('the portal’s own key is made once, and read by its owner alone', () =>
+test('the portal’s own key is created once, and only its owner can read it', () =>
   inTemporaryFolder(async (folder) => {
     const made = portalKeyIn(path.join(folder, 'var'))
     expect(made).toMatch(/^portal_[\w-]{43}$/)
@@ -12,7 +12,7 @@ test('the portal’s own key is made once, and read by its owner alone', () =>
     expect(statSync(path.join(folder, 'var', 'api-key')).mode & 0o777).toBe(0o600)
   }))
 
-test('a key whose file is damaged is made again', () =>
+test('a key whose file is damaged is created again', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'api-key')
     for (const damaged of ['', 'short', '\0'.repeat(50), portalKeyIn(folder).slice(0, 30)]) {
@@ -23,7 +23,7 @@ test('a key whose file is damaged is made again', () =>
     }
   }))
 
-test('a server whose folder cannot be written has a key of its own on each start', () =>
+test('a server whose folder cannot be written creates a key on each start', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'a-file')
     writeFileSync(file, 'no folder')

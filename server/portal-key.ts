@@ -1,11 +1,14 @@
-/** The portal's own key for the embedded API, created on the first start and kept in a file beside the store. */
+/**
+ * The portal's own key for the embedded API, created on the first start and stored in a file next
+ * to the store.
+ */
 import { randomBytes } from 'node:crypto'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 
 const keyForm = /^portal_[\w-]{43}$/
 
-/** The kept key; undefined if there is none, or if its file is damaged. */
+/** The stored key; undefined if there is none, or if its file is damaged. */
 function readKey(file: string): string | undefined {
   try {
     const key = readFileSync(file, 'utf8').trim()
@@ -16,8 +19,8 @@ function readKey(file: string): string | undefined {
 }
 
 /**
- * Returns the kept key, or creates one. If the file cannot be written, each start uses a new key, which affects nobody
- * but the portal.
+ * Returns the stored key, or creates one. If the file cannot be written, each start uses a new
+ * key, which affects nobody but the portal.
  */
 export function portalKeyIn(folder: string): string {
   const file = path.join(folder, 'api-key')

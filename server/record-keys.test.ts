@@ -3,7 +3,7 @@ import { storedReleases } from '@/tests/fixtures/releases'
 import { getRecords, recordSegments } from './record-keys'
 import { Snapshots } from './snapshots'
 
-test('knows the records of today and those that a version removed, and no others', async () => {
+test('has the current records and those that a version removed, and no others', async () => {
   const released = await storedReleases()
   const snapshots = await Snapshots.open(released.storePath)
   const hasRecord = getRecords(snapshots)

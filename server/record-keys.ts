@@ -47,7 +47,7 @@ export const getRecords =
   async (family, key) =>
     segmentsIn(snapshots.current.dataset, family).has(key)
 
-/** The last segment of a record's canonical address; undefined if it is not known. */
+/** The last segment of a record's canonical address; undefined if it is unknown. */
 export const recordSegments =
   (snapshots: Snapshots): RecordSegment =>
   async (family, key) =>

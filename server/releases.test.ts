@@ -4,7 +4,7 @@ import { loadFrom } from '@/lib/store/store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Releases, versionsIn } from './releases'
 
-test('reads each version once, however many requests want it, and refuses unknown ones', async () => {
+test('reads each version once for any number of requests, and refuses unknown ones', async () => {
   const released = await storedReleases()
   const { dataset } = await loadFrom(released.storePath)
   const releases = new Releases(releasesBeside(released.storePath))

@@ -64,7 +64,7 @@ async function withRoomFor(
   await renderer.stop()
 }
 
-test('is started again as soon as the machine has room for it', () =>
+test('is started again as soon as the machine has enough memory', () =>
   withRoomFor([true, false, true], async (renderer, { children }) => {
     children[0]?.end()
     expect(renderer.isReady).toBe(false)
@@ -94,7 +94,7 @@ test('pages wait until it has read new data', () =>
     expect(renderer.pid).toBe(1)
   }))
 
-test('one that does not read new data is killed, and started again', () =>
+test('a renderer that does not read new data is killed, and started again', () =>
   withRoomFor([true, true], async (renderer, { children, exits }) => {
     if (children[0]) children[0].readNewData = async () => false
     await renderer.readNewData()
@@ -102,7 +102,7 @@ test('one that does not read new data is killed, and started again', () =>
     expect(exits).toEqual([{ cause: 'old data', code: null }])
   }))
 
-test('a hang and the kill that follows are one end', () =>
+test('a hang and the subsequent kill are one exit', () =>
   withRoomFor([true, true, true], async (renderer, { children, exits }) => {
     children[0]?.hang()
     await expect.poll(() => renderer.isReady).toBe(true)
@@ -113,7 +113,7 @@ test('a hang and the kill that follows are one end', () =>
     ])
   }))
 
-test('one that has not started has no data to replace', async () => {
+test('a renderer that has not started has no data to replace', async () => {
   const renderer = new RendererProcess({
     spawn: () => {
       throw new Error('started without need')

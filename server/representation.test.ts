@@ -43,7 +43,7 @@ test('decodes to the body where it is large', async () => {
   }
 })
 
-test('retains no memory besides its bodies', async () => {
+test('retains only the memory of its bodies', async () => {
   const [before, after] = [Buffer.from('a pooled body'), Buffer.from('another')]
   expect(before.buffer).toBe(after.buffer)
   const { body } = await made(before).encode(undefined)
@@ -74,7 +74,7 @@ test('leaves small bodies as they are', async () => {
   expect(headers['content-encoding']).toBe('br')
 })
 
-test('gives the body itself where no encoding is asked for', () => {
+test('returns the body itself if no encoding is requested', () => {
   const identity = made(long).encode(undefined)
   expect(identity).toMatchObject({ body: long, headers: { etag: '"tag"' } })
   expect(identity).not.toHaveProperty('headers.content-encoding')
@@ -91,7 +91,7 @@ test('compresses once for each encoding', async () => {
   expect(representation.encode(undefined)).toBe(representation.encode(undefined))
 })
 
-test('keeps the same bodies when it is stored compressed', async () => {
+test('has the same bodies when it is stored compressed', async () => {
   const representation = made(long)
   representation.storeCompressed()
   await representation.encode('br')
@@ -107,7 +107,7 @@ test('keeps the same bodies when it is stored compressed', async () => {
   expect(short.encode(undefined)).toMatchObject({ body: Buffer.from('short') })
 })
 
-test('never says that it takes less memory than its body', () => {
+test('never reports less memory than its body has', () => {
   expect(made(long).size).toBeGreaterThan(long.length)
   expect(made(Buffer.alloc(0)).size).toBeGreaterThan(0)
   expect(Number.isInteger(made(Buffer.alloc(3)).size)).toBe(true)
@@ -145,7 +145,7 @@ test('makes equal tags of equal content only', () => {
   expect(getTag('a')).toMatch(/^[A-Za-z0-9_-]{22}$/)
 })
 
-test('knows its tag in every form of If-None-Match', () => {
+test('recognizes its tag in every form of If-None-Match', () => {
   for (const header of [
     '"abc"',
     'W/"abc"',

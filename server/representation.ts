@@ -72,7 +72,10 @@ export function getFields(headers: Encoded['headers']): string[] {
 /** What a response takes besides its bodies: its headers, its key and the objects around them, as measured. */
 const overheadBytes = 2048
 
-/** A small buffer is a part of a slab of 8 KB, and would retain the whole slab for as long as it is cached. */
+/**
+ * A small buffer is a part of a slab of 8 KB, and would retain the entire slab for as long as it is
+ * cached.
+ */
 const unpooled = (body: Buffer): Buffer =>
   body.buffer.byteLength === body.length ? body : Buffer.from(new Uint8Array(body).buffer)
 

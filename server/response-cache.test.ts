@@ -4,7 +4,7 @@ import { ResponseCache } from './response-cache'
 
 const response = new Representation(Buffer.from('{}'), 'tag', {})
 
-test('any number of texts leaves the other responses in the cache', () => {
+test('any number of texts evicts no other response', () => {
   const cache = new ResponseCache({ otherBytes: 3 * response.size, textBytes: 3 * response.size })
   const others = ['/projects', '/projects/1', '/projects?page=2']
   for (const request of others) cache.set(request, response)
@@ -14,7 +14,7 @@ test('any number of texts leaves the other responses in the cache', () => {
   expect(texts.filter((request) => cache.get(request))).toEqual(texts.slice(-3))
 })
 
-test('a response of the largest size leaves room for no other', () => {
+test('a response of the maximum size evicts all others', () => {
   const cache = new ResponseCache({ otherBytes: response.size })
   cache.set('/projects/1', response)
   cache.set('/projects/2', response)

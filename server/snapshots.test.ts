@@ -42,7 +42,7 @@ const whileServed = (
 
 const getTitle = ({ current }: Snapshots) => current.dataset.manifest.title
 
-test('takes a new store, once', () =>
+test('loads a new store, once', () =>
   whileServed(async ({ file, snapshots, events }) => {
     await saveTo(file, snapshot('Second'))
     await snapshots.check()
@@ -52,7 +52,7 @@ test('takes a new store, once', () =>
     expect((await health(snapshots)).status).toBe('healthy')
   }))
 
-test('goes on serving the last good store while that of the file is damaged or missing, and says so', () =>
+test('continues to serve the last good store while the file is damaged or missing, and reports it', () =>
   whileServed(async ({ file, snapshots, events }) => {
     for (const spoil of [() => damage(file), () => rmSync(file)]) {
       spoil()
@@ -118,7 +118,7 @@ test('refuses to begin with a damaged store', () =>
     )
   }))
 
-test('serves a store that is open already as it was checked, and refuses what becomes of its file', () =>
+test('serves an open store as it was checked, and refuses later damage to its file', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
     await saveTo(file, snapshot('First'))
@@ -134,7 +134,7 @@ test('serves a store that is open already as it was checked, and refuses what be
     await snapshots.close()
   }))
 
-test('is degraded while what servers share does not answer, and says which part', () =>
+test('is degraded while a shared service does not respond, and names it', () =>
   whileServed(async ({ snapshots }) => {
     const describeState = async (isPresent: boolean) => {
       const { status, services } = await health(snapshots, { shared: { isPresent } })

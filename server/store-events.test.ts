@@ -38,7 +38,7 @@ function keptLog() {
   return { lines, log }
 }
 
-test('purges the snapshot that is no longer served, in the way of either header', async () => {
+test('purges the replaced snapshot, with either header', async () => {
   const { PURGE_URL, purges } = await cdn(200)
   const PURGE_HEADERS = { 'fastly-key': 'sesame' }
   for (const SURROGATE_KEYS of ['Surrogate-Key', 'Cache-Tag'] as const) {
@@ -62,7 +62,7 @@ test('purges the snapshot that is no longer served, in the way of either header'
   expect(JSON.parse(byBody?.body ?? '')).toEqual({ tags: [oldKey] })
 })
 
-test('purges nothing where nothing was replaced, or nobody is to be told', async () => {
+test('purges nothing if nothing was replaced, or no CDN is configured', async () => {
   const { PURGE_URL, purges } = await cdn(200)
   const { log, lines } = keptLog()
   const options = { SURROGATE_KEYS: 'Surrogate-Key' } as const
@@ -79,7 +79,7 @@ test('purges nothing where nothing was replaced, or nobody is to be told', async
 
 const purgeSoon = (options: PurgeOptions & { PURGE_URL: string }) => purgeSnapshot(old, options, 1)
 
-test('tries again, and after four times says what was answered, but no address', async () => {
+test('retries, and reports the response without an address after four attempts', async () => {
   const recovering = await cdn(503, 429, 200)
   await purgeSoon(recovering)
   expect(recovering.purges).toHaveLength(3)
@@ -88,7 +88,7 @@ test('tries again, and after four times says what was answered, but no address',
   expect(refusing.purges).toHaveLength(4)
 })
 
-test('a redirect is no purge, and takes the token nowhere', async () => {
+test('does not follow a redirect, nor send the token to its target', async () => {
   const { PURGE_URL, purges } = await cdn(302)
   await expect(purgeSoon({ PURGE_URL })).rejects.toThrow('302')
   expect(purges).toHaveLength(4)

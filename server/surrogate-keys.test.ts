@@ -34,7 +34,7 @@ test('names snapshot, family and record', () => {
   expect(Object.fromEntries(named)).toEqual(expected)
 })
 
-test('separates the keys as the header wants it, and sends none where there are none', () => {
+test('separates the keys as the header requires, and sends none if there are none', () => {
   expect(surrogateKeys('Cache-Tag')(hash, '/projects/1')).toEqual({
     'cache-tag': `${snapshot},projects,projects-1`,
   })
@@ -44,7 +44,7 @@ test('separates the keys as the header wants it, and sends none where there are 
   expect(surrogateKeys('Surrogate-Key')(undefined, '/about')).toEqual({})
 })
 
-test('is short and clean, whatever is asked for', () => {
+test('is short and clean, for any request', () => {
   const hostile = [
     `/projects/${'9'.repeat(400)}`,
     `/projects/${'a'.repeat(400)}`,
@@ -106,7 +106,7 @@ const whileServing = (
     }
   })
 
-test('answers of API and pages name what they are made of, also when nothing has changed', () =>
+test('responses of API and pages have the keys of their data, also with status 304', () =>
   whileServing({ surrogateKeys: surrogateKeys('Surrogate-Key') }, async (ask, replace) => {
     for (const title of ['Second', 'Third']) {
       const key = `snapshot-${await replace(title)}`
@@ -127,7 +127,7 @@ test('answers of API and pages name what they are made of, also when nothing has
     }
   }))
 
-test('faults name nothing, and nothing is named where no CDN needs it', async () => {
+test('errors have no keys, and no response has any without a CDN', async () => {
   await whileServing({ surrogateKeys: surrogateKeys('Cache-Tag') }, async (ask) => {
     const faults = ['/api/v1/projects/2', '/api/v1/projects?page=0', '/api/v1/health']
     for (const target of [...faults, '/_next/static/none.js']) {

@@ -1,6 +1,7 @@
 /**
- * Surrogate keys: a header that tells a CDN what a response is made of, so that it can drop all responses of a snapshot,
- * a family or a record with one request. They are short and at most three, whatever the response contains.
+ * Surrogate keys: a header that lists the data in a response for a CDN, which can then drop all
+ * responses of a snapshot, a family or a record with one request. They are short and at most three,
+ * for any response.
  */
 import { familyOfPath } from '@/lib/contract/families'
 import type { Settings } from '@/lib/env'
@@ -25,8 +26,8 @@ function getKeys(hash: string | undefined, path: string): string[] {
 }
 
 /**
- * Returns the header for a response, given the hash of the snapshot it was made from, if that is known, and its path
- * without query, such as `/projects/1`.
+ * Returns the header for a response, given the hash of the snapshot it was built from, if known,
+ * and its path without query, such as `/projects/1`.
  */
 export type SurrogateKeys = (
   hash: string | undefined,

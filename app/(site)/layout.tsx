@@ -13,7 +13,7 @@ import { siteIcons } from '@/lib/portal/publish/seo/page-metadata'
 import { fontVariables } from '../fonts'
 import '../globals.css'
 
-/** Pages are sent whole: nothing is streamed. */
+/** Pages are sent in one piece, without streaming. */
 export const instant = false
 
 export const metadata: Metadata = {
@@ -39,7 +39,7 @@ function getOperator({ OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: e
 }
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  // A build has no data: nothing that it rendered may be shown.
+  // // A build has no data, so nothing rendered then may reach visitors.
   if (isBuild()) await connection()
   const terms = await getTerms()
   return (

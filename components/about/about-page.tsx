@@ -11,7 +11,7 @@ interface AboutPageProps {
   children: ReactNode
 }
 
-/** A page about how the records are made: a title, a summary and a text. */
+/** A page about how the records are compiled: a title, a summary and a text. */
 export function AboutPage({ title, lede, children }: AboutPageProps) {
   return (
     <PageMain section="about">

@@ -84,7 +84,7 @@ function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
 }
 
 interface BesideAttribution {
-  /** The whole attribution, which other texts of the terms tend to repeat. */
+  /** The full attribution, which other texts of the terms tend to repeat. */
   attribution: string
 }
 

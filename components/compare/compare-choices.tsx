@@ -129,7 +129,8 @@ export async function CompareForm({ state }: { state: CompareState }) {
 }
 
 /**
- * The most connected projects of each type, kept apart because comparing a project with a consortium reveals little.
+ * The most connected projects of each type, listed separately, because comparing a project with a
+ * consortium reveals little.
  */
 function pickExamples(projects: readonly ProjectSummary[]): ProjectSummary[][] {
   return ['DID Project', 'Consortium']

@@ -59,8 +59,8 @@ function About({ record, facts, named }: CorrectionFormProps) {
 }
 
 /**
- * A honeypot field, visible only to programs that fill in every field and in browsers without styles, where its label
- * says to leave it empty.
+ * A honeypot field, visible only to programs that fill in every field and in browsers without
+ * styles, where its label asks to leave it empty.
  */
 function Trap() {
   return (

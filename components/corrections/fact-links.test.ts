@@ -38,7 +38,7 @@ const project = {
   stats: { total_links: 1, score: 2 },
 }
 
-test('gives facts of every form a link that names them, and what is no fact none', () => {
+test('links facts of every form by name, and links nothing else', () => {
   const { facts } = linksOn('projects', project)
   expect(facts).toEqual({
     '“Identity for all.”': 'shown:identity-for-all',
@@ -59,7 +59,7 @@ test('gives facts of every form a link that names them, and what is no fact none
   })
 })
 
-test('is no stop of the Tab key, which has the link of the section', () => {
+test('is not a Tab stop, because the section has a link', () => {
   const { page } = linksOn('projects', project)
   const stops = [...page.querySelectorAll('a[href^="/corrections/new"]')].filter(
     (link) => link.getAttribute('tabindex') !== '-1',
@@ -68,12 +68,12 @@ test('is no stop of the Tab key, which has the link of the section', () => {
   expect(stops.some((link) => link.matches('.correct'))).toBe(false)
 })
 
-test('gives a fact one link, however often the page is shown', () => {
+test('gives a fact one link, however often the page is rendered', () => {
   const { pairs } = linksOn('projects', project, 3)
   expect(new Set(pairs.map(([title]) => title)).size).toBe(pairs.length)
 })
 
-test('stands beside the words of a fact, before the paragraph that explains it', () => {
+test('places the link after the words of a fact, before the paragraph that explains it', () => {
   const { page } = linksOn('industries', {
     id: 1,
     name: 'Trade',
@@ -85,12 +85,12 @@ test('stands beside the words of a fact, before the paragraph that explains it',
   expect(link?.previousElementSibling?.className).toBe('source')
 })
 
-test('leaves out words of which nothing can stand in an address', () => {
+test('skips words that cannot be part of an address', () => {
   const { facts } = linksOn('projects', { ...project, products: [{ title: '身分' }] })
   expect(facts).not.toHaveProperty('身分')
 })
 
-test('gives what is computed from other records no link', () => {
+test('gives computed values no link', () => {
   const row = '<table><tbody><tr><td><a href="/entities/2-b">B</a></td></tr></tbody></table>'
   const { document: page } = parseHTML(`<main><p class="profile-lede">A sentence.</p>
     <div class="profile-body">

@@ -1,13 +1,13 @@
 import { keyHeader } from '@/lib/contract/headers'
 
-/** The response to a request of the console, limited to what is shown. */
+/** The response to a request of the console, limited to the visible part. */
 export interface ConsoleAnswer {
   status: number
   statusText: string
   milliseconds: number
   headers: readonly (readonly [name: string, value: string])[]
   text: string
-  /** True if only the beginning of the body is shown. */
+  /** True if the body is truncated. */
   cut: boolean
 }
 
@@ -23,7 +23,7 @@ const headersOfInterest = [
   'x-attribution',
 ]
 
-/** The maximum number of bytes shown, because whole graphs take megabytes. */
+/** Maximum number of bytes to show: complete graphs have megabytes. */
 const maxBytes = 64 * 1024
 
 async function getBeginning(response: Response): Promise<{ text: string; cut: boolean }> {

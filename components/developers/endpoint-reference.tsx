@@ -81,7 +81,7 @@ interface EndpointProps {
   endpoint: Endpoint
   /** The public address of the API. */
   address: string
-  /** The responses of the API from which the examples are taken. */
+  /** The API responses that the examples come from. */
   bodies: ExampleBodies
 }
 

@@ -10,11 +10,11 @@ interface QuickStartProps {
   endpoint: Endpoint
   /** The public address of the API. */
   address: string
-  /** The responses of the API from which the examples are taken. */
+  /** The API responses that the examples come from. */
   bodies: ExampleBodies
 }
 
-/** The filtered list whose address shows how lists are taken without a key. */
+/** The filtered list whose address shows how to download lists without a key. */
 const exampleFile = '/lists/projects.csv?status=Launched'
 
 /** What the examples expect, and the ways that need no key. */

@@ -33,7 +33,7 @@ function filtered(groups: readonly ContentsGroup[], text: string): readonly Cont
 
 interface FilterProps {
   text: string
-  /** The number of links shown. */
+  /** The number of visible links. */
   count: number
   onChange: (text: string) => void
 }
@@ -79,8 +79,9 @@ function Group({ group, onFollow }: { group: ContentsGroup; onFollow: () => void
 }
 
 /**
- * The contents of the reference, with a field that filters them. They are beside the page on wide screens, and in a
- * sheet on narrow ones. Without scripts, the list is complete and there is no field.
+ * The contents of the reference, with a field that filters them. They are next to the page on
+ * wide screens, and in a sheet on narrow ones. Without scripts, the list is complete and there is
+ * no field.
  */
 export function ReferenceContents({ groups }: ReferenceContentsProps) {
   const [text, setText] = useState('')

@@ -15,7 +15,7 @@ interface GraphLegendProps {
   state: GraphState
 }
 
-/** The colours of the shown kinds of nodes. */
+/** The colours of the visible kinds of nodes. */
 function GraphLegend({ types, state }: GraphLegendProps) {
   const shown = types.filter(({ value }) => state.types.length === 0 || state.types.includes(value))
   return (
@@ -45,7 +45,8 @@ export function GraphFrame({ initial, overview, credit }: GraphFrameProps) {
   const network = answer.form === 'ready' ? answer.network : undefined
   const selected = useSelection(state, { state: initial, selection: overview.selection })
   const { types, links, country, degree } = state
-  // This depends on the filters only, because the picture zooms out to all shown nodes whenever it changes.
+  // // This depends on the filters only, because the picture zooms out to all visible nodes
+  // whenever it changes.
   const shown = useMemo(
     () => network && visibleGraph(network, { types, links, country, degree }),
     [network, types, links, country, degree],

@@ -47,7 +47,7 @@ const sectorNote = (count: number): string =>
 
 type NetworkFiguresProps = Pick<GraphOverview, 'types' | 'links' | 'bothSectors'>
 
-/** The numbers of nodes and links by type, in the whole network. */
+/** The numbers of nodes and links by type, in the full network. */
 function NetworkFigures({ types, links, bothSectors }: NetworkFiguresProps) {
   return (
     <Section

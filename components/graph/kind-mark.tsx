@@ -1,6 +1,9 @@
 import { kindColour, nodeKinds } from '@/lib/portal/graph/kinds'
 
-/** A disc in the colour of a kind of nodes in the picture. It is decorative, because the kind is named beside it. */
+/**
+ * A disc in the colour of a kind of nodes in the picture. It is decorative, because the kind is
+ * named next to it.
+ */
 export function KindMark({ kind }: { kind: number }) {
   return (
     <svg

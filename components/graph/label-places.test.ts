@@ -4,7 +4,7 @@ import { boxesBeside, LabelPlaces } from './label-places'
 const sight = { left: 0, top: 0, width: 400, height: 300 }
 const label = { width: 100, height: 20 }
 
-test('names of neighbours in the picture stand beside each other, not over each other', async () => {
+test('places the names of neighbours next to each other without overlaps', async () => {
   const places = new LabelPlaces()
   const first = places.take(boxesBeside({ x: 150, y: 100, size: 5 }, label), sight)
   const second = places.take(boxesBeside({ x: 152, y: 100, size: 5 }, label), sight)
@@ -16,12 +16,12 @@ test('names of neighbours in the picture stand beside each other, not over each 
   expect(places.take(boxesBeside({ x: 150, y: 100, size: 5 }, label), sight)).toEqual(first)
 })
 
-test('a name that would leave the picture stands at the other side', () => {
+test('moves a name that would leave the picture to the other side', () => {
   const places = new LabelPlaces()
   expect(places.take(boxesBeside({ x: 390, y: 100, size: 5 }, label), sight).left).toBe(281)
 })
 
-test('a name that may be left out is, where another stands', () => {
+test('omits an optional name where there is no space', () => {
   const places = new LabelPlaces()
   const [box] = boxesBeside({ x: 150, y: 100, size: 5 }, label)
   expect(places.takeIfFree(box)).toBe(true)
@@ -29,7 +29,7 @@ test('a name that may be left out is, where another stands', () => {
   expect(places.takeIfFree({ ...box, top: box.top + 20 })).toBe(true)
 })
 
-test('where no place is free a name stands where it is looked for', () => {
+test('places a required name at its first position if no other is free', () => {
   const wide = { width: 500, height: 20 }
   const places = new LabelPlaces()
   expect(places.take(boxesBeside({ x: 10, y: 10, size: 5 }, wide), sight).left).toBe(19)

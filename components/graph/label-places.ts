@@ -1,4 +1,4 @@
-/** Finds positions for names beside their nodes where they do not overlap. */
+/** Finds positions for names next to their nodes where they do not overlap. */
 
 export interface Box {
   left: number
@@ -19,7 +19,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.left + inner.width <= outer.left + outer.width &&
   inner.top + inner.height <= outer.top + outer.height
 
-/** The possible boxes of a name beside a disc, in order of preference. */
+/** The possible boxes of a name next to a disc, in order of preference. */
 export function boxesBeside(
   disc: { x: number; y: number; size: number },
   { width, height }: Pick<Box, 'width' | 'height'>,
@@ -52,7 +52,10 @@ export class LabelPlaces {
     this.#taken.push(box)
   }
 
-  /** For names that must be shown: takes the first box that is free and visible or, if there is none, the first box. */
+  /**
+   * For required names: returns the first box that is free and visible or, if there is none, the
+   * first box.
+   */
   take(boxes: readonly [Box, ...Box[]], sight: Box): Box {
     const box = boxes.find((one) => isWithin(one, sight) && this.#isFree(one)) ?? boxes[0]
     this.#keep(box)

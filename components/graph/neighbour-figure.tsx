@@ -30,7 +30,7 @@ interface NeighbourFigureProps {
   address: string
 }
 
-/** The names beside the discs in the picture. */
+/** The names next to the discs in the picture. */
 function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighbours'>) {
   return (
     <ul aria-label={`Neighbours of ${name}`} className={styles.names}>

@@ -85,7 +85,10 @@ function getType(size: number, { labelFont }: Pick<StageSettings, 'labelFont'>) 
   return { pixels: 12, font: `400 12px ${labelFont}` }
 }
 
-/** Draws a name beside its node unless it would overlap another. An outline makes it legible over links. */
+/**
+ * Draws a name next to its node unless it would overlap another. An outline makes it legible over
+ * links.
+ */
 function getLabel(
   theme: Theme,
 ): NodeLabelDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {
@@ -115,7 +118,7 @@ function visibleBox({ canvas }: CanvasRenderingContext2D): Box {
   return { left: 0, top: 0, width, height }
 }
 
-/** Draws a node and its whole name on a background, above everything else. */
+/** Draws a node and its full name on a background, above everything else. */
 function getHover(
   theme: Theme,
 ): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {

@@ -1,4 +1,4 @@
-/** How nodes and links look now: by what is shown, selected and under the pointer. */
+/** The look of nodes and links, by filter, selection and pointer. */
 import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { StageColours } from './stage-colours'
 import type { DrawnLinkAttributes, DrawnNodeAttributes, Highlight } from './stage-graph'
@@ -13,7 +13,7 @@ export interface StageView {
 export interface StageLook {
   view: StageView
   colours: StageColours
-  /** The selected nodes, with what stands out with them. */
+  /** The selected nodes, and those that are highlighted with them. */
   highlight: Highlight | undefined
   /** The node under the pointer, with its neighbours. */
   hovered: Highlight | undefined
@@ -28,7 +28,7 @@ export function nodeNow(node: DrawnNodeAttributes, look: StageLook) {
   const chosen = view.chosen.includes(index)
   return {
     ...node,
-    // The selection is shown even if a filter hides it.
+    // // The selection is visible even if a filter hides it.
     hidden: !view.shown.nodes[index] && !highlight?.nodes.has(index),
     color: (prominent ? colours.nodes : colours.faintNodes)[kind],
     zIndex: prominent ? 1 : 0,
@@ -46,7 +46,8 @@ export function linkNow({ index }: DrawnLinkAttributes, look: StageLook) {
   return {
     hidden: !view.shown.links[index] && !highlighted,
     color: prominent ? colours.highlightedLink : others,
-    // Not for links that are only under the pointer, because a change of the program redraws the whole picture.
+    // // Not for links that are only under the pointer, because a change of the program redraws the
+    // entire picture.
     type: highlighted ? 'thick' : 'line',
     size: look.highlightedLinkSize,
     zIndex: prominent ? 1 : 0,

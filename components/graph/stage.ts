@@ -154,7 +154,10 @@ export class Stage {
       : highlightAround(this.#graph, first)
   }
 
-  /** Refreshes only what changes, because refreshing the whole of a large network takes longer than a frame. */
+  /**
+   * Refreshes only what changes, because refreshing all of a large network takes longer than a
+   * frame.
+   */
   #hover(highlight: Highlight | undefined): void {
     const changed = [this.#look.hovered, highlight].filter((part) => part !== undefined)
     this.#look.hovered = highlight
@@ -213,7 +216,7 @@ export class Stage {
     else this.sigma.getCamera().setState(target)
   }
 
-  /** Zooms in or out by one step, or back to the whole picture. */
+  /** Zooms in or out by one step, or back to the full picture. */
   zoom(step: 'in' | 'out' | 'whole'): void {
     const camera = this.sigma.getCamera()
     const { ratio } = camera.getState()

@@ -8,7 +8,7 @@ export interface RecordAnchorProps {
   family: Exclude<Family, 'countries'>
   id: number
   name: string
-  /** The text of the link, if it is not the whole name. */
+  /** The text of the link, if it is not the full name. */
   short?: string
 }
 

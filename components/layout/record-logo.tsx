@@ -7,7 +7,7 @@ function ownPath(address: string | null | undefined): string | undefined {
   return url?.origin === new URL(readSettings().SITE_URL).origin ? url.pathname : undefined
 }
 
-/** The logo of a website beside its name. It is decorative, so its alternative text is empty. */
+/** The logo of a website next to its name. It is decorative, so its alternative text is empty. */
 export function RecordLogo({ address }: { address: string | null | undefined }) {
   const path = ownPath(address)
   if (!path) return null

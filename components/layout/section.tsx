@@ -2,12 +2,12 @@ import type { ReactNode } from 'react'
 
 interface SectionProps {
   title: string
-  /** A label beside the title, for example that the text was generated. */
+  /** A label next to the title, for example that the text was generated. */
   badge?: string
   /** A note below the title on what the section counts or shows. */
   note?: ReactNode
   id?: string
-  /** True to place the title beside the content on wide screens. */
+  /** True to place the title next to the content on wide screens. */
   beside?: boolean
   children: ReactNode
 }

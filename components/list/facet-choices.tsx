@@ -4,7 +4,7 @@ import { FacetChoice } from './facet-choice'
 import { FacetGroup } from './facet-group'
 import type { Navigate } from './use-list'
 
-/** The number of facets that are unfolded at first. Of the others, only the names are shown. */
+/** The number of facets that are initially unfolded. The others show only their names. */
 const unfoldedFacets = 3
 
 interface Group {

@@ -12,8 +12,8 @@ import { ListResults } from './list-results'
 import { useList } from './use-list'
 
 /**
- * Calls `onChange` when the query of the URL changes. It is rendered only in browsers, because pages are cached as a
- * whole.
+ * Calls `onChange` when the query of the URL changes. It is rendered only in browsers, because
+ * entire pages are cached.
  */
 function QueryWatcher({ onChange }: { onChange: () => void }) {
   const parameters = useSearchParams()
@@ -29,7 +29,10 @@ interface ListBrowserProps {
   ignored: readonly IgnoredFilter[]
 }
 
-/** A list with its filters and pages. Without scripts, it works with a form and links that load whole pages. */
+/**
+ * A list with its filters and pages. Without scripts, it works with a form and links that load new
+ * pages.
+ */
 export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
   const { shown, state, busy, navigate, syncWithAddress } = useList(initial)
   const [text, setText] = useState(initial.state.q ?? '')

@@ -88,7 +88,9 @@ function HiddenFilters({ facets, state }: { facets: ListView['facets']; state: L
     )
 }
 
-/** The facets and the order: beside the list on wide screens, in a sheet over it on narrow ones. */
+/**
+ * The facets and the order: next to the list on wide screens, in a sheet over it on narrow ones.
+ */
 function ChoicesSheet({
   view,
   navigate,

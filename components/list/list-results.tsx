@@ -34,8 +34,8 @@ interface ListResultsProps {
 }
 
 /**
- * Links to the whole list as files, and to its citation. They are above the rows, so visitors need not scroll past
- * them.
+ * Links to the complete list as files, and to its citation. They are above the rows, so visitors
+ * need not scroll past them.
  */
 function TakeAway({ view }: { view: ListView }) {
   const { family, state, summary, guess } = view

@@ -35,7 +35,7 @@ function Note({
   )
 }
 
-/** A note beside the filters on records that they rule out because their value is not known. */
+/** A note next to the filters on records that they exclude because their value is not disclosed. */
 export function UnknownNote({ view, navigate }: { view: ListView; navigate: Navigate }) {
   return view.unknown?.map((unknown) => (
     <p key={unknown.key} className="text-muted">

@@ -21,7 +21,8 @@ export function useTypedName({ state, text, onText, navigate }: TypedName) {
     const next = getSearchText(text)
     if (next === q) return
     const newState = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
-    // While a visitor is typing, the entry in the history is replaced, so that one step back undoes the whole text.
+    // // While a visitor is typing, the entry in the history is replaced, so that one step back
+    // undoes all of the text.
     navigate(newState, typing && q !== undefined)
   }
   // The timer calls the search of the latest render, because a filter may have been chosen since the last keystroke.

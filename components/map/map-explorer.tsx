@@ -93,7 +93,7 @@ interface MapExplorerProps {
   site: string
 }
 
-/** The state of the page, kept in its address without loading another page. */
+/** The state of the page, stored in its address without loading another page. */
 function useMapState(asked: MapState, path: string): [MapState, (state: MapState) => void] {
   const [state, setState] = useState(asked)
   // A page that the router shows again from its cache has to read the state from its address.

@@ -136,7 +136,10 @@ interface MapPanelProps {
   onClose: (() => void) | undefined
 }
 
-/** Details of the country or place: beside the map or, on small screens, at the lower edge of the screen. */
+/**
+ * Details of the country or place: next to the map or, on small screens, at the lower edge of the
+ * screen.
+ */
 export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) {
   const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)
   if (shown?.kind === 'place') {

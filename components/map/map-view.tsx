@@ -93,8 +93,8 @@ function useView(map: LeafletMap, view: MapView) {
 }
 
 /**
- * Prevents the map from capturing the scrolling of the page: the whole world cannot be dragged, and the wheel zooms
- * only after a click. Also keeps the Earth in the frame.
+ * Prevents the map from capturing the scrolling of the page: the full world map cannot be
+ * dragged, and the wheel zooms only after a click. Also keeps the Earth in the frame.
  */
 export function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
   const map = useMap()

@@ -55,7 +55,10 @@ function useEscape(act: () => void) {
   }, [act])
 }
 
-/** The target under the pointer, and the selected one, which remains shown until another is selected. */
+/**
+ * The target under the pointer, and the selected one, which stays visible until another is
+ * selected.
+ */
 export function usePointed() {
   const [pointed, setPointed] = useState<MapTarget>()
   const [chosen, setChosen] = useState<MapTarget>()

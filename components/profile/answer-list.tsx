@@ -6,7 +6,9 @@ import { type AnswerRow, AnswerRows } from './rows'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
 
-/** The row of an answer. Undisclosed answers have sources only if the record gives some. */
+/**
+ * The row of an answer. Answers that are not disclosed have sources only if the record has some.
+ */
 function getRow(statement: string, value: FieldValue, index: SourceIndex): AnswerRow {
   const { text, sources } = value
   const answer = answers[text] ?? null
@@ -19,7 +21,10 @@ interface AnswerListProps {
   sources: SourceIndex
 }
 
-/** The answers, one on each line. Undisclosed ones are included, so that the lines of two projects are comparable. */
+/**
+ * The answers, one per line. Those not disclosed are included, so that the lines of two projects
+ * are comparable.
+ */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const rows = fields
     .filter(({ form }) => form === 'answer')

@@ -49,7 +49,7 @@ test('the profile of each family shows every field that the contract knows', () 
   expect(marked.every(({ fields }) => fields.length > 4)).toBe(true)
 })
 
-test('the check of fields notices a field that is left out', () => {
+test('the check of fields reports a missing field', () => {
   const document = markedDocument(findSchema('people'))
   expect(missing(document, '')).toContain('name')
   expect(missing(document, '')).toContain('project_relations[].source')
@@ -73,7 +73,7 @@ test('yes, no and undisclosed are three different words', () => {
   ).toEqual(questions.flatMap(() => ofEach))
 })
 
-test('a mark leads to a source in the list, and each source is listed once', () => {
+test('a mark links to a source in the list, and each source is listed once', () => {
   for (const { family, html } of marked) {
     const ids = [...html.matchAll(/<li id="([^"]+)"/g)].map(([, id]) => id)
     const marks = [...html.matchAll(/class="source" href="#([^"]+)"/g)].map(([, id]) => id)
@@ -85,7 +85,7 @@ test('a mark leads to a source in the list, and each source is listed once', () 
   }
 })
 
-test('text of a record stays text, and only addresses of the web become links', () => {
+test('text of a record stays text, and only web addresses become links', () => {
   const hostile = '"><script>alert(1)</script>'
   const document = {
     id: 5,

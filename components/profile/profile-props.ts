@@ -16,7 +16,7 @@ export interface ProfileProps<F extends Family> {
   copies?: readonly SourceUse[]
   /** The API's records of the sources. Undefined if it has none. */
   sourceRecords?: SourceRecords
-  /** The date on which somebody last checked the whole record, if known. */
+  /** The date of the last review of the full record, if known. */
   reviewed?: string
   /** Facts that the graph adds to the record. Undefined without a graph. */
   related?: Related

@@ -8,7 +8,7 @@ export interface ProfileSectionProps {
   title: string
   /** The number of items in the section. */
   count?: number
-  /** A label beside the title, for example that the text was generated. */
+  /** A label next to the title, for example that the text was generated. */
   badge?: string
   /** A note below the title on what the section counts or shows. */
   note?: ReactNode

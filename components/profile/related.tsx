@@ -4,7 +4,10 @@ import { RecordLink } from '@/components/layout/record-link'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
-/** The kind of a project to be shown beside its name. Undefined for ordinary projects, which most are. */
+/**
+ * The kind of a project, for display next to its name. Undefined for ordinary projects, which most
+ * are.
+ */
 function projectKind(type: string | null | undefined): string | undefined {
   if (!type || type === 'DID Project') return undefined
   return type === 'Consortium' ? 'consortium' : type

@@ -58,7 +58,7 @@ export function AnswerRows({ of, rows }: AnswerRowsProps) {
 /** The items of a kind. If `running` is true, they are short and shown side by side. */
 export type KindItems = readonly [kind: string, items: readonly ReactNode[], running?: boolean]
 
-/** A single item is shown as it is, several as a list. */
+/** A single item is rendered unchanged, several as a list. */
 function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
   if (items.length === 1) return items[0]
   return (

@@ -77,7 +77,7 @@ test('a project shows what it shares with similar ones, and compares them in one
   expect(html).toContain(`href="/compare?ids=${id},2"`)
 })
 
-test('what projects use says where they are, at which status and since when', () => {
+test('what projects use states where they are, their status and launch', () => {
   for (const family of ['standards', 'dlt-instances', 'did-methods', 'regulations'] as const) {
     const html = getPage(family)
     expect(html, family).toMatch(/aria-label="3 projects: Switzerland"[^>]*>3</)
@@ -125,7 +125,7 @@ test('a project that has ended makes no claim about a date that its summary may 
   }
 })
 
-test('what a country is built on is said of several projects, but not of one', () => {
+test('what a country is built on is listed for several projects, but not for one', () => {
   const stats = { entities: 0, projects_hq: 1, projects_target: 0, regulations: 0 }
   const document = { id: 26, name: 'Bhutan', code: 'BT', stats }
   const [one = '', several = ''] = [1, 5].map((count) =>
@@ -140,7 +140,7 @@ test('what a country is built on is said of several projects, but not of one', (
   expect(several).toMatch(/>5 projects headquartered here<\/a>\. Select/)
 })
 
-test('a country has the laws of its union apart from its own', () => {
+test('the laws of a country are separate from those of its union', () => {
   const stats = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 1 }
   const document = {
     id: 250,

@@ -3,7 +3,7 @@ import { toApa, toBibtex, toChicago } from '@/lib/portal/publish/cite/formats'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { CitePanel } from './cite-panel'
 
-/** How to cite the dataset as a whole. */
+/** How to cite the dataset. */
 export async function CiteDataset() {
   const citation = datasetCitation(await getDataContext())
   return (

@@ -9,8 +9,9 @@ interface CitedPageProps {
 }
 
 /**
- * `citation_*` tags, for reference managers. These treat the last word of a name as the family name, or everything
- * before a comma if there is one: with a comma at its end, the name of the site is kept whole.
+ * `citation_*` tags, for reference managers. These treat the last word of a name as the family
+ * name, or everything before a comma if there is one: a comma at the end keeps the name of the site
+ * in one piece.
  */
 export function CitedPage({ title, author, dataDate, url, doi }: CitedPageProps) {
   const day = dataDate?.slice(0, 10).replaceAll('-', '/')

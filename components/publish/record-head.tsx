@@ -88,9 +88,10 @@ const PageDescription = (facts: PageFacts) => (
 )
 
 /**
- * The metadata of a profile, which React moves into the head. It is a client component because the payload of a page
- * repeats the markup of server components, but only the properties of client components. It also adds the links beside
- * facts, because a separate client component would cost each profile some hundred bytes.
+ * The metadata of a profile, which React moves into the head. It is a client component because
+ * the payload of a page repeats the markup of server components, but only the properties of client
+ * components. It also adds the links next to facts, because a separate client component would cost
+ * each profile some hundred bytes.
  */
 export function RecordHead({ isSigned, ...facts }: RecordHeadProps) {
   useFactLinks()

@@ -1,4 +1,6 @@
-/** The visitor's last searches, kept in `localStorage` if the browser allows it, and never sent anywhere. */
+/**
+ * The visitor's recent searches, stored in `localStorage` if available, and never sent anywhere.
+ */
 import { useSyncExternalStore } from 'react'
 
 const key = 'recent-searches'

@@ -9,7 +9,10 @@ interface CitationProps {
   about: string
   /** The page of the source. */
   address: string
-  /** The number of facts of this record that it confirms. The source's own page counts those of all records. */
+  /**
+   * The number of facts that it confirms in the current record. The source's own page counts those
+   * of all records.
+   */
   uses: number
   /** Links to its copies. */
   children: ReactNode

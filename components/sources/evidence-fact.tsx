@@ -6,7 +6,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
 import { SourceNumbers } from './source-numbers'
 
-/** Up to this many marks are shown; more are only counted. */
+/** Maximum number of marks; further ones are only counted. */
 const maxMarks = 3
 
 function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {

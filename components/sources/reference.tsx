@@ -12,7 +12,7 @@ import { Citation } from './citation'
 
 interface ReferenceProps {
   source: SourceSummary
-  /** The title that the record gives it, shown if its own title is unknown. */
+  /** The title given by the record, for sources whose own title is unknown. */
   title?: string
   /** The number of facts of the record that it confirms. */
   uses: number
@@ -42,7 +42,7 @@ function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'
   )
 }
 
-/** A source in the form of a reference. Profiles contain many, so the HTML is kept small. */
+/** A source in the form of a reference. Profiles contain many, so the HTML is minimal. */
 export function Reference({ source, title, uses, archived }: ReferenceProps) {
   const language = titleLanguage(source)
   const first = isGone(source) && archived ? archived : source.url

@@ -51,7 +51,7 @@ test('writes known sources as references', () => {
   expect(html).toContain('Last read on 20 November 2026.')
 })
 
-test('says which sources are the weakest', () => {
+test('names the weakest sources', () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
   expect(text(shown(sources).evidence)).toBe(
     '2 facts, 2 sources, 1 official. Weakest source: press2',
@@ -62,14 +62,14 @@ test('says which sources are the weakest', () => {
   )
 })
 
-test('says when somebody last checked the whole record, where that is known', () => {
+test('shows the date of the last full review, if known', () => {
   const sources = [aSource({ url: report }), aSource({ url: press })]
   expect(text(shown(sources, '2026-11-20').evidence)).toBe(
     '2 facts, 2 sources, 2 official; last reviewed 20 November 2026',
   )
 })
 
-test('offers the copy first where a page is gone, and still its address', () => {
+test('links to the copy first if a page is gone, and still to its address', () => {
   const gone = { url: report, status: 'gone', gone_since: '2026-05' }
   const { items } = shown([aSource({ ...gone, archived_url: archived })])
   expect(text(items[0])).toContain('page gone since May 2026; the title links to an archived copy')
@@ -86,7 +86,7 @@ test('shows bare addresses where the API has no records of sources', () => {
   expect(text(evidence)).toBe('2 facts, 2 sources')
 })
 
-test('what a server says of a source stays text', () => {
+test('text about a source from the server stays text', () => {
   const hostile = '<script>alert(1)</script>'
   const source = aSource({
     url: report,

@@ -7,9 +7,9 @@ interface SourceNumbersProps {
 }
 
 /**
- * Marks that link to the list of sources. A screen reader says “Source 1”: the word is in `sources.css`. It is a client
- * component because a profile may contain hundreds of marks, whose markup the payload of the page would otherwise
- * repeat.
+ * Marks that link to the list of sources. A screen reader announces “Source 1”: the word is in
+ * `sources.css`. It is a client component because a profile may contain hundreds of marks, whose
+ * markup the payload of the page would otherwise repeat.
  */
 export function SourceNumbers({ of, n }: SourceNumbersProps) {
   return [n].flat().map((number) => (

@@ -3,7 +3,7 @@ import { readAsked } from './asked-text'
 
 const origin = 'https://atlas.example.org'
 
-test('leads the address of a page, or of a credential, to the credential', () => {
+test('resolves the address of a page or a credential to the credential', () => {
   for (const [typed, path] of Object.entries({
     '/projects/1-a': '/projects/1-a.vc.json',
     [`${origin}/projects/1-a`]: '/projects/1-a.vc.json',
@@ -18,7 +18,7 @@ test('leads the address of a page, or of a credential, to the credential', () =>
   }
 })
 
-test('asks no other site', () => {
+test('requests no other site', () => {
   for (const typed of [
     'https://other.example/a.vc.json',
     '//other.example/a',
@@ -28,7 +28,7 @@ test('asks no other site', () => {
   }
 })
 
-test('takes everything else for a text', () => {
+test('treats everything else as text', () => {
   for (const typed of ['', '{"a": "https://other.example"}', 'ftp://a.example', 'two words']) {
     expect(readAsked(typed, origin), typed).toEqual({ kind: 'text', text: typed.trim() })
   }

@@ -3,7 +3,7 @@ import { sortChosen } from './chosen-files'
 
 const credential = '{"@context":[],"proof":{"type":"DataIntegrityProof"}}'
 
-test('tells credentials and keys from data by what is in them', async () => {
+test('distinguishes credentials and keys from data by their content', async () => {
   const files = [
     new File(['{"id":"did:web:a.example","assertionMethod":[]}'], 'did.json'),
     new File([credential], 'a.txt'),
@@ -35,7 +35,7 @@ test('tells credentials and keys from data by what is in them', async () => {
   ])
 })
 
-test('takes for data what cannot be read', async () => {
+test('treats unreadable content as data', async () => {
   const folder = new File([], 'folder')
   Object.assign(folder, {
     slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),

@@ -75,7 +75,7 @@ export async function getComparisons(texts: readonly string[], tools: Tools): Pr
   return found
 }
 
-/** Finds a file by its content, whatever its name, in the first of the credentials that has it. */
+/** Finds a file by its content, regardless of its name, in the first credential that lists it. */
 export function findFile(
   { sha256 }: HashedFile,
   comparisons: readonly Comparison[],

@@ -41,7 +41,7 @@ interface VerifierProps {
   versions: readonly string[]
 }
 
-/** Combines the checks of texts and of files. Only the outcome of the last one is shown. */
+/** Combines the checks of texts and of files. Only the last outcome is rendered. */
 function useChecks({ versions }: VerifierProps) {
   const getTools = useTools()
   const text = useVerifier(getTools)

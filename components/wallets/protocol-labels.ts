@@ -1,3 +1,3 @@
-/** The headings of the columns of protocols. OpenID4VC stands for OpenID4VCI and OpenID4VP. */
+/** The headings of the columns of protocols. OpenID4VC covers OpenID4VCI and OpenID4VP. */
 export const protocolLabels = ['mdoc', 'SD-JWT', 'W3C VC', 'OpenID4VC'] as const
 export type ProtocolLabel = (typeof protocolLabels)[number]

@@ -35,7 +35,7 @@ interface WalletMapsProps {
   lazy?: boolean
 }
 
-/** The maps show all countries, whatever the filters. */
+/** The maps show all countries, regardless of the filters. */
 export function WalletMaps({ counts, lazy }: WalletMapsProps) {
   return (
     <div className="wallet-maps">

@@ -38,7 +38,7 @@ interface NamesProps {
   family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
   named: readonly NamedRecord[]
   className: string
-  /** The cell shows so many names; the profile of the wallet has the others. */
+  /** Maximum number of names in a cell; the profile of the wallet has the others. */
   max: number
 }
 

@@ -170,7 +170,7 @@ export async function WalletsPage({ state }: { state: WalletsState }) {
   )
 }
 
-/** Shown if the server has none, or does not say which projects are national wallets. */
+/** Rendered if the server has no national wallets, or does not identify them. */
 export function NoWallets() {
   return (
     <p className="mt-5 max-w-[42em]">

@@ -1,4 +1,4 @@
-/** Records for each page whether its data includes fallback copies, so that the page can say so. */
+/** Records for each page whether its data includes fallback copies, which the page states. */
 import { cache } from 'react'
 
 /** React's `cache` gives each page that is being rendered an object of its own. */

@@ -37,7 +37,7 @@ export const AuditDraw = z.object({
 })
 export type AuditDraw = z.infer<typeof AuditDraw>
 
-/** Audits with the latest first; the draws of each are in the order in which they were made. */
+/** Audits with the latest first; the draws of each are in chronological order. */
 export const Audits = z.object({
   data: z.array(z.object({ date: z.string(), draws: z.array(AuditDraw) })),
 })

@@ -32,7 +32,7 @@ export const ChangedRecord = z.object({
   ...ChangedRecordRef.shape,
   /** One of `changeKinds`. */
   kind: z.string(),
-  /** The changed fields; empty for a record that was added or removed as a whole. */
+  /** The changed fields; empty for a record that was added or removed. */
   changes: z.array(FieldChange),
 })
 export type ChangedRecord = z.infer<typeof ChangedRecord>

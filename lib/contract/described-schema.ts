@@ -12,8 +12,8 @@ import type { Endpoint } from './endpoints'
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
 /**
- * Ids have up to 53 bits, hence `int64`. Bounds that are merely those of JavaScript's safe integers are dropped,
- * because they say nothing about the field.
+ * Ids have up to 53 bits, hence `int64`. Bounds that are merely those of JavaScript's safe
+ * integers are dropped, because they do not describe the field.
  */
 export function withIntegerFormat(schema: JsonSchema): JsonSchema {
   if (schema.type !== 'integer') return schema
@@ -26,7 +26,7 @@ export function withIntegerFormat(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** Removes null from a schema, and says whether it was allowed. */
+/** Removes null from a schema, and returns whether it was allowed. */
 function splitNull(schema: JsonSchema): { value: JsonSchema; nullable: boolean } {
   if (Array.isArray(schema.type) && schema.type.includes('null')) {
     const [type] = schema.type.filter((one) => one !== 'null')
@@ -94,7 +94,7 @@ export function describedSchema(schema: z.ZodType, define: Define): JsonSchema {
   return { ...json, items: describedObject(json.items as JsonSchema, '', define) }
 }
 
-/** Builds an example of a whole response from the examples of its fields. */
+/** Builds an example of a complete response from the examples of its fields. */
 export function getExample(schema: JsonSchema): unknown {
   const [example] = Array.isArray(schema.examples) ? schema.examples : []
   if (example !== undefined) return example

@@ -21,7 +21,10 @@ export class ApiError extends Error {
   constructor(
     readonly code: ErrorCode,
     message: string,
-    /** Other than that of the code only where a status of HTTP says more than any code of the contract. */
+    /**
+     * Differs from the default of the code only where an HTTP status is more precise than any code
+     * of the contract.
+     */
     readonly status: number = errorStatus[code],
   ) {
     // These errors describe requests rather than faults of the server, and a stack trace takes as long as the response.

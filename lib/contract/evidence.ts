@@ -15,7 +15,7 @@ export const RecordEvidence = z.object({
   id: Id,
   family: z.string(),
   record: z.object({ id: Id, name: z.string() }),
-  /** The date on which somebody last checked the whole record. */
+  /** The date of the last review of the full record. */
   reviewed: z.string().nullish(),
   stats: z.object({
     /** The facts that the record states, and those by which other records relate to it. */

@@ -1,6 +1,6 @@
 /**
- * Examples of requests and responses, from the data that is served: whoever builds them asks for the response of each
- * endpoint, and every id, name and number in an example is that of a record.
+ * Examples of requests and responses, from the served data: they are built from the response of
+ * each endpoint, so every id, name and number belongs to a record.
  */
 import { isObject } from '@/lib/text/is-object'
 import type { Collection } from './additions'

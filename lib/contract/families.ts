@@ -1,7 +1,7 @@
 /**
- * The names of the resource families in messages, on pages, and in ids, documents and URLs, what the reference says of
- * each, and where the menu has it. Contract, facts, server and portal take them from here. The file contains no schemas,
- * so browsers can load it without zod.
+ * The names of the resource families in messages, on pages, and in ids, documents and URLs, their
+ * descriptions in the reference, and their places in the menu. Used by contract, facts, server and
+ * portal. The file contains no schemas, so browsers can load it without zod.
  */
 
 /** In messages: `Invalid DLT ID` (noun), `DLT technology not found` (name), `Failed to fetch …` (plural). */

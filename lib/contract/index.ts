@@ -29,7 +29,7 @@ interface ResourceSchemas {
   includes: readonly string[]
   /** What each field means. */
   definitions: Definitions
-  /** False if one response contains the whole list, as `{data}` without `pagination`. */
+  /** False if one response contains the full list, as `{data}` without `pagination`. */
   paginated: boolean
 }
 

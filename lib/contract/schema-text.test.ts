@@ -30,7 +30,7 @@ test('writes a schema in the notation of TypeScript', () => {
   expect(schemaText(describedSchema(schema, () => undefined))).toBe(lines)
 })
 
-test('says what a field means, behind its first line', () => {
+test('puts the meaning of a field after its first line', () => {
   const schema = z.object({ place: z.object({ code: z.string() }).nullish() })
   const means: Record<string, object> = {
     place: { means: 'Where it is.', evidence: 'record' },

@@ -31,7 +31,7 @@ const test = base.extend<{ file: string }>({
 
 const getLines = async (file: string) => (await readFile(file, 'utf8')).trimEnd().split('\n')
 
-test('keeps a correction as one line of JSON, with its day, and lists it', async ({ file }) => {
+test('stores a correction as one line of JSON with its date, and lists it', async ({ file }) => {
   const id = await new CorrectionFile(file).add(correction)
   const [line = '', ...more] = await getLines(file)
   expect(more).toEqual([])
@@ -43,14 +43,14 @@ test('keeps a correction as one line of JSON, with its day, and lists it', async
   expect((await stat(file)).mode & 0o777).toBe(0o600)
 })
 
-test('lists nothing, and makes no file, before the first', async ({ file }) => {
+test('lists nothing, and creates no file, before the first correction', async ({ file }) => {
   const corrections = new CorrectionFile(file)
   expect(await corrections.read()).toEqual({ waiting: [], unreadable: 0 })
   expect(await corrections.done('0123456789')).toBe(false)
   await expect(stat(file)).rejects.toThrow('ENOENT')
 })
 
-test('writes hostile text so that neither a terminal nor another line notices', async ({
+test('escapes hostile text, which affects neither a terminal nor another line', async ({
   file,
 }) => {
   const id = await new CorrectionFile(file).add({ ...correction, right: hostile })
@@ -60,7 +60,7 @@ test('writes hostile text so that neither a terminal nor another line notices', 
   expect(waiting).toMatchObject([{ id, right: hostile.trim() }])
 })
 
-test('marks one as done, once, and forgets nothing', async ({ file }) => {
+test('marks a correction as done, once, and deletes nothing', async ({ file }) => {
   const corrections = new CorrectionFile(file)
   const first = (await corrections.add(correction)) ?? ''
   const second = await corrections.add(correction)
@@ -70,7 +70,7 @@ test('marks one as done, once, and forgets nothing', async ({ file }) => {
   expect(await getLines(file)).toHaveLength(3)
 })
 
-test('takes as many as may wait and no more, until one is done', async ({ file }) => {
+test('accepts corrections up to the maximum number, until one is done', async ({ file }) => {
   const corrections = new CorrectionFile(file, { waiting: 3, bytes: 10_000 })
   const answers = await Promise.all(Array.from({ length: 50 }, () => corrections.add(correction)))
   const ids = answers.filter((id) => id !== undefined)
@@ -82,7 +82,7 @@ test('takes as many as may wait and no more, until one is done', async ({ file }
   expect(await corrections.add(correction)).toBeUndefined()
 })
 
-test('takes as many bytes as may wait and no more, however they are written', async ({ file }) => {
+test('accepts corrections up to the maximum size, in any encoding', async ({ file }) => {
   const corrections = new CorrectionFile(file, { waiting: 1000, bytes: 20_000 })
   for (let sent = 0; sent < 40; sent += 1) {
     await corrections.add({ ...correction, right: '\u202e'.repeat(500) })
@@ -91,9 +91,7 @@ test('takes as many bytes as may wait and no more, however they are written', as
   expect((await stat(file)).size).toBeGreaterThan(15_000)
 })
 
-test('goes on after a line that was broken off, and counts what it cannot read', async ({
-  file,
-}) => {
+test('continues after an incomplete line, and counts unreadable ones', async ({ file }) => {
   const corrections = new CorrectionFile(file)
   const first = await corrections.add(correction)
   await appendFile(file, '{"id":"cut","day":"2026-')
@@ -104,7 +102,7 @@ test('goes on after a line that was broken off, and counts what it cannot read',
   expect(unreadable).toBe(4)
 })
 
-test('starts again where the file was taken away', async ({ file }) => {
+test('starts a new file after the old one was removed', async ({ file }) => {
   const corrections = new CorrectionFile(file, { waiting: 1, bytes: 10_000 })
   await corrections.add(correction)
   expect(await corrections.add(correction)).toBeUndefined()

@@ -116,7 +116,7 @@ export class CorrectionFile {
     return true
   }
 
-  /** Reads the complete lines added since the last time, or the whole file if it was replaced. */
+  /** Reads the complete lines added since the last time, or the entire file if it was replaced. */
   async #catchUp(handle: FileHandle): Promise<void> {
     const { ino, birthtimeMs, size } = await handle.stat()
     const identity = `${ino} ${birthtimeMs}`

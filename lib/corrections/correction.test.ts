@@ -7,14 +7,14 @@ const findFaults = (changes: Record<string, unknown>): string[] => {
   return error?.issues.map(({ path, message }) => `${String(path[0])}: ${message}`) ?? []
 }
 
-test('reads what people type: white space around it and all ends of lines', () => {
+test('accepts white space around the text, and all line endings', () => {
   expect(
     Correction.parse({ ...good, right: ' a\r\nb\rc\n', source: ' https://example.org ' }),
   ).toEqual({ ...good, right: 'a\nb\nc', source: 'https://example.org' })
   expect(Correction.parse({ record: 'countries/CH', right: 'x' }).source).toBe('')
 })
 
-test('knows the records that addresses name', () => {
+test('recognizes the records that addresses name', () => {
   expect(parseRecord('did-methods/1234567890123')).toEqual({
     family: 'did-methods',
     segment: '1234567890123',
@@ -39,7 +39,7 @@ test('knows the records that addresses name', () => {
   }
 })
 
-test('says of each field what is wrong with it', () => {
+test('reports for each field what is wrong with it', () => {
   expect(findFaults({ right: ' \n' })).toEqual(['right: Enter what it should say.'])
   expect(findFaults({ right: 'x'.repeat(2001) })).toEqual([
     'right: Enter at most 2,000 characters.',
@@ -54,7 +54,7 @@ test('says of each field what is wrong with it', () => {
   ])
 })
 
-test('takes as many characters as a browser lets people type', () => {
+test('allows as many characters as the form does', () => {
   expect(findFaults({ right: 'a\r\n'.repeat(1000).slice(0, -2) })).toEqual([])
   expect(findFaults({ right: 'x'.repeat(2000) })).toEqual([])
 })

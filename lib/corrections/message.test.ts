@@ -9,7 +9,7 @@ const correction = {
 }
 const message = getMessage(correction, 'https://atlas.example.org')
 
-test('says the record, the fact, what is right and the source', () => {
+test('contains the record, the fact, the correct value and the source', () => {
   expect(message).toEqual({
     subject: 'Correction: projects/118, launch_date',
     text: [
@@ -30,7 +30,7 @@ test('says the record, the fact, what is right and the source', () => {
   expect(text).toMatch(/Source: none$/)
 })
 
-test('says what is missing', () => {
+test('names what is missing', () => {
   const { subject, text } = getMessage(
     { record: 'dlts/new', right: 'A chain.', source: 'https://example.org' },
     'https://atlas.example.org',
@@ -48,7 +48,7 @@ test('fills in an issue', () => {
   })
 })
 
-test('fills in a mail, which hostile text cannot address to others', () => {
+test('fills in an email, whose recipients hostile text cannot change', () => {
   const text = `${message.text}&cc=b@example.org\r\nBcc: c@example.org`
   const link = mailLink('facts+atlas@example.org', { ...message, text })
   const [address, query = ''] = link.split('?')
@@ -59,7 +59,7 @@ test('fills in a mail, which hostile text cannot address to others', () => {
   expect(decodeURIComponent(query)).toContain('2nd page + its note')
 })
 
-test('cuts a text that no link can hold, never through a character', () => {
+test('truncates a text that is too long for a link, never within a character', () => {
   const long = { ...message, text: '🪪'.repeat(2000) }
   const issue = { link: issueLink('https://code.example.org/a', long), max: 6000 }
   const mail = { link: mailLink('facts@example.org', long), max: 1900 }

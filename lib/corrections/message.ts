@@ -3,8 +3,8 @@ import { getWords } from '@/lib/contract/families'
 import { type Correction, isMissing, parseRecord } from './correction'
 
 /**
- * The maximum length of a link that servers and mail programs accept. The link to a longer message contains only the
- * start of it, and the page shows the whole message.
+ * The maximum length of a link that servers and mail programs accept. The link to a longer
+ * message contains only the start of it, and the page shows the full message.
  */
 const maxLength = { issue: 6000, mail: 1900 }
 
@@ -53,7 +53,9 @@ export const issueLink = (repository: string, { subject, text }: Message): strin
     (body) => `${repository}/issues/new?${new URLSearchParams({ title: subject, body })}`,
   )
 
-/** Returns a mailto link (RFC 6068), in which `+` does not stand for a space, and lines end with CR LF. */
+/**
+ * Returns a mailto link (RFC 6068), in which `+` does not encode a space, and lines end with CR LF.
+ */
 export const mailLink = (address: string, { subject, text }: Message): string =>
   fitting(text, maxLength.mail, (part) => {
     const body = encodeURIComponent(part.replaceAll('\n', '\r\n'))

@@ -151,7 +151,7 @@ test('does not mix families', async () => {
   })
 })
 
-test('finds a part of any name, whatever its case and diacritics', async () => {
+test('finds a part of any name, ignoring case and diacritics', async () => {
   const items = [
     item(1, 'Zürich Office', { names: ['Zürich Office', 'ZTO'] }),
     item(2, 'Geneva Office'),

@@ -76,7 +76,7 @@ test('finds the best of each group among thousands of matches', () =>
     }
   }))
 
-test('pages through what a text and filters find as through the whole list', () => {
+test('pages through filtered matches as through the full list', () => {
   const people = names(1000).map((name, index) =>
     item(index + 1, name, {
       filters: { type: [`${index % 3}`, 'all'], country: index % 2 ? ['CH'] : [] },

@@ -1,6 +1,6 @@
 /**
- * How a text is found in names: the rule of the contract for `q` and `/search`, which is partial text whatever its case
- * and diacritics, and the relevance of a match.
+ * How a text is found in names: the rule of the contract for `q` and `/search`, which is partial
+ * text, ignoring case and diacritics, and the relevance of a match.
  */
 import { fold, foldedWords, spelled, typedLetter } from '@/lib/text/fold'
 

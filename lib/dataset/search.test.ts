@@ -13,7 +13,7 @@ const searching = (entries: SearchEntry[], query?: string, perGroup = 5): Promis
     dataset.search(query, perGroup).map((text) => JSON.parse(text).title),
   )
 
-test('ranks a whole name above its start, the start of a word, and any other part', async () => {
+test('ranks a full name above its start, the start of a word, and any other part', async () => {
   const entries = [
     found('people', 'Prewallet', 99),
     found('people', 'Open-Wallet', 90),

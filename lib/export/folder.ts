@@ -24,7 +24,9 @@ import { lookUpSource } from './source/source'
 /** Must be incremented whenever the output changes, so that existing files are generated again. */
 const exportFormat = 1
 
-/** Downloads kept in addition to the current ones, for visitors who are still reading from them. */
+/**
+ * Downloads retained in addition to the current ones, for visitors who are still reading from them.
+ */
 const keptBeside = 1
 
 const manifestName = 'manifest.json'
@@ -81,7 +83,7 @@ interface ExportStoreOptions {
   onStep?: OnStep
   /** The hash of the data in the store. Defaults to the one in its manifest. */
   hash?: string
-  /** The names of folders of other downloads that must be kept. */
+  /** The names of folders of other downloads that must not be deleted. */
   keep?: readonly string[]
 }
 

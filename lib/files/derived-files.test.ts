@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { isDraftOfOther, readDerived, writeDerived } from './derived-files'
 
-test('reads what was written, and takes a damaged file for none', () =>
+test('reads a file back, and ignores a damaged one', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'facts.json')
     expect(readDerived(file)).toBeUndefined()
@@ -27,7 +27,7 @@ test('a file that cannot be read or written is an error, and no draft remains', 
     expect(readdirSync(folder)).toEqual(['facts.json'])
   }))
 
-test('knows the drafts of other processes that run', () => {
+test('recognizes the drafts of other running processes', () => {
   const ended = spawnSync(process.execPath, ['--version']).pid
   expect(isDraftOfOther(`atlas.db.${process.ppid}.tmp`)).toBe(true)
   expect(isDraftOfOther(`2026.01.02.db.${process.ppid}.1.tmp`)).toBe(true)

@@ -1,4 +1,4 @@
-/** Files beside a store that are derived from it or from the facts. One that is damaged is made again. */
+/** Files next to a store that are derived from it or from the facts. Damaged ones are recreated. */
 import { readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { ifMissing } from '@/lib/files/failures'
 import { isRunning } from '@/lib/files/running'

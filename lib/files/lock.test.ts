@@ -28,7 +28,7 @@ test('admits one process, and the next when it is done', () => {
   lockFolder(folder)()
 })
 
-test('refuses while another process holds the lock, and says how to go on', () => {
+test('refuses while another process holds the lock, and explains how to continue', () => {
   const folder = newFolder()
   lockFolder(folder, oneContainer)()
   for (const name of [`${process.ppid}.lock`, `${process.ppid}-${oneContainer}.lock`]) {
@@ -41,7 +41,7 @@ test('refuses while another process holds the lock, and says how to go on', () =
   expect(readdirSync(folder)).toHaveLength(2)
 })
 
-test('passes over the lock of a process that was killed, and over other files', () => {
+test('ignores the lock of a process that was killed, and other files', () => {
   const folder = newFolder()
   lockFolder(folder, oneContainer)()
   const { pid } = spawnSync(process.execPath, ['--version'])
@@ -66,7 +66,7 @@ test('admits one of two containers, although their processes have the same id', 
   lockFolder(folder, otherContainer)()
 })
 
-test('passes over what a killed container has left: at once if it is this one, otherwise when it is old', () => {
+test('ignores the lock of a killed container: at once if it is this one, otherwise when it is old', () => {
   const folder = newFolder()
   // A killed process releases nothing, and its successor has the same id.
   const stop = lockFolder(folder, oneContainer)

@@ -90,10 +90,11 @@ function writeLock(file: string): () => void {
 }
 
 /**
- * Takes the lock of a folder and returns the function that releases it; throws a `LockedError` if a running process
- * holds it. Each process first writes a lock file named after its process id and its place, and only then looks for
- * others: two processes that start together may both be refused, but are never both admitted. Lock files of killed
- * processes are removed. Tests pass a `place` to stand for another container.
+ * Takes the lock of a folder and returns the function that releases it; throws a `LockedError` if a
+ * running process holds it. Each process first writes a lock file named after its process id and
+ * its place, and only then looks for others: two processes that start together may both be refused,
+ * but are never both admitted. Lock files of killed processes are removed. Tests pass a `place` to
+ * simulate another container.
  */
 export function lockFolder(folder: string, place = thisPlace): () => void {
   mkdirSync(folder, { recursive: true })

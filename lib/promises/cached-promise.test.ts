@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { cachedPromise, once } from './cached-promise'
 
-test('makes a value once, also for those who ask meanwhile', async () => {
+test('computes a value once, also for concurrent callers', async () => {
   const kept = new Map<string, Promise<number>>()
   let made = 0
   const make = async () => ++made
@@ -11,14 +11,14 @@ test('makes a value once, also for those who ask meanwhile', async () => {
   expect(await cachedPromise(kept, 'b', make)).toBe(2)
 })
 
-test('makes it again after a failure', async () => {
+test('computes it again after a failure', async () => {
   const kept = new Map<string, Promise<string>>()
   const fail = () => cachedPromise(kept, 'a', () => Promise.reject(new Error('The disk is busy')))
   await expect(fail()).rejects.toThrow('The disk is busy')
   expect(await cachedPromise(kept, 'a', async () => 'made')).toBe('made')
 })
 
-test('shares a value that is not worth caching only while it is being made', async () => {
+test('shares a value that is not worth caching only while it is being computed', async () => {
   const cache = new Map<string, Promise<number>>()
   let made = 0
   const make = async () => ++made
@@ -27,7 +27,7 @@ test('shares a value that is not worth caching only while it is being made', asy
   expect([await get(), await get()]).toEqual([2, 2])
 })
 
-test('a failure leaves alone what has been made since', async () => {
+test('a failure does not drop a newer value', async () => {
   const kept = new Map<string, Promise<string>>()
   let reject: (error: Error) => void = () => {}
   const first = cachedPromise(

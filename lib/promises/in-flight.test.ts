@@ -20,7 +20,7 @@ test('does the work again once it has settled', async () => {
   expect(promises.size).toBe(0)
 })
 
-test('tells all callers of a failure, and does the work again after it', async () => {
+test('rejects for all callers after a failure, and does the work again', async () => {
   const promises = new Map<string, Promise<string>>()
   const fail = () => inFlight(promises, 'a', () => Promise.reject(new Error('The disk is busy')))
   const calls = await Promise.allSettled([fail(), fail()])

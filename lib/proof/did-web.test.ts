@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { getDid, getDocumentAddress, isLocalDid, siteOfDid } from './did-web'
 
-test('a site goes by its domain, with its port where it has one of its own', () => {
+test('a site is identified by its domain, with its port unless it is the default', () => {
   expect(getDid('https://atlas.example.org')).toBe('did:web:atlas.example.org')
   expect(getDid('https://atlas.example.org:8443')).toBe('did:web:atlas.example.org%3A8443')
 })
 
-test('a site on this machine goes by localhost, however it is called', () => {
+test('a site on this machine is identified as localhost, under any name', () => {
   for (const host of ['localhost', '127.0.0.1', '127.1.2.3', '[::1]']) {
     expect(getDid(`http://${host}:3000`)).toBe('did:web:localhost%3A3000')
   }
@@ -23,21 +23,21 @@ test('there is none for plain http and for IP addresses, which the method forbid
   }
 })
 
-test('there is none for a site in a folder, because the identifier of the host is that of somebody else', () => {
+test('there is none for a site in a folder, because the identifier of the host may belong to somebody else', () => {
   expect(getDid('https://example.org/atlas')).toBeUndefined()
   expect(getDid('http://localhost:3000/atlas')).toBeUndefined()
 })
 
-test('a domain that begins like an address of this machine is a domain', () => {
+test('a domain that begins like a loopback address is a domain', () => {
   expect(getDid('https://127.example.org')).toBe('did:web:127.example.org')
   expect(getDid('http://127.example.org')).toBeUndefined()
 })
 
-test('a name in other letters goes by the form that the domain name system has', () => {
+test('a name in another script is identified by its Punycode form', () => {
   expect(getDid('https://höhe.example.org')).toBe('did:web:xn--hhe-sna.example.org')
 })
 
-test('reads the site of an identifier and the address of its document, and knows those of this machine', () => {
+test('resolves an identifier to the site and the address of its document, and recognizes those of this machine', () => {
   const places = [
     'did:web:atlas.example.org%3A8443',
     'did:web:example.org:users:ann',

@@ -10,7 +10,7 @@ const isIpAddress = (hostname: string): boolean => /^\[|^\d+(\.\d+){3}$/.test(ho
 
 /**
  * Returns the identifier of the site at an address. Undefined if the address lacks a domain name or https, both of
- * which the method requires, or has a path, because the identifier of a host stands for the whole host. A site on a
+ * which the method requires, or has a path, because the identifier of a host covers the entire host. A site on a
  * loopback address gets `localhost`, which allows local tests but proves nothing to anyone else.
  * @example getDid('https://atlas.example.org') // 'did:web:atlas.example.org'
  */
@@ -24,7 +24,7 @@ export function getDid(siteUrl: string): string | undefined {
 
 interface Place {
   host: string
-  /** Begins with a slash; an empty string for the identifier of a whole host. */
+  /** Begins with a slash; an empty string for the identifier of a host. */
   path: string
 }
 

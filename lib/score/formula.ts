@@ -3,8 +3,7 @@
  *
  *     score = 100 × (0.35 × degree + 0.40 × quality + 0.25 × rank)
  *
- * degree is the number of links, quality is the sum of their weights, and rank is PageRank over the same links, taken
- * as undirected and with the same weights. Each is divided by its maximum over all nodes; degree and quality are first
+ * degree is the number of links, quality is the sum of their weights, and rank is PageRank over the same links, treated as undirected and with the same weights. Each is divided by its maximum over all nodes; degree and quality are first
  * put on a logarithmic scale, because a few nodes have most of the links. A node without links has a score of 0.
  */
 import type { LinkType } from '@/lib/contract/graph'

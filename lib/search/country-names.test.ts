@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { countriesCalled, countryNames } from './country-names'
 
-test('countries go by their names in other languages and scripts, and by adjectives', () => {
+test('countries have names in other languages and scripts, and adjectives', () => {
   for (const name of ['Switzerland', 'schweiz', 'SUISSE', 'Svizzera', 'スイス', 'Swiss']) {
     expect(countriesCalled(name), name).toEqual(['CH'])
   }
@@ -11,7 +11,7 @@ test('countries go by their names in other languages and scripts, and by adjecti
   expect(countriesCalled('congolese').toSorted()).toEqual(['CD', 'CG'])
 })
 
-test('a code of two letters is no name, because it is a word in many languages', () => {
+test('a code of two letters is not a name, because it is a word in many languages', () => {
   for (const word of ['id', 'it', 'be', 'no', 'DE']) expect(countriesCalled(word)).toEqual([])
   expect(countryNames('DE').all).not.toContain('DE')
 })
@@ -21,7 +21,7 @@ test('the usual names leave out official ones, whose words many countries share'
   expect(countryNames('GB').english).toEqual(['United Kingdom', 'Great Britain', 'British'])
 })
 
-test('an unknown code has no names, and no country is called nothing', () => {
+test('an unknown code has no names, and no country has an empty name', () => {
   expect(countryNames('XX').all).toEqual([])
   expect(countriesCalled('')).toEqual([])
   expect(countriesCalled('%')).toEqual([])

@@ -36,7 +36,7 @@ test('the API finds words in any order, misspelled ones, other names and adjecti
   })
 })
 
-test('exact matches come first, byte for byte, whatever else is found', async () => {
+test('exact matches come first, byte for byte, before all others', async () => {
   const snapshot = await compiledWith()
   const dataset = Dataset.of(snapshot)
   const search = await DatasetSearch.of(dataset)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { record, searching } from '@/tests/fixtures/searchables'
 import { SearchEngine } from './engine'
 
-test('without an edition, a version or a part a name is looked for only if nothing has them', async () => {
+test('searches a name without an edition, a version or a part only if nothing has them', async () => {
   const all = [record('eIDAS'), record('eIDAS 2', { text: 'Level 3' }), record('ISO 23220')]
   expect(await searching(all, { query: 'eidas 2.0' })).toEqual(['eIDAS 2: words'])
   expect((await searching(all, { query: 'eidas 3.0' })).toSorted()).toEqual([
@@ -22,7 +22,7 @@ test('the version and the edition that were left out are not marked, but what wa
   expect(found?.words).toEqual(['eidas', '2'])
 })
 
-test('initials are words beside others, such as those of a country', async () => {
+test('initials are additional words, such as those of a country', async () => {
   const all = [
     record('Personal Data Protection Act', { countries: ['SG'] }),
     record('Personal Data Protection Act of elsewhere', { countries: ['FR'] }),
@@ -40,7 +40,7 @@ test('two letters in the wrong order are a misspelling of a short name', async (
     expect(await searching(all, { query }), query).not.toContain('GDPR: misspelled')
 })
 
-test('an alias is found as a whole and by its words, but adds nothing to the words of the name', async () => {
+test('an alias is found as one name and by its words, but adds nothing to the words of the name', async () => {
   const all = [
     record('Data Act', { aliases: ['Datengesetz', 'Data Law', 'Data Data'] }),
     record('Data Act of elsewhere', { weight: 90 }),
@@ -52,7 +52,7 @@ test('an alias is found as a whole and by its words, but adds nothing to the wor
   )
 })
 
-test('a name in camel case is found as one word and as two, whatever the capitals', async () => {
+test('a name in camel case is found as one word and as two, ignoring case', async () => {
   const all = [
     record('India (DigiLocker)'),
     record('DigiLocker', { weight: 1 }),

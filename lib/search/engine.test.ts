@@ -35,7 +35,7 @@ test('names that have the query come first, by where they have it and then by we
   ])
 })
 
-test('acronyms, other names and names in other scripts are whole names', async () => {
+test('acronyms, other names and names in other scripts are full names', async () => {
   const all = [
     record('EBSI pilot', { weight: 99 }),
     record('European Blockchain Services Infrastructure (EBSI)'),
@@ -51,7 +51,7 @@ test('acronyms, other names and names in other scripts are whole names', async (
   expect(await first('ucl')).toBe('University College London: initials')
 })
 
-test('a record is found by its country and its kind beside its name', async () => {
+test('a record is found by its country and its kind in addition to its name', async () => {
   const all = [
     record('My Number Act', { countries: ['JP'], kinds: ['regulation', 'law act'] }),
     record('Digital wallet', { countries: ['DE'] }),
@@ -123,7 +123,7 @@ test('the words that were found include what the country of a record is called',
   for (const word of ['DE', 'federal', 'of']) expect(found?.words).not.toContain(word)
 })
 
-test('what is said of records is searched when that is asked for, after names', async () => {
+test('descriptions of records are searched on request, after names', async () => {
   const all = [
     record('Nidi Gratis', { text: 'To help parents apply for free nursery places.' }),
     record('Nursery school'),
@@ -135,7 +135,7 @@ test('what is said of records is searched when that is asked for, after names', 
   ])
 })
 
-test('at most so many of a group are found, and one group alone if it is asked for', async () => {
+test('finds at most the requested number per group, and one group only on request', async () => {
   const people = ['Ada B', 'Ada C', 'Ada D'].map((name, index) =>
     record(name, { id: `person-${index + 1}`, weight: 30 - index }),
   )
@@ -201,7 +201,7 @@ test('a search in steps finds the same, and other work is done in between', asyn
   }
 })
 
-test('a country comes first by its code, also by one that is customary, and by no part of a word', async () => {
+test('a country comes first by its code, also by a customary one, but not by part of a word', async () => {
   const all = [
     record('Ukraine Register', { weight: 90 }),
     record('US Register', { weight: 90 }),

@@ -10,7 +10,7 @@ const part = (name: string, query: string): string | undefined => {
 const parts = (text: string, query: string, words: string[] = []): string[] =>
   foundRanges(text, query, words).map((range) => text.slice(...range))
 
-test('finds the part of a name that a query means, however either is written', () => {
+test('finds the part of a name that a query means, in any spelling', () => {
   expect(part('European Wallet', 'wal')).toBe('Wal')
   expect(part('Kanton Zürich', 'zurich')).toBe('Zürich')
   expect(part('Zu\u0308rich', 'ZÜR')).toBe('Zu\u0308r')
@@ -20,7 +20,7 @@ test('finds the part of a name that a query means, however either is written', (
   expect(part('A\u00a0B', 'a b')).toBe('A\u00a0B')
 })
 
-test('finds nothing for a query that is not there or says nothing', () => {
+test('finds nothing for a missing or meaningless query', () => {
   expect(queryRange('Wallet', 'purse')).toBeUndefined()
   expect(queryRange('Wallet', ' ')).toBeUndefined()
   expect(queryRange('Wallet', '\u0301')).toBeUndefined()
@@ -33,7 +33,7 @@ test('finds a query that is written with other punctuation, at the start of a na
   expect(parts('The Gaia-X', 'gaiax')).toEqual([])
 })
 
-test('finds words where the query is not there as a whole', () => {
+test('finds words if the complete query is missing', () => {
   expect(parts('German EUDI Wallet', 'wallet german', ['wallet', 'german'])).toEqual([
     'German',
     'Wallet',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { getInitials, impliedNames } from './implied-names'
 
-test('acronyms and former names in brackets are names, and so is what stands before them', () => {
+test('acronyms and former names in brackets are names, and so is the text before them', () => {
   expect(impliedNames('Digital Credentials Consortium (DCC)')).toEqual([
     'Digital Credentials Consortium',
     'DCC',
@@ -19,7 +19,7 @@ test('acronyms and former names in brackets are names, and so is what stands bef
   expect(impliedNames('ISO/IEC 18013-5 Mobile driving licence (mDL) application')).toEqual(['mDL'])
 })
 
-test('a place or a note in brackets is no name', () => {
+test('a place or a note in brackets is not a name', () => {
   for (const name of ['Trusted Web (Japan)', 'Go Aries: CL support (eSSIF-Lab)', 'Plain', '(x)']) {
     expect(impliedNames(name), name).toEqual([])
   }

@@ -3,7 +3,7 @@ import { isSmallWord, nameWords, squeezed } from './words'
 
 /** True if the letters of an acronym occur in a name in this order, with the first of them at the start of a word. */
 function abbreviates(acronym: string, name: string): boolean {
-  // Digits stand for no letter of a word, such as the `4` in `DC4EU`.
+  // // Digits are no initials, such as the `4` in `DC4EU`.
   const letters = squeezed(acronym).replace(/\p{N}/gu, '')
   if (letters.length < 2 || /\s/.test(acronym.trim())) return false
   const words = nameWords(name)
@@ -20,7 +20,7 @@ function abbreviates(acronym: string, name: string): boolean {
 
 const formerName = /^(?:formerly|later|previously|also|now|ex)\s+/i
 
-/** The names in brackets, with what stands before them if they end the name. */
+/** The names in brackets, with the text before them if they end the name. */
 function namesAroundBrackets(name: string): string[] {
   const [, before = '', inBrackets = '', after = ''] = /^(.+?)\s*\(([^()]+)\)(.*)$/.exec(name) ?? []
   if (before === '') return []

@@ -7,7 +7,7 @@ test('an edition is left out of the number of a standard', () => {
   }
 })
 
-test('a version is written plainly, and then left out', () => {
+test('a version is written without its marker, and then left out', () => {
   expect(looserQueries('eIDAS 2.0')).toEqual(['eIDAS 2', 'eIDAS'])
   expect(looserQueries('eIDAS v2')).toEqual(['eIDAS 2', 'eIDAS'])
   expect(looserQueries('SIOPv2')).toEqual(['SIOP 2', 'SIOP'])
@@ -27,12 +27,12 @@ test('a part is left out of the number of a standard, and IEC of its publishers'
   ])
 })
 
-test('an act of the European Union may be meant by its number alone', () => {
+test('an act of the European Union may be found by its number alone', () => {
   expect(looserQueries('Règlement (UE) 2016/679')).toEqual(['2016/679'])
   expect(looserQueries('EU 910/2014')).toEqual(['910/2014'])
 })
 
-test('a query of words, of other numbers or of hardly anything has no looser form', () => {
+test('a query of words, of other numbers or of very short text has no looser form', () => {
   for (const query of [
     '',
     ' ',

@@ -10,8 +10,8 @@ const withoutEdition = (query: string): string =>
   query.replace(/(?<=\d)(?::(?:19|20)\d\d(?![\d-])|\s*\((?:19|20)\d\d\))/g, '')
 
 /**
- * Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`. The `v` of `eIDASv2` stands
- * for a version, that of `Gov24` and `Dev3` does not.
+ * Names have `eIDAS 2` and `Open Badges 3.0` for what is also `eIDAS 2.0` and `Open Badges v3`.
+ * The `v` of `eIDASv2` means a version, that of `Gov24` and `Dev3` does not.
  */
 const withPlainVersion = (query: string): string =>
   query
@@ -28,7 +28,10 @@ const withoutVersion = (query: string): string =>
 /** ISO and IEC publish together or alone. */
 const withoutIec = (query: string): string => query.replace(/\bISO\/IEC\b/i, 'ISO')
 
-/** Removes the number of a part, for a standard that is known as a whole: `ISO 23220-4`, `NIST SP 800-63-4`. */
+/**
+ * Removes the number of a part, for a standard that is known without it: `ISO 23220-4`, `NIST SP
+ * 800-63-4`.
+ */
 const withoutPart = (query: string): string =>
   /\b(?:ISO|IEC|NIST)(?!\p{L})/iu.test(query) ? query.replace(/(?<=\d{2})-\d{1,2}\s*$/, '') : query
 
@@ -36,7 +39,7 @@ const withoutPart = (query: string): string =>
 const actNumber = (query: string): string =>
   /(?<!\d)(?:\d{4}\/\d{2,4}|\d{2,4}\/\d{4})(?!\d)/.exec(query)?.[0] ?? query
 
-/** What is left must say something: too many names start with one or two letters. */
+/** The rest must be meaningful: too many names start with one or two letters. */
 const leastLeft = 3
 /** Each form is a search of its own. */
 const maxForms = 5

@@ -5,8 +5,8 @@ import type { Searchable } from './searchable'
 import { squeezed } from './words'
 
 /**
- * From best to worst: the whole name, its start, the start of a word, initials, the start without punctuation, and
- * anywhere inside.
+ * From best to worst: the full name, its start, the start of a word, initials, the start without
+ * punctuation, and anywhere inside.
  */
 export const nameRanks = ['whole', 'start', 'word', 'initials', 'squeezed', 'inside'] as const
 export type NameRank = (typeof nameRanks)[number]

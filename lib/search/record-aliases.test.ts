@@ -3,7 +3,7 @@ import { actsAndStandards, terms } from './known-names'
 import { getOtherNames, renamedTerms } from './record-aliases'
 import { squeezed } from './words'
 
-test('a regulation or a standard goes by its other names, whichever of them it states', () => {
+test('a regulation or a standard has all of its other names, whichever of them it states', () => {
   for (const name of [
     'General Data Protection Regulation (GDPR)',
     'GDPR',

@@ -7,7 +7,7 @@ for (const known of actsAndStandards) {
   for (const name of known.names) byName.set(squeezed(name), known)
 }
 
-/** The name, what stands before its brackets, and each part of what stands within. */
+/** The name, the text before its brackets, and each part within them. */
 function statedNames(name: string): string[] {
   const [, before = '', inBrackets = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(name) ?? []
   return [name, before, ...inBrackets.split(/,\s*/)].filter(Boolean)
@@ -25,7 +25,10 @@ export function getOtherNames(name: string): string[] {
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
-/** A term as a whole word, also in the plural. Abbreviations are in the case that they have: `VCS` is none of `VC`. */
+/**
+ * A term as a separate word, also in the plural. Abbreviations are in the case that they have:
+ * `VCS` is none of `VC`.
+ */
 const termPattern = (term: string): RegExp =>
   new RegExp(
     `(?<![\\p{L}\\p{N}])${escaped(term)}(s?)(?![\\p{L}\\p{N}])`,

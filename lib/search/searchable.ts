@@ -1,4 +1,4 @@
-/** The searchable parts of a record, taken from documents of the contract. */
+/** The searchable parts of a record, from documents of the contract. */
 import type { Country } from '@/lib/contract/countries'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
@@ -11,7 +11,10 @@ export interface Searchable {
   id: string
   /** The displayed name, followed by other names of the record. */
   names: readonly string[]
-  /** Adjectives, and names by which it is known otherwise. They match only as a whole or by their words. */
+  /**
+   * Adjectives, and names by which it is known otherwise. They match only completely or by their
+   * words.
+   */
   aliases: readonly string[]
   /** Codes, which match only if they are all of the query: `['GB', 'UK']`. */
   codes?: readonly string[]

@@ -22,7 +22,7 @@ const isCode = (word: string): boolean => /^[A-Z]{2}$/.test(word)
 const getPlaces = ({ countries }: Searchable): string[] =>
   countries.flatMap((code) => [code, ...countryNames(code).english.flatMap(indexWords)])
 
-/** Initials with fewer letters stand for too many names. */
+/** Initials with fewer letters match too many names. */
 const leastInitials = 3
 
 /** In upper case, so that they match neither as the start of a word nor misspelled. */
@@ -152,7 +152,7 @@ export class WordIndex {
     const meant = (found: WordMatch[]) =>
       found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
     if (words.length > 1) return meant(this.#search(placeQuery(words), placeFields, options))
-    // Countries have so many names in other languages that one of them is near to most short words.
+    // // Among the many foreign names of countries, one is similar to almost any short word.
     const named = meant(this.#search(everyWord(words), ['names'], options))
     if (named.length > 0) return named
     const called = meant(this.#search(everyWord(words), nameFields, options))

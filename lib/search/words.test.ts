@@ -20,7 +20,7 @@ test('a name in camel case has several words, and a query in camel case is one w
   }
 })
 
-test('the index has every word of a query that repeats a text, whatever its capitals', () => {
+test('the index has every word of a query that repeats a text, ignoring case', () => {
   const texts = fc.string({ unit: fc.constantFrom(...'aBcDeéß4 -/’') })
   fc.assert(
     fc.property(texts, (text) => {
@@ -40,13 +40,13 @@ test('the words of a record include those whose parts are joined', () => {
   expect(squeezed('UN/CEFACT')).toBe('uncefact')
 })
 
-test('small words are not looked for, and others once', () => {
+test('function words are not searched, and others once', () => {
   expect(wantedWords('ministry of the interior of Ministry', 8)).toEqual(['ministry', 'interior'])
   expect(wantedWords('of the', 8)).toEqual([])
   expect(wantedWords('a b c d e f', 3)).toEqual(['b', 'c', 'd'])
 })
 
-test('a plural is also looked for as a singular', () => {
+test('a plural is also searched as a singular', () => {
   expect(spellings('wallets')).toEqual(['wallets', 'wallet'])
   expect(spellings('subsidies')).toEqual(['subsidies', 'subsid'])
   for (const word of ['status', 'access', 'thesis', 'dids', 'swiss', 'wallet']) {

@@ -49,7 +49,7 @@ export function indexWords(text: string): string[] {
   })
 }
 
-/** Words that say nothing about what is searched for, in the languages of most names. */
+/** Words that carry no meaning in a query, in the languages of most names. */
 const smallWords = new Set(
   'a an and are at by de del der des di die do das du el en et for from i in is la las le les of on or the to und van von with y'.split(
     ' ',

@@ -50,7 +50,7 @@ export class PostgresKeyTable implements KeyTable {
     const { host, pathname } = new URL(url)
     this.place = `the database ${pathname.slice(1)} at ${host}`
     this.#pool = new Pool(poolOptions(url))
-    // A connection that is lost fails the next query, which says so.
+    // // If the connection is lost, the next query fails and reports it.
     this.#pool.on('error', () => {})
   }
 
@@ -128,7 +128,7 @@ export class PostgresKeyTable implements KeyTable {
     return (await this.#query(`DELETE FROM ${table} WHERE revoked IS NOT NULL`)).rowCount ?? 0
   }
 
-  /** Not known before something is written. */
+  /** Undefined before the first write. */
   writeFault(): undefined {
     return undefined
   }

@@ -121,7 +121,7 @@ const damages: Record<string, (bytes: Buffer) => Buffer> = {
 }
 
 for (const [name, damage] of Object.entries(damages)) {
-  test(`a server starts with a file ${name}, says so, leaves it as it is and uses it once it is put back`, () =>
+  test(`a server starts with a file ${name}, reports it, leaves it unchanged and uses it once it is restored`, () =>
     inFolder(async (place) => {
       const key = await createKeys(place)
       const sound = readFileSync(place.file)
@@ -156,7 +156,7 @@ test('keys that a server has read stay valid while the file is damaged', () =>
     await keys.close()
   }))
 
-test('a file that another user owns is read, and the server says that it cannot be written', () =>
+test('a file that another user owns is read, and the server reports that it cannot be written', () =>
   inFolder(async (place) => {
     const key = await createKeys(place)
     chmodSync(place.folder, 0o755)
@@ -190,7 +190,7 @@ test('a file that the user may not read is reported, and used once it is readabl
     })
   }))
 
-test('a server has no keys where a full disk has left an empty file', () =>
+test('a server has no keys if a full disk has left an empty file', () =>
   inFolder(async (place) => {
     writeFileSync(place.file, '')
     chmodSync(place.file, 0o444)

@@ -18,8 +18,8 @@ const keyFile = ({ storePath }: KeySettings): string =>
   path.join(path.dirname(storePath), 'keys.db')
 
 /**
- * Moves the keys of a server that kept them in a file into its database, once: a second time would bring back keys that
- * were deleted since.
+ * Moves the keys of a server that stored them in a file into its database, once: a second time
+ * would bring back keys that were deleted since.
  */
 async function moveKeys(file: string, table: PostgresKeyTable): Promise<void> {
   if (!existsSync(file)) return

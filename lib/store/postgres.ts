@@ -22,7 +22,10 @@ const saveTimeoutMs = 60_000
 /** The number of the advisory lock that a save holds, in the name space of this program. */
 const saveLock = `${0x41746c73}, 0`
 
-/** The name of the table differs from that of earlier versions, which kept a schema for each snapshot. */
+/**
+ * The name of the table differs from that of earlier versions, which had a schema for each
+ * snapshot.
+ */
 const createTable = `
   CREATE SCHEMA IF NOT EXISTS did_atlas;
   CREATE TABLE IF NOT EXISTS did_atlas.stored_snapshots (

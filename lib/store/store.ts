@@ -1,6 +1,7 @@
 /**
- * The store of a site: the snapshot that it serves. It is read into memory as a whole, so that nothing is asked of the
- * store while requests are answered. Both implementations must pass the suite of `tests/contract/stores`.
+ * The store of a site: the snapshot that it serves. It is read into memory completely, so that
+ * requests need no access to the store. Both implementations must pass the suite of
+ * `tests/contract/stores`.
  */
 import type { Dataset } from '@/lib/dataset/dataset'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'

@@ -3,13 +3,13 @@ import { expect, test } from 'vitest'
 import { anyText } from '@/tests/fixtures/any-text'
 import { printable } from './printable'
 
-test('leaves what people read as it is', () => {
+test('leaves visible text unchanged', () => {
   for (const text of ['Zürich: «Digital ID», 42 %', '身分証明書', 'הזהות הדיגיטלית', '🪪 "a\\b"']) {
     expect(printable(text)).toBe(text)
   }
 })
 
-test('escapes what steers a terminal, turns text around or is not seen', () => {
+test('escapes terminal controls, direction changes and invisible characters', () => {
   expect(printable('\u001b[2J')).toBe('\\u001b[2J')
   expect(printable('\u009b31m\u007f')).toBe('\\u009b31m\\u007f')
   expect(printable('a\u202eb\u2066c\u200f')).toBe('a\\u202eb\\u2066c\\u200f')

@@ -17,6 +17,6 @@ test('aligns texts to the left and numbers to the right, under their titles', ()
   ])
 })
 
-test('a table without rows is its head', () => {
+test('a table without rows has only its head', () => {
   expect(textTable(['a', 'b'], [])).toEqual(['a  b'])
 })

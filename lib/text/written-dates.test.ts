@@ -15,7 +15,7 @@ test('finds years, months and days in the order of the text, each once', () => {
   ])
 })
 
-test('takes no other number for a year', () => {
+test('does not mistake another number for a year', () => {
   const others =
     'Horizon 2020, Regulation (EU) 2024/1183, SU-DS02-2020, 2020-FR-1, ISO 18013-5, 2,021 users, 20210 of them, v2021.3 is not here, 1066, 2099-1-1'
   expect(writtenDates(others)).toEqual([])

@@ -15,7 +15,10 @@ export const chromiumPath = (): string | undefined =>
 
 const headlessShell = '/usr/bin/chromium-headless-shell'
 
-/** Chromium without the parts that draw a window, which Playwright uses by default, or else the whole. */
+/**
+ * Chromium without the parts that draw a window, which Playwright uses by default, or else the full
+ * browser.
+ */
 export const headlessPath = (): string | undefined =>
   existsSync(headlessShell) ? headlessShell : chromiumPath()
 

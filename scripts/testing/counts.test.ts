@@ -12,7 +12,7 @@ const report = (passed: number, failed: number, pending = 0, todo = 0) => ({
   numTodoTests: todo,
 })
 
-test('counts what a report of the browser tests says, and takes a test that passed at last for a failed one', () => {
+test('counts the results of the browser tests, and a flaky test as failed', () => {
   expect(countsOfReport(browserReport(5, 0, 0, 2), true)).toEqual({
     passed: 5,
     failed: 0,
@@ -25,18 +25,18 @@ test('counts what a report of the browser tests says, and takes a test that pass
   })
 })
 
-test('counts what a report of the other tests says, and takes a test that is not written for a skipped one', () => {
+test('counts the results of the other tests, and a todo test as skipped', () => {
   expect(countsOfReport(report(5, 0, 2, 1), true)).toEqual({ passed: 5, failed: 0, skipped: 3 })
   expect(countsOfReport(report(5, 2), false)).toEqual({ passed: 5, failed: 2, skipped: 0 })
 })
 
-test('a run that ends badly or without a report has failed, even where no test has', () => {
+test('a run that crashes or has no report has failed, even if no test has', () => {
   expect(countsOfReport(report(5, 0), false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
   expect(countsOfReport(browserReport(5, 0), false)).toEqual({ passed: 5, failed: 1, skipped: 0 })
   expect(countsOfReport(undefined, true)).toEqual({ passed: 0, failed: 1, skipped: 0 })
 })
 
-test('writes a sum in one line, and what was skipped only where something was', () => {
+test('writes a sum in one line, and skipped tests only if there are any', () => {
   const runs = [
     { passed: 900, failed: 1, skipped: 0 },
     { passed: 30, failed: 0, skipped: 2 },

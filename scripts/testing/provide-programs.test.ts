@@ -7,7 +7,7 @@ const missing = [
   { packages: [['server']] },
 ] as const
 
-test('chooses the preferred packages of each program, as far as there are any', () => {
+test('chooses the preferred packages of each program, as far as they exist', () => {
   const all = new Set(['headless', 'whole', 'one', 'other', 'server'])
   expect(choosePackages(missing, all)).toEqual(['headless', 'one', 'other', 'server'])
   const some = new Set(['whole', 'one', 'server'])

@@ -5,7 +5,7 @@ import { findOnPath, isMissing, missingPrograms, type Program } from './programs
 import { runQuietly } from './run'
 import { playwright } from './runners'
 
-/** Waits for another package manager to finish, for at most so many seconds. */
+/** Timeout in seconds for another package manager to finish. */
 const lockTimeout = 'DPkg::Lock::Timeout=120'
 
 /** The packages to install: of each program, the first set whose packages are all available. */

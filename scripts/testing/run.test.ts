@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { run, runQuietly } from './run'
 
-test('tells whether a command succeeded, and that one without a program did not', async () => {
+test('returns whether a command succeeded, and false without the program', async () => {
   expect(await run(process.execPath, ['-e', ''])).toBe(true)
   expect(await run(process.execPath, ['-e', 'process.exit(3)'])).toBe(false)
   expect(await run(process.execPath, ['-e', 'process.kill(process.pid)'])).toBe(false)

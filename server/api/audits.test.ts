@@ -25,7 +25,7 @@ const latest = `draws:
   - seed: 7
     facts:${getFact('launch_date', '2024-03-05', 'supported')}${getFact('entities', 'Sample Ministry; Managing', 'wrong', '\n        correction: Now funding.')}`
 
-test('gives the audits, the latest first, with what became of each fact', () =>
+test('returns the audits, the latest first, with the state of each fact', () =>
   withApi(
     async (ask) => {
       const answer = await ask('/audits')
@@ -57,5 +57,5 @@ test('gives the audits, the latest first, with what became of each fact', () =>
     { 'audits/2026-11-22.yaml': latest, 'audits/2026-10-01.yaml': older },
   ))
 
-test('gives none where there are none', () =>
+test('returns none if there are none', () =>
   withApi(async (ask) => expect((await ask('/audits')).json()).toEqual({ data: [] })))

@@ -40,7 +40,7 @@ export interface Query {
 
 const defaults: Query = { page: 1, per_page: defaultPageSize, format: 'json' }
 
-/** Whether a value says the same as the absence of its parameter. */
+/** Whether a value is equivalent to the absence of its parameter. */
 const isDefault = (name: string, value: Query[string]): boolean =>
   value === false || value === defaults[name] || (Array.isArray(value) && value.length === 0)
 

@@ -19,7 +19,7 @@ class CountedReleases extends Releases {
   }
 }
 
-test('compares two versions once, for whatever record, and again only after a failure', async () => {
+test('compares two versions once, for all records, and again only after a failure', async () => {
   const released = await storedReleases()
   const { dataset } = await loadFrom(released.storePath)
   const releases = new CountedReleases(releasesBeside(released.storePath))

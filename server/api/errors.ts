@@ -24,8 +24,8 @@ export const unavailable = () =>
   new ApiError('service_unavailable', 'The data cannot be read right now. Try again soon.')
 
 /**
- * The error shown to the client: the details of its own mistakes, but only the endpoint's message for faults of the
- * server.
+ * The error sent to the client: the details of its own mistakes, but only the endpoint's message
+ * for faults of the server.
  */
 function publicError(error: FastifyError | ApiError, request: FastifyRequest): ApiError {
   if (error instanceof ApiError) return error

@@ -6,7 +6,7 @@ import { type Ask, withApi } from '@/tests/fixtures/api'
 const evidenceFrom = async (ask: Ask, query: string): Promise<RecordEvidence[]> =>
   (await ask(`/evidence?${query}`)).json().data
 
-test('says of one record what it rests on and when it was reviewed', () =>
+test('returns the sources of one record, and when it was reviewed', () =>
   withApi(async (ask) => {
     const found = await evidenceFrom(ask, 'family=projects&record=1')
     expect(found).toEqual([
@@ -37,7 +37,7 @@ test('lists the records that most need to be reviewed first, and finds them by n
     expect(await evidenceFrom(ask, 'family=projects&record=999')).toEqual([])
   }))
 
-test('names the families that it takes', () =>
+test('lists the accepted families in the error', () =>
   withApi(async (ask) => {
     for (const query of ['family=countries', 'record=x']) {
       const { statusCode, body } = await ask(`/evidence?${query}`)

@@ -34,7 +34,7 @@ test('booleans are true and false in any case, and 1 and 0', () =>
     }
   }))
 
-test('an empty parameter is as if it were not there', () =>
+test('an empty parameter is ignored', () =>
   withApi(async (ask) => {
     for (const [target, same] of [
       ['/projects?type=&page=&per_page=&q=', '/projects'],
@@ -52,7 +52,7 @@ test('an empty parameter is as if it were not there', () =>
     }
   }))
 
-test('a 400 has the message that the contract fixes, or names the parameter and what it takes', () =>
+test('a 400 has the message of the contract, or names the parameter and the expected values', () =>
   withApi(async (ask) => {
     const long = 'x'.repeat(201)
     const messages = {
@@ -102,7 +102,7 @@ test('an id that cannot be decoded is an invalid id, to those who may ask', () =
     expect(unknown.json().error.message).toBe('There is no /api/v1/nothing/%ff in this API.')
   }))
 
-test('a trailing slash changes nothing, whatever the method', () =>
+test('a trailing slash changes nothing, for any method', () =>
   withApi(async (ask) => {
     const targets = [
       '/projects',
@@ -155,7 +155,7 @@ test('the base address is an index that needs no key', () =>
     }
   }))
 
-test('the root leads to the description, from other sites too', () =>
+test('the root redirects to the description, from other sites too', () =>
   withServed(async ({ app }) => {
     const { statusCode, headers } = await app.inject('/openapi.json')
     expect([statusCode, headers.location]).toEqual([308, '/api/v1/openapi.json'])
@@ -179,7 +179,7 @@ test('health has a limit of its own', () =>
     expect(refused.json().error.message).toMatch(/^Rate limit of 120 health requests a minute/)
   }))
 
-test('the header of the key is written in one way', () =>
+test('the header of the key has one spelling', () =>
   withApi(async (ask) => {
     const texts = [
       (await ask('/projects', { key: null })).body,

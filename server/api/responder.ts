@@ -38,7 +38,9 @@ interface ParsedRequest {
   encoding: Encoding | undefined
 }
 
-/** The state of the server and of the downloads, which may change at any moment and so is never kept. */
+/**
+ * The state of the server and of the downloads, which may change at any moment and is never cached.
+ */
 const isMomentary = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
 
 function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {

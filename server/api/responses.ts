@@ -1,4 +1,6 @@
-/** The responses of the API: each is made once from the texts in the dataset, and cached with it. */
+/**
+ * The responses of the API: each is built once from the texts in the dataset, and cached with it.
+ */
 import { apiVersion } from '@/lib/contract/api-version'
 import { publicBase } from '@/lib/facts/public-base'
 import type { Issuer } from '../proof/issuer'

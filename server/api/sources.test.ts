@@ -66,7 +66,7 @@ test('is searched by title, publisher and address, and filtered by kind, publish
     expect(JSON.parse(body).error.message).toContain('kind must be official or standard')
   }, changes))
 
-test('a record has the sources that its own document names, also those of relations others state', () =>
+test('a record has the sources of its own document, including those of relations that others state', () =>
   withApi(async (ask) => {
     const named = async (record: string) =>
       (await getList(ask, `?cited_in=${record}&per_page=100`)).map(({ url }) => url).toSorted()
@@ -82,7 +82,7 @@ test('a record has the sources that its own document names, also those of relati
     expect(await named('projects/0')).toEqual([])
   }, changes))
 
-test('a source names the facts that cite it', () =>
+test('a source lists the facts that cite it', () =>
   withApi(async (ask) => {
     const [{ id } = { id: 0 }] = await getList(ask, '?status=gone')
     const source: SourceDetail = (await ask(`/sources/${id}`)).json()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { apiTarget, isApiTarget } from './target'
 
-test('tells targets of the API from those of pages', () => {
+test('distinguishes targets of the API from those of pages', () => {
   for (const target of ['/api/v1', '/api/v1/', '/api/v1?x', '/api/v1/projects']) {
     expect(isApiTarget(target), target).toBe(true)
   }
@@ -24,7 +24,7 @@ test('leaves out trailing slashes, and nothing of the query', () => {
   for (const [target, read] of Object.entries(expected)) expect(apiTarget(target)).toBe(read)
 })
 
-test('takes a path that cannot be decoded as it is written', () => {
+test('accepts a path that cannot be decoded literally', () => {
   for (const [id, read] of [
     ['%ff', '%25ff'],
     ['%', '%25'],
@@ -35,7 +35,7 @@ test('takes a path that cannot be decoded as it is written', () => {
   }
 })
 
-test('reads a target of nothing but slashes in no time', () => {
+test('parses a target of many slashes quickly', () => {
   const slashes = '/'.repeat(16_000)
   expect(apiTarget(`/api/v1/${slashes}x`)).toBe(`/api/v1/${slashes}x`)
   expect(apiTarget(`/api/v1/${slashes}`)).toBe('/api/v1')

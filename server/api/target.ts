@@ -11,7 +11,10 @@ function withoutTrailingSlashes(path: string): string {
   return path.slice(0, end)
 }
 
-/** A path that cannot be decoded is taken literally, so that its route can report what is wrong with it. */
+/**
+ * A path that cannot be decoded is used literally, so that its route can report what is wrong with
+ * it.
+ */
 function decodable(path: string): string {
   try {
     decodeURIComponent(path)

@@ -62,7 +62,7 @@ test('lists the versions, newest first, with what is new in each', async () => {
   expect(data[0].sha256).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('says exactly the three facts that changed between two versions', async () => {
+test('lists exactly the three facts that changed between two versions', async () => {
   const changes = await json(`/changes?from=${first}&to=${second}`)
   expect(changes).toMatchObject({ from: first, to: second })
   expect(changes.records.toSorted(byRecord)).toEqual(threeFacts.toSorted(byRecord))
@@ -71,7 +71,7 @@ test('says exactly the three facts that changed between two versions', async () 
 const byRecord = (one: { family: string; id: number }, other: { family: string; id: number }) =>
   one.family.localeCompare(other.family) || one.id - other.id
 
-test('compares any two versions: what was taken back in between is no change', async () => {
+test('compares any two versions, without changes that were reverted in between', async () => {
   const changes = await json(`/changes?from=${first}&to=${third}`)
   expect(changes.counts).toEqual([
     { family: 'projects', added: 0, removed: 0, changed: 1 },
@@ -83,7 +83,7 @@ test('compares any two versions: what was taken back in between is no change', a
   expect(back.counts.at(-1)).toEqual({ family: 'standards', added: 0, removed: 1, changed: 0 })
 })
 
-test('takes the newest version and the one before it where none is named', async () => {
+test('defaults to the newest version and the one before it', async () => {
   expect(await json('/changes')).toMatchObject({ from: second, to: third })
   expect(await json(`/changes?to=${second}`)).toMatchObject({ from: first, to: second })
   expect(await json(`/changes?to=${first}`)).toEqual({
@@ -99,7 +99,7 @@ test('narrows the changes to a family and to a record', async () => {
   expect(records).toEqual(threeFacts.slice(0, 1))
 })
 
-test('answers lists, records and the graph as of a version', async () => {
+test('returns lists, records and the graph as of a version', async () => {
   const statusIn = async (version?: string) =>
     (await json(`/projects/1${version ? `?version=${version}` : ''}`)).status
   expect([await statusIn(first), await statusIn(second), await statusIn()]).toEqual([
@@ -116,7 +116,7 @@ test('answers lists, records and the graph as of a version', async () => {
   expect(page.headers.link).toContain(`version=${first}&page=2>; rel="next"`)
 })
 
-test('an answer as of a version has the bytes that it had on its day', async () => {
+test('a response as of a version has the same bytes as on its day', async () => {
   const before = await storedReleases(1)
   const then = await askStore(before.storePath)
   try {
@@ -156,7 +156,7 @@ test('knows no other versions', async () => {
   }
 })
 
-test('a store without versions, such as a mirror, says so', () =>
+test('a store without versions, such as a mirror, returns an empty list', () =>
   withApi(async (ask) => {
     for (const target of ['/versions', '/changes', '/projects?version=2026.01.02']) {
       expect((await ask(target)).statusCode, target).toBe(404)

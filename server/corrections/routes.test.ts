@@ -46,7 +46,7 @@ const send = (
 
 const waitingIn = async (file: string) => (await new CorrectionFile(file).read()).waiting
 
-test('keeps a correction and thanks for it on a page of its own', async ({ app, file }) => {
+test('stores a correction and thanks for it on a page of its own', async ({ app, file }) => {
   const answer = await send(app, typed)
   expect(answer.statusCode).toBe(303)
   expect(answer.headers.location).toBe('/corrections/sent?record=projects/118')
@@ -54,7 +54,7 @@ test('keeps a correction and thanks for it on a page of its own', async ({ app, 
   expect(await waitingIn(file)).toMatchObject([typed])
 })
 
-test('says what is wrong and keeps what was typed', async ({ app, file }) => {
+test('shows what is wrong and preserves the input', async ({ app, file }) => {
   const right = 'a <b>&amp; "c"\r\n\r\n  </textarea><script>alert(1)</script>'
   const answer = await send(app, { ...typed, right, source: '"><script>alert(2)</script>' })
   expect(answer.statusCode).toBe(400)
@@ -69,7 +69,7 @@ test('says what is wrong and keeps what was typed', async ({ app, file }) => {
   expect(await waitingIn(file)).toEqual([])
 })
 
-test('takes no correction that a page of another site has sent', async ({ app, file }) => {
+test('refuses a correction from a page of another site', async ({ app, file }) => {
   const foreign: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
     { 'sec-fetch-site': 'same-site' },
@@ -96,7 +96,7 @@ test('takes no correction that a page of another site has sent', async ({ app, f
   expect(await waitingIn(file)).toHaveLength(own.length)
 })
 
-test('takes no correction of a record that does not exist, and keeps what was typed', async ({
+test('refuses a correction of a record that does not exist, and preserves the input', async ({
   file,
 }) => {
   const app = createApp({ logLevel: 'silent' })
@@ -127,7 +127,7 @@ test('takes no correction of a record that does not exist, and keeps what was ty
   await app.close()
 })
 
-test('asks those to try again who filled in what has to stay empty', async ({ app, file }) => {
+test('asks visitors to try again who filled in the honeypot', async ({ app, file }) => {
   const answer = await send(app, { ...typed, subject: 'cheap watches' })
   expect(answer.statusCode).toBe(400)
   expect(answer.body).toContain('It was launched in May 2021.')
@@ -138,7 +138,10 @@ test('asks those to try again who filled in what has to stay empty', async ({ ap
   expect(await waitingIn(file)).toEqual([])
 })
 
-test('takes twenty an hour from one network, and counts no wrong ones', async ({ app, file }) => {
+test('accepts twenty an hour from one network, not counting invalid ones', async ({
+  app,
+  file,
+}) => {
   const from = (address: string) => ({ 'x-forwarded-for': address })
   await send(app, { ...typed, right: '' }, from('2001:db8:1:2::1'))
   for (let sent = 0; sent < 20; sent += 1) {
@@ -154,7 +157,10 @@ test('takes twenty an hour from one network, and counts no wrong ones', async ({
   expect(await waitingIn(file)).toHaveLength(21)
 })
 
-test('says that it is full, keeps what is there and what was typed', async ({ app, file }) => {
+test('reports a full file, and preserves stored corrections and the input', async ({
+  app,
+  file,
+}) => {
   const day = '2026-01-01'
   const lines = Array.from({ length: 1000 }, (_, number) =>
     JSON.stringify({ id: `old${number}`, day, ...typed }),
@@ -168,7 +174,7 @@ test('says that it is full, keeps what is there and what was typed', async ({ ap
   expect(await readFile(file, 'utf8')).toBe(`${lines.join('\n')}\n`)
 })
 
-test('says that it could not be kept, and keeps what was typed', async ({ file }) => {
+test('reports a correction that could not be stored, and preserves the input', async ({ file }) => {
   await writeFile(file, '')
   const below = path.join(file, 'corrections.ndjson')
   const app = await appWith({ corrections: { kind: 'file', file: below } })
@@ -193,7 +199,7 @@ test('reads no long bodies and no other forms', async ({ app, file }) => {
   expect(await waitingIn(file)).toHaveLength(1)
 })
 
-test('takes a body that is no whole one for a fault of the request', async ({ app, file }) => {
+test('treats a truncated body as a client error', async ({ app, file }) => {
   const failures: unknown[] = []
   app.requestLog.failed = (...failure) => failures.push(failure)
   const answer = await send(app, typed, { 'content-length': '1000' })
@@ -203,7 +209,7 @@ test('takes a body that is no whole one for a fault of the request', async ({ ap
   expect(await waitingIn(file)).toEqual([])
 })
 
-test('gives a message back to its sender where corrections are issues or mails', async () => {
+test('returns a message to its sender if corrections are issues or emails', async () => {
   const hostile = { ...typed, right: '</pre><script>alert(1)</script>' }
   const repository = 'https://code.example.org/atlas/atlas'
   const issues = await appWith({ corrections: { kind: 'issue' }, repository })

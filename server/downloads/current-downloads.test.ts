@@ -33,7 +33,10 @@ test('reports an export whose process cannot be started, and does not start it a
   downloads.close()
 })
 
-/** Provides a server's downloads, whose files are made in this process. The test replaces the store. */
+/**
+ * Provides a server's downloads, whose files are generated in this process. The test replaces the
+ * store.
+ */
 const withStore = (
   use: (parts: {
     /** Serves a store with this title, and resolves once its files are there. */
@@ -71,7 +74,7 @@ const withStore = (
 const fileIn = (ready: ReadyDownloads | undefined, name: string): string =>
   path.join(ready?.folder ?? '', name)
 
-test('makes files again that were removed after two other snapshots', () =>
+test('generates files again that were removed after two other snapshots', () =>
   withStore(async ({ serve, events }) => {
     const file = fileIn(await serve('A'), 'people.csv')
     await serve('B')
@@ -83,7 +86,7 @@ test('makes files again that were removed after two other snapshots', () =>
     expect(events.map((event) => 'made' in event)).toEqual([true, true, true, true])
   }))
 
-test('makes files again whose description was cut off', () =>
+test('generates files again if their description is truncated', () =>
   withStore(async ({ serve, restart, events }) => {
     const before = await serve('A')
     writeFileSync(fileIn(before, 'manifest.json'), '{"version":')
@@ -92,7 +95,7 @@ test('makes files again whose description was cut off', () =>
     expect(events).toHaveLength(2)
   }))
 
-test('says before files are made whether they are coming', async () => {
+test('reports whether files are pending before they exist', async () => {
   const manifest = makeManifest(makeSnapshot({}))
   const dataset = { manifest, document: () => undefined }
   const snapshots = { current: { dataset }, releases: { folder: '' } }

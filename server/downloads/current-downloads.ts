@@ -1,6 +1,6 @@
 /**
- * The downloads of the current data and of published versions. Missing files are generated in the background, once
- * each; until they exist, the response says so.
+ * The downloads of the current data and of published versions. Missing files are generated in the
+ * background, once each; until they exist, the response states it.
  */
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
@@ -19,7 +19,10 @@ export interface ReadyDownloads {
   downloads: Downloads
 }
 
-/** The files were made, their process has failed with this exit code and output, or it was never started. */
+/**
+ * The files were generated, their process has failed with this exit code and output, or it was
+ * never started.
+ */
 export type ExportEvent =
   | { made: string }
   | { failed: number | null; output: string }
@@ -36,7 +39,7 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
   start?: (options: ExportOptions) => ChildProcess
 }
 
-/** A version and what its files are made from. */
+/** A version and the source of its files. */
 interface Source {
   version: string
   date: string
@@ -57,8 +60,8 @@ export class CurrentDownloads {
   constructor(private readonly options: Options) {}
 
   /**
-   * The served version, then the others, newest first. For a published version, the files are made from the store of
-   * that version.
+   * The served version, then the others, newest first. For a published version, the files are
+   * generated from the store of that version.
    */
   #sources(): [Source, ...Source[]] {
     const { snapshots, storePath } = this.options

@@ -3,7 +3,7 @@ import { oneRange, requestedRange } from './requested-range'
 
 const size = 100
 
-test('takes the ranges of a file', () => {
+test('parses the ranges of a file', () => {
   for (const range of [
     'bytes=0-9',
     'bytes=10-',
@@ -19,7 +19,7 @@ test('takes the ranges of a file', () => {
   expect(requestedRange('bytes=-99999999999999999999', size)).toBe('bytes=-100')
 })
 
-test('ignores what is no range of bytes', () => {
+test('ignores invalid ranges', () => {
   for (const range of [
     '',
     'bytes',

@@ -25,7 +25,7 @@ type Method = 'GET' | 'HEAD' | 'OPTIONS'
 const ask = (url: string, headers: Record<string, string> = {}, method: Method = 'GET') =>
   made.app.inject({ method, url, headers })
 
-test('sends a file whole, to anybody, with its hash as entity tag', async () => {
+test('sends a complete file, to anybody, with its hash as entity tag', async () => {
   const { statusCode, headers, rawPayload } = await ask(address)
   expect(statusCode).toBe(200)
   expect(rawPayload.equals(stored())).toBe(true)
@@ -91,7 +91,7 @@ test('refuses a range beyond the end, and lets scripts of other sites read why',
   })
 })
 
-test('sends the whole file where more of its end is asked for than it has', async () => {
+test('sends the complete file for a suffix range longer than it', async () => {
   const size = stored().length
   const { statusCode, headers, rawPayload } = await ask(address, { range: `bytes=-${size + 1}` })
   expect([statusCode, headers['content-range']]).toEqual([206, `bytes 0-${size - 1}/${size}`])
@@ -105,7 +105,7 @@ test('ignores malformed ranges', async () => {
   }
 })
 
-test('sends the whole file where a range is of another state of it', async () => {
+test('sends the complete file for a range of another state of it', async () => {
   const range = 'bytes=0-9'
   const same = await ask(address, { range, 'if-range': tag() })
   expect([same.statusCode, same.rawPayload.length]).toEqual([206, 10])
@@ -115,7 +115,7 @@ test('sends the whole file where a range is of another state of it', async () =>
   }
 })
 
-test('lets scripts of other sites ask for ranges', async () => {
+test('lets scripts of other sites request ranges', async () => {
   const asked = { 'access-control-request-headers': 'range', origin: 'https://other.test' }
   const { statusCode, headers, rawPayload } = await ask(address, asked, 'OPTIONS')
   expect([statusCode, rawPayload.length]).toEqual([204, 0])
@@ -127,7 +127,7 @@ test('lets scripts of other sites ask for ranges', async () => {
   })
 })
 
-test('sends no file that the client has', async () => {
+test('sends no file that the client already has', async () => {
   for (const known of [tag(), `"other", ${tag()}`, '*']) {
     const { statusCode, rawPayload, headers } = await ask(address, { 'if-none-match': known })
     expect([statusCode, rawPayload.length, headers.etag], known).toEqual([304, 0, tag()])
@@ -135,7 +135,7 @@ test('sends no file that the client has', async () => {
   expect((await ask(address, { 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
 
-test('leads from latest to the version', async () => {
+test('redirects from latest to the version', async () => {
   const { statusCode, headers } = await ask('/downloads/latest/projects.csv')
   expect([statusCode, headers.location]).toEqual([302, address])
 })

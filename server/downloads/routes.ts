@@ -68,7 +68,7 @@ function readRange({ headers }: FastifyRequest['raw'], { bytes }: DownloadFile):
   else headers.range = range
 }
 
-/** Files up to this size are kept in memory, where they are found as quickly as pages. */
+/** Files up to this size are cached in memory, which makes them as fast as pages. */
 const maxKeptBytes = 1_000_000
 const keptBytes = 32_000_000
 

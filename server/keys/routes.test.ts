@@ -30,7 +30,7 @@ const ask = (app: FastifyInstance, headers: Record<string, string> = {}) =>
 
 const keyIn = (body: string): string => /<pre>(atlas_[^<]+)<\/pre>/.exec(body)?.[1] ?? ''
 
-test('makes a key that works, and shows it on a page that nobody keeps', () =>
+test('creates a valid key, and shows it on a page that is not cached', () =>
   withRoutes(async (app, keys) => {
     const answer = await ask(app)
     expect(answer.statusCode).toBe(200)
@@ -50,7 +50,7 @@ test('a page that refuses runs no script', () =>
     expect(headers['content-security-policy']).not.toContain('script-src')
   }, false))
 
-test('makes five a day for one network, and others for others', () =>
+test('creates five a day for one network, and others for others', () =>
   withRoutes(async (app, keys) => {
     const from = (address: string) => ask(app, { 'x-forwarded-for': address })
     for (let made = 0; made < 5; made += 1) {
@@ -64,7 +64,7 @@ test('makes five a day for one network, and others for others', () =>
     expect(await keys.list()).toHaveLength(6)
   }))
 
-test('makes fifty a day for the clients of one wider network, and leaves room for others', () =>
+test('creates fifty a day for the clients of a wider network, without exhausting those of others', () =>
   withRoutes(async (app, keys) => {
     const statuses: number[] = []
     for (let client = 0; client < 60; client += 1) {
@@ -78,13 +78,13 @@ test('makes fifty a day for the clients of one wider network, and leaves room fo
     expect(await keys.list()).toHaveLength(52)
   }))
 
-test('what one client is refused is not counted for its network', () =>
+test('refused attempts of one client do not count for its network', () =>
   withRoutes(async (app) => {
     for (let sent = 0; sent < 60; sent += 1) await ask(app, { 'x-forwarded-for': '192.0.2.1' })
     expect((await ask(app, { 'x-forwarded-for': '192.0.2.2' })).statusCode).toBe(200)
   }))
 
-test('makes none for a page of another site', () =>
+test('refuses a request from a page of another site', () =>
   withRoutes(async (app, keys) => {
     const foreign: Record<string, string>[] = [
       { 'sec-fetch-site': 'cross-site' },
@@ -96,7 +96,7 @@ test('makes none for a page of another site', () =>
     expect(await keys.list()).toEqual([])
   }))
 
-test('makes none where it is closed, and leads back to the page', () =>
+test('redirects back to the page if new keys are disabled', () =>
   withRoutes(async (app, keys) => {
     const answer = await ask(app)
     expect(answer.statusCode).toBe(403)
@@ -106,7 +106,7 @@ test('makes none where it is closed, and leads back to the page', () =>
     expect([page.statusCode, page.headers.location]).toEqual([303, '/developers/key'])
   }, false))
 
-test('takes a body that cannot be read for a fault of the request', () =>
+test('treats an unreadable body as a client error', () =>
   withRoutes(async (app, keys) => {
     const failures: unknown[] = []
     app.requestLog.failed = (...failure) => failures.push(failure)
@@ -117,7 +117,7 @@ test('takes a body that cannot be read for a fault of the request', () =>
     expect([await keys.list(), failures]).toEqual([[], []])
   }))
 
-test('says so if the key cannot be stored, which the keys have logged already', () =>
+test('reports that the key cannot be stored, which is already logged', () =>
   withRoutes(async (app, keys) => {
     const failures: unknown[] = []
     app.requestLog.failed = (...failure) => failures.push(failure)

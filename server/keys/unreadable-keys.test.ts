@@ -48,7 +48,7 @@ const whileServing = (isDamaged: boolean, use: (stage: Stage) => Promise<void>) 
 const statusWith = async (app: FastifyInstance, key: string) =>
   (await app.inject({ url: '/api/v1/projects', headers: { 'x-api-key': key } })).statusCode
 
-test('a key that cannot be checked is answered 503, what is no key 401, and the portal goes on', () =>
+test('a key that cannot be checked is answered 503, a malformed one 401, and the portal goes on', () =>
   whileServing(true, async ({ app, key }) => {
     const headers = { 'x-api-key': key }
     const refused = await app.inject({ url: '/api/v1/projects', headers })
@@ -73,7 +73,7 @@ test('a key that cannot be checked is answered 503, what is no key 401, and the 
     expect([mcp.statusCode, mcp.headers['retry-after']]).toEqual([503, '5'])
   }))
 
-test('no key is created, and health says that something is wrong', () =>
+test('no key is created, and health reports the fault', () =>
   whileServing(true, async ({ app }) => {
     const created = await app.inject({ method: 'POST', url: '/keys' })
     expect([created.statusCode, created.headers['retry-after']]).toEqual([503, '60'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { LineLimit } from './line-limit'
 
-test('lets through as many lines as the rate says, and the next one says how many were left out', () => {
+test('logs lines up to the rate, and the next one states how many were omitted', () => {
   let now = 0
   const limit = new LineLimit({ count: 2, window: 1000 }, () => now)
   expect([1, 2, 3, 4].map(() => limit.admit())).toEqual([0, 0, undefined, undefined])

@@ -14,7 +14,7 @@ test('each request has an id of its own', () => {
   expect(new Set(ids).size).toBe(2)
 })
 
-test('the id of a trusted proxy is taken, that of anybody else is not', () => {
+test('accepts the id of a trusted proxy, and of nobody else', () => {
   const getId = requestIds(['10.0.0.0/8', '2001:db8::5', '192.0.2.7'])
   const given = 'edge-7f3a2b10'
   for (const proxy of ['10.1.2.3', '::ffff:10.1.2.3', '2001:db8::5', '192.0.2.7']) {
@@ -26,7 +26,7 @@ test('the id of a trusted proxy is taken, that of anybody else is not', () => {
   expect(requestIds()(request('10.1.2.3', given))).toMatch(uuid)
 })
 
-test('an id that is not well-formed is not taken', () => {
+test('rejects an id that is not well-formed', () => {
   const getId = requestIds(['10.0.0.0/8'])
   const wrong = [
     '',

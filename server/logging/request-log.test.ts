@@ -33,7 +33,7 @@ function logging(options: RequestLogOptions, server: FastifyServerOptions = {}) 
 
 const anyRate = { count: 100, window: 60_000 }
 
-test('a request that was answered is a line without its query and without the address', async () => {
+test('a request is logged as one line without its query and without the address', async () => {
   const { ask, lines } = logging({ accessLog: anyRate }, { trustProxy: '127.0.0.1' })
   await ask('/?q=private')
   expect(lines).toEqual([
@@ -49,7 +49,7 @@ test('a request that was answered is a line without its query and without the ad
   expect(JSON.stringify(lines)).not.toMatch(/private|192\.0\.2\.9|127\.0\.0\.1/)
 })
 
-test('addresses are logged if they are asked for, that of the visitor behind a trusted proxy', async () => {
+test('addresses are logged if configured, behind a trusted proxy that of the visitor', async () => {
   const options = { accessLog: anyRate, logAddresses: true }
   const { ask, lines } = logging(options, { trustProxy: '127.0.0.1' })
   await ask('/')
@@ -57,7 +57,7 @@ test('addresses are logged if they are asked for, that of the visitor behind a t
   expect(lines.map(({ address }) => address)).toEqual(['192.0.2.9', '192.0.2.9', '192.0.2.9'])
 })
 
-test('without an access log only faults are logged, each with its request', async () => {
+test('without an access log only server errors are logged, each with its request', async () => {
   const { ask, lines } = logging({})
   await ask('/')
   await ask('/broken', 'edge-00000002')
@@ -72,7 +72,7 @@ test('without an access log only faults are logged, each with its request', asyn
   expect(JSON.stringify(lines)).not.toContain('127.0.0.1')
 })
 
-test('a flood of requests is a few lines, and one of faults too', async () => {
+test('a flood of requests is logged in a few lines, as is a flood of errors', async () => {
   const { ask, lines } = logging({ accessLog: { count: 3, window: 3_600_000 } })
   for (let number = 0; number < 50; number += 1) await ask('/broken')
   const count = (wanted: string) => lines.filter(({ msg }) => msg === wanted).length

@@ -38,7 +38,7 @@ export class RequestLog {
     }
   }
 
-  /** Logs a fault of the server in handling a request, which is omitted where it is not known. */
+  /** Logs a fault of the server in handling a request, which is omitted if it is unknown. */
   failed(request: FastifyRequest | undefined, fault: object, message: string): void {
     const omitted = this.#failures.admit()
     if (omitted !== undefined)

@@ -22,7 +22,7 @@ async function getValues(
   )
 }
 
-test('requests are counted by route and class of status, and pages by what the cache had', async () => {
+test('requests are counted by route and class of status, and pages by cache status', async () => {
   const metrics = new Metrics()
   const render = async ({ target }: { target: string }) => {
     if (target === '/broken') throw new Error('the renderer is down')
@@ -53,7 +53,7 @@ test('requests are counted by route and class of status, and pages by what the c
   )
 })
 
-test('renders that are under way and requests that wait are shown', async () => {
+test('renders in progress and waiting requests are exposed', async () => {
   const metrics = new Metrics()
   const { promise, keep } = later<Rendered>()
   await whileListening(
@@ -74,7 +74,7 @@ test('renders that are under way and requests that wait are shown', async () => 
   )
 })
 
-test('the day of the facts is that of the store which is served, and of no other', async () => {
+test('the day of the facts is that of the served store', async () => {
   const metrics = new Metrics()
   const manifest = { hash: 'a1', date: '2026-11-20T00:00:00Z' }
   const snapshots = { current: { dataset: { manifest } }, isRefused: false, isUnreachable: false }
@@ -112,7 +112,7 @@ test('a server is ready if all its parts are, and alive meanwhile', async () => 
   expect((await app.inject({ method: 'POST', url: '/metrics' })).statusCode).toBe(404)
 })
 
-test('visitors who are refused a page for want of room are counted, and told when to come back', async () => {
+test('visitors who are refused a page because of a full queue are counted, and get Retry-After', async () => {
   const metrics = new Metrics()
   const { promise, keep } = later<Rendered>()
   await whileListening(
@@ -141,7 +141,7 @@ test('visitors who are refused a page for want of room are counted, and told whe
   )
 })
 
-test('a server of which only a part fails is ready, and says and shows which', async () => {
+test('a server with a failing part is ready, and reports which part', async () => {
   let fault: string | undefined
   const partial = { keys: async () => fault, signing: async () => undefined }
   const metrics = new Metrics()

@@ -10,7 +10,7 @@ const report = (changes: Partial<UpstreamReport>): UpstreamReport => ({
   ...changes,
 })
 
-test('adds up what renderers report, and shows the budget beside it', async () => {
+test('adds up the reports of renderers, and exposes the budget too', async () => {
   const registry = new Registry()
   const upstream = new UpstreamMetrics(registry)
   upstream.setBudget({

@@ -28,7 +28,7 @@ test('names a hash once, however often the script occurs', () => {
   expect(sources('<script>a()</script><script>a()</script>')).toEqual(["'self'", hash('a()')])
 })
 
-test('hashes scripts whatever their case, attributes and text', () => {
+test('hashes scripts with any case, attributes and text', () => {
   const scripts = {
     '<SCRIPT>a()</SCRIPT>': 'a()',
     '<script type="module">b()</script>': 'b()',
@@ -59,7 +59,7 @@ test('hashes no data blocks, script files and empty scripts', () => {
   }
 })
 
-test('never allows what is inline or evaluated as such', () => {
+test('never allows unsafe-inline or unsafe-eval', () => {
   const policy = contentSecurityPolicy('<script>a()</script><style>b{}</style>', '/')
   expect(policy).not.toMatch(/unsafe|nonce|\*|https?:/)
   expect(policy).toMatch(/^default-src 'none'; /)
@@ -69,7 +69,7 @@ test('never allows what is inline or evaluated as such', () => {
   }
 })
 
-test('lets other sites frame the pages that are made for it, and no others', () => {
+test('lets other sites frame embeddable pages, and no others', () => {
   const framed = (target: string) => contentSecurityPolicy('', target).includes('frame-ancestors *')
   for (const target of ['/embed/graph', '/embed/map?measure=projects']) {
     expect(framed(target), target).toBe(true)
@@ -79,7 +79,7 @@ test('lets other sites frame the pages that are made for it, and no others', () 
   }
 })
 
-test('stays one header line whatever the document says', () => {
+test('stays one header line for any document', () => {
   const policy = contentSecurityPolicy("<script>a'; script-src *\r\nx: y</script>", '/')
   expect(policy).not.toMatch(/[\r\n]/)
   expect(policy.match(/script-src/g)).toHaveLength(1)

@@ -17,7 +17,7 @@ test('the first failure is logged at once, and a flood of them in one line', asy
   expect(lines[1]).toEqual({ failures: 10_000, causes, example: '/0' })
 })
 
-test('a line is bounded, however long the addresses and however many the causes', async () => {
+test('a line has a maximum length, for any number of addresses and causes', async () => {
   const lines: FailureSummary[] = []
   const count = failureLog((summary) => lines.push(summary), interval)
   for (let index = 0; index < 1000; index += 1) count(`cause ${index}`, 'x'.repeat(10_000))

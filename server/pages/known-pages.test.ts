@@ -105,7 +105,7 @@ test('knows which addresses can be pages of the site', () =>
     }
   }, records))
 
-test('leads every other address of a record to the canonical one', () =>
+test('redirects every other address of a record to the canonical one', () =>
   withBuild(async (known) => {
     const canonical = {
       '/projects/118': '/projects/118-alpine-id',
@@ -122,7 +122,7 @@ test('leads every other address of a record to the canonical one', () =>
     }
   }, records))
 
-test('without the records of the data every id is possible, and what is no id is not', () =>
+test('without the records of the data every valid id is possible', () =>
   withBuild(async (known) => {
     expect(await known('/projects/119')).toBe('possible')
     expect(await known('/countries/XX.png')).toBe('possible')

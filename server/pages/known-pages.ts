@@ -11,7 +11,7 @@ import { canonicalPath, isFeed, requestedRecord } from '@/lib/portal/routing/req
 /** True if the data contains the record, given by its id or country code. */
 export type HasRecord = (family: Family, key: string) => Promise<boolean>
 
-/** The last segment of the record's canonical address, or undefined if it is not known. */
+/** The last segment of the record's canonical address, or undefined if it is unknown. */
 export type RecordSegment = (family: Family, key: string) => Promise<string | undefined>
 
 /** `movedTo` is the canonical path of a record that was requested by another one. */

@@ -49,14 +49,14 @@ const askAt =
     }
   }
 
-test('a page and its sets of links keep the rules of both levels', () =>
+test('a page and its link sets follow the rules of both levels', () =>
   whileListening(render, async ({ port }) => {
     for (const path of [page, '/about']) {
       expect(await signpostingProblems(site + path, askAt(port)), path).toEqual([])
     }
   }))
 
-test('the rules find what is missing', async () => {
+test('the rules detect missing links', async () => {
   const ask: Ask = async (address) => ({
     status: 200,
     url: address,
@@ -73,7 +73,7 @@ test('the rules find what is missing', async () => {
   ])
 })
 
-test('the set of a page says what leads back to it', () =>
+test('the link set of a page has the links that point to it', () =>
   whileListening(render, async ({ port }) => {
     const address = `http://127.0.0.1:${port}/linkset.json?page=${encodeURIComponent(page)}`
     const answer = await fetch(address)
@@ -91,7 +91,7 @@ test('the set of a page says what leads back to it', () =>
     })
   }))
 
-test('asks for a page in its one form, and says what is none', () =>
+test('requests a page in its canonical form, and rejects others', () =>
   whileListening(render, async ({ port }) => {
     const ask = (query: string) =>
       fetch(`http://127.0.0.1:${port}/linkset.txt${query}`, { redirect: 'manual' })

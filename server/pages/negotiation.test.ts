@@ -36,7 +36,7 @@ const endings: [accept: string, ending: string][] = [
   ['%%%', ''],
 ]
 
-test('answers each header with its format, caches them apart, and says what they differ by', async () => {
+test('returns the format for each header, caches them separately, and has a Vary header', async () => {
   const { render, rendered } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
     const ask = (headers: Record<string, string>, path = page) =>
@@ -73,7 +73,7 @@ test('answers each header with its format, caches them apart, and says what they
   })
 })
 
-test('only profiles answer the header', async () => {
+test('only profiles negotiate formats', async () => {
   const { render } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
     for (const path of ['/', '/projects', '/about', '/embed/projects/118', '/sources/1']) {
@@ -88,7 +88,7 @@ test('only profiles answer the header', async () => {
   })
 })
 
-test('says what there is where nothing of it is acceptable', async () => {
+test('lists the available formats if none is acceptable', async () => {
   const { render, rendered } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
     const answer = await fetch(`http://127.0.0.1:${port}${page}`, {
@@ -104,7 +104,7 @@ test('says what there is where nothing of it is acceptable', async () => {
   })
 })
 
-test('a redirect keeps the format, and says that it depends on the header', async () => {
+test('a redirect preserves the format, and has a Vary header', async () => {
   const { render } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
     for (const [accept, ending] of [
@@ -124,7 +124,7 @@ test('a redirect keeps the format, and says that it depends on the header', asyn
   })
 })
 
-test('no payload is kept by a shared cache at the address of a page, nor a page at that of a payload', async () => {
+test('no shared cache stores a payload at the address of a page, nor a page at that of a payload', async () => {
   const { render } = recordingRenderer()
   await whileListening(render, async ({ port }) => {
     const shared = async (path: string, headers: Record<string, string>) => {

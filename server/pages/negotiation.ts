@@ -7,7 +7,10 @@ import { documentAt, type RequestedPage } from './page-address'
 /** Browsers and libraries do not send longer headers, so a longer one is ignored. */
 const maxHeaderLength = 500
 
-/** The formats that known headers ask for, because parsing a header takes longer than finding a cached page. */
+/**
+ * The formats that known headers request, because parsing a header takes longer than finding a
+ * cached page.
+ */
 const endings = new LRUCache<string, { ending: string | undefined }>({ max: 500 })
 
 function getEnding(accept: string | undefined): string | undefined {

@@ -9,7 +9,7 @@ function getPage(url: string, headers = {}): PageAddress & { kind: 'page' } {
 
 const payload = { rsc: '1' }
 
-test('asks the renderer for the path and nothing else', () => {
+test('requests only the path from the renderer', () => {
   const { request } = getPage('/projects/118-quebec', {
     cookie: 'a=b',
     'user-agent': 'x',
@@ -23,7 +23,7 @@ test('gives each page a key of its own', () => {
   expect(new Set(urls.map((url) => getPage(url).key)).size).toBe(urls.length)
 })
 
-test('leads every address that no page can have to one key', () => {
+test('gives all addresses that no page can have one key', () => {
   const odd = [
     '/a\\b',
     '/<script>',
@@ -152,13 +152,13 @@ test('keeps documents and payloads apart', () => {
   expect(getPage('/about', payload).request.headers).toEqual({ rsc: '1' })
 })
 
-test('takes no value of the payload header but 1', () => {
+test('accepts only 1 as the value of the payload header', () => {
   for (const rsc of ['0', 'true', '', '11', '1, 1', ['1'], undefined]) {
     expect(getPage('/about', { rsc }), String(rsc)).toEqual(getPage('/about'))
   }
 })
 
-test('lets no other header change what is asked for or kept', () => {
+test('ignores other headers in requests to the renderer and in cache keys', () => {
   const others = {
     'next-router-prefetch': '1',
     'next-router-segment-prefetch': '/_tree',
@@ -177,11 +177,11 @@ test('never redirects a payload, and gives it the key of the canonical query', (
   )
 })
 
-test('takes the absolute form of an address for its path, whatever host it names', () => {
+test('parses the absolute form of an address, with any host', () => {
   expect(getPage('http://evil.example.org/about').key).toBe(getPage('/about').key)
 })
 
-test('takes a comma escaped or not for the same address', () => {
+test('treats a comma and its escape as the same address', () => {
   const address = getPage('/compare?ids=118,48')
   expect(getPage('/compare?ids=118%2C48')).toEqual(address)
   expect(address.request.target).toBe('/compare?ids=118,48')
@@ -191,7 +191,7 @@ test('takes a comma escaped or not for the same address', () => {
   })
 })
 
-test('a file whose query it cannot apply is refused, and a page with the same query is not', () => {
+test('refuses a file with an invalid query, but not a page with the same query', () => {
   expect(pageAddress('/lists/projects.csv?standards=43', {})).toEqual({
     kind: 'refused',
     reason: expect.stringContaining('Did you mean “standard”?'),

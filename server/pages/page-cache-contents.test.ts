@@ -11,7 +11,7 @@ import {
 } from '@/tests/fixtures/page-cache'
 import type { Rendered } from './renderer'
 
-test('keeps missing pages and redirects for a short time', async () => {
+test('caches missing pages and redirects for a short time', async () => {
   for (const status of [404, 410, 301, 308]) {
     const answer = rendered('gone', { status, cacheControl: 'no-store', location: '/b' })
     const { find, clock, calls } = makeCache([answer, rendered('back')])
@@ -26,7 +26,7 @@ test('keeps missing pages and redirects for a short time', async () => {
   }
 })
 
-test('forgets a page that has gone, and a missing page that has come', async () => {
+test('replaces a page that is gone, and a missing page that now exists', async () => {
   const gone = rendered('gone', { status: 404 })
   const { find, clock } = makeCache([rendered('one'), gone, rendered('two')])
   await find()
@@ -38,7 +38,7 @@ test('forgets a page that has gone, and a missing page that has come', async () 
   expect(await find()).toMatchObject({ page: { status: 200 } })
 })
 
-test('lets missing pages crowd out no page', async () => {
+test('missing pages evict no page', async () => {
   const missing = Array.from({ length: 50 }, () => rendered('x'.repeat(1000), { status: 404 }))
   const options = { pageBytes: 10_000, unlimitedBytes: 10_000 }
   const { find, cache } = makeCache([rendered('kept'), ...missing], options)
@@ -49,7 +49,7 @@ test('lets missing pages crowd out no page', async () => {
   expect(cache.ready('/missing/49', request('/missing/49'))?.status).toBe(404)
 })
 
-test('drops the pages that nobody asked for longest', async () => {
+test('evicts the least recently requested pages', async () => {
   const pages = Array.from({ length: 9 }, (_, index) => rendered(String(index).repeat(1000)))
   const { find, cache } = makeCache(pages, { pageBytes: 14_500 })
   for (const path of ['/0', '/1', '/2']) await find(path)
@@ -59,13 +59,13 @@ test('drops the pages that nobody asked for longest', async () => {
   expect(kept).toEqual(['/0', '/2', '/3', '/4'])
 })
 
-test('shows a page that is too large to keep', async () => {
+test('serves a page that is too large to cache', async () => {
   const { find, cache } = makeCache([rendered('x'.repeat(8000))], { pageBytes: 4000 })
   expect(await find()).toMatchObject({ kind: 'page', page: { status: 200 } })
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })
 
-test('keeps keys apart that ask for one target', async () => {
+test('separates keys that have one target', async () => {
   const { cache } = makeCache([rendered('document'), rendered('payload')])
   const asked = request('/a')
   expect(await getText(await cache.find('document /a', asked, visitor))).toBe('page document')
@@ -95,7 +95,7 @@ test('one network that requests many pages is refused some, and delays no other 
   expect(kinds.filter((kind) => kind === 'page').length).toBeGreaterThan(20)
 })
 
-test('a renderer that hangs keeps visitors no longer than the deadline, and does without them', async () => {
+test('a renderer that hangs delays visitors no longer than the deadline', async () => {
   const hanging = later<Rendered>()
   const { find, errors } = makeCache([hanging.promise], { concurrency: 1, maxWaitMs: 20 })
   const [first, second] = await Promise.all([find('/a'), find('/b')])
@@ -106,14 +106,14 @@ test('a renderer that hangs keeps visitors no longer than the deadline, and does
   expect(await getText(await find('/a'))).toBe('page late')
 })
 
-test('shows the last good page where a new one takes too long', async () => {
+test('serves the last good page if a new one takes too long', async () => {
   const { find, clock } = makeCache([rendered('one'), later<Rendered>().promise], { maxWaitMs: 20 })
   await find()
   clock.seconds += 100_000
   expect(await getText(await find())).toBe('page one')
 })
 
-test('pages with a query evict none without, nor the other way round', async () => {
+test('pages with a query evict none without, nor vice versa', async () => {
   const answers = Array.from({ length: 100 }, () => rendered('x'.repeat(1000)))
   const { find, cache } = makeCache(answers, { pageBytes: 10_500, unlimitedBytes: 10_500 })
   const isKept = (path: string) => cache.ready(path, request(path)) !== undefined

@@ -10,7 +10,7 @@ function versionedCache(answers: (Rendered | Error | Promise<Rendered>)[] = []) 
   return { data, ...makeCache(answers, { version: () => data.version }) }
 }
 
-test('a page of the current data is shown however old it is, and rendered again behind it', async () => {
+test('a page of the current data is served at any age, and revalidated in the background', async () => {
   const { find, clock } = versionedCache([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 1_000_000
@@ -29,7 +29,7 @@ test('new data is on the page at once', async () => {
   }
 })
 
-test('a page of earlier data is shown if no new one can be rendered, until the next attempt', async () => {
+test('a page of earlier data is served if rendering fails, until the next attempt', async () => {
   const { find, data, clock, calls, answers } = versionedCache([rendered('one'), new Error('down')])
   await find()
   data.version = 'v2'
@@ -42,7 +42,7 @@ test('a page of earlier data is shown if no new one can be rendered, until the n
   expect(await getText(await find())).toBe('page two')
 })
 
-test('a page that was begun with earlier data is rendered again, and sent to nobody', async () => {
+test('a page that was started with earlier data is rendered again, and sent to nobody', async () => {
   const slow = later<Rendered>()
   const { find, data, calls } = versionedCache([slow.promise, rendered('two'), rendered('two')])
   const early = find()
@@ -70,7 +70,7 @@ test('a page that new data has not changed keeps its compressed body', async () 
   expect(bodies[2]).not.toEqual(bodies[0])
 })
 
-test('a missing page is looked for again after its time, although the data is the same', async () => {
+test('a missing page is revalidated after its time, even if the data is the same', async () => {
   const { find, clock } = versionedCache([rendered('gone', { status: 404 }), rendered('back')])
   await find()
   clock.seconds += 1000

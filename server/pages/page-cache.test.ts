@@ -13,7 +13,7 @@ test('renders a page once while it is fresh', async () => {
   expect(calls).toEqual(['/a'])
 })
 
-test('shows a stale page at once and renders it anew behind it', async () => {
+test('serves a stale page at once and revalidates it in the background', async () => {
   const { find, clock, calls } = makeCache([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 100
@@ -23,7 +23,7 @@ test('shows a stale page at once and renders it anew behind it', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('waits for a new page where the old one is past its stale time', async () => {
+test('waits for a new page if the cached one has expired', async () => {
   const { find, clock, cache } = makeCache([rendered('one'), rendered('two')])
   await find()
   clock.seconds += 300
@@ -31,7 +31,7 @@ test('waits for a new page where the old one is past its stale time', async () =
   expect(await getText(await find())).toBe('page two')
 })
 
-test('shows the last good page where the renderer fails, however old it is', async () => {
+test('serves the last good page if the renderer fails, at any age', async () => {
   const failures = [
     new Error('down'),
     rendered('oops', { status: 500 }),
@@ -46,7 +46,7 @@ test('shows the last good page where the renderer fails, however old it is', asy
   }
 })
 
-test('asks a failing renderer again only after a pause', async () => {
+test('requests a page from a failing renderer again only after a pause', async () => {
   const { find, clock, calls, answers } = makeCache([rendered('one'), new Error('down')])
   await find()
   clock.seconds += 1000
@@ -59,14 +59,14 @@ test('asks a failing renderer again only after a pause', async () => {
   expect(await getText(await find())).toBe('page two')
 })
 
-test('is unavailable where the renderer fails and there is no copy, and recovers', async () => {
+test('is unavailable if the renderer fails and there is no copy, and recovers', async () => {
   const { find, errors } = makeCache([new Error('down'), rendered('one')])
   expect(await find()).toEqual({ kind: 'unavailable', cause: expect.any(Error) })
   expect(errors).toHaveLength(1)
   expect(await getText(await find())).toBe('page one')
 })
 
-test('shares one render among all who ask for one page', async () => {
+test('shares one render among all requests for one page', async () => {
   const { promise, keep } = later<Rendered>()
   const { find, calls } = makeCache([promise, rendered('other')])
   const asking = Array.from({ length: 20 }, () => find('/a'))
@@ -78,7 +78,7 @@ test('shares one render among all who ask for one page', async () => {
   expect(calls).toEqual(['/a', '/b'])
 })
 
-test('renders a stale page once behind many who see it', async () => {
+test('revalidates a stale page once for many visitors', async () => {
   const { promise, keep } = later<Rendered>()
   const { find, clock, calls } = makeCache([rendered('one'), promise])
   await find()
@@ -90,7 +90,7 @@ test('renders a stale page once behind many who see it', async () => {
   expect(calls).toHaveLength(2)
 })
 
-test('renders stale pages in a turn of their own, so that visitors of new pages do not wait for all of them', async () => {
+test('renders stale pages in a slot of their own, so that visitors of new pages do not wait for all of them', async () => {
   const stale = ['/1', '/2', '/3', '/4']
   const { promise, keep } = later<Rendered>()
   const answers = [...stale.map(() => rendered('old')), promise]
@@ -115,7 +115,7 @@ test('renders stale pages in a turn of their own, so that visitors of new pages 
   expect(errors).toEqual([])
 })
 
-test('a stale page without a turn is shown, without a fault, and is rendered later', async () => {
+test('a stale page without a slot is served, without an error, and is rendered later', async () => {
   const stale = Array.from({ length: 100 }, (_, index) => `/${index}`)
   const { promise, keep } = later<Rendered>()
   const answers = [...stale.map(() => rendered('old')), promise]
@@ -139,7 +139,7 @@ test('a stale page without a turn is shown, without a fault, and is rendered lat
   expect(calls.length).toBeGreaterThan(made)
 })
 
-test('never keeps a failure, nor what is not to be stored', async () => {
+test('never caches an error or a no-store response', async () => {
   const never = [
     rendered('x', { cacheControl: 'no-store', contentType: 'text/csv' }),
     rendered('x', { cacheControl: 'private, s-maxage=60', contentType: 'text/csv' }),
@@ -159,7 +159,7 @@ test('never keeps a failure, nor what is not to be stored', async () => {
   expect(cache.ready('/a', request('/a'))).toBeUndefined()
 })
 
-test('passes on that something is not implemented, without keeping it', async () => {
+test('passes on 501, without caching it', async () => {
   const { find, calls, errors } = makeCache([
     rendered('no xml', { status: 501 }),
     rendered('no xml', { status: 501 }),

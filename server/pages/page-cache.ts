@@ -1,7 +1,8 @@
 /**
- * The cache of complete pages in front of the renderer (RFC 9111), with stale-while-revalidate and stale-if-error
- * (RFC 5861). An entry carries the version of the data that its page was rendered from; one of another version counts as
- * absent, and is shown only while no new page can be rendered.
+ * The cache of complete pages in front of the renderer (RFC 9111), with stale-while-revalidate
+ * and stale-if-error (RFC 5861). An entry carries the version of the data that its page was
+ * rendered from; one of another version counts as absent, and is served only while no new page can
+ * be rendered.
  */
 import { LRUCache } from 'lru-cache'
 import { toNetwork } from '../shared/client-network'
@@ -80,7 +81,10 @@ export class PageCache {
     return this.#queue.load
   }
 
-  /** The page of a key, if it is in memory and may be shown. If the page is stale, also starts a render. */
+  /**
+   * The page of a key, if it is in memory and may be served. If the page is stale, also starts a
+   * render.
+   */
   ready(key: string, request: PageRequest): Page | undefined {
     const page = this.#get(key)
     const state = page ? this.#describeState(page) : 'absent'
@@ -107,8 +111,8 @@ export class PageCache {
   }
 
   /**
-   * While the data has a version, a page of the current version is correct however old it is, and may be shown while a
-   * new one is rendered.
+   * While the data has a version, a page of the current version is correct at any age, and may be
+   * served while a new one is rendered.
    */
   #describeState(page: Page): CacheState {
     const now = this.#now()
@@ -149,7 +153,7 @@ export class PageCache {
     const images = this.options.getImages?.(target)
     const page = getPage(rendered, target, this.#now(), { version, images })
     if (!isKeepable(rendered, target)) return { kind: 'uncached', page }
-    // A page that was begun with other data answers those who requested it, and is not cached.
+    // // A page that was started with other data is sent to those who requested it, but not cached.
     return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }
   }
 
@@ -168,7 +172,7 @@ export class PageCache {
   /** Returns the last page, however old, and treats it as fresh until the next attempt. */
   #fallBack(key: string, { target }: PageRequest, cause: unknown): Lookup {
     const page = this.#get(key)
-    // A stale page without a turn is no fault: it is shown, and is rendered later.
+    // // A stale page without a slot is no error: it is served, and rendered later.
     if (!page || !(cause instanceof RefusedError)) this.options.onError?.(cause, target)
     if (!page) return { kind: 'unavailable', cause }
     page.lastResortUntil = this.#now() + retryDelayMs

@@ -13,7 +13,7 @@ const rendered = (more: Partial<Rendered> = {}): Rendered => ({
 const getHeaders = async (more: Partial<Rendered> = {}) =>
   (await getPage(rendered(more), '/a', 0).representation.encode(undefined)).headers
 
-/** The number of seconds for which a page is fresh, and after which it may no longer be shown. */
+/** The number of seconds for which a page is fresh, and after which it may no longer be served. */
 const until = (cacheControl: string, status = 200, version?: string) => {
   const now = 5_000_000
   const { freshUntil, staleUntil } = getPage(rendered({ cacheControl, status }), '/a', now, {
@@ -22,27 +22,27 @@ const until = (cacheControl: string, status = 200, version?: string) => {
   return [(freshUntil - now) / 1000, (staleUntil - now) / 1000]
 }
 
-test('is fresh and stale for as long as the renderer says', () => {
+test('is fresh and stale for as long as the renderer states', () => {
   expect(until('s-maxage=300, stale-while-revalidate=600')).toEqual([300, 900])
   expect(until('public,s-maxage=7,stale-while-revalidate=1')).toEqual([7, 8])
   expect(until('max-age=9999, x-s-maxage=5')).toEqual([60, 660])
   expect(until('')).toEqual([60, 660])
 })
 
-test('what is missing or moved is kept for minutes, whatever the renderer says', () => {
+test('missing pages and redirects are cached for minutes, regardless of the renderer', () => {
   const year = 's-maxage=31536000, stale-while-revalidate=31536000'
   for (const status of [301, 308, 404, 410]) expect(until(year, status)).toEqual([60, 660])
   expect(until(year)).toEqual([31536000, 63072000])
   expect(until('s-maxage=5, stale-while-revalidate=7', 404)).toEqual([5, 12])
 })
 
-test('tells caches its lifetimes and browsers a short one', async () => {
+test('sends caches its lifetimes and browsers a short one', async () => {
   expect((await getHeaders())['cache-control']).toBe(
     'public, max-age=30, s-maxage=300, stale-while-revalidate=600',
   )
 })
 
-test('carries a policy where it is a document, and none where it is not', async () => {
+test('has a policy if it is a document, and none otherwise', async () => {
   expect((await getHeaders())['content-security-policy']).toContain("script-src 'self' 'sha256-")
   for (const contentType of ['text/x-component', 'application/xml', 'text/plain']) {
     expect(await getHeaders({ contentType }), contentType).not.toHaveProperty(
@@ -60,7 +60,7 @@ test('carries the headers of every page', async () => {
   })
 })
 
-test('tells a redirect as a path of this site', async () => {
+test('returns a redirect as a path of this site', async () => {
   const locations = {
     '/projects/1-alpine': '/projects/1-alpine',
     'http://127.0.0.1:4000/projects?q=a#top': '/projects?q=a',
@@ -74,14 +74,14 @@ test('tells a redirect as a path of this site', async () => {
   expect(await getHeaders()).not.toHaveProperty('location')
 })
 
-test('has a tag that changes with the body, the status and the place it leads to', () => {
+test('has a tag that changes with the body, the status and the target of a redirect', () => {
   const pages = [{}, { body: Buffer.from('other') }, { status: 404 }, { location: '/b' }]
   const tags = pages.map((more) => getPage(rendered(more), '/a', 0).representation.tag)
   expect(new Set(tags).size).toBe(pages.length)
   expect(getPage(rendered(), '/a', 1).representation.tag).toBe(tags[0])
 })
 
-test('keeps only answers about the page', () => {
+test('caches only responses about the page', () => {
   const kept = [200, 201, 204, 206, 301, 302, 303, 304, 307, 308, 400, 401, 404, 410, 500, 503]
   expect(kept.filter((status) => isKeepable(rendered({ status }), '/a'))).toEqual([
     200, 301, 308, 404, 410,
@@ -90,18 +90,18 @@ test('keeps only answers about the page', () => {
 
 const privateControl = 'private, no-cache, no-store, max-age=0, must-revalidate'
 
-test('keeps a document that Next.js calls private for as long as a list, or for seconds without a version', () => {
+test('caches a document that Next.js marks private for as long as a list, or for seconds without a version', () => {
   expect(until(privateControl, 200, 'one')).toEqual([120, 720])
   expect(until(privateControl, 404, 'one')).toEqual([60, 660])
   expect(until(privateControl)).toEqual([5, 605])
 })
 
-test('keeps a document that Next.js calls private, but not the state of the moment', () => {
+test('caches a document that Next.js marks private, but not the current state', () => {
   expect(isKeepable(rendered({ cacheControl: privateControl }), '/projects?q=a')).toBe(true)
   expect(isKeepable(rendered({ cacheControl: privateControl }), '/health')).toBe(false)
 })
 
-test('keeps no file that is private or not to be stored', () => {
+test('caches no private or no-store file', () => {
   const contentType = 'application/json'
   for (const cacheControl of [
     'no-store',
@@ -113,7 +113,7 @@ test('keeps no file that is private or not to be stored', () => {
   }
 })
 
-test('keeps a whole React payload, and none in which something failed', () => {
+test('caches a complete React payload, and none that contains an error', () => {
   const payload = (body: string) =>
     isKeepable(
       rendered({
@@ -130,7 +130,7 @@ test('keeps a whole React payload, and none in which something failed', () => {
   expect(payload('2:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n3:E{"digest":"1"}\n')).toBe(false)
 })
 
-test('carries the typed links of a document, and passes on what a file says of itself', async () => {
+test('has the typed links of a document, and passes on the headers of a file', async () => {
   const head = '<head><link rel="license" href="https://l.example.org/"/></head>'
   expect((await getHeaders({ body: Buffer.from(head) })).link).toBe(
     '<https://l.example.org/>; rel="license"',

@@ -1,4 +1,4 @@
-/** A cached page: the whole response, and how long it may be used. */
+/** A cached page: the complete response, and how long it may be used. */
 
 import { parse } from '@tusbar/cache-control'
 import { cacheControl as contract } from '@/lib/contract/headers'
@@ -13,14 +13,20 @@ export interface Page {
   status: number
   representation: Representation
   /**
-   * Milliseconds since the epoch until which the page is fresh, and until which it may be shown while a new one is
-   * made.
+   * Milliseconds since the epoch until which the page is fresh, and until which it may be served
+   * while a new one is rendered.
    */
   freshUntil: number
   staleUntil: number
-  /** The version of the data from which the page was made, if the API states it. The page's age is then irrelevant. */
+  /**
+   * The version of the data that the page was rendered from, if the API states it. The page's age
+   * is then irrelevant.
+   */
   version?: string
-  /** Milliseconds since the epoch until which the page is shown regardless, because rendering a newer one failed. */
+  /**
+   * Milliseconds since the epoch until which the page is served regardless, because rendering a
+   * newer one failed.
+   */
   lastResortUntil?: number
 }
 
@@ -72,7 +78,10 @@ const staleWindow = 600
 /** How long a browser may show a page without asking again, in seconds. */
 const browserLife = 30
 
-/** A missing page may exist in the next version of the data, so its lifetime is limited whatever Next.js states. */
+/**
+ * A missing page may exist in the next version of the data, so its lifetime is limited regardless
+ * of Next.js.
+ */
 function lifetimes(rendered: Rendered, target: string, version: string | undefined) {
   const { status, cacheControl } = rendered
   const isVersioned = version !== undefined && getPath(target) !== changingPath
@@ -86,15 +95,19 @@ function lifetimes(rendered: Rendered, target: string, version: string | undefin
   return { fresh: Math.min(fresh, shortLife), stale: Math.min(stale, staleWindow) }
 }
 
-/** The path of a redirect. The renderer writes whole URLs with its own host, which visitors cannot reach. */
+/**
+ * The path of a redirect. The renderer writes full URLs with its own host, which visitors cannot
+ * reach.
+ */
 const redirectPath = (location: string): string => {
   const url = new URL(location, 'http://renderer.invalid')
   return url.pathname + url.search
 }
 
 /**
- * Copies a substring. A V8 slice retains its parent string, here the whole document; a copy lets it be freed. A copy
- * also uses one byte per character: a slice of a two-byte string would make Node.js convert the head of each response.
+ * Copies a substring. A V8 slice retains its parent string, here the entire document; a copy lets
+ * it be freed. A copy also uses one byte per character: a slice of a two-byte string would make
+ * Node.js convert the head of each response.
  */
 const ownText = (text: string): string => Buffer.from(text, 'latin1').toString('latin1')
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
 import { RenderQueue, type RenderQueueOptions } from './render-queue'
 
-/** A queue whose work ends when the test says so, and the order in which work was started. */
+/** A queue whose work the test can finish, and the order in which work was started. */
 function stage(options: RenderQueueOptions = {}) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()
@@ -70,7 +70,7 @@ test('a client has a limited number of renders in progress, even if nobody else 
   expect(begun.slice(5)).toEqual(['a3'])
 })
 
-test('a client has room for the files of one page, and is refused more', async () => {
+test('a client has capacity for the files of one page, and is refused more', async () => {
   const { flood, queue } = stage({ concurrency: 8, perClient: 2 })
   expect(await flood('a', 34)).toBe(0)
   expect(queue.load).toEqual({ running: 2, waiting: 32 })
@@ -78,7 +78,7 @@ test('a client has room for the files of one page, and is refused more', async (
   expect(await flood('b', 1)).toBe(0)
 })
 
-test('a page that several clients request is rendered at the first of their turns', async () => {
+test('a page that several clients request is rendered in the first of their slots', async () => {
   const { begun, ask, end } = stage()
   for (const page of ['a1', 'a2', 'a3', 'shared']) void ask('a', page)
   const shared = ask('b', 'shared')
@@ -109,7 +109,7 @@ test('a client with many waiting renders does not take a page into its own queue
   expect(begun).toEqual(['a1', 'a2', 'b1'])
 })
 
-test('in a full queue the clients with the most waiting renders make room for others', async () => {
+test('in a full queue the clients with the most waiting renders give way to others', async () => {
   const { flood, queue } = stage({ maxWaiting: 40 })
   for (const client of ['a', 'b', 'c', 'd']) await flood(client, 100)
   expect(queue.load.waiting).toBe(40)
@@ -127,7 +127,7 @@ test('a queue in which every client waits for one render is full for the next cl
   expect(refused).toEqual([...Array(11).fill(0), 1, 1, 1])
 })
 
-test('no request waits longer than the deadline, and nothing is rendered for those that gave up', async () => {
+test('no request waits longer than the deadline, and no page is rendered for aborted requests', async () => {
   const { begun, ask, end, queue } = stage({ maxWaitMs: 20 })
   const [hanging, waiting] = [ask('a', 'hanging'), ask('b', 'waiting')]
   await expect(hanging).rejects.toThrow('too long')
@@ -141,7 +141,7 @@ test('no request waits longer than the deadline, and nothing is rendered for tho
   expect(queue.load).toEqual({ running: 0, waiting: 0 })
 })
 
-test('goes on after work that fails', async () => {
+test('continues after work that fails', async () => {
   const queue = new RenderQueue<string>({ concurrency: 1 })
   const failing = queue.run('a', 'x', async () => {
     throw new Error('broken')

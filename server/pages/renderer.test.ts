@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
 import { type Render, rendererAt } from './renderer'
 
-/** Provides renders by a server that is asked for them. */
+/** Provides renders by a test server. */
 async function withServer(answer: RequestListener, use: (render: Render) => Promise<void>) {
   const server = createServer(answer)
   const port = await listenLocally(server)
@@ -17,7 +17,7 @@ async function withServer(answer: RequestListener, use: (render: Render) => Prom
 
 const request = { target: '/about', headers: {} }
 
-test('asks once more if the renderer ends during a render', async () => {
+test('retries once if the renderer exits during a render', async () => {
   const asked: unknown[] = []
   await withServer(
     ({ url, socket }, response) => {
@@ -30,7 +30,7 @@ test('asks once more if the renderer ends during a render', async () => {
   expect(asked).toEqual(['/about', '/about'])
 })
 
-test('gives up a page that ends the renderer again', async () => {
+test('gives up on a page that ends the renderer again', async () => {
   let asked = 0
   await withServer(
     ({ socket }, response) => {
@@ -43,7 +43,7 @@ test('gives up a page that ends the renderer again', async () => {
   expect(asked).toBe(2)
 })
 
-test('takes an error of the renderer for its answer', async () => {
+test('returns an error response of the renderer', async () => {
   let asked = 0
   await withServer(
     (_, response) => {

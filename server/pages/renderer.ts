@@ -79,8 +79,7 @@ export function formsTo(origin: () => Promise<string>): SendForm {
 const retryMs = 200
 
 /**
- * Renders at an origin such as `http://127.0.0.1:4000`, which may change when the renderer is restarted. A renderer that
- * ends during a render is asked once more. Rejects if the renderer is down, too slow, or breaks off the response again.
+ * Renders at an origin such as `http://127.0.0.1:4000`, which may change when the renderer is restarted. If the renderer exits during a render, the request is retried once. Rejects if the renderer is down, too slow, or breaks off the response again.
  *
  * With `bypassCache`, records are rendered like all other pages: in one pass instead of the two that the cache of Next.js
  * needs.

@@ -39,7 +39,7 @@ test('every other address of a record is redirected without a render', async () 
   await app.close()
 })
 
-test('a redirect to an address that no header has room for is 414', async () => {
+test('a redirect to an address that is too long for a header is 414', async () => {
   const app = Fastify()
   pageRoutes(app, {
     cache: new PageCache({ render: async ({ target }) => renderedText(target) }),

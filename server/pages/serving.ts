@@ -21,7 +21,7 @@ export interface PagesOptions {
   tileUrl?: string
 }
 
-/** The data that pages are rendered from, their metrics, and what a CDN is told about them. */
+/** The data that pages are rendered from, their metrics, and their surrogate keys for a CDN. */
 interface Sources {
   snapshots?: Snapshots
   metrics?: Metrics

@@ -14,7 +14,7 @@ const getStated = (relation: string, links: string, canonical?: string) =>
     ?.split(', ')
     .filter((value) => value.includes(`rel="${relation}"`))
 
-test('says in a header what the head links to, in whole addresses', () => {
+test('has a header with the links of the head, as full addresses', () => {
   const links = [
     '<link rel="alternate describedby" type="text/turtle" href="/p/1-x.ttl"/>',
     '<link rel="alternate item" type="text/csv" href="/p/1-x.csv"/>',
@@ -39,7 +39,7 @@ test('says in a header what the head links to, in whole addresses', () => {
   )
 })
 
-test('a page that says nothing of itself is a page of the dataset, cited by its own address', () => {
+test('a page without statements of its own belongs to the dataset, and is cited by its own address', () => {
   expect(getStated('cite-as', '')).toEqual(['<https://a.example.org/p/1-x>; rel="cite-as"'])
   expect(getStated('type', '')).toEqual(['<https://schema.org/WebPage>; rel="type"'])
   expect(getStated('describedby', '')).toEqual([
@@ -47,7 +47,7 @@ test('a page that says nothing of itself is a page of the dataset, cited by its 
   ])
 })
 
-test('leaves out every other link, and all in the body', () => {
+test('leaves out all other links, and those in the body', () => {
   expect(makeHeader(head('<link rel="stylesheet" href="/a.css"/>', ''))).toBeUndefined()
   expect(makeHeader(head('<link rel="stylesheet" href="/a.css"/>'))).not.toContain('a.css')
   expect(
@@ -56,7 +56,7 @@ test('leaves out every other link, and all in the body', () => {
   expect(makeHeader('no document')).toBeUndefined()
 })
 
-test('no address ends its brackets or begins another header', () => {
+test('escapes addresses, so that none starts another header', () => {
   for (const href of [
     'https://a.example.org/&gt;; rel=&quot;license',
     'https://a.example.org/\r\nset-cookie: a=b',
@@ -71,7 +71,7 @@ test('no address ends its brackets or begins another header', () => {
   expect(getStated('license', typed)).toEqual(['<https://a.example.org/l>; rel="license"'])
 })
 
-test('is bounded in number and length, and what a page consists of comes last', () => {
+test('is limited in number and length, and parts of a page come last', () => {
   const many = '<link rel="item" href="/i"/>'.repeat(500)
   expect(makeHeader(head(many))?.split(', ')).toHaveLength(20)
   expect(getStated('type', many)).toHaveLength(1)

@@ -69,8 +69,8 @@ function getLinks(element: Attributes, base: string | undefined): TypedLink[] {
 }
 
 /**
- * The links that apply unless a page states others: it is cited by its own address, is a page, and belongs to a
- * described dataset. Pages that are more than that, such as profiles, say so.
+ * The links that apply unless a page states others: it is cited by its own address, is a page,
+ * and belongs to a described dataset. Other pages, such as profiles, state their own.
  */
 const unsaid = (page: string): TypedLink[] => [
   { relation: 'cite-as', address: page },

@@ -37,7 +37,7 @@ function listSources(dataset: Dataset, family: Family, id: number): SourceSummar
   return items.map((text) => SourceSummary.parse(JSON.parse(text)))
 }
 
-/** The record named by a path segment, whatever its slug; undefined if there is none. */
+/** The record named by a path segment with any slug; undefined if there is none. */
 export function certifiedRecord<F extends Family>(
   dataset: Dataset,
   siteUrl: string,

@@ -7,7 +7,7 @@ import { DidKeyError, isExposed, keptKeys, readKeys, revokeKey, rotateKeys } fro
 const withFile = (use: (file: string) => Promise<void>) =>
   inTemporaryFolder((folder) => use(path.join(folder, 'var', 'did-keys.json')))
 
-test('makes a key on the first start, for its owner to read alone, and keeps it', () =>
+test('creates a key on the first start, which only its owner can read, and stores it', () =>
   withFile(async (file) => {
     expect(readKeys(file)).toBeUndefined()
     const made = await keptKeys(file)
@@ -16,7 +16,7 @@ test('makes a key on the first start, for its owner to read alone, and keeps it'
     expect(await keptKeys(file)).toEqual(made)
   }))
 
-test('sees that others may read a file that was put back', () =>
+test('detects that others can read a restored file', () =>
   withFile(async (file) => {
     await keptKeys(file)
     expect(isExposed(file)).toBe(false)
@@ -29,7 +29,7 @@ test('sees that others may read a file that was put back', () =>
     expect(isExposed(file)).toBe(false)
   }))
 
-test('takes no file for its own that is there already, such as one that others can read', () =>
+test('does not use an existing file of another kind, such as one that others can read', () =>
   withFile(async (file) => {
     await keptKeys(file)
     const folder = path.dirname(file)
@@ -41,14 +41,14 @@ test('takes no file for its own that is there already, such as one that others c
     ])
   }))
 
-test('of two that start at once both have the same key', () =>
+test('two processes that start together have the same key', () =>
   withFile(async (file) => {
     const made = await Promise.all([keptKeys(file), keptKeys(file), keptKeys(file)])
     const kept = readKeys(file)
     for (const keys of made) expect(keys).toEqual(kept)
   }))
 
-test('a key that is replaced leaves its public half alone', () =>
+test('replacing a key keeps only its public half', () =>
   withFile(async (file) => {
     const { current: first } = await keptKeys(file)
     const { current, former } = await rotateKeys(file, false)
@@ -62,7 +62,7 @@ test('a key that is replaced leaves its public half alone', () =>
     expect(readKeys(file)).toEqual(again)
   }))
 
-test('revokes a key that was replaced before, once, and no other', () =>
+test('revokes a replaced key, once, and no other', () =>
   withFile(async (file) => {
     const { current: first } = await keptKeys(file)
     await expect(revokeKey(file, first.publicKeyMultibase)).rejects.toThrow('current key')
@@ -73,7 +73,7 @@ test('revokes a key that was replaced before, once, and no other', () =>
     await expect(revokeKey(file, 'z6MkNobody')).rejects.toThrow('There is no key z6MkNobody')
   }))
 
-test('leaves a damaged file as it is, and says what to do without showing what is in it', () =>
+test('leaves a damaged file unchanged, and names the remedy without revealing its content', () =>
   withFile(async (file) => {
     const { current } = await keptKeys(file)
     const damaged = readFileSync(file, 'utf8').slice(0, -20)
@@ -86,7 +86,7 @@ test('leaves a damaged file as it is, and says what to do without showing what i
     expect(readFileSync(file, 'utf8')).toBe(damaged)
   }))
 
-test('leaves no file behind where it cannot write', () =>
+test('leaves no file behind if it cannot write', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'a-file', 'did-keys.json')
     writeFileSync(path.join(folder, 'a-file'), '')

@@ -1,6 +1,7 @@
 /**
- * The keys with which the site signs what it publishes, in a file beside the store: the current key, and the public
- * halves of former ones. The secret half of a replaced key is permanently deleted.
+ * The keys with which the site signs what it publishes, in a file next to the store: the current
+ * key, and the public halves of former ones. The secret half of a replaced key is permanently
+ * deleted.
  */
 import { randomUUID } from 'node:crypto'
 import {

@@ -31,7 +31,7 @@ const whileBlocked = (
     await use({ key, faults, clock, unblock: () => mkdirSync(linked) })
   })
 
-test('makes its keys as soon as their folder can be written, without a restart', () =>
+test('creates its keys as soon as their folder can be written, without a restart', () =>
   whileBlocked(async ({ key, clock, unblock }) => {
     expect(await key()).toBeUndefined()
     unblock()
@@ -41,7 +41,7 @@ test('makes its keys as soon as their folder can be written, without a restart',
     expect(await key(), 'they are kept').toBe(made)
   }))
 
-test('tries no more often than every ten seconds, however many ask', () =>
+test('tries at most every ten seconds, for any number of requests', () =>
   whileBlocked(async ({ key, clock, unblock }) => {
     expect(await Promise.all([key(), key()])).toEqual([undefined, undefined])
     unblock()
@@ -49,7 +49,7 @@ test('tries no more often than every ten seconds, however many ask', () =>
     expect(await key()).toBeUndefined()
   }))
 
-test('reports a fault that stays once', () =>
+test('reports a permanent fault once', () =>
   whileBlocked(async ({ key, faults, clock }) => {
     for (let tries = 0; tries < 3; tries += 1) {
       expect(await key()).toBeUndefined()
@@ -58,7 +58,7 @@ test('reports a fault that stays once', () =>
     expect(faults).toHaveLength(1)
   }))
 
-test('keys that were restored for another user are named with the remedy, until they are given to this one', () =>
+test('restored keys of another user are named with the remedy, until their owner is corrected', () =>
   inTemporaryFolder(async (folder) => {
     const keyFile = path.join(folder, 'did-keys.json')
     const { current } = await keptKeys(keyFile)

@@ -18,7 +18,7 @@ interface IssuerOptions {
   now?: () => number
 }
 
-/** One reading of the key file, whose result is kept while the file stays as it is. */
+/** One reading of the key file, whose result is cached while the file is unchanged. */
 interface Reading {
   identity: string
   keys: Promise<KeyRing | undefined>
@@ -27,8 +27,9 @@ interface Reading {
 }
 
 /**
- * How long a failed reading is kept. What prevents it, such as a folder that cannot be written, may pass without any
- * change to the file; but each reading may create keys and write to the disk, so it is not repeated for every request.
+ * How long a failed reading is cached. Its cause, such as a folder that cannot be written, may
+ * pass without any change to the file; but each reading may create keys and write to the disk, so
+ * it is not repeated for every request.
  */
 const repeatAfterMs = 10_000
 
@@ -108,7 +109,7 @@ export class Issuer {
     return (await this.keys()) ? undefined : this.#fault
   }
 
-  /** True if the key file exists, whatever its contents. */
+  /** True if the key file exists, even with invalid contents. */
   get hasKeys(): boolean {
     return getIdentity(this.options.keyFile) !== missing
   }

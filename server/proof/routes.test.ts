@@ -36,7 +36,7 @@ const address = `${signedPath}.vc.json`
 const ownContext = async (url: string): Promise<string> =>
   (await site.get(new URL(url).pathname)).body
 
-test('says what was published about a record, in which version and from which sources', async () => {
+test('states what was published about a record, in which version and from which sources', async () => {
   const { statusCode, headers, body } = await site.get(address)
   expect(statusCode).toBe(200)
   expect(headers).toMatchObject({
@@ -65,7 +65,7 @@ test('says what was published about a record, in which version and from which so
   })
 })
 
-test('signs a record of every kind, so that two implementations verify it and JSON-LD takes it', async () => {
+test('signs a record of every kind, so that two implementations verify it and JSON-LD expands it', async () => {
   const document = await site.document()
   const snapshot = released.snapshots.at(-1)
   expect(families).not.toEqual([])
@@ -83,7 +83,7 @@ test('signs a record of every kind, so that two implementations verify it and JS
   }
 })
 
-test('gives the same bytes again, and a 304 to whoever has them', async () => {
+test('returns the same bytes again, and a 304 to clients that have them', async () => {
   const [first, second] = [await site.get(address), await site.get(address)]
   expect(second.body).toBe(first.body)
   const tag = String(first.headers.etag)
@@ -110,7 +110,7 @@ test('each digest is that of the context, or of a source as this site describes 
   }
 })
 
-test('what was changed after its version had been frozen is signed as of no version', async () => {
+test('a record that changed after its version was frozen is signed without a version', async () => {
   const changed = await compiledWith({
     ...releasedChanges.at(-1),
     'projects/harbour-wallet.yaml': replacing('launch_date: 2025-11', 'launch_date: 2026-01'),
@@ -141,7 +141,7 @@ test('what was changed after its version had been frozen is signed as of no vers
   await folder.close()
 })
 
-test('older versions stay as they were, and what never was is a 404', async () => {
+test('older versions do not change, and unknown ones are 404', async () => {
   const old = await site.get(`${address}?version=2026.02.03`)
   expect(parsed(old.body)).toMatchObject({
     validFrom: '2026-02-03T00:00:00Z',
@@ -164,7 +164,7 @@ test('older versions stay as they were, and what never was is a 404', async () =
   }
 })
 
-test('leads an id, or a wrong slug, to the one address', async () => {
+test('redirects an id, or a wrong slug, to the canonical address', async () => {
   for (const [asked, location] of Object.entries({
     '/projects/1.vc.json': address,
     '/projects/1-wrong.vc.json?version=2026.01.02': `${address}?version=2026.01.02`,

@@ -64,13 +64,16 @@ interface ProofRequest {
 const versionIn = ({ query: { version } }: { query: ProofRequest['Querystring'] }) =>
   Array.isArray(version) ? version[0] : version
 
-/** A file that is made of the served data on first request, and its name among the kept responses. */
+/**
+ * A file that is generated from the served data on first request, and its name among the cached
+ * responses.
+ */
 interface Wanted {
   name: string
   make: (served: Served) => Promise<Made>
 }
 
-/** Sends a file, which is kept until the data or the key changes. */
+/** Sends a file, which is cached until the data or the key changes. */
 async function sendMade(
   { snapshots, issuer }: ProofOptions,
   request: FastifyRequest,

@@ -14,7 +14,7 @@ import { keptKeys, rotateKeys } from './did-keys'
 
 const address = `${signedPath}.vc.json`
 
-test('what a replaced key has signed stays genuine; what a compromised one has signed does not', async () => {
+test('what a replaced key has signed stays valid; what a compromised one has signed does not', async () => {
   const own = await openIssuingSite()
   const before = await own.credential()
   await rotateKeys(own.keyFile, false)
@@ -34,7 +34,7 @@ test('what a replaced key has signed stays genuine; what a compromised one has s
   await own.close()
 })
 
-test('signs nothing of a copy of another server, not even what was frozen, nor in its name', async () => {
+test('signs no copy of another server, not even frozen data, nor in its name', async () => {
   const mirrored = { ...(await compiledWith()), getMirror: 'https://other.example/api/v1' }
   const mirror = await openIssuingSite({ snapshot: mirrored })
   expect((await mirror.get('/.well-known/did.json')).statusCode).toBe(404)
@@ -53,7 +53,7 @@ test('signs nothing of a copy of another server, not even what was frozen, nor i
   await mirror.close()
 })
 
-test('a site without a name for itself signs nothing and has no document', async () => {
+test('a site without an identifier signs nothing and has no document', async () => {
   const nameless = await openIssuingSite({ siteUrl: 'http://192.0.2.1' })
   for (const asked of [address, '/.well-known/did.json']) {
     expect((await nameless.get(asked)).statusCode, asked).toBe(404)
@@ -61,7 +61,7 @@ test('a site without a name for itself signs nothing and has no document', async
   await nameless.close()
 })
 
-test('a damaged key file stops the signing and nothing else, until it is put back', async () => {
+test('a damaged key file disables only the signing, until it is restored', async () => {
   const own = await openIssuingSite()
   const before = await own.credential()
   const kept = readFileSync(own.keyFile, 'utf8')
@@ -74,7 +74,7 @@ test('a damaged key file stops the signing and nothing else, until it is put bac
   await own.close()
 })
 
-test('no answer has anything of the secret key', async () => {
+test('no response contains any part of the secret key', async () => {
   const site = await openIssuingSite()
   const { current } = await keptKeys(site.keyFile)
   for (const asked of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {

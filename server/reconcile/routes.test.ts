@@ -28,7 +28,7 @@ const withService = (use: (address: string, server: Listening) => Promise<void>,
     trustProxy: ['127.0.0.1'],
   })
 
-test('sends on what is asked, as a form or in a query, to any site', () =>
+test('forwards requests, as a form or in a query, from any site', () =>
   withService(async (address) => {
     const queries = JSON.stringify({ q: { query: 'Zürich & more' } })
     const form = new URLSearchParams({ queries }).toString()
@@ -46,7 +46,7 @@ test('sends on what is asked, as a form or in a query, to any site', () =>
     expect(preflight.headers.get('access-control-allow-methods')).toContain('POST')
   }))
 
-test('reaches nothing of the renderer beside the service', () =>
+test('exposes no other part of the renderer', () =>
   withService(async (_, { open }) => {
     for (const path of [
       '/reconcile/../projects',
@@ -61,7 +61,7 @@ test('reaches nothing of the renderer beside the service', () =>
     }
   }))
 
-test('a preview runs nothing and loads nothing, and an entity leads to its page', () =>
+test('a preview runs and loads nothing, and an entity redirects to its page', () =>
   withService(async (address) => {
     const preview = await fetch(`${address}/preview?id=project-1`)
     expect(preview.headers.get('content-security-policy')).toMatch(/^default-src 'none'/)
@@ -80,7 +80,7 @@ test('has the general limit, for each client', () =>
     expect(await ask('192.0.2.2')).toBe(200)
   }))
 
-test('refuses other bodies, and says so where there is no answer', async () => {
+test('refuses other bodies, and reports a missing response', async () => {
   await withService(async (address) => {
     const post = (body: BodyInit, type: string) =>
       fetch(address, { method: 'POST', body, headers: { 'content-type': type } })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { toClient, toNetwork } from './client-network'
 
-test('an IPv4 address is a client, however it is written', () => {
+test('an IPv4 address is one client in any spelling', () => {
   expect(toClient('192.0.2.1')).toBe('192.0.2.1')
   expect(toClient('::ffff:192.0.2.1')).toBe('192.0.2.1')
   expect(toClient('192.0.2.2')).not.toBe(toClient('192.0.2.1'))
@@ -14,13 +14,13 @@ test('all addresses of an IPv6 network are one client', () => {
   expect(toClient('fe80::1%eth0')).toBe('fe80::/64')
 })
 
-test('the port that a proxy adds to an address makes no other client', () => {
+test('the port that a proxy adds to an address does not change the client', () => {
   expect(toClient('192.0.2.1:4711')).toBe('192.0.2.1')
   expect(toClient('[2001:db8:1:2::1]:4711')).toBe('2001:db8:1:2::/64')
   expect(toClient('[2001:db8:1:2::1]')).toBe('2001:db8:1:2::/64')
 })
 
-test('all that is no address is one client', () => {
+test('everything that is not an address is one client', () => {
   for (const text of ['', 'unknown', 'evil', '192.0.2.1:x', '[evil]:1']) {
     expect(toClient(text), text).toBe('unknown')
   }

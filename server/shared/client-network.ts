@@ -15,7 +15,10 @@ const networkPrefixes: Prefixes = { ipv4: 24, ipv6: 48 }
 /** Some proxies add the port of the client to its address: `192.0.2.1:4711`, `[2001:db8::1]:4711`. */
 const withPort = /^\[(.+)\](?::\d+)?$|^(\d+\.\d+\.\d+\.\d+):\d+$/
 
-/** All that is not an address counts as one client, so that nobody escapes a limit by inventing addresses. */
+/**
+ * Everything that is not an address counts as one client, so that invented addresses do not evade a
+ * limit.
+ */
 const unknown = 'unknown'
 
 function toPrefix(address: string, { ipv4, ipv6 }: Prefixes): string {
@@ -40,7 +43,7 @@ function toPrefix(address: string, { ipv4, ipv6 }: Prefixes): string {
 export const toClient = (address: string): string => toPrefix(address, clientPrefixes)
 
 /**
- * Identifies the network of an address, so that nobody who has many addresses uses up what all clients share.
+ * Identifies the network of an address, so that a client with many addresses cannot use up a shared limit.
  *
  * @example toNetwork('192.0.2.1') // '192.0.2.0/24'
  */

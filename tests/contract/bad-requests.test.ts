@@ -128,7 +128,7 @@ const isAnswer = ({ status, body }: RawResponse): boolean =>
 const total = 10_000
 const atOnce = 50
 
-test(`${total} bad requests get 4xx with the error shape and leave the server as it was`, async () => {
+test(`${total} bad requests get 4xx with the error shape and do not affect the server`, async () => {
   const requests = fc.sample(request, { numRuns: total, seed: 20261120 })
   const wrong: object[] = []
   let refused = 0

@@ -79,7 +79,7 @@ test('a command works in its project, wherever it is called from', () => {
   expect(run(project, 'where').stdout).toBe(`${realpathSync(project)}\n`)
 })
 
-test('a bundle of which a file is cut off or damaged is made again', () => {
+test('a bundle with a truncated or damaged file is created again', () => {
   const project = newProject()
   run(project, 'say')
   const [name = ''] = getBundles(project)
@@ -91,7 +91,7 @@ test('a bundle of which a file is cut off or damaged is made again', () => {
   expect(getBundles(project).length).toBeGreaterThan(1)
 })
 
-test('where no bundle can be written, the message says what to do', () => {
+test('if no bundle can be written, the message names the remedy', () => {
   const project = newProject()
   write(project, 'dist', 'a file')
   const { stderr, status } = run(project, 'say')
@@ -99,7 +99,7 @@ test('where no bundle can be written, the message says what to do', () => {
   expect(status).toBe(1)
 })
 
-test('old bundles are removed, but for the last ones', () => {
+test('old bundles are removed, except for the newest', () => {
   const project = newProject()
   for (const text of ['a', 'b', 'c', 'd']) {
     write(project, 'lib/text.ts', `export const text = '${text}'`)
@@ -118,7 +118,7 @@ test('an error names its place in the sources', () => {
   expect(status).toBe(1)
 })
 
-test('what is no command is named', () => {
+test('an unknown command is named', () => {
   const project = newProject()
   for (const name of ['sya', 'query-thread-main', '../say', '']) {
     const { stderr, status } = run(project, name)
@@ -138,7 +138,7 @@ test('several processes bundle at the same time, also over a damaged bundle', as
   expect(said).toEqual(Array(6).fill('first \n'))
 })
 
-test('a bundle that a process still uses is kept, and what a killed one has left is removed', async () => {
+test('a bundle that a process still uses stays, and files of a killed one are removed', async () => {
   const project = newProject()
   write(project, 'scripts/wait.ts', "console.log('waiting')\nsetInterval(() => {}, 1000)")
   const waiting = spawn(process.execPath, [path.join(project, 'scripts/run.mjs'), 'wait'])
@@ -160,7 +160,7 @@ test('a bundle that a process still uses is kept, and what a killed one has left
   expect(getBundles(project)).toHaveLength(3)
 })
 
-test('without the bundler a change is refused with the remedy, and what was bundled still runs', () => {
+test('without the bundler a change is refused with the remedy, and existing bundles still run', () => {
   const project = newProject()
   run(project, 'say')
   write(project, 'node_modules/esbuild/package.json', '{"main": "missing.js"}')

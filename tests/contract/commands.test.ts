@@ -27,7 +27,7 @@ test('the check of facts reports every problem with its file and line', () =>
 
 test('a second mirror of one store is refused in one line', async () => {
   const place = await newPlace()
-  // This process stands for the first one.
+  // // This process acts as the first one.
   const release = lockFolder(path.join(path.dirname(place.store), 'mirror'))
   const second = runScript('data-mirror', place, '--from', 'http://127.0.0.1:1/api/v1')
   const output = getOutput(second.stdout, second.stderr)
@@ -38,7 +38,7 @@ test('a second mirror of one store is refused in one line', async () => {
   release()
 })
 
-test('a server that still starts ends with the shell that belongs to npm', async () => {
+test('a server that is starting ends with the shell that belongs to npm', async () => {
   const { environment } = await newPlace()
   environment.npm_lifecycle_event = 'start'
   // As npm does, which ends this shell alone.
@@ -61,13 +61,13 @@ test('a server that still starts ends with the shell that belongs to npm', async
   await expect.poll(() => isRunning(server), { timeout: 40_000 }).toBe(false)
 })
 
-test('the check of links asks nobody where the facts name no such address', async () => {
+test('the check of links sends no request if the facts name no such address', async () => {
   const check = runScript('data-links', await newPlace(), '--only', 'no.such.host')
   await printed(check, 'The facts name no such address.')
   expect(await ended(check)).toBe(1)
 })
 
-test('a command prints its usage where it is asked for, and for options that it does not accept', async () => {
+test('a command prints its usage on request, and for invalid options', async () => {
   const place = await newPlace()
   const run = async (name: string, ...options: string[]) => {
     const process = runScript(name, place, ...options)

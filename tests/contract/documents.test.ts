@@ -30,7 +30,7 @@ const includeQuery = (family: Family): string =>
     .join('&')
 
 for (const family of paginated) {
-  test(`every item and detail of ${family} keeps the contract`, async () => {
+  test(`every item and detail of ${family} satisfies the contract`, async () => {
     const { item, detail, includes } = resource(family)
     const plain = await all<Record<string, unknown> & { id: number }>(`/${family}`)
     const full = await all<Record<string, unknown>>(`/${family}?${includeQuery(family)}`)
@@ -50,7 +50,7 @@ for (const family of paginated) {
   })
 }
 
-test('every relationships view of a project keeps the contract and counts what it holds', async () => {
+test('every relationships view of a project satisfies the contract and has correct counts', async () => {
   const wrong: string[] = []
   for (const { id } of await all<{ id: number }>('/projects')) {
     const view = await get<ProjectRelationships>(`/projects/${id}/relationships`)
@@ -64,7 +64,7 @@ test('every relationships view of a project keeps the contract and counts what i
   expect(wrong).toEqual([])
 })
 
-test('countries and industries come whole, with exactly the arrays that are asked for', async () => {
+test('countries and industries are complete, with exactly the requested arrays', async () => {
   const countries = await get<CountryListBody>('/countries')
   expectContract(CountryList, countries, 'countries')
   expect(countries.data.length).toBeGreaterThanOrEqual(193)
@@ -96,7 +96,7 @@ test('countries and industries come whole, with exactly the arrays that are aske
 })
 type CountryListBody = z.infer<typeof CountryList>
 
-test('graph, search, terms and health keep the contract', async () => {
+test('graph, search, terms and health satisfy the contract', async () => {
   expectContract(GraphNodes, await get('/graph/nodes'), 'nodes')
   expectContract(GraphLinks, await get('/graph/links'), 'links')
   expectContract(SearchResults, await get('/search?query=eu'), 'search')

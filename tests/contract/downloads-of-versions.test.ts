@@ -15,7 +15,7 @@ const [first, second] = releasedVersions
 const filesIn = (folder: string): [string, Buffer][] =>
   readdirSync(folder).map((name) => [name, readFileSync(path.join(folder, name))])
 
-test('the files of a version are the same after the next one, and latest leads to that', async () => {
+test('the files of a version are unchanged after the next one, and latest redirects to that', async () => {
   const released = await storedReleases(1)
   const root = path.join(path.dirname(released.storePath), 'downloads')
   const before = await exportStore(released.storePath, { root: `${root}-before`, siteUrl })

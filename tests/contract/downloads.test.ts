@@ -22,7 +22,7 @@ async function finished(): Promise<Downloads> {
   return found
 }
 
-test('the server makes the downloads by itself, and anybody can fetch and check each of them', async () => {
+test('the server generates the downloads by itself, and anybody can fetch and verify each of them', async () => {
   const { files, base_url, version } = await finished()
   expect(version).toMatch(/^\d{4}\.\d{2}\.\d{2}$/)
   expect(base_url).toBe(`${address}/downloads/${version}/`)
@@ -39,7 +39,7 @@ test('the server makes the downloads by itself, and anybody can fetch and check 
   )
 })
 
-test('a download that was broken off goes on where it stopped', async () => {
+test('an interrupted download can be resumed', async () => {
   const { base_url, files } = await finished()
   const file = files.find(({ format }) => format === 'sqlite')
   const url = base_url + file?.name
@@ -59,7 +59,7 @@ test('a download that was broken off goes on where it stopped', async () => {
   expect(createHash('sha256').update(whole).digest('hex')).toBe(file?.sha256)
 })
 
-test('latest leads to the version, and only what is listed is there', async () => {
+test('latest redirects to the version, and only listed files exist', async () => {
   const { base_url } = await finished()
   const latest = await fetch(`${address}/downloads/latest/SHA256SUMS`)
   expect([latest.status, latest.url]).toEqual([200, `${base_url}SHA256SUMS`])

@@ -15,7 +15,7 @@ import { listenLocally } from '../fixtures/listen-locally'
 
 const siteUrl = 'https://atlas.test'
 
-test('makes the files in a process of low priority with a small heap', () =>
+test('generates the files in a process of low priority with a small heap', () =>
   inTemporaryFolder(async (folder) => {
     const [storePath, root] = [path.join(folder, 'atlas.db'), path.join(folder, 'downloads')]
     const snapshot = makeSnapshot({ items: { people: [item(1, 'Ada')] } })
@@ -28,7 +28,7 @@ test('makes the files in a process of low priority with a small heap', () =>
     expect(made?.files.length).toBeGreaterThan(100)
   }))
 
-test('the process ends with the one that started it, and by no signal', () =>
+test('the process ends with the one that started it, without a signal', () =>
   inTemporaryFolder(async (folder) => {
     // A database that never answers keeps the process at work until it is ended.
     const silent = createServer()
@@ -59,7 +59,7 @@ const getFailure = (spoil: (storePath: string) => { root: string } | undefined) 
     })
   })
 
-test('a store that is damaged is reported in one line with the remedy, and no stack', async () => {
+test('a damaged store is reported in one line with the remedy, without a stack trace', async () => {
   const failed = await getFailure((storePath) => {
     writeFileSync(storePath, readFileSync(storePath).fill('x'))
     return undefined

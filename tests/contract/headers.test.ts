@@ -27,7 +27,7 @@ const cacheControl: Record<string, string> = {
   '/health': 'no-store',
 }
 
-test('answers carry the documented Cache-Control, licence and attribution', async () => {
+test('responses have the documented Cache-Control, licence and attribution', async () => {
   const terms = await (await call('/terms')).json()
   for (const [path, expected] of Object.entries(cacheControl)) {
     const { headers } = await call(await withId(path))
@@ -62,7 +62,7 @@ test('a list links to its first, previous, next and last page with its own filte
   expect(last.headers.get('link')).not.toContain('rel="next"')
 })
 
-test('every 200 has a strong ETag that answers 304, in any form that names it', async () => {
+test('every 200 has a strong ETag that answers 304, in any form of If-None-Match', async () => {
   const project = await withId('/projects/{id}')
   for (const path of [project, '/projects?q=wallet', '/graph/links', '/search?query=eu']) {
     const etag = (await call(path)).headers.get('etag') ?? ''
@@ -104,7 +104,7 @@ function raw(path: string, accept: string): Promise<{ encoding?: string; body: B
   })
 }
 
-test('bodies come in br, zstd, gzip or as they are, by Accept-Encoding', async () => {
+test('bodies come in br, zstd, gzip or uncompressed, by Accept-Encoding', async () => {
   await init()
   const path = '/projects?per_page=50'
   const plain = await raw(path, 'identity')
@@ -125,7 +125,7 @@ test('bodies come in br, zstd, gzip or as they are, by Accept-Encoding', async (
   expect((await raw(path, 'nonsense;;;q=,')).encoding).toBeUndefined()
 })
 
-test('any site may call, and is told beforehand', async () => {
+test('any site may call, and its preflight succeeds', async () => {
   const project = await withId('/projects/{id}')
   const response = await call(project, { headers: { origin: 'https://example.org' } })
   expect(response.headers.get('access-control-allow-origin')).toBe('*')
@@ -139,7 +139,7 @@ test('any site may call, and is told beforehand', async () => {
   expect(preflight.headers.get('access-control-allow-headers')).toBe('X-API-Key, If-None-Match')
 })
 
-test('HEAD says what GET would, without a body', async () => {
+test('HEAD has the headers of GET, without a body', async () => {
   const project = await withId('/projects/{id}')
   for (const path of [project, '/projects', '/terms', '/projects/abc', '/projects/999999']) {
     const [got, head] = [await call(path), await call(path, { method: 'HEAD' })]

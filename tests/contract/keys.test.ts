@@ -23,7 +23,7 @@ test('the index, terms, health and the description need no key', async () => {
   }
 })
 
-test('a missing, a wrong and a revoked key get the same answer', async () => {
+test('a missing, a wrong and a revoked key get the same response', async () => {
   const project = await withId('/projects/{id}')
   const { id, key } = await withKeys((keys) => keys.create('to be revoked'))
   await expect.poll(async () => (await call(project, { key })).status).toBe(200)
@@ -38,14 +38,14 @@ test('a missing, a wrong and a revoked key get the same answer', async () => {
   }
 })
 
-test('whether a record exists, and whether a parameter is wrong, is told only with a key', async () => {
+test('whether a record exists, and whether a parameter is invalid, is revealed only with a key', async () => {
   const headers = newClient()
   for (const path of ['/projects/999999', '/projects/abc', '/projects?page=0']) {
     expect((await call(path, { key: null, headers })).status, path).toBe(401)
   }
 })
 
-test('a key in the query is no key', async () => {
+test('a key in the query is ignored', async () => {
   const path = `/projects?x-api-key=${testServer.portalKey}`
   expect((await call(path, { key: null, headers: newClient() })).status).toBe(401)
 })

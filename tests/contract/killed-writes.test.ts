@@ -29,7 +29,7 @@ async function killWriter(file: string, changes: number): Promise<void> {
   await once(child, 'close')
 }
 
-test('leaves a complete store, old or new, whenever a write is killed', () =>
+test('leaves a complete store, old or new, if a write is killed at any time', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'atlas.db')
     // The number of changes in the folder before the kill; the writer writes the store again and again.

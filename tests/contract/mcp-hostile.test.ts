@@ -23,7 +23,7 @@ const getCall = (name: string, input: object) => message('tools/call', { name, a
 const nested = (open: string, close: string, depth: number): string =>
   `${open.repeat(depth)}1${close.repeat(depth)}`
 
-test('wrong arguments are refused with what is wrong, and the server goes on', async () => {
+test('invalid arguments are refused with the reason, and the server continues', async () => {
   await withTools(async (tools) => {
     const projects = (count: number) =>
       Array.from({ length: count }, (_, at) => `project-${at + 1}`)
@@ -95,7 +95,7 @@ test('wrong arguments are refused with what is wrong, and the server goes on', a
   })
 })
 
-test('keys that change prototypes are read as any other', async () => {
+test('keys that could change prototypes are ordinary keys', async () => {
   await withServed(async (served) => {
     const input = '{"record":"project-1","__proto__":{"polluted":true}}'
     const body = getCall('get', {}).replace('"arguments":{}', `"arguments":${input}`)
@@ -106,7 +106,7 @@ test('keys that change prototypes are read as any other', async () => {
   })
 })
 
-test('a filter with half of a surrogate pair is refused, wherever it is', () =>
+test('a filter with half of a surrogate pair is refused, in any place', () =>
   withTools(async (tools) => {
     for (const filters of [{ type: ['\ud83d'] }, { '\ude00': ['x'] }]) {
       const input = { family: 'projects', by: ['type'], filters }
@@ -114,7 +114,7 @@ test('a filter with half of a surrogate pair is refused, wherever it is', () =>
     }
   }))
 
-test('an answer is for no cache, and ends the connection where the client wants that', () =>
+test('a response must not be cached, and closes the connection on request', () =>
   withServed(async (served) => {
     const address = await served.app.listen({ port: 0, host: '127.0.0.1' })
     for (const connection of ['close', 'keep-alive']) {
@@ -130,7 +130,7 @@ test('an answer is for no cache, and ends the connection where the client wants 
     }
   }))
 
-test('what is no request of the protocol gets its error, with a status that fits', async () => {
+test('a malformed request gets its protocol error, with a fitting status', async () => {
   await withServed(async (served) => {
     const many = `[${Array(21).fill(message('ping')).join(',')}]`
     const cases: [payload: string, status: number][] = [
@@ -232,7 +232,7 @@ test('a flood of batches is counted message by message', async () => {
   })
 })
 
-test('a key that is wrong is said to be, and guessing is limited', async () => {
+test('a wrong key is reported, and guessing is limited', async () => {
   await withServed(async (served) => {
     const wrong = await post(served, message('ping'), { 'x-api-key': 'guess' })
     expect(wrong.statusCode).toBe(401)

@@ -5,7 +5,7 @@ import { siteUrl as site } from '@/tests/fixtures/api'
 import { eras, getRefusal, withTools } from '@/tests/fixtures/mcp'
 
 for (const era of eras) {
-  test(`a client of ${era} sees six tools that only read, and calls them`, async () => {
+  test(`a client of ${era} sees six read-only tools, and calls them`, async () => {
     await withTools(async ({ client, answer }) => {
       expect(client.getNegotiatedProtocolVersion()).toBe(era)
       const { tools } = await client.listTools()
@@ -30,7 +30,7 @@ for (const era of eras) {
   })
 }
 
-test('search gives records with their pages, and can be narrowed to a family', async () => {
+test('search returns records with their pages, and can be limited to a family', async () => {
   await withTools(async ({ answer }) => {
     const { results } = await answer('search', { query: 'a' })
     const families = (results as { family: string }[]).map(({ family }) => family)
@@ -51,7 +51,7 @@ test('search gives records with their pages, and can be narrowed to a family', a
   })
 })
 
-test('get gives the document of the API with its sources', async () => {
+test('get returns the document of the API with its sources', async () => {
   await withTools(async ({ answer, ask }) => {
     const byNode = await answer('get', { record: 'project-1' })
     const byPath = await answer('get', { record: 'projects/1' })
@@ -64,7 +64,7 @@ test('get gives the document of the API with its sources', async () => {
   })
 })
 
-test('get reads what the API has in lists alone', async () => {
+test('get reads data that the API has in lists only', async () => {
   await withTools(async ({ answer, ask }) => {
     const { data } = (await ask('/countries')).json<{ data: { id: number; code: string }[] }>()
     const id = data.find(({ code }) => code === 'CH')?.id
@@ -111,7 +111,7 @@ test('neighbours are the links of the graph, with the sources of the relationshi
   })
 })
 
-test('a path is told link by link, and leaves out standards unless asked for', async () => {
+test('a path is listed link by link, and excludes standards by default', async () => {
   await withTools(async ({ answer }) => {
     expect(await answer('path', { from: 'project-1', to: 'project-2' })).toMatchObject({
       connected: true,
@@ -129,7 +129,7 @@ test('a path is told link by link, and leaves out standards unless asked for', a
   })
 })
 
-test('compare says what is the same and what is not, with the sources', async () => {
+test('compare returns equal and different values, with the sources', async () => {
   await withTools(async ({ answer, ask }) => {
     const compared = await answer('compare', { projects: ['project-1', 'projects/2'] })
     const properties = compared.properties as { property: string; same: boolean }[]

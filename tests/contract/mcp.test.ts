@@ -1,4 +1,4 @@
-/** The MCP server beside the real API, on the real facts, called by the SDK's client. */
+/** The MCP server with the real API, on the real facts, called by the SDK's client. */
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import { rateLimits } from '@/lib/contract/headers'
@@ -56,7 +56,7 @@ test('every family is read as the API has it, and its pages are there', async ()
   })
 })
 
-test('every count leads to a list of as many records', async () => {
+test('every count links to a list of as many records', async () => {
   await withClient(async ({ answer }) => {
     const { groups } = await answer('aggregate', { family: 'projects', by: ['type'] })
     expect(groups).not.toEqual([])
@@ -68,7 +68,7 @@ test('every count leads to a list of as many records', async () => {
   })
 })
 
-test('hostile arguments are refused in words, and the server goes on', async () => {
+test('hostile arguments are refused with a message, and the server continues', async () => {
   await withClient(async (client) => {
     const many = Array.from({ length: 10_000 }, (_, at) => `project-${at + 1}`)
     await expect(client.call('compare', { projects: many })).rejects.toThrow('at most 64 KB')
@@ -82,7 +82,7 @@ test('hostile arguments are refused in words, and the server goes on', async () 
   })
 })
 
-test('the limits hold, and are those of the API', async () => {
+test('the limits of the API apply', async () => {
   const headers = newClient()
   const record = (await withId('/projects/{id}')).slice(1)
   await withMcpClient(
@@ -102,7 +102,7 @@ test('the limits hold, and are those of the API', async () => {
   expect(refused.status, 'without a key the API counts, too').toBe(429)
 })
 
-test('pages of other sites are refused, and what is not POST', async () => {
+test('requests from pages of other sites, and methods other than POST, are refused', async () => {
   const post = (origin: string) =>
     fetch(`${address}/mcp`, {
       method: 'POST',

@@ -31,7 +31,7 @@ for (const file of files) {
   })
 }
 
-test('the folder of the cache is one that nginx can create on any system', () => {
+test('nginx can create the cache folder on any system', () => {
   expect(readFileSync(configuration, 'utf8')).toContain(`proxy_cache_path ${cacheFolder} `)
   expect(existsSync(path.dirname(cacheFolder))).toBe(true)
 })
@@ -55,7 +55,7 @@ interface Origin {
 const titled = (title: string) =>
   makeSnapshot({ title, items: { projects: [item(1, title)] }, documents: { terms: {} } })
 
-/** A server whose pages say what the data is called. */
+/** A server whose pages contain the name of the data. */
 async function startOrigin(folder: string): Promise<Origin> {
   mkdirSync(path.join(folder, 'static'), { recursive: true })
   const store = path.join(folder, 'atlas.db')
@@ -192,7 +192,7 @@ const withOrigins = (
 const getAsked = (origins: readonly Origin[], url: string): Asked[] =>
   origins.flatMap(({ asked }) => asked.filter((one) => one.url === url))
 
-test('servers learn from nginx who asks, for which host, by what name, and in which encoding', () =>
+test('nginx passes the client, the host, the scheme and the encoding to servers', () =>
   withOrigins('1h', async ({ ask }, origins) => {
     const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'of-the-visitor' }
     for (const target of ['/about', '/api/v1/health', '/_next/static/none.js']) {
@@ -213,7 +213,7 @@ test('servers learn from nginx who asks, for which host, by what name, and in wh
     }
   }))
 
-test('a page is asked for once, whoever visits, and a browser that has it is told so', () =>
+test('a page is requested once for all visitors, and browsers that have it get 304', () =>
   withOrigins('1h', async ({ ask }, origins) => {
     const visits = await Promise.all(Array.from({ length: 20 }, () => ask('/about')))
     const said = visits.map(({ status, body }) => `${status} ${body}`)
@@ -224,7 +224,7 @@ test('a page is asked for once, whoever visits, and a browser that has it is tol
     expect(getAsked(origins, '/about')).toHaveLength(1)
   }))
 
-test('a page is renewed by its ETag, and new with new data', () =>
+test('a page is revalidated by its ETag, and replaced with new data', () =>
   withOrigins('1s', async ({ ask }, origins) => {
     const { etag } = (await ask('/about')).headers
     const held = () => getAsked(origins, '/about').at(-1)?.headers['if-none-match']
@@ -233,7 +233,7 @@ test('a page is renewed by its ETag, and new with new data', () =>
     await expect.poll(async () => (await ask('/about')).body).toBe('Second')
   }))
 
-test('what depends on who asks, and what no cache may keep, is asked for each time', () =>
+test('responses that depend on the client, or must not be cached, are requested each time', () =>
   withOrigins('1h', async ({ ask }, origins) => {
     for (const target of ['/api/v1/projects', '/about?_rsc=a', '/_next/static/none.js']) {
       for (let sent = 1; sent <= 3; sent += 1) {
@@ -243,7 +243,7 @@ test('what depends on who asks, and what no cache may keep, is asked for each ti
     }
   }))
 
-test('pages of each payload and encoding are kept apart, and no other header adds one', () =>
+test('pages of each payload and encoding are cached separately, and no other header adds a variant', () =>
   withOrigins('1h', async ({ ask }, origins) => {
     const variants: [string, Record<string, string>][] = [
       ['/about', {}],
@@ -264,7 +264,7 @@ test('pages of each payload and encoding are kept apart, and no other header add
     expect(asked).toHaveLength(variants.length)
   }))
 
-test('who asks for another format is answered by a server, and changes nothing for others', () =>
+test('a request for another format is passed to a server, and does not affect others', () =>
   withOrigins('1h', async ({ ask }, origins) => {
     await ask('/about')
     const formats = ['text/turtle', 'text/html;q=0.1, text/turtle', 'application/x-1', 'a/b;c=d']
@@ -276,7 +276,7 @@ test('who asks for another format is answered by a server, and changes nothing f
     expect(getAsked(origins, '/about')).toHaveLength(formats.length + 1)
   }))
 
-test('a server that is gone is left out, and without any the pages of before are shown', () =>
+test('a server that is down is skipped, and without any the cached pages are served', () =>
   withOrigins('1s', async ({ ask }, [one, other]) => {
     expect((await ask('/about')).status).toBe(200)
     await one.close()

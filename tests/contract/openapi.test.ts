@@ -67,7 +67,7 @@ test('examples are shortened responses about records of the served data', async 
   for (const [, name, code] of shown) expect([...named]).toContain(`${name} ${code}`)
 })
 
-test('the running server answers as described, with documents and with errors', async () => {
+test('the running server responds as described, with documents and with errors', async () => {
   const described = await description()
   expect(endpoints).not.toEqual([])
   for (const { path } of endpoints) {
@@ -81,7 +81,7 @@ test('the running server answers as described, with documents and with errors', 
   expect(error(await (await call('/projects/abc')).json())).toBe(true)
 })
 
-test('every record of every list is as described, values of few among them', async () => {
+test('every record of every list is as described, including values of enums', async () => {
   const described = await description()
   const lists = endpoints.filter((endpoint) => endpoint.kind === 'list')
   expect(lists.length).toBeGreaterThan(9)
@@ -100,7 +100,7 @@ test('every record of every list is as described, values of few among them', asy
   }
 })
 
-test('answers and errors have the headers that are described', async () => {
+test('responses and errors have the described headers', async () => {
   const { paths } = await description()
   const keys = await keysIn(testServer.keyFile)
   const { key } = await keys.create('headers of the description')

@@ -33,7 +33,7 @@ const filesBelow = (folder: string): string[] =>
 const storeFolder = path.dirname(testServer.storeFile)
 const keyFile = path.join(storeFolder, 'did-keys.json')
 
-test('no page, file or answer of the API holds it', async () => {
+test('no page, file or response of the API contains the key', async () => {
   const { path: profile } = await aProject()
   const addresses = [
     '/',
@@ -59,7 +59,7 @@ test('no page, file or answer of the API holds it', async () => {
   }
 })
 
-test('no bundle, export or other file beside it holds it', () => {
+test('no bundle, export or other file next to it contains the key', () => {
   const others = filesBelow(storeFolder).filter(
     (file) => file !== keyFile && !file.includes('results'),
   )
@@ -78,7 +78,7 @@ test('no bundle, export or other file beside it holds it', () => {
   expect(readFileSync(keyFile).includes(secrets[0] ?? 'none')).toBe(true)
 })
 
-test('no log holds it, not even where the file is damaged', async () => {
+test('no log contains the key, not even if its file is damaged', async () => {
   const place = await getApi(fixtureFolder)
   const own = path.join(path.dirname(place.store), 'did-keys.json')
   Object.assign(place.environment, { LOG_LEVEL: 'trace', SITE_URL: 'https://atlas.test' })

@@ -47,7 +47,7 @@ for (const [limit, [template, quota]] of Object.entries(limits)) {
   })
 }
 
-test('the classes are counted apart, and a 304 is not counted', async () => {
+test('the classes are counted separately, and a 304 is not counted', async () => {
   const key = await newKey(false)
   const headers = newClient()
   const remaining = async (path: string) =>

@@ -44,7 +44,7 @@ const applied = (text: string | undefined, diff: string) =>
 const entryOfC = { check: { day, blocked: true, status: 403 } }
 const entryOfB = { check: { day, status: 404, failed: [day] } }
 
-test('git applies the diff where there is no registry yet', async () => {
+test('git applies the diff if there is no registry yet', async () => {
   const diff = registryDiff(undefined, findChanges({}), 'data')
   const entryOfA = { title: 'A – "a": #1', check: { day, status: 200 } }
   expect(parse(await applied(undefined, diff))).toEqual({
@@ -55,7 +55,7 @@ test('git applies the diff where there is no registry yet', async () => {
   })
 })
 
-test('git applies the diff to a registry that people have written, without an end of its last line', async () => {
+test('git applies the diff to a manually edited registry without a final line break', async () => {
   const text = '# Ours.\nhttps://a.org:\n  title: Ours\n\n\n# Of B.\nhttps://b.org/:\n  kind: press'
   const diff = registryDiff(text, findChanges(parse(text)), 'data')
   const after = await applied(text, diff)
@@ -68,7 +68,7 @@ test('git applies the diff to a registry that people have written, without an en
   expect(after).toContain('# Of B.\nhttps://b.org/:\n  kind: press\n')
 })
 
-test('a diff that has been applied leaves nothing to propose', async () => {
+test('an applied diff leaves nothing to propose', async () => {
   const text = await applied(undefined, registryDiff(undefined, findChanges({}), 'data'))
   const changes = findChanges(parse(text))
   expect(changes).toEqual([])

@@ -7,7 +7,7 @@ const search = (query: string) => get<SearchResult[]>(`/search?query=${encodeURI
 
 const family = ({ id }: SearchResult): string => id.replace(/-\d+$/, '')
 
-test('returns at most five results of each resource, of every resource when nothing is asked', async () => {
+test('returns at most five results of each resource, of every resource by default', async () => {
   const results = await get<SearchResult[]>('/search')
   const counts = new Map<string, number>()
   for (const result of results) counts.set(family(result), (counts.get(family(result)) ?? 0) + 1)
@@ -16,7 +16,7 @@ test('returns at most five results of each resource, of every resource when noth
   expect(Math.max(...counts.values())).toBe(5)
 })
 
-test('a whole name stands before a start, a start of a word and a place inside', async () => {
+test('a full name ranks above a start, a start of a word and a place inside', async () => {
   const rank = (title: string): number => {
     const name = title.toLowerCase()
     if (name === 'eu') return 0
@@ -29,7 +29,7 @@ test('a whole name stands before a start, a start of a word and a place inside',
   expect(ranks).toEqual([...ranks].sort())
 })
 
-test('an exact name comes first, whatever its case', async () => {
+test('an exact name comes first, ignoring case', async () => {
   expect((await search('GERMANY'))[0]).toEqual({
     id: 'country-276',
     title: 'Germany',
@@ -51,7 +51,7 @@ test('DID methods are found without their prefix, and only geographic items carr
   expect(found).toMatchObject({ title: 'web', code: null, countryFilter: null, regionFilter: null })
 })
 
-test('characters that mean something to a database mean nothing', async () => {
+test('characters with a meaning for databases are literal', async () => {
   for (const query of ['%', '_', '"', "'", '*', 'a OR b', 'NEAR(', '\\', '\u0000', '💥', ')(']) {
     expect((await call(`/search?query=${encodeURIComponent(query)}`)).status, query).toBe(200)
   }
@@ -59,7 +59,7 @@ test('characters that mean something to a database mean nothing', async () => {
   expect(await search('no such name anywhere')).toEqual([])
 })
 
-test('what the contract does not find comes at the end: other orders, spellings and languages', async () => {
+test('results beyond the contract come at the end: other orders, spellings and languages', async () => {
   const first = async (query: string) => (await search(query))[0]?.title
   for (const query of ['Schweiz', 'スイス', 'switserland']) {
     expect(await first(query), query).toBe('Switzerland')

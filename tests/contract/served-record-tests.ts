@@ -26,7 +26,7 @@ async function servedItems(family: Family): Promise<Item[]> {
 
 export function testServedRecords({ oneIn }: RecordExtent): void {
   const some = oneIn === 1 ? 'every record' : `one record in ${oneIn}`
-  test(`the server says of ${some} what the facts compile to, and has no other`, async () => {
+  test(`the server returns the compiled facts of ${some}, and nothing else`, async () => {
     const compiled = new Map(
       (await everyRecord(testServer.address)).map((record) => [
         `${record.family}/${record.document.id}`,

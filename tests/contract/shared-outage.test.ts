@@ -14,7 +14,7 @@ const readHealth = async (server: Instance) => {
 const becomes = (server: Instance, state: readonly string[]) =>
   expect.poll(() => readHealth(server), { interval: 50 }).toEqual(state)
 
-test('a Redis that is killed under load costs no request, and its limits are shared again when it is back', () =>
+test('a Redis that is killed under load fails no request, and its limits are shared again when it is back', () =>
   withRedis((redis) =>
     withInstances({ url: redis.url }, async (one, other) => {
       const statuses = new Map<number, number>()
@@ -63,7 +63,7 @@ test('a Redis that is killed under load costs no request, and its limits are sha
     }),
   ))
 
-test('a Redis that hangs holds up the first requests alone, and takes part again', () =>
+test('a Redis that hangs delays only the first requests, and is used again afterwards', () =>
   withRedis((redis) =>
     withInstances({ url: redis.url, maxWaitMs: 500 }, async (one) => {
       const limited = (from: string) => ask(one, '/api/v1/health', { from })
@@ -87,7 +87,7 @@ test('a Redis that hangs holds up the first requests alone, and takes part again
     }),
   ))
 
-test('a Redis that is full costs no request: each server counts alone until it has room', () =>
+test('a full Redis fails no request: each server counts alone until it has space', () =>
   withRedis((redis) =>
     withInstances({ url: redis.url }, async (one, other) => {
       await one.shared.client.config('SET', 'maxmemory', '1')
@@ -111,7 +111,7 @@ test('a Redis that is full costs no request: each server counts alone until it h
     }),
   ))
 
-test('instances start without the Redis, each with limits of its own, and take part once it is there', () =>
+test('instances start without Redis, each with limits of its own, and share them once it is available', () =>
   withRedis(async (redis) => {
     await redis.kill()
     await withInstances({ url: redis.url }, async (one, other) => {
@@ -131,7 +131,7 @@ test('instances start without the Redis, each with limits of its own, and take p
     })
   }))
 
-test('a wrong password is said without the password', () =>
+test('a wrong password is reported without the password', () =>
   withRedis(
     async (redis) => {
       const url = redis.url.replace('//', '//:wrong-password@')

@@ -13,7 +13,10 @@ const test = testWith('redis', 'openssl')
 
 const run = promisify(execFile)
 
-/** Counts once over TLS, trusting the certificate in a file beside those of public authorities. */
+/**
+ * Counts once over TLS, trusting the certificate in a file in addition to those of public
+ * authorities.
+ */
 async function countOnce(url: string, trusted: string): Promise<unknown> {
   const options = ['--import', 'tsx', 'tests/services/count-once.ts', url]
   const env = { ...childEnvironment({}), NODE_EXTRA_CA_CERTS: trusted }
@@ -38,13 +41,13 @@ const withTls = (
     )
   })
 
-test('servers take part over TLS where they know the certificate', () =>
+test('servers connect over TLS if they trust the certificate', () =>
   withTls('IP:127.0.0.1', async (address, certificate) => {
     expect(await countOnce(address, certificate)).toEqual({ count: 1, faults: [''] })
     expect(await countOnce(address, certificate)).toEqual({ count: 2, faults: [''] })
   }))
 
-test('a certificate that nobody vouches for, or that is for another name, is refused with the reason', async () => {
+test('an untrusted certificate, or one for another name, is refused with the reason', async () => {
   await withTls('IP:127.0.0.1', async (address) => {
     expect(await countOnce(address, '')).toEqual({
       count: 1,

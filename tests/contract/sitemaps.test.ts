@@ -44,7 +44,7 @@ test('the sitemaps list every profile and every source once, at its canonical ad
   const listed = entries.map(({ loc }) => loc)
   expect(new Set(listed).size).toBe(listed.length)
   const expected = (await everyRecord())
-    // Countries about which the data says nothing are left out.
+    // // Countries without data are left out.
     .filter(({ document }) => !('code' in document) || Object.values(document.stats).some(Boolean))
     .map(({ family, document }) => site + getAddress(family, document))
   const sources = await all<SourceSummary>('/sources')
@@ -64,13 +64,13 @@ test('listed projects answer at once, without a redirect', async () => {
   }
 })
 
-test('other names are no sitemaps', async () => {
+test('other names are not sitemaps', async () => {
   for (const name of ['nothing', 'projects-2', 'projects-0', 'pages-2', '..%2Fx']) {
     expect((await fetch(`${site}/sitemaps/${name}.xml`)).status, name).toBe(404)
   }
 })
 
-test('robots may read everything, and are told where the sitemap is', async () => {
+test('robots may read everything, and robots.txt names the sitemap', async () => {
   const text = await (await fetch(`${site}/robots.txt`)).text()
   expect(text).toMatch(/^User-agent: \*\n/)
   expect(text).toContain(`\nSitemap: ${site}/sitemap.xml\n`)

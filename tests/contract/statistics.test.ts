@@ -1,4 +1,6 @@
-/** Compares the statistics' files with the API's documents, counted from the detail of every project. */
+/**
+ * Compares the statistics' files with the API's documents, based on the detail of every project.
+ */
 import { beforeAll, expect, test } from 'vitest'
 import type { EntitySummary } from '@/lib/contract/entities'
 import {
@@ -110,7 +112,7 @@ test('projects by status, country and region are those of the API', async () => 
   expect(await firstColumn('regions')).toEqual(regions)
 })
 
-test('countries tell their codes, so that the file can be joined with others', async () => {
+test('countries have their codes, so that the file can be joined with others', async () => {
   const response = await fetch(`${testServer.address}/statistics/countries.csv`)
   const csv = await response.text()
   expect(csv).toMatch(/^[^,]+,Id,/)

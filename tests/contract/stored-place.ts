@@ -1,4 +1,7 @@
-/** Places for processes that only need a store, which is filled without compiling the real facts once more. */
+/**
+ * Places for processes that only need a store, which is filled without compiling the real facts
+ * again.
+ */
 import { cpSync } from 'node:fs'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { releasesBeside } from '@/lib/facts/releases/stored'

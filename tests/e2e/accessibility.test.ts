@@ -28,7 +28,7 @@ test('suggestions and the menu have no accessibility fault while open, in either
   expect([...withSuggestions, ...withMenu]).toEqual([])
 })
 
-test('The keyboard reaches the content first, and every stop shows where it is', async ({
+test('The keyboard reaches the content first, and every stop has a visible focus', async ({
   page,
 }) => {
   await page.goto('/projects')

@@ -33,7 +33,7 @@ test('Visitors can load a citation', async ({ page }) => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
-  test('Visitors can read and load citations, and are shown no dead buttons', async ({ page }) => {
+  test('Visitors can read and load citations, without dead buttons', async ({ page }) => {
     const { path } = await aProject()
     await page.goto(path)
     await expect(page.getByText(/Retrieved [A-Z]/)).toBeVisible()

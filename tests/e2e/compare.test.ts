@@ -8,7 +8,10 @@ interface Listed {
   data: { id: number; title: string }[]
 }
 
-/** How much of the fade at the right or the lower edge of the table is seen, which says that it goes on. */
+/**
+ * The visible part of the fade at the right or the lower edge of the table, which indicates more
+ * content.
+ */
 const getFade = (region: Locator, edge: 'right' | 'lower' = 'right') =>
   region.evaluate(
     ({ parentElement }, element) =>
@@ -19,7 +22,7 @@ const getFade = (region: Locator, edge: 'right' | 'lower' = 'right') =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors choose projects, compare them and take one out again', async ({ page }) => {
+  test('Visitors select projects, compare them and remove one again', async ({ page }) => {
     const { first, other } = await projectPair()
     await page.goto('/compare')
     await expect(page.getByRole('main')).toContainText('Choose a project above')
@@ -28,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/compare?ids=${first.id}`)
     await page.getByLabel('Add a project').fill(other.title)
     await page.getByRole('button', { name: 'Add' }).click()
-    // A partial title leads to the projects that it may mean.
+    // // A partial title lists the matching projects.
     await expect(page).toHaveURL(/\?find=.*&ids=/)
     await page.getByRole('link', { name: other.title, exact: true }).first().click()
     await expect(page).toHaveURL(`/compare?ids=${first.id},${other.id}`)
@@ -44,7 +47,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with JavaScript' : 'without JavaScript', () => {
     test.use({ javaScriptEnabled })
 
-    test('Visitors tick projects of the list and compare them', async ({ page }) => {
+    test('Visitors select projects in the list and compare them', async ({ page }) => {
       const { data } = await get<Listed>('/projects')
       const [first, second] = data.map(({ title }) => title)
       await page.goto('/projects')
@@ -57,7 +60,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('A choice outlasts another page of the list, and ends at six', async ({ page }) => {
+test('A selection survives a change of page, and is limited to six', async ({ page }) => {
   await openHydrated(page, '/projects', 'main input[type=checkbox]')
   const boxes = page.getByRole('checkbox', { name: /^Compare/ })
   for (const at of [0, 1, 2, 3, 4]) await boxes.nth(at).check()

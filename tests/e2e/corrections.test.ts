@@ -67,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       expect(arrived).toMatchObject({ record, fact: expect.stringMatching(/^type:/) })
     })
 
-    test('A correction that is wrong keeps what was typed, and arrives once it is fixed', async ({
+    test('An invalid correction preserves the input, and arrives once it is fixed', async ({
       page,
     }) => {
       const { id } = await aProject()
@@ -91,9 +91,7 @@ for (const javaScriptEnabled of [true, false]) {
   })
 }
 
-test('Visitors suggest a project that is missing, where a search finds nothing', async ({
-  page,
-}) => {
+test('Visitors suggest a missing project after a search without results', async ({ page }) => {
   const right = `Harbour Pass, by the port. ${Date.now()}`
   await page.goto('/search?q=no+such+record')
   await page.getByRole('link', { name: 'a project', exact: true }).click()
@@ -102,7 +100,7 @@ test('Visitors suggest a project that is missing, where a search finds nothing',
   expect(await overflowsAt(page, [320])).toEqual([])
   await page.getByLabel('What is missing?').fill(right)
   await page.getByRole('button', { name: 'Send' }).click()
-  // The browser asks for the source, which such a suggestion needs.
+  // // The browser requires the source of such a suggestion.
   await expect(page.getByLabel('Source')).toBeFocused()
   await page.getByLabel('Source').fill('https://example.org/harbour')
   await page.getByRole('button', { name: 'Send' }).click()
@@ -114,7 +112,7 @@ test('Visitors suggest a project that is missing, where a search finds nothing',
   await expect(page).toHaveURL('/projects')
 })
 
-test('The link beside a fact shows with its fact or its focus, always where nothing hovers, and never on paper', async ({
+test('The link next to a fact appears with its hover or its focus, always on touch screens, and never on paper', async ({
   browser,
   page,
 }) => {
@@ -146,7 +144,7 @@ test('The link beside a fact shows with its fact or its focus, always where noth
   await phone.close()
 })
 
-test('The Tab key passes the links beside facts by, and reaches those of sections and of the record', async ({
+test('The Tab key skips the links next to facts, and reaches those of sections and of the record', async ({
   page,
 }) => {
   await page.goto((await aProject()).path)
@@ -162,9 +160,7 @@ test('The Tab key passes the links beside facts by, and reaches those of section
   expect(stops.every(([text]) => text === 'Suggest a correction')).toBe(true)
 })
 
-test('What is not filled in is asked for by the browser, and what hides stays hidden', async ({
-  page,
-}) => {
+test('The browser requires missing fields, and hidden ones stay hidden', async ({ page }) => {
   const { id } = await aProject()
   await page.goto(`/corrections/new?record=projects/${id}`)
   await expect(page.getByLabel('Leave this field empty')).toBeHidden()
@@ -178,9 +174,7 @@ test('What is not filled in is asked for by the browser, and what hides stays hi
   await expect(robots).toHaveAttribute('content', 'noindex, follow')
 })
 
-test('The page that tells of an error has no accessibility fault in either theme', async ({
-  page,
-}) => {
+test('The error page has no accessibility fault in either theme', async ({ page }) => {
   const { id } = await aProject()
   page.allowStatus(400)
   await page.goto(`/corrections/new?record=projects/${id}&fact=name`)

@@ -6,7 +6,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled, extraHTTPHeaders: newClient() })
 
-    test('Visitors make a key in one step, and the API takes it', async ({ page }) => {
+    test('Visitors create a key in one step, and the API accepts it', async ({ page }) => {
       await page.goto('/developers')
       await page.getByRole('link', { name: 'Get a key' }).click()
       await page.getByRole('button', { name: 'Create a key' }).click()

@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
-/** Opens the console with an API that does not answer until it is told to, and sends a request. */
+/**
+ * Opens the console with an API that does not respond until it is released, and sends a request.
+ */
 async function sendWithoutAnswer(page: Page) {
   let answer = () => {}
   const told = new Promise<void>((resolve) => {
@@ -21,7 +23,9 @@ async function sendWithoutAnswer(page: Page) {
   return { main, aborted, answer }
 }
 
-test('Another endpoint aborts the pending request, whose answer is not shown', async ({ page }) => {
+test('Another endpoint aborts the pending request, whose response is not rendered', async ({
+  page,
+}) => {
   const { main, aborted, answer } = await sendWithoutAnswer(page)
   await main.getByLabel('Endpoint', { exact: true }).selectOption('/people')
   expect((await aborted).url()).toContain('/api/v1/projects')
@@ -31,7 +35,7 @@ test('Another endpoint aborts the pending request, whose answer is not shown', a
   await expect(main.getByText('the first endpoint')).toHaveCount(0)
 })
 
-test('A malformed key aborts the pending request and is what the visitor is told about', async ({
+test('A malformed key aborts the pending request and is reported to the visitor', async ({
   page,
 }) => {
   const { main, aborted, answer } = await sendWithoutAnswer(page)

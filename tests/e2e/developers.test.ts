@@ -18,7 +18,7 @@ async function expectWhole(page: Page, contents: Locator): Promise<void> {
   expect(hrefs.length).toBeGreaterThanOrEqual(parts)
 }
 
-test('The contents filter the endpoints by path, group and what they are for', async ({ page }) => {
+test('The contents filter the endpoints by path, group and purpose', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await openHydrated(page, '/developers')
   const contents = page.getByRole('navigation', { name: 'Reference' })
@@ -49,7 +49,7 @@ test('On phones the contents are a sheet, which a link closes', async ({ page })
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The contents are whole, and have no field', async ({ page }) => {
+  test('The contents are complete, and have no field', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 })
     await page.goto('/developers')
     const contents = page.getByRole('navigation', { name: 'Reference' })

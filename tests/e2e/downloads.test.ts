@@ -1,14 +1,17 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@playwright/test'
 
-/** Opens the page once the files are ready; while they are being made, the page is cached for some seconds. */
+/**
+ * Opens the page once the files are ready; while they are being generated, the page is cached for
+ * some seconds.
+ */
 const openReady = async (page: import('@playwright/test').Page) =>
   expect(async () => {
     await page.goto('/downloads')
     await expect(page.getByRole('heading', { name: 'Everything' })).toBeVisible({ timeout: 1000 })
   }).toPass()
 
-test('Visitors download all the data as one file, by a link that says its size and hash', async ({
+test('Visitors download all the data as one file, by a link with its size and hash', async ({
   page,
 }) => {
   await openReady(page)

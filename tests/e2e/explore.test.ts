@@ -6,7 +6,7 @@ const table = '/explore?columns=status&rows=region&type=DID+Project'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors choose rows and columns, and each figure leads to a list of as many', async ({
+  test('Visitors choose rows and columns, and each figure links to a list of as many', async ({
     page,
   }) => {
     await page.goto('/')
@@ -44,7 +44,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('A list says in words what each row has, fits a phone, and its file has every column', async ({
+test('A list describes each row, fits a phone, and its file has every column', async ({
   page,
   request,
 }) => {

@@ -1,4 +1,4 @@
-/** Checks that apply to every page, whatever it shows. */
+/** Checks that apply to every page. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from '@playwright/test'

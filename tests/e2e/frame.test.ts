@@ -29,7 +29,7 @@ test('The theme follows the system until visitors choose, and the choice lasts',
   expect(await page.evaluate(background)).toBe('rgb(255, 255, 255)')
 })
 
-test('The theme, the current section and the top of the page hold from page to page', async ({
+test('The theme, the current section and the scroll position survive navigation', async ({
   page,
 }) => {
   const { path } = await aProject()
@@ -60,7 +60,7 @@ test('The theme, the current section and the top of the page hold from page to p
   await expectFrame('Projects')
 })
 
-test('A chosen theme is there before the body is', async ({ page }) => {
+test('The selected theme is set before the body exists', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark')
     new MutationObserver((_, observer) => {
@@ -124,7 +124,7 @@ for (const [width, names] of [
   })
 }
 
-test('A page has one search box, and a key leads to it', async ({ page }) => {
+test('A page has one search box, and a key focuses it', async ({ page }) => {
   page.allowStatus(404)
   const shown = page.getByRole('combobox', { name: /^Search/ }).filter({ visible: true })
   for (const address of ['/about', '/', '/search', '/search?q=wallet', '/nothing']) {
@@ -152,7 +152,7 @@ test('On phones the header stays, covers no heading, and its search opens over i
   expect((await search.boundingBox())?.width).toBeGreaterThan(200)
 })
 
-test('The status page tells the state, and asks again', async ({ page }) => {
+test('The status page shows the state, and refreshes it', async ({ page }) => {
   const response = await page.request.get('/health')
   expect(response.headers()['cache-control']).toBe('no-store')
   expect(await response.text()).toContain('Operational')
@@ -174,7 +174,7 @@ test('The status page tells the state, and asks again', async ({ page }) => {
 })
 
 test.describe('the console', () => {
-  test('calls the API with the key that was entered, and keeps it nowhere', async ({ page }) => {
+  test('calls the API with the key that was entered, and does not store it', async ({ page }) => {
     const { id: project, title } = await aProject()
     const keys = await keysIn(testServer.keyFile)
     const { id, key } = await keys.create('console', { unlimited: true })

@@ -33,7 +33,7 @@ async function faultsAt(page: Page): Promise<string[]> {
 }
 
 for (const path of ['/entities', '/dlt-instances', '/did-methods', '/standards']) {
-  test(`Hosts break between their words only, on ${path} and its first record`, async ({
+  test(`Hosts break between their labels only, on ${path} and its first record`, async ({
     page,
   }) => {
     await page.goto(path)

@@ -95,7 +95,7 @@ test.describe('with JavaScript', () => {
     await expectSameDocument(page)
   })
 
-  test('A list is as it was left, after a profile and back, and back again', async ({ page }) => {
+  test('A list is unchanged after a profile and back, and back again', async ({ page }) => {
     await openHydrated(page, '/projects', filter)
     await mark(page)
     await tick(page, 'Status', 'Pilot').check()
@@ -134,7 +134,7 @@ test.describe('with JavaScript', () => {
     await expect(summary(page)).not.toContainText(' of ')
   })
 
-  test('A click before the rows have come keeps what was chosen', async ({ page }) => {
+  test('A click before the rows have arrived keeps the selected filters', async ({ page }) => {
     await openHydrated(page, '/projects', filter)
     let release = () => {}
     const held = new Promise<void>((resolve) => {
@@ -156,7 +156,7 @@ test.describe('with JavaScript', () => {
     await expect(page).toHaveURL('/projects?sort=name&status=Launched')
   })
 
-  test('Where the data of a list fails, its page is loaded as a whole', async ({ page }) => {
+  test('If the data of a list fails, the page is reloaded', async ({ page }) => {
     page.allowStatus(503)
     await openHydrated(page, '/projects', filter)
     await mark(page)
@@ -182,7 +182,7 @@ test.describe('without JavaScript', () => {
     await expect(summary(page)).toContainText(`${either.length} of `)
   })
 
-  test('Visitors filter, sort, turn pages and take filters away', async ({ page }) => {
+  test('Visitors filter, sort, turn pages and remove filters', async ({ page }) => {
     await page.goto('/entities')
     await main(page).getByRole('link', { name: 'Show all' }).first().click()
     await expect(page).toHaveURL('/entities?open=country')
@@ -209,7 +209,7 @@ test.describe('without JavaScript', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 360, height: 800 } })
 
-  test('The filters are folded and say how many are active', async ({ page }) => {
+  test('The filters are folded and show how many are active', async ({ page }) => {
     await page.goto('/projects?country=CH&status=Pilot')
     const status = tick(page, 'Status', 'Pilot')
     await expect(status).not.toBeVisible()

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 export const main = (page: Page) => page.getByRole('main')
-/** The line that tells how many records of the list are shown. */
+/** The line with the number of visible records of the list. */
 export const summary = (page: Page) => main(page).getByRole('status')
 /** The names, in the order of the rows. */
 export const names = (page: Page) =>
@@ -10,6 +10,6 @@ export const names = (page: Page) =>
 /** A facet of the form. It is collapsed if visitors have to open it. */
 export const facet = (page: Page, label: string) =>
   main(page).getByRole('group', { name: label, exact: true })
-/** The checkbox of a facet's value, whatever the count beside it. */
+/** The checkbox of a facet's value, with any count next to it. */
 export const tick = (page: Page, label: string, value: string) =>
   facet(page, label).getByRole('checkbox', { name: new RegExp(`^${value} [\\d,]+$`) })

@@ -8,7 +8,7 @@ test.use({ reuseContext: false })
 /** Longer than the pause in typing after which a list is updated. */
 const afterTyping = 1_000
 
-test('A filter chosen before the typed text takes effect is kept', async ({ page }) => {
+test('A filter selected before the typed text takes effect is preserved', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/projects', 'main input[type=checkbox]')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))
@@ -19,7 +19,7 @@ test('A filter chosen before the typed text takes effect is kept', async ({ page
   await expect(page).toHaveURL('/projects?q=wallet&status=Launched')
 })
 
-test('A text that was taken away before it takes effect does not come back', async ({ page }) => {
+test('A text that was deleted before it takes effect does not come back', async ({ page }) => {
   await page.clock.install()
   await openHydrated(page, '/projects?status=Launched', 'main input[type=checkbox]')
   await page.clock.pauseAt(new Date(Date.now() + 60_000))

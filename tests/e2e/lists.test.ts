@@ -1,7 +1,7 @@
 import { main } from './list-page'
 import { expect, test } from './page'
 
-test('A list is taken away and cited above its rows, by one link each', async ({ page }) => {
+test('A list has one link to download it and one to cite it above its rows', async ({ page }) => {
   await page.goto('/projects?status=Pilot')
   for (const name of [/^CSV ?: /, /^JSON ?: /, 'Cite this list']) {
     const link = main(page).getByRole('link', { name })
@@ -17,7 +17,7 @@ test('A list is taken away and cited above its rows, by one link each', async ({
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('The button that applies filters stays in sight beside the list, and covers none', async ({
+  test('The button that applies filters stays in view next to the list, and covers none', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 800 })

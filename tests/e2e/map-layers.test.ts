@@ -6,7 +6,7 @@ import { faultsInBothThemes, overflowsAt } from './faults'
 import { countries, openMap, rows } from './map-page'
 import { expect, test } from './page'
 
-test('Organizations with coordinates are points, put together where they are close', async ({
+test('Organizations with coordinates are points, which are clustered if they are close', async ({
   page,
 }) => {
   await openMap(page, '/map?measure=entities')
@@ -18,7 +18,7 @@ test('Organizations with coordinates are points, put together where they are clo
   await expect(points).toHaveCount(0)
 })
 
-test('Visitors are told that the organizations are unavailable', async ({ page }) => {
+test('Visitors are informed that the organizations are unavailable', async ({ page }) => {
   page.allowStatus(503)
   const answers = [
     { status: 503, json: [] },
@@ -34,7 +34,7 @@ test('Visitors are told that the organizations are unavailable', async ({ page }
   }
 })
 
-test('Closer up the map asks for finer shapes, from this site', async ({ page }) => {
+test('At a higher zoom the map loads finer shapes, from this site', async ({ page }) => {
   await openMap(page)
   const finer: Response[] = []
   page.on('response', (response) => {

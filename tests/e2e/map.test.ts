@@ -18,13 +18,13 @@ const members =
 
 const card = (page: Page) => page.getByRole('group', { name: /^Numbers for/ })
 
-/** The figures of a card in the order shown, after the status. */
+/** The figures of a card in their order, after the status. */
 const getFigures = async (page: Page): Promise<number[]> =>
   (await card(page).getByRole('definition').allTextContents())
     .slice(1)
     .map((text) => Number(text.replaceAll(',', '')))
 
-test('Visitors read off the panel of the map what the API counts', async ({ page }) => {
+test('Visitors read the figures of the API in the panel of the map', async ({ page }) => {
   await openMap(page)
   const all = await countries()
   const some = all.filter(({ stats }) => stats.projects_hq > 3)
@@ -61,7 +61,7 @@ test('The map shows every country from the Arctic to the Cape, none of them cut'
   expect(boxes.filter(({ bottom }) => bottom > y + height).length).toBeLessThanOrEqual(1)
 })
 
-test('Visitors point at a country on the map, choose it, and open its page', async ({ page }) => {
+test('Visitors point at a country on the map, select it, and open its page', async ({ page }) => {
   page.allowStatus(404)
   await openMap(page)
   const frame = await page.locator('.leaflet-container').boundingBox()
@@ -75,7 +75,8 @@ test('Visitors point at a country on the map, choose it, and open its page', asy
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await page.mouse.click(brazil.x, brazil.y)
-  // The selected country stays shown when the pointer leaves the map, and its card covers none of the map.
+  // // The selected country stays visible when the pointer leaves the map, and its card covers none
+  // of the map.
   await page.mouse.move(1, 1)
   const [panel, map] = [await card(page).boundingBox(), frame]
   expect(panel && panel.x >= map.x + map.width).toBe(true)
@@ -147,7 +148,7 @@ test('Visitors change the measure and the order without leaving the page', async
   await expect(rows(page).getByRole('rowheader').first()).toHaveText(names[0] ?? '')
 })
 
-test('The map is there again for visitors who come back', async ({ page }) => {
+test('The map works again when visitors come back', async ({ page }) => {
   await openMap(page)
   for (let visit = 0; visit < 2; visit += 1) {
     await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click()

@@ -36,7 +36,7 @@ unwatched(
   },
 )
 
-test('The names in the picture of neighbours lead to their profiles, and its colours are named', async ({
+test('The names in the picture of neighbours link to their profiles, and its colours are named', async ({
   page,
 }) => {
   const { node, title, path } = await aProject()
@@ -62,7 +62,7 @@ test('The names in the picture of neighbours lead to their profiles, and its col
   }
 })
 
-test('Visitors are told whether the address of what they see has been copied', async ({ page }) => {
+test('Visitors are informed whether the address was copied', async ({ page }) => {
   await page.addInitScript(() => {
     const writeText = async () => {
       if (location.search === '') throw new DOMException('refused', 'NotAllowedError')

@@ -8,7 +8,7 @@ import { expect, test } from './page'
 
 test.use({ launchOptions: webGlBrowser })
 
-test('A click on a node of the picture chooses it', async ({ page }) => {
+test('A click on a node of the picture selects it', async ({ page }) => {
   const { node, title } = await aProject()
   await page.goto(`/graph?node=${node}`)
   const picture = page.locator('[data-drawn]')
@@ -40,9 +40,9 @@ async function findAndClick(page: Page) {
   await expect(heading).toHaveText(title)
 }
 
-test('The picture goes to what is looked for', ({ page }) => findAndClick(page))
+test('The picture moves to search results', ({ page }) => findAndClick(page))
 
-test('The picture finds the way even if its frames take longer than the answer', async ({
+test('The picture moves to them even if its frames take longer than the response', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -53,7 +53,7 @@ test('The picture finds the way even if its frames take longer than the answer',
   await findAndClick(page)
 })
 
-test('The picture is made anew for those who come back to it', async ({ page }) => {
+test('The picture is drawn again for visitors who come back to it', async ({ page }) => {
   const { node, title, path } = await aProject()
   await page.goto(`/graph?node=${node}`)
   await expect(page.locator('[data-drawn]')).toBeVisible(forLayout)
@@ -71,7 +71,7 @@ test('The picture is made anew for those who come back to it', async ({ page }) 
   )
 })
 
-test('While the layout is drawn the page says so, and then shows it by itself', async ({
+test('While the layout is computed the page states it, and then shows it by itself', async ({
   page,
 }) => {
   let asked = 0

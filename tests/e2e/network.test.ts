@@ -17,7 +17,7 @@ function commonWord(titles: readonly string[]): string {
 /** A title with two letters of its second word swapped. */
 const misspelt = (title: string): string => title.replace(/( \w+?)(\w)(?!\2)(\w)/, '$1$3$2')
 
-test('Visitors are told the shortest path between two nodes, as the API has the links', async ({
+test('Visitors see the shortest path between two nodes, with the links of the API', async ({
   page,
 }) => {
   const { nodes, links } = await graph()
@@ -84,7 +84,7 @@ test('Visitors find a node, walk to a neighbour, and go back and forward', async
   await expect(selection.getByRole('heading')).toHaveCount(0)
 })
 
-test('DID methods are found and shown with their prefix', async ({ page }) => {
+test('DID methods are found and labelled with their prefix', async ({ page }) => {
   await page.goto('/graph?node=did%3Aweb')
   const selection = page.getByRole('region', { name: 'Selection' })
   await expect(selection.getByRole('heading')).toHaveText('did:web')
@@ -96,7 +96,9 @@ test('DID methods are found and shown with their prefix', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Neighbours of did:web' })).toBeVisible()
 })
 
-test('A name that fits several nodes is told, with the others to choose', async ({ page }) => {
+test('A name that fits several nodes is reported, with the others to choose from', async ({
+  page,
+}) => {
   const { nodes } = await graph()
   const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()
   const fitting = nodes.filter(({ title }) => title.toLowerCase().includes(word))
@@ -119,7 +121,9 @@ test('A name that fits several nodes is told, with the others to choose', async 
   await expect(selection).not.toContainText('Other matches')
 })
 
-test('Filters change what is shown and counted, and the address keeps them', async ({ page }) => {
+test('Filters change the visible and counted nodes, and the address preserves them', async ({
+  page,
+}) => {
   const { nodes, links } = await graph()
   const kept = new Set(nodes.filter(({ type }) => type !== 'Person').map(({ id }) => id))
   const left = links.filter((link) => kept.has(link.sourceNodeId) && kept.has(link.targetNodeId))

@@ -3,7 +3,7 @@ import { expect, test } from './page'
 
 test.use({ viewport: { width: 360, height: 740 }, javaScriptEnabled: false })
 
-test('The bar has what most people want, shows all of its links and marks the current page', async ({
+test('The bar has the most popular pages, shows all of its links and marks the current page', async ({
   page,
 }) => {
   await page.goto('/wallets')
@@ -16,7 +16,7 @@ test('The bar has what most people want, shows all of its links and marks the cu
   await expect(links.last()).toHaveCSS('border-bottom-color', unmarked)
 })
 
-test('A page that only the menu leads to marks the menu', async ({ page }) => {
+test('A page that only the menu links to marks the menu', async ({ page }) => {
   const menu = page.getByRole('banner').getByText('Browse')
   await page.goto('/projects')
   await expect(menu).toHaveCSS('border-bottom-color', 'rgba(0, 0, 0, 0)')

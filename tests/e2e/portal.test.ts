@@ -20,7 +20,7 @@ test('Visitors go from the front page to a profile and back', async ({ page }) =
   await expect(heading).toHaveText(finding)
 })
 
-test('Visitors find a project by a part of its name, and are told when there is none', async ({
+test('Visitors find a project by a part of its name, or a message that there is none', async ({
   page,
 }) => {
   const { pagination } = await get<Listed>('/projects?q=wallet')

@@ -1,7 +1,7 @@
 import { bestConnected } from '../fixtures/known-records'
 import { expect, test } from './page'
 
-test('A mark is as large as a finger needs, and leads to its source and on to the web', async ({
+test('A mark is large enough for touch, and links to its source and on to the web', async ({
   page,
 }) => {
   await page.goto(await bestConnected('projects'))

@@ -25,7 +25,7 @@ test('Visitors find a record by keyboard alone', async ({ page }) => {
   await expect(search).toHaveAttribute('aria-expanded', 'false')
 })
 
-test('Arrow keys go round, Home and End lead to both ends', async ({ page }) => {
+test('Arrow keys wrap around, Home and End go to both ends', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.getByRole('combobox', searchBox).fill('wallet')
   const options = page.getByRole('option')
@@ -62,7 +62,7 @@ test('Escape closes the suggestions first and clears the text then', async ({ pa
   await expect(search).toHaveValue('')
 })
 
-test('Ctrl-K leads to the box from a field too, the slash is text there', async ({ page }) => {
+test('Ctrl-K focuses the box from a field too, the slash is text there', async ({ page }) => {
   await openHydrated(page, '/projects')
   const search = page.getByRole('combobox', searchBox)
   const field = page
@@ -76,7 +76,7 @@ test('Ctrl-K leads to the box from a field too, the slash is text there', async 
   await focusByKey(page, 'Control+k', search)
 })
 
-test('A late answer never replaces a newer one', async ({ page }) => {
+test('A late response never replaces a newer one', async ({ page }) => {
   const { title } = await aProject()
   let release = () => {}
   const held = new Promise<void>((resolve) => {
@@ -101,7 +101,7 @@ test('A late answer never replaces a newer one', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Switzerland/ })).toHaveCount(0)
 })
 
-test('The box says when nothing is found, and when there are no suggestions to be had', async ({
+test('The box reports when nothing is found, and when suggestions are unavailable', async ({
   page,
 }) => {
   page.allowStatus(503)
@@ -117,7 +117,7 @@ test('The box says when nothing is found, and when there are no suggestions to b
   await expect(page).toHaveURL('/search?q=wallet')
 })
 
-test('The box says when the names that it offers are only similar', async ({ page }) => {
+test('The box states when the names that it offers are only similar', async ({ page }) => {
   await openHydrated(page, '/about')
   await page.getByRole('combobox', searchBox).fill('swizterland')
   await expect(page.getByRole('option', { name: 'Switzerland Country · CH' })).toBeVisible()
@@ -145,7 +145,7 @@ test('Recent searches are offered, at most five, and can be cleared', async ({ p
   expect(await page.evaluate(() => localStorage.length)).toBe(0)
 })
 
-test('Search works where the browser keeps nothing, or nonsense', async ({ page }) => {
+test('Search works if browser storage is unavailable or invalid', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('recent-searches', '{"no":"list"}'))
   await openHydrated(page, '/about')
   await page.getByRole('combobox', searchBox).focus()

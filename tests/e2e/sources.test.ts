@@ -27,7 +27,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('a mark stays on the line of the last word before it, at any width', async ({ page }) => {
+test('a mark stays on the line of the word before it, at any width', async ({ page }) => {
   const { code } = await bestConnectedCountry()
   for (const address of [(await aProject()).path, `/countries/${code}`]) {
     await page.goto(address)

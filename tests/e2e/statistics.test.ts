@@ -4,7 +4,7 @@ import { expect, test } from './page'
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('Visitors read a chart, its table and take its numbers along', async ({ page }) => {
+  test('Visitors read a chart and its table, and download its numbers', async ({ page }) => {
     const { pagination } = await get<{ pagination: { total: number } }>('/projects?per_page=1')
     await page.goto('/statistics')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Statistics')
@@ -26,7 +26,7 @@ test.describe('without JavaScript', () => {
   })
 })
 
-test('The parts of a divided bar lead to the lists of what they count, and print', async ({
+test('The parts of a divided bar link to the lists of what they count, and print', async ({
   page,
 }) => {
   await page.goto('/statistics')
@@ -46,7 +46,7 @@ test('The parts of a divided bar lead to the lists of what they count, and print
   await expect(page.getByRole('main').getByRole('status').first()).toContainText(`${count} of `)
 })
 
-test('every chart loads, at both widths, in the proportions that the page keeps free', async ({
+test('every chart loads, at both widths, in the proportions that the page reserves', async ({
   page,
 }) => {
   for (const [width, drawn] of [

@@ -42,7 +42,7 @@ test('checks the files of a version', async ({ page }) => {
   await expect(result(page)).toContainText('File hashes')
 })
 
-test('says offline which file of which version a file is, by the credential that is dropped with it', async ({
+test('identifies offline the version of a file, by the credential that is dropped with it', async ({
   page,
 }) => {
   test.setTimeout(90_000)
@@ -69,12 +69,10 @@ test('says offline which file of which version a file is, by the credential that
   expect(asked).toBe(0)
 })
 
-test('asks this site which file a file is when a visitor says so, and not before', async ({
-  page,
-}) => {
+test('identifies a file by this site only on request', async ({ page }) => {
   test.setTimeout(90_000)
   const { version, file } = await aSignedFile()
-  // Those of older versions may still be being made.
+  // // Those of older versions may still be pending.
   page.allowStatus(503)
   await page.goto('/verify', { waitUntil: 'networkidle' })
   const asked: string[] = []
@@ -98,7 +96,7 @@ test('asks this site which file a file is when a visitor says so, and not before
   expect(asked.every((line) => line.startsWith('GET /downloads/'))).toBe(true)
 })
 
-test('takes a file that is dropped or chosen, and no credential of another site by its address', async ({
+test('accepts a dropped or selected file, and no credential of another site by its address', async ({
   page,
 }) => {
   const { path } = await aProject()

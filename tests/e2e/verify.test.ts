@@ -28,7 +28,7 @@ async function signedElsewhere(): Promise<{ other: string; document: string }> {
 
 test.afterEach(({ context }) => context.setOffline(false))
 
-test('visitors find out offline that a credential is genuine, and that each tampering is none', async ({
+test('visitors verify offline that a credential is genuine, and that no tampered one is', async ({
   page,
 }) => {
   const { path, title } = await aProject()
@@ -50,7 +50,7 @@ test('visitors find out offline that a credential is genuine, and that each tamp
   await expect(result(page)).toContainText('the site did not respond')
 })
 
-test('a profile leads to its credential and to the check, which says that nothing has changed', async ({
+test('a profile links to its credential and to the check, which reports that nothing has changed', async ({
   page,
 }) => {
   const { path, title } = await aProject()
@@ -63,7 +63,7 @@ test('a profile leads to its credential and to the check, which says that nothin
   await expect(result(page)).toContainText('the site still publishes this')
 })
 
-test('says which fields have changed since an older version', async ({ page }) => {
+test('lists the fields that have changed since an older version', async ({ page }) => {
   const old = await get<{ data: { id: number; title: string }[] }>('/projects?version=2026.11.20')
   const [{ id, title } = { id: 0, title: '' }] = old.data
   const address = `${recordPath('projects', id, title)}.vc.json?version=2026.11.20`
@@ -72,7 +72,7 @@ test('says which fields have changed since an older version', async ({ page }) =
   await expect(result(page)).toContainText(/Changed in version|still publishes this/)
 })
 
-test('asks no other site, whatever a link says', async ({ page }) => {
+test('requests no other site, for any link', async ({ page }) => {
   page.allowStatus(404)
   const asked: string[] = []
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
@@ -82,9 +82,7 @@ test('asks no other site, whatever a link says', async ({ page }) => {
   expect(new Set(asked)).toEqual(new Set([new URL(testServer.address).origin]))
 })
 
-test('takes the keys of this site from nobody else, and waits until it has them', async ({
-  page,
-}) => {
+test('trusts keys of this site from nobody else, and waits until it has them', async ({ page }) => {
   page.allowStatus(503)
   const text = await getCredential((await aProject()).path)
   const document = await (await fetch(`${testServer.address}/.well-known/did.json`)).text()
@@ -98,7 +96,7 @@ test('takes the keys of this site from nobody else, and waits until it has them'
   await expect(result(page)).toContainText('load only from the site itself')
 })
 
-test('checks what others have signed, with keys that are given first', async ({ page }) => {
+test('checks credentials of other signers, with keys that are given first', async ({ page }) => {
   await page.goto('/verify', { waitUntil: 'networkidle' })
   const byItself = JSON.stringify({
     ...signedVector,
@@ -130,7 +128,7 @@ test('works in browsers that lack Ed25519', async ({ page }) => {
   expect(await check(page, text.replace('"issuer"', '"Issuer"'))).toBe('✕ Not genuine')
 })
 
-test('an outcome goes when the text that it is about is changed', async ({ page }) => {
+test('removes an outcome when its text is changed', async ({ page }) => {
   await page.goto('/verify', { waitUntil: 'networkidle' })
   const text = await getCredential((await aProject()).path)
   expect(await paste(page, text)).toBe('✓ Genuine')

@@ -9,7 +9,7 @@ const facts = (documents.get('audits') as Audits).data.flatMap(({ date, draws })
   draws.flatMap((draw) => draw.facts.map((fact) => ({ ...fact, drawn: `${date}, ${draw.seed}` }))),
 )
 
-test('each audited fact is in the dataset, or the audit says what became of it', () => {
+test('each audited fact is in the dataset, or the audit states its outcome', () => {
   expect(facts.length).toBeGreaterThan(0)
   // If this fails, note under `correction` in the audit's file what happened to the fact.
   expect(facts.filter(({ is_current, correction }) => !is_current && !correction)).toEqual([])

@@ -4,7 +4,7 @@ import { factsNamed, recordFacts } from '@/lib/portal/corrections/record-facts'
 import { sourceUses } from '@/lib/portal/sources/source-index'
 import { everyRecord } from '../fixtures/every-record'
 
-test('every fact of every record has a name of its own, which its form takes', async () => {
+test('every fact of every record has a name of its own, which its form accepts', async () => {
   const records = await everyRecord()
   expect(records.length).toBeGreaterThan(1000)
   const faults = records.flatMap(({ family, document }) => {
@@ -19,7 +19,7 @@ test('every fact of every record has a name of its own, which its form takes', a
   expect(faults).toEqual([])
 })
 
-test('every source of every project stands beside one of its facts', async () => {
+test('every source of every project is next to one of its facts', async () => {
   const projects = (await everyRecord()).filter(({ family }) => family === 'projects')
   const missing = projects.flatMap(({ family, document }) => {
     const shown = new Set(recordFacts(family, document).flatMap(({ sources }) => sources))

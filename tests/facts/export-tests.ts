@@ -62,7 +62,7 @@ export function testExports(extent: RecordExtent): void {
     }
   })
 
-  test('the Markdown of records says all their facts and sources, and credits the data', async () => {
+  test('the Markdown of records contains all their facts and sources, and credits the data', async () => {
     const context = await dataContext()
     const wrong: string[] = []
     for (const record of await recordsWithin(extent)) {

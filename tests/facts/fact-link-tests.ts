@@ -43,7 +43,7 @@ function check({ family, document }: AnyRecord, html: string) {
 }
 
 export function testFactLinks(extent: RecordExtent): void {
-  test('beside every marked fact of every profile is a link, and each leads to its fact', async () => {
+  test('every marked fact of every profile has a link, which opens the form for that fact', async () => {
     const records = await recordsWithin(extent)
     const checked = records.map((record) => check(record, renderedProfile(record)))
     expect(checked.flatMap(({ faults }) => faults)).toEqual([])

@@ -23,13 +23,13 @@ async function notFirst(search: Search, exact: Search = async () => []): Promise
   return missed
 }
 
-test('the records that the queries mean exist, by the names that are written beside their ids', async () => {
+test('the records that the queries mean exist, by the names next to their ids', async () => {
   const { search } = await snapshotOfFacts()
   const known = new Set(search.map(({ result }) => `${result.id} ${result.title}`))
   expect(Object.keys(nameQueries).filter((record) => !known.has(record))).toEqual([])
 })
 
-test('the portal and the API show first what is meant by a name in another form', async () => {
+test('the portal and the API rank a record first that is named in another form', async () => {
   const { portal, api, contract } = await realSearches()
   expect(await notFirst(portal)).toEqual([])
   expect(await notFirst(api, contract)).toEqual([])

@@ -48,7 +48,7 @@ for (const family of families) {
   })
 }
 
-test('an industry shows its newest projects with their sources, and leads to the list of all', () => {
+test('an industry shows its newest projects with their sources, and links to the list of all', () => {
   const industries = rendered.filter(({ family }) => family === 'industries')
   expect(industries.length).toBeGreaterThan(5)
   for (const { document, html } of industries) {
@@ -59,7 +59,7 @@ test('an industry shows its newest projects with their sources, and leads to the
   }
 })
 
-test('a country shows its main projects with their sources, and leads to the list of all', () => {
+test('a country shows its main projects with their sources, and links to the list of all', () => {
   const countries = rendered.filter(({ family, document }) => {
     if (family !== 'countries') return false
     const { projects_hq, projects_target } = document as Country
@@ -75,7 +75,7 @@ test('a country shows its main projects with their sources, and leads to the lis
   }
 })
 
-test('the check of sources notices one that is left out', () => {
+test('the check of sources detects a missing one', () => {
   const [record] = rendered
   const source = sourcesIn(record?.document).find((one) => one.startsWith('https://')) ?? ''
   expect(missingSources([source], record?.html ?? '')).toEqual([])
@@ -83,7 +83,7 @@ test('the check of sources notices one that is left out', () => {
   expect(missingSources(['https://not.in.the.facts.example/'], record?.html ?? '')).toHaveLength(1)
 })
 
-test('the check of publishers and kinds notices a wrong one, one that is left out, and a source that the API does not list', () => {
+test('the check of publishers and kinds detects a wrong one, a missing one, and a source that the API does not list', () => {
   const record = rendered.find(({ sources }) => sources.some(({ kind }) => kind === 'standard'))
   const { sources = [], html = '' } = record ?? {}
   const [first, ...others] = sources.toSorted((a) => (a.kind === 'standard' ? -1 : 1))

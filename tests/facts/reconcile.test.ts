@@ -115,7 +115,7 @@ function ask(reconciler: Reconciler, names: readonly Name[]): Results {
   return results as Results
 }
 
-test('finds fifty names, misspelt ones as candidates', async () => {
+test('finds fifty names, misspelled ones as candidates', async () => {
   expect(written.length + misspelt.length).toBe(50)
   const reconciler = await reconcilerOfFacts()
   const missed: string[] = []
@@ -132,7 +132,7 @@ test('finds fifty names, misspelt ones as candidates', async () => {
   expect(missed).toEqual([])
 })
 
-test('a misspelt name is no match, and the very name of one record is', async () => {
+test('a misspelled name is not a match, and the exact name of one record is', async () => {
   const reconciler = await reconcilerOfFacts()
   const of = (names: readonly Name[]) =>
     Object.values(ask(reconciler, names)).map(({ result }) => result.filter(({ match }) => match))

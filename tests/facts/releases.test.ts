@@ -11,7 +11,7 @@ import {
 import { getVersion } from '@/lib/facts/version'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
-test('every version can be read, is of its day and says what is new', async () => {
+test('every version can be read, is of its day and lists what is new', async () => {
   const versions = await listReleases(releasesFolder)
   expect(versions.length).toBeGreaterThanOrEqual(2)
   expect(versions[0]).toBe('2026.11.20')

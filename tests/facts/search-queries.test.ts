@@ -4,7 +4,9 @@ import { snapshotOfFacts } from '../fixtures/every-record'
 import { type SearchQuery, searchQueries } from './search-queries'
 import { realSearches } from './searches'
 
-/** The rank of the first record that the query may mean, counted from 1; infinite if none is shown. */
+/**
+ * The rank of the first record that the query may mean, starting at 1; infinite if none is found.
+ */
 function getRank(found: readonly string[], { meant }: SearchQuery): number {
   const ids = meant.map((one) => one.split(' ')[0])
   const index = found.findIndex((id) => ids.includes(id))
@@ -48,7 +50,7 @@ const lateOnes = (ranks: readonly Ranked[]): string =>
     .map(({ query, rank }) => `${query}: ${Number.isFinite(rank) ? rank : 'not found'}`)
     .join('; ')
 
-test('the 120 queries are 120, twelve of each class, and mean records that exist', async () => {
+test('the 120 queries are complete, twelve of each class, and mean existing records', async () => {
   const snapshot = await snapshotOfFacts()
   const known = new Set(snapshot.search.map(({ result }) => result.id))
   const all = Object.values(searchQueries)
@@ -61,7 +63,7 @@ test('the 120 queries are 120, twelve of each class, and mean records that exist
   expect(unknown).toEqual([])
 })
 
-test('the portal shows what is meant first for 85 in 100 queries, among the first three for 95', async () => {
+test('the portal ranks the intended record first for 85 in 100 queries, among the first three for 95', async () => {
   const { portal, api } = await realSearches()
   const [shown, answered] = [await ranked(portal), await ranked(api)]
   process.stdout.write(
@@ -84,7 +86,7 @@ async function manyQueries(): Promise<string[]> {
   return [...new Set(['', ' ', '%', 'ø', ...typed, ...words])]
 }
 
-test('the API answers what the store finds, byte for byte, before anything else', async () => {
+test('the API returns what the store finds, byte for byte, before anything else', async () => {
   const { answered, exact } = await realSearches()
   const queries = await manyQueries()
   expect(queries.length).toBeGreaterThan(500)
@@ -100,7 +102,7 @@ test('the API answers what the store finds, byte for byte, before anything else'
   expect(more).toBeGreaterThan(50)
 })
 
-test('what the summary, technology and products of a project say is found in the portal', async () => {
+test('the summary, technology and products of a project can be searched in the portal', async () => {
   const { portal } = await realSearches()
   for (const query of ['swiss wallet', 'switzerland wallet', 'swiss e-id wallet']) {
     expect(await portal(query), query).toContain('project-230')

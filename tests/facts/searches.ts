@@ -22,7 +22,7 @@ export interface Searches {
   answered: Ask
   /** The results of the contract's search, as texts. */
   exact: Ask
-  /** The ids of the results, in the order shown. */
+  /** The ids of the results, in order. */
   api: Ask
   portal: Ask
   /** What the contract's search finds. */
@@ -34,7 +34,9 @@ const findResults = (texts: readonly string[]): SearchResult[] =>
 
 let ofRealFacts: Promise<Searches> | undefined
 
-/** The searches over the real facts, in the store of the test server. They are made once in each process. */
+/**
+ * The searches over the real facts, in the store of the test server. They run once in each process.
+ */
 export function realSearches(): Promise<Searches> {
   ofRealFacts ??= loadFrom(testServer.storeFile).then(({ dataset }) => makeSearches(dataset))
   return ofRealFacts

@@ -30,7 +30,7 @@ afterAll(() => made.close())
 
 for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(made))
 
-test('an apostrophe stands before a text that would run, and before one that begins with it', () => {
+test('an apostrophe precedes a text that would be evaluated, and one that begins with it', () => {
   const text = readFileSync(path.join(made.folder, 'entities.csv'), 'utf8')
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example""`)
   expect(text).toContain(`"''quoted', ""twice""\nand on a second line"`)

@@ -29,7 +29,7 @@ const faults: Record<string, KindName[]> = {
     'redirect to a file',
   ],
 }
-/** So does each of these pairs of hosts, whatever their addresses would answer. */
+/** So does each of these pairs of hosts, regardless of their responses. */
 const faultyHosts: Record<string, Verdict>[] = [
   { 'closed-1.test': 'blocked', 'broken-1.test': 'blocked' },
   { '1.unknown.test': 'failed', '1.internal.test': 'failed' },
@@ -60,7 +60,7 @@ const turns = <Item>(items: readonly Item[], count: number): Item[] =>
 
 export interface Extent {
   addressCount: number
-  /** Hosts that are slow or faulty as a whole are additional. */
+  /** Hosts that are slow or faulty for all addresses are additional. */
   hostCount: number
 }
 

@@ -23,8 +23,8 @@ export interface Asked {
 }
 
 /**
- * The robots.txt of hosts with rules of their own. A name such as `closed` stands for `closed.test`, `closed-1.test`
- * and so on.
+ * The robots.txt of hosts with rules of their own. A name such as `closed` covers `closed.test`,
+ * `closed-1.test` and so on.
  */
 const robots: Record<string, RequestListener> = {
   closed: (_, response) => void response.end('User-agent: *\nDisallow: /'),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { aProject } from '../fixtures/known-records'
 import { ask, one, openPage } from './served-page'
 
-test('An address that leads nowhere says so and offers a search', async () => {
+test('An unknown address is reported, with a search', async () => {
   for (const address of ['/projects/999999', '/projects/abc', '/nothing/here', '/projects/-1']) {
     const { status, main } = await openPage(address)
     expect(status, address).toBe(404)
@@ -11,7 +11,7 @@ test('An address that leads nowhere says so and offers a search', async () => {
   }
 })
 
-test('what is no map is 404, and what a query does not mean is dropped', async () => {
+test('an unknown map is 404, and meaningless parameters are dropped', async () => {
   for (const path of [
     '/maps/world/nothing.svg',
     '/maps/world/__proto__.svg',
@@ -32,7 +32,7 @@ test('what is no map is 404, and what a query does not mean is dropped', async (
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
 })
 
-test('A picture of neighbours is there for every node, and none for what is no node', async () => {
+test('Every node has a picture of its neighbours, and unknown ones have none', async () => {
   const picture = await ask(`/graph/neighbours/${(await aProject()).node}.svg`)
   expect(picture.headers.get('content-type')).toContain('image/svg+xml')
   expect((await picture.arrayBuffer()).byteLength).toBeLessThan(8_000)

@@ -15,7 +15,7 @@ const removals = (main: Element): Element[] => named(main, 'a', /^Remove/)
 const cell = (text: string): string =>
   /[",]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 
-test('Visitors see only what differs, and every fact leads to its source', async () => {
+test('Visitors see only differences, and every fact links to its source', async () => {
   const { first, other } = await projectPair()
   const all = await openPage(`/compare?ids=${first.id},${other.id}`)
   expect(rows(all.main, /^Type · same/)).toHaveLength(1)
@@ -30,7 +30,7 @@ test('Visitors see only what differs, and every fact leads to its source', async
   expect(rows(again.main, /^Type/)).toHaveLength(1)
 })
 
-test('Visitors are told of ids that no project has', async () => {
+test('Visitors are informed of ids that no project has', async () => {
   const { id, title } = await aProject()
   const { main } = await openPage(`/compare?ids=${id},999999,888888`)
   expect(getText(main)).toContain('There are no projects with ids 999999 and 888888.')
@@ -40,7 +40,7 @@ test('Visitors are told of ids that no project has', async () => {
   expect(nothing.document.querySelectorAll('table')).toHaveLength(0)
 })
 
-test('Visitors start from an example, and six projects are the most', async () => {
+test('Visitors start from an example, and six projects are the maximum', async () => {
   const { data } = await get<Listed>('/projects?per_page=6')
   const start = await openPage('/compare')
   const example = await openPage(getHref(start.main.querySelector('li a')))
@@ -57,7 +57,7 @@ test('Visitors start from an example, and six projects are the most', async () =
   expect(getText(fewer.main)).not.toContain('in the address')
 })
 
-test('Visitors add a project that is like the one they have', async () => {
+test('Visitors add a project that is similar to the current one', async () => {
   const { first } = await projectPair()
   const { main } = await openPage(`/compare?ids=${first.id}`)
   const similar = named(main, 'li', /same |shared/i)

@@ -9,7 +9,7 @@ import { ask, getHref, named, one, openPage } from './served-page'
 const panelLink = '.profile-record a[href^="/corrections/new?record="]'
 
 for (const family of families) {
-  test(`The facts in each section of a profile of ${family} have links to the form, which is about them`, async () => {
+  test(`The facts in each section of a profile of ${family} have links to their forms`, async () => {
     const { main } = await openPage(await bestConnected(family))
     const [, record = ''] = /\?record=([^&]+)$/.exec(getHref(one(main, panelLink))) ?? []
     addFactLinks(main, record)

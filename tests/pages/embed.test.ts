@@ -5,7 +5,7 @@ import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
 import { ask, getHref, getText, link, one, openPage } from './served-page'
 
-test('A frame shows a project with its credit, and its links leave the frame', async () => {
+test('A frame shows a project with its credit, and its links open outside of the frame', async () => {
   const project = await aProject()
   const terms = await get<Terms>('/terms')
   const { document, main } = await openPage(`/embed/projects/${project.id}`)
@@ -22,7 +22,7 @@ test('A frame shows a project with its credit, and its links leave the frame', a
   }
 })
 
-test('A frame has one address, and says so where there is no such project', async () => {
+test('A frame has one address, and reports an unknown project', async () => {
   const { id, path } = await aProject()
   expect((await openPage(`/embed${path}`)).address).toBe(`/embed/projects/${id}`)
   for (const address of ['/embed/projects/999999', '/embed/projects/x', '/embed/nothing/here']) {
@@ -33,7 +33,7 @@ test('A frame has one address, and says so where there is no such project', asyn
   }
 })
 
-test('oEmbed answers with a frame that can be shown', async () => {
+test('oEmbed returns a frame that can be displayed', async () => {
   const { title, path } = await aProject()
   const asked = encodeURIComponent(testServer.address + path)
   const response = await ask(`/oembed?url=${asked}&maxwidth=400&format=json`)
@@ -45,7 +45,7 @@ test('oEmbed answers with a frame that can be shown', async () => {
   expect(getText(one((await openPage(src)).document, 'h1'))).toBe(title)
 })
 
-test('every page that can be embedded says where its oEmbed answers are, in both forms', async () => {
+test('every page that can be embedded links to its oEmbed documents, in both formats', async () => {
   for (const path of [(await aProject()).path, '/map?measure=entities', '/graph']) {
     const { document } = await openPage(path)
     for (const type of ['application/json+oembed', 'text/xml+oembed']) {
@@ -58,7 +58,7 @@ test('every page that can be embedded says where its oEmbed answers are, in both
   }
 })
 
-test('oEmbed refuses what it cannot do, each as its specification says', async () => {
+test('oEmbed refuses invalid requests with the status of the specification', async () => {
   const statuses: Record<string, number> = {
     '/oembed': 400,
     '/oembed?url=nonsense': 404,

@@ -27,7 +27,7 @@ test('All rows are shown on demand', async () => {
   expect(getHref(link(all.main, 'Show fewer countries'))).toBe(byCountry)
 })
 
-test('A table is a file in the state that is shown', async () => {
+test('A table can be downloaded in its current state', async () => {
   const { main } = await openPage(table)
   const names = [...main.querySelectorAll('th[scope=row]')].map((head) => head.textContent)
   const address = getHref(link(main, /^CSV/))
@@ -51,7 +51,7 @@ test('A table is a file in the state that is shown', async () => {
   expect((await ask('/explore/table.xlsx')).status).toBe(404)
 })
 
-test('Visitors cite a table that stays, and each of its figures leads to a list that stays', async () => {
+test('Visitors cite a permanent table, and each of its figures links to a permanent list', async () => {
   const now = await openPage('/explore')
   const { main } = await openPage(getHref(link(now.main, 'Cite this table')))
   expect(named(main, 'h1, h2, h3', 'Cite this table')).toHaveLength(1)

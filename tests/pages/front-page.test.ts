@@ -57,7 +57,7 @@ test('A country is chosen without scripts', async () => {
   expect((await openPage('/country')).address).toBe('/countries')
 })
 
-test('The front page says what changed and why to trust it', async () => {
+test('The front page lists changes and reasons to trust it', async () => {
   const { data: versions } = await get<Versions>('/versions')
   const { data: audits } = await get<Audits>('/audits')
   const { main } = await openPage('/')
@@ -68,7 +68,7 @@ test('The front page says what changed and why to trust it', async () => {
   expect(getText(main)).toContain(`and ${wrong} were wrong`)
 })
 
-test('Visitors can cite the whole dataset from the front page', async () => {
+test('Visitors can cite the dataset from the front page', async () => {
   const { document } = await openPage('/')
   expect(named(document, 'h1, h2, h3', 'Cite this dataset')).toHaveLength(1)
   expect(getHref(link(document, /BibTeX/))).toBe('/dataset.bib')

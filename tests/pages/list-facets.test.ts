@@ -13,7 +13,7 @@ function counted(values: (string | null | undefined)[]): Record<string, number> 
   return counts
 }
 
-test('Facets count what the graph holds, each with the others as chosen', async () => {
+test('Facets count the records of the graph, each with the other selected facets', async () => {
   const projects = (await graphNodes()).filter(isProject)
   const links = await graphLinks()
   const { main } = await openPage('/projects?country=CH&status=Pilot')
@@ -48,7 +48,7 @@ test('Facets count what the graph holds, each with the others as chosen', async 
   expect(names(byStandard.main).sort()).toEqual(both.map(({ title }) => title).sort())
 })
 
-test('Facets of what only lists and details tell count what these tell', async () => {
+test('Facets based on lists and details count their records', async () => {
   const summaries = await all<{ id: number; region?: string }>('/projects')
   const details = await Promise.all(
     summaries.map(({ id }) =>

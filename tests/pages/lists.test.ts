@@ -5,7 +5,7 @@ import { unrelatedCountry } from '../fixtures/known-records'
 import { names, summary } from './served-list'
 import { ask, getHref, getText, link, named, one, openPage } from './served-page'
 
-test('Plain lists show what the API lists, in its order', async () => {
+test('Plain lists show the records of the API, in its order', async () => {
   for (const family of [
     'entities',
     'people',
@@ -24,7 +24,7 @@ test('Plain lists show what the API lists, in its order', async () => {
   }
 })
 
-test('Countries without any record are left out until one asks for all', async () => {
+test('Countries without any record are hidden by default', async () => {
   const { data } = await get<{ data: { code: string; stats: Record<string, number> }[] }>(
     '/countries',
   )
@@ -47,7 +47,7 @@ test('Countries without any record are left out until one asks for all', async (
   expect(figures.map(getText)).toEqual(mostFirst)
 })
 
-test('The head of a list says which page of which list it is', async () => {
+test('The head of a list names the list and its page', async () => {
   const { document, main } = await openPage('/projects?page=2')
   expect(document.querySelectorAll('meta[name=robots]')).toHaveLength(0)
   expect(getHref(one(document, 'link[rel=canonical]'))).toMatch(/\/projects\?page=2$/)
@@ -58,7 +58,7 @@ test('The head of a list says which page of which list it is', async () => {
   expect(consortia.document.title).toMatch(/^Consortia · DID Atlas/)
 })
 
-test('A list that shows nothing says what to do', async () => {
+test('An empty list suggests what to do', async () => {
   const unknown = await openPage('/projects?standard=999999999')
   expect(getText(unknown.main)).toContain('No results')
   expect(getHref(link(unknown.main, 'show the whole list'))).toBe('/projects')
@@ -75,7 +75,7 @@ test('A list that shows nothing says what to do', async () => {
   expect(getText(left.main)).toContain('1 more without projects, organizations or laws')
 })
 
-test('A misspelled text shows the records for the text that is meant, and says so', async () => {
+test('A misspelled text lists the records for the corrected text, with a note', async () => {
   const { main } = await openPage('/projects?q=walet')
   const meant = await openPage('/projects?q=wallet')
   expect(getText(main)).toContain(
@@ -95,7 +95,7 @@ test('A misspelled text shows the records for the text that is meant, and says s
   )
 })
 
-test('A text that no name contains shows the closest matches, and says so in files too', async () => {
+test('A text that no name contains lists the closest matches, with a note in files too', async () => {
   const note = 'No country name contains “Deutschland”. Showing the closest matches.'
   const { main } = await openPage('/countries?q=Deutschland')
   expect(getText(main)).toContain(note)
@@ -108,7 +108,7 @@ test('A text that no name contains shows the closest matches, and says so in fil
   expect(getText(nothing.main)).not.toContain('closest matches')
 })
 
-test('A filter that the list does not have is named, and leads to the one that is meant', async () => {
+test('A filter that the list does not have is named, and links to the one that is probably meant', async () => {
   const { document, main } = await openPage(
     '/projects?statsu=Launched&country=XX-nope&utm_source=x',
   )
@@ -121,20 +121,20 @@ test('A filter that the list does not have is named, and leads to the one that i
   expect((await openPage('/projects?utm_source=x&fbclid=1')).address).toBe('/projects')
 })
 
-test('What was left out of the address is said, and the list is whole', async () => {
+test('The page names ignored parameters, and the list is complete', async () => {
   const { main } = await openPage('/entities?typ=Public')
   expect(getText(main)).toContain('This list has no filter “typ”')
   expect(main.querySelectorAll('table')).toHaveLength(1)
 })
 
-test('An unknown order and what is no page are named, and the list is as usual', async () => {
+test('An unknown order and an invalid page are named, and the list is unchanged', async () => {
   const { main } = await openPage('/projects?sort=newest&page=two')
   expect(getText(main)).toContain('“newest” is not a sort order of this list')
   expect(getText(main)).toContain('“two” is not a page of this list')
   expect(names(main)).toEqual(names((await openPage('/projects')).main))
 })
 
-test('A file of a list refuses what it cannot apply, and never answers with the whole list', async () => {
+test('A file of a list refuses invalid parameters, and never returns the full list instead', async () => {
   for (const [target, said] of [
     ['/lists/projects.csv?standards=43', 'Did you mean “standard”?'],
     ['/lists/projects.json?country=Switzerland', 'Did you mean “CH”?'],
@@ -156,14 +156,14 @@ test('A file of a list refuses what it cannot apply, and never answers with the 
   }
 })
 
-test('A file of a list with its filters in another order leads to the one address of that file', async () => {
+test('A file of a list with its filters in another order redirects to the canonical address of that file', async () => {
   const moved = await ask('/lists/projects.csv?status=Pilot&country=ch&type=')
   expect(moved.status).toBe(308)
   expect(moved.headers.get('location')).toBe('/lists/projects.csv?country=CH&status=Pilot')
   expect((await ask('/lists/projects.csv?country=CH&status=Pilot')).status).toBe(200)
 })
 
-test('A list to cite names the filters that it leaves out', async () => {
+test('A citable list names the filters that it ignores', async () => {
   const { main } = await openPage('/versions/latest/projects?standards=43')
   expect(getText(main)).toContain('This list has no filter “standards”')
   const meant = await openPage(getHref(link(main, /^Show Standard/)))

@@ -14,7 +14,7 @@ const lawsOnMap = async (name: string) => {
   return ['National laws', 'EU laws that apply'].map((label) => cells[heads.indexOf(label)])
 }
 
-test('The laws of a country are the same numbers on its page, the map, the list and its files', async () => {
+test('The numbers of laws of a country agree on its page, the map, the list and its files', async () => {
   for (const [code, name] of [
     ['DE', 'Germany'],
     ['CH', 'Switzerland'],

@@ -26,7 +26,7 @@ const values: [accept: string, status: number, type: string][] = [
 ]
 
 for (const family of families) {
-  test(`a profile of ${family} answers fourteen values of Accept, each as it asks`, async () => {
+  test(`a profile of ${family} returns the right format for fourteen values of Accept`, async () => {
     const path = await bestConnected(family)
     const ask = (accept: string) => fetch(site + path, { headers: { accept }, redirect: 'manual' })
     for (const round of ['first', 'from the cache']) {
@@ -42,7 +42,7 @@ for (const family of families) {
   })
 }
 
-test('what has an ending that there is not is nothing', async () => {
+test('an unknown ending is 404', async () => {
   for (const family of families) {
     const path = await bestConnected(family)
     for (const ending of ['.xyz', '.html', '.rdf', '.json.txt', '.', '.JSON']) {
@@ -61,7 +61,7 @@ test('what has an ending that there is not is nothing', async () => {
   }
 })
 
-test('a record that there is not is nothing in any format', async () => {
+test('an unknown record is 404 in any format', async () => {
   for (const accept of ['text/html', 'application/json', 'application/pdf']) {
     const answer = await fetch(`${site}/projects/99999999`, { headers: { accept } })
     expect(answer.status, accept).toBe(404)

@@ -30,7 +30,7 @@ async function firstProfile(family: Family): Promise<string> {
 }
 
 for (const family of families) {
-  test(`a record of ${family} is to be had in every format, credited and kept`, async () => {
+  test(`a record of ${family} is available in every format, credited and cached`, async () => {
     const path = await firstProfile(family)
     for (const ending of Object.keys(recordFormats) as RecordFormat[]) {
       const response = await fetchFile(`${path}.${ending}`)
@@ -50,7 +50,7 @@ for (const family of families) {
   })
 }
 
-test('a file leads back to its profile, and to the links of both', async () => {
+test('a file links back to its profile, and to the links of both', async () => {
   const { path } = await aProject()
   expect(textFormats).not.toEqual([])
   for (const ending of textFormats) {
@@ -63,7 +63,7 @@ test('a file leads back to its profile, and to the links of both', async () => {
   }
 })
 
-test('a credential is a description of its profile, and leads back to it', async () => {
+test('a credential is a description of its profile, and links back to it', async () => {
   const { path } = await aProject()
   const said = { type: 'application/vc', href: `${path}.vc.json` }
   const page = await fetchFile(path)
@@ -81,7 +81,7 @@ test('a credential is a description of its profile, and leads back to it', async
   expect(link).toContain(`</linkset.json?page=${encodeURIComponent(path)}>; rel="linkset"`)
 })
 
-test('the files of a project hold what their formats promise', async () => {
+test('the files of a project are valid in their formats', async () => {
   const { id, title, path } = await aProject()
   const text = async (ending: string) => (await fetchFile(`${path}.${ending}`)).text()
   expect(JSON.parse(await text('json'))).toEqual(await get(`/projects/${id}`))
@@ -97,7 +97,7 @@ test('the files of a project hold what their formats promise', async () => {
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })
 })
 
-test('a file has one address, and what is not there is plain 404', async () => {
+test('a file has one address, and an unknown one is plain 404', async () => {
   const { id, path } = await aProject()
   for (const asked of [`/projects/${id}.bib`, `/projects/${id}-wrong.bib`]) {
     const response = await fetchFile(asked)
@@ -113,7 +113,7 @@ test('a file has one address, and what is not there is plain 404', async () => {
   expect((await fetchFile(`/files${path}/json`)).status).toBe(404)
 })
 
-test('a profile says in its head and in its headers what it is and where its descriptions are', async () => {
+test('a profile has its type and its descriptions in its head and in its headers', async () => {
   const { path } = await aProject()
   const response = await fetchFile(path)
   const html = await response.text()
@@ -154,7 +154,7 @@ test('the JSON-LD in pages expands', async () => {
   }
 })
 
-test('the files at the root of the site are what they say', async () => {
+test('the files at the root of the site have the content of their names', async () => {
   const types: Record<string, string> = {
     '/robots.txt': 'text/plain; charset=utf-8',
     '/manifest.webmanifest': 'application/manifest+json; charset=utf-8',

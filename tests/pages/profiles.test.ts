@@ -14,7 +14,7 @@ test('A profile names its family, and offers the record in other formats', async
   }
 })
 
-test('Every other address of a record leads to its one address for good', async () => {
+test('Every other address of a record redirects to its canonical address permanently', async () => {
   const entity = await bestConnected('entities')
   const entityById = entity.replace(/-.*$/, '')
   const method = await bestConnected('did-methods')
@@ -32,7 +32,7 @@ test('Every other address of a record leads to its one address for good', async 
   }
 })
 
-test('What is no record of a family is not found', async () => {
+test('An unknown record of a family is 404', async () => {
   const nowhere = ['/entities/999999', '/people/x', '/countries/XX', '/countries/756', '/dlts/-1']
   for (const address of nowhere) {
     const response = await ask(address)
@@ -41,7 +41,7 @@ test('What is no record of a family is not found', async () => {
   }
 })
 
-test('A record that is related to nothing says what to do about it', async () => {
+test('A record without related records suggests what to do', async () => {
   const { main } = await openPage(`/countries/${(await unrelatedCountry()).code}`)
   expect(getText(main)).toContain('We have no projects, organizations or laws of it yet.')
   expect(main.querySelectorAll('ol.source-list')).toHaveLength(0)

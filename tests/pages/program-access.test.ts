@@ -9,7 +9,7 @@ const site = testServer.address
 const ask = (path: string, init?: RequestInit) =>
   fetch(site + path, { redirect: 'manual', ...init })
 
-test('llms.txt leads to what there is', async () => {
+test('llms.txt links to the available resources', async () => {
   const answer = await ask('/llms.txt')
   expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   const addresses = [...(await answer.text()).matchAll(/\]\(([^)]+)\)/g)].map(([, at = '']) => at)
@@ -19,7 +19,7 @@ test('llms.txt leads to what there is', async () => {
   }
 })
 
-test('every page offers its search, which suggests names', async () => {
+test('every page has an OpenSearch description with suggestions', async () => {
   const { title, path } = await aProject()
   for (const page of ['/', '/projects', path, '/about', '/search?q=wallet']) {
     expect(await (await ask(page)).text(), page).toContain('href="/opensearch.xml"')
@@ -64,7 +64,7 @@ test('a country and a project have a badge, and nothing else has', async () => {
   expect(await (await ask(path)).text()).toContain(`src="/badge/projects/${id}.svg"`)
 })
 
-test('reconciles, suggests, shows and extends, over any site', async () => {
+test('reconciles, suggests, previews and extends, from any site', async () => {
   const { title, path, node, country } = await aProject()
   const service = await ask('/reconcile')
   expect(service.headers.get('access-control-allow-origin')).toBe('*')

@@ -9,7 +9,7 @@ import { testServer } from '../test-server'
 const fetchPage = (target: string, headers: Record<string, string> = {}): Promise<Response> =>
   fetch(testServer.address + target, { headers, redirect: 'manual' })
 
-test('an unknown project is 404 on its first request, a known one whole in its first response', async () => {
+test('an unknown project is 404 on its first request, a known one is complete in its first response', async () => {
   const unknown = await fetchPage(`/projects/${8_000_000_000 + process.pid}`)
   expect(unknown.status).toBe(404)
   const id = (await get<{ data: { id: number }[] }>('/projects?per_page=1&page=150')).data[0]?.id
@@ -35,7 +35,7 @@ test('a project has one canonical address', async () => {
   expect(html).toContain(`<link rel="canonical" href="${testServer.address}${path}"/>`)
 })
 
-test('a query is written in one way, and one that means nothing is dropped', async () => {
+test('a query has one spelling, and a meaningless one is dropped', async () => {
   const { path } = await aProject()
   const redirects: Record<string, string> = {
     '/projects?page=1': '/projects',
@@ -53,12 +53,12 @@ test('a query is written in one way, and one that means nothing is dropped', asy
   }
 })
 
-test('a page credits the data by terms that are minutes old, though others may keep them for a day', async () => {
+test('a page credits the data by terms that are minutes old, although others may cache them for a day', async () => {
   const page = await fetchPage('/privacy')
   expect(page.headers.get('cache-control')).toContain('s-maxage=120,')
 })
 
-test('pages are kept and answered with 304, and their scripts are allowed by hash', async () => {
+test('pages are cached and answered with 304, and their scripts are allowed by hash', async () => {
   const { path } = await aProject()
   const page = await fetchPage(path)
   const etag = page.headers.get('etag') ?? ''
@@ -81,7 +81,7 @@ test('pages are kept and answered with 304, and their scripts are allowed by has
   }
 })
 
-test('headers that mean something to the renderer do not reach it', async () => {
+test('headers with a meaning for the renderer do not reach it', async () => {
   // No other test requests this page, so it cannot be rendered again in the meantime.
   const path = '/search?q=headers+for+the+renderer'
   const plain = await (await fetchPage(path)).text()
@@ -97,7 +97,7 @@ test('headers that mean something to the renderer do not reach it', async () => 
   }
 })
 
-test('a path that cannot be decoded is a page that is not there, and an error of the API', async () => {
+test('a path that cannot be decoded is a page that does not exist, and an error of the API', async () => {
   for (const path of ['/%ff', '/projects/%zz', '/%']) {
     const page = await fetchPage(path)
     expect(page.status, path).toBe(404)
@@ -108,7 +108,7 @@ test('a path that cannot be decoded is a page that is not there, and an error of
   expect((await call.json()).error.message).toBe('Invalid project ID')
 })
 
-test('a file that is not there is 404, and a logo that the browser has is 304', async () => {
+test('an unknown file is 404, and a logo that the browser has is 304', async () => {
   for (const file of ['/_next/static/chunks/older.js', '/logos/x', '/logos/EXAMPLE.org.webp']) {
     expect((await fetchPage(file)).status, file).toBe(404)
   }
@@ -120,7 +120,7 @@ test('a file that is not there is 404, and a logo that the browser has is 304', 
   expect((await fetchPage(pathname, held)).status).toBe(304)
 })
 
-test('the key of the portal is in no page', async () => {
+test('no page contains the key of the portal', async () => {
   const { path } = await aProject()
   for (const address of ['/', '/projects', path, '/about', '/nothing']) {
     for (const headers of [{}, { rsc: '1' }]) {

@@ -11,7 +11,7 @@ interface Found {
 
 const openSearch = (q: string) => openPage(`/search?${new URLSearchParams({ q })}`)
 
-test('The page of results groups what the API finds and counts the rest', async () => {
+test('The page of results groups the results of the API and counts the rest', async () => {
   const found = await get<Found[]>('/search?query=wallet')
   const { pagination } = await get<{ pagination: { total: number } }>('/projects?q=wallet')
   const { document, main } = await openPage('/search?q=wallet')
@@ -26,7 +26,7 @@ test('The page of results groups what the API finds and counts the rest', async 
   expect(getHref(all)).toBe('/projects?q=wallet')
 })
 
-test('A country that was found leads to its projects, as many as the link says', async () => {
+test('A country in the results links to its projects, as many as the link states', async () => {
   const { country } = await aProject()
   const { main } = await openSearch(country.name)
   const projects = link(main, new RegExp(`^\\d+ projects?: ${country.name}$`))
@@ -35,7 +35,7 @@ test('A country that was found leads to its projects, as many as the link says',
   expect(summary(list.main)).toContain(`${parseInt(projects.textContent ?? '', 10)} of `)
 })
 
-test('An empty search invites, one without results says what to do, a hostile one is text', async () => {
+test('An empty search suggests queries, one without results what to do, a hostile one is text', async () => {
   expect(getText((await openPage('/search')).main)).toContain('Type a name or part of one')
   const { main } = await openPage('/search?q=no+such+record')
   expect(getText(main)).toContain('part of the name')
@@ -48,7 +48,7 @@ test('An empty search invites, one without results says what to do, a hostile on
   expect(new URLSearchParams(address.replace(/^.*\?/, '')).get('q')).toHaveLength(200)
 })
 
-test('A search finds what is said of a record, and shows where', async () => {
+test('A search finds descriptions of records, and shows the place', async () => {
   const { title, mission_statement: mission } = await aProject()
   const words = (mission ?? '').match(/\p{L}{7,}/gu)?.slice(0, 4) ?? []
   expect(words.length).toBeGreaterThan(2)
@@ -68,7 +68,7 @@ test('Countries are found by adjectives and by names in other scripts', async ()
   }
 })
 
-test('The text field of a list finds what is meant where no name has the text', async () => {
+test('The text field of a list finds the intended records if no name contains the text', async () => {
   const { title, country } = await aProject()
   const meant = new URLSearchParams({ q: `${country.name} ${title}` })
   const { main } = await openPage(`/projects?${meant}`)

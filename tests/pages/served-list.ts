@@ -1,14 +1,14 @@
 /** The parts of the page of a list. */
 import { getText, one } from './served-page'
 
-/** The line that tells how many records of the list are shown. */
+/** The line with the number of visible records of the list. */
 export const summary = (main: Element): string => getText(one(main, '[role=status]'))
 
 /** The names, in the order of the rows. */
 export const names = (main: Element): (string | null)[] =>
   [...main.querySelectorAll('tbody tr > td:first-child > a')].map(({ textContent }) => textContent)
 
-/** The counts beside the values of a facet, all of which are shown. */
+/** The counts next to the values of a facet, all of which are visible. */
 export function getCounts(main: Element, key: string): Record<string, number> {
   const options = main.querySelectorAll(`label:has(input[type=checkbox][name="${key}"])`)
   return Object.fromEntries(

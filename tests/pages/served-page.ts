@@ -41,7 +41,10 @@ export function one(within: ParentNode, selector: string): Element {
 export const getText = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim()
 
-/** What a screen reader says of a link, a heading or a row: its label, or else its text, or else its title. */
+/**
+ * The accessible name of a link, a heading or a row: its label, or else its text, or else its
+ * title.
+ */
 export function getName(element: Element): string {
   const label = element.getAttribute('aria-label')
   if (label) return label
@@ -50,7 +53,7 @@ export function getName(element: Element): string {
   return getText(copy) || (element.getAttribute('title') ?? '')
 }
 
-/** The elements with a name, which is the whole of it if it is a text. */
+/** The elements with a name, which must match completely if it is a text. */
 export const named = (within: ParentNode, selector: string, name: string | RegExp): Element[] =>
   [...within.querySelectorAll(selector)].filter((element) => {
     const own = getName(element)

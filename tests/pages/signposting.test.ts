@@ -9,13 +9,13 @@ import { testServer } from '../test-server'
 const ask: Ask = (address) => fetch(address)
 
 for (const family of families) {
-  test(`a profile of ${family} keeps the rules of both levels`, async () => {
+  test(`a profile of ${family} follows the rules of both levels`, async () => {
     const address = testServer.address + (await bestConnected(family))
     expect(await signpostingProblems(address, ask)).toEqual([])
   })
 }
 
-test('pages of every type keep the rules of both levels', async () => {
+test('pages of every type follow the rules of both levels', async () => {
   for (const { name, address } of [...pageTypes, ...pageVariants]) {
     const answer = await ask(testServer.address + (await address()))
     const link = answer.headers.get('link') ?? ''

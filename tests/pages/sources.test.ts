@@ -10,7 +10,7 @@ interface List {
   pagination: { total: number }
 }
 
-test('Visitors go from a fact to its source, to who published it, and to what else cites it', async () => {
+test('Visitors follow a fact to its source, its publisher, and other facts that cite it', async () => {
   const { id, title, path } = await aProject()
   const { data } = await get<List>(`/sources?cited_in=projects/${id}&per_page=100`)
   const { document } = await openPage(path)
@@ -36,7 +36,7 @@ test('Visitors go from a fact to its source, to who published it, and to what el
   )
 })
 
-test('unknown sources are not found, and no other address of a source is one', async () => {
+test('unknown sources are 404, and a source has no other address', async () => {
   const { data } = await get<List>('/sources?per_page=1')
   for (const segment of ['1', 'x', `${data[0]?.id}-slug`, `0${data[0]?.id}`]) {
     const { status } = await ask(`/sources/${segment}`, { redirect: 'follow' })

@@ -30,7 +30,7 @@ test('Visitors see what changed between two versions, and follow it to a record'
   expect(tables(followed.document, /^Changes to /)).toHaveLength(1)
 })
 
-test('Visitors cite a filtered list, and anybody can check that it is still the same', async () => {
+test('Visitors cite a filtered list, and anybody can verify that it is unchanged', async () => {
   const list = await openPage('/projects?country=CH')
   const now = await openPage(getHref(link(list.document, 'Cite this list')))
   expect(named(now.document, 'h1, h2, h3', 'Cite this list')).toHaveLength(1)
@@ -49,7 +49,7 @@ test('Visitors cite a filtered list, and anybody can check that it is still the 
   expect(getText(main)).toContain('Added to the list')
 })
 
-test('Feeds are announced on the pages that they follow, and can be read', async () => {
+test('Feeds are announced on the pages that they follow, and are valid', async () => {
   for (const path of ['/changes', '/projects?country=CH', '/people']) {
     const { document } = await openPage(path)
     const feed = (type: string) => getHref(one(document, `link[rel=alternate][type="${type}"]`))
@@ -70,7 +70,7 @@ test('Feeds are announced on the pages that they follow, and can be read', async
   }
 })
 
-test('A profile says when it was added and last changed, and what changed', async () => {
+test('A profile states when it was added and last changed, and what changed', async () => {
   const { records } = await get<{ records: { family: string; id: number; kind: string }[] }>(
     '/changes?family=projects',
   )
@@ -99,7 +99,7 @@ async function lastRemoval(family: string) {
   throw new Error(`No version removed any of ${family}`)
 }
 
-test('The address of a removed record says when it was removed, and where it was listed', async () => {
+test('The address of a removed record states when it was removed, and where it was listed', async () => {
   const { from, to, removed } = await lastRemoval('entities')
   const { status, document, main } = await openPage(`/entities/${removed?.id}`)
   expect(status).toBe(404)
@@ -119,6 +119,6 @@ test('A version has a page with its files', async () => {
   expect((await openPage('/versions/2020.01.01')).status).toBe(404)
   const files = async () =>
     tables((await openPage(address)).document, /^Files of version/).map(getText)
-  // The server may still be making them, which the page says for some seconds.
+  // // The server may still be generating them, which the page states for some seconds.
   await expect.poll(files, { timeout: 240_000 }).toEqual([expect.stringContaining('SHA256SUMS')])
 })

@@ -61,7 +61,7 @@ interface FileRow {
 
 const joined = (names: readonly string[]): string => names.join('; ') || 'Not disclosed'
 
-test('Each row of the file states what the API states', async () => {
+test('Each row of the file has the values of the API', async () => {
   const { rows }: { rows: FileRow[] } = JSON.parse(await textAt('/wallets/table.json'))
   for (const row of rows) {
     const project = await get<ProjectDetail>(`/projects/${row.wallet_id}`)
@@ -107,7 +107,7 @@ test('Visitors cite the wallets as of a version', async () => {
   expect(getText(one(main, 'h1'))).toBe(getText(one(now.main, 'h1')))
 })
 
-test('Maps, the picture for shared links and the embed are of their types', async () => {
+test('Maps, the picture for shared links and the embed have their media types', async () => {
   for (const [file, type] of [
     ['world.svg', 'image/svg+xml; charset=utf-8'],
     ['europe.svg', 'image/svg+xml; charset=utf-8'],
@@ -124,7 +124,7 @@ test('Maps, the picture for shared links and the embed are of their types', asyn
   expect(html).toContain('/embed/wallets?group=eu')
 })
 
-test('The page of a country has its wallets with their statuses, and that of the union leads to them', async () => {
+test('The page of a country has its wallets with their statuses, and that of the union links to them', async () => {
   const { rows } = JSON.parse(await textAt('/wallets/table.json')) as { rows: FileRow[] }
   const [first] = rows
   if (!first) throw new Error('there are no national wallets')

@@ -87,7 +87,7 @@ function writeConfiguration(
   return writeMain(folder, `include ${folder}/site.conf;`)
 }
 
-/** Checks a configuration as `nginx -t` does, and returns what that says. Throws if it is refused. */
+/** Checks a configuration with `nginx -t`, and returns its output. Throws if it is refused. */
 export const checkConfiguration = (file: string): Promise<string> =>
   inTemporaryFolder(async (folder) => {
     const places = { folder, port: await freePort(), plainPort: await freePort() }

@@ -1,4 +1,4 @@
-/** All pages of the site: what the profiles among them say, and that a restart does not change them. */
+/** All pages of the site: the contents of profiles, and that a restart does not change them. */
 import type { ChildProcess } from 'node:child_process'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { families } from '@/lib/contract/families'

@@ -20,7 +20,9 @@ export interface FleetAnswer {
   milliseconds: number
 }
 
-/** When a page was made, which each of the servers does for itself: with milliseconds, or to the minute. */
+/**
+ * When a page was rendered, which each server does by itself: with milliseconds, or to the minute.
+ */
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|\d\d:\d\d UTC/g
 
 const computeHash = (text: string): string =>

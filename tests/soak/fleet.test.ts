@@ -18,7 +18,10 @@ const seconds = 60
 const perSecond = 400
 /** The share of responses that may fail. */
 const maxFailed = 0.0001
-/** When nothing of the replaced snapshot may be shown any more. nginx keeps a page for five seconds. */
+/**
+ * When no page of the replaced snapshot may be served any more. nginx caches a page for five
+ * seconds.
+ */
 const maxStaleMs = 10_000
 
 /** The snapshot of a later day, on which each project has another description. */

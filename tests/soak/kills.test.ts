@@ -43,7 +43,7 @@ async function killAt(compile: ChildProcess, place: Place, moment: Moment): Prom
   await gone
 }
 
-test('a server that is killed while serving gives the same answers when it is started again', async () => {
+test('a server that is killed while serving gives the same responses when it is started again', async () => {
   const place = await syntheticPlace()
   let server = await serving(place)
   const before = await answers(place)

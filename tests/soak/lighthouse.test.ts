@@ -70,7 +70,7 @@ async function getBestScores(address: string, port: number): Promise<Record<stri
 }
 
 for (const [name, address] of Object.entries(pages)) {
-  test(`Lighthouse finds ${name} as good as it has to be`, async () => {
+  test(`Lighthouse scores of ${name} are as high as required`, async () => {
     const port = await freePort()
     const browser = await chromium.launch({
       executablePath: headlessPath(),

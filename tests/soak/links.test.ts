@@ -102,7 +102,7 @@ function expectFindings(task: Task, addresses: ReadonlyMap<string, Verdict>): vo
   expect(copies).toHaveLength(task.addresses.filter((address) => /[02468]$/.test(address)).length)
 }
 
-test(`checks ${addressCount} addresses politely and rightly, though it is killed ${killCount} times`, async () => {
+test(`checks ${addressCount} addresses politely and correctly, even if it is killed ${killCount} times`, async () => {
   const seed = Math.floor(Math.random() * 2 ** 31)
   process.stdout.write(`seed ${seed}\n`)
   const { web, addresses, task, runs } = await checkThroughKills(seed)

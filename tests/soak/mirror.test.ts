@@ -30,7 +30,7 @@ const killsAfter = (all: number): number[] =>
     seed: 20261122,
   })
 
-test('killed at several moments and run again, it ends with the same and has fetched nothing twice', async () => {
+test('after kills at several moments, it has the same result and has fetched nothing twice', async () => {
   const original = await getApi(factsFolder)
   const whole = await newPlace()
   const interrupted = await newPlace()

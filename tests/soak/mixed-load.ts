@@ -76,7 +76,7 @@ export class MixedLoad {
     }
   }
 
-  /** Requests each of the kept pages once, so that they are cached. */
+  /** Requests each page once, so that they are cached. */
   async warm(): Promise<void> {
     const paths = [
       '/',

@@ -34,7 +34,7 @@ async function startPrism(description: object) {
 
 const headers = { 'x-api-key': testServer.portalKey }
 
-test('Prism finds no answer that differs from the description, nor an error that does', async () => {
+test('Prism finds no response or error that differs from the description', async () => {
   const description = await get<{ paths: Record<string, unknown> }>('/openapi.json')
   const { address, child } = await startPrism(description)
   try {

@@ -53,13 +53,13 @@ for (const ruleset of ['recommended', 'recommended-strict']) {
   })
 }
 
-test('swagger-parser takes it', async () => {
+test('swagger-parser accepts it', async () => {
   await SwaggerParser.validate(described() as never)
   const broken = { ...described(), paths: { '/x': { get: { responses: { 200: {} } } } } }
   await expect(SwaggerParser.validate(broken as never)).rejects.toThrow()
 })
 
-test('ajv takes each schema in its strict mode, and each example has the form of its schema', () => {
+test('ajv accepts each schema in its strict mode, and each example matches its schema', () => {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true })
   addFormats.default(ajv)
   expect(endpoints).not.toEqual([])

@@ -6,7 +6,7 @@ import { type Answer, atRate, findMaximum, measureTimes, printLine } from './mix
 
 const test = testWith('ps')
 
-test('at five times the maximum kept pages and the API are answered, new pages are shed, and it is over in five seconds', async () => {
+test('at five times the maximum cached pages and the API are served, new pages are shed, and it recovers in five seconds', async () => {
   const { load, metrics, stop } = await startLoaded({ newPageEvery: 20 })
   const maximum = await findMaximum(load)
   const answers: Answer[] = []

@@ -4,7 +4,7 @@ import { testWith } from '../services/programs'
 
 const test = testWith('ps')
 
-test('a renderer that hangs keeps no visitor for long, and is started again', async () => {
+test('a renderer that hangs does not delay visitors for long, and is started again', async () => {
   const place = await newPlace()
   const server = runScript('start', place)
   await printed(server, 'Listening')

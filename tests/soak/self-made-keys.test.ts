@@ -27,7 +27,7 @@ const send = (port: number, method: string, target: string, key?: string): Promi
     sent.on('error', reject).end()
   })
 
-test(`${attempts} attempts from one address make five keys, which have the limits of the contract`, async () => {
+test(`${attempts} attempts from one address create five keys, which have the limits of the contract`, async () => {
   const place = await syntheticPlace()
   const environment = { ...place.environment, TRUST_PROXY: '127.0.0.1' }
   const server = runScript('api', { ...place, environment })

@@ -17,7 +17,7 @@ async function startRefusing() {
   return { baseUrl: `http://127.0.0.1:${port}/api/v1`, stop: () => server.close() }
 }
 
-test('what an API lacks beyond the contract is absent for minutes, what it owes is not there for seconds', async () => {
+test('additions that an API lacks are cached as absent for minutes, parts of the contract for seconds', async () => {
   const [stub, refusing] = await Promise.all([startStub(), startRefusing()])
   const portal = await startRequestProcess([stub.baseUrl, refusing.baseUrl])
   const [lacking, refused] = await portal.request([sources, source, projects])

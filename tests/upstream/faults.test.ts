@@ -62,7 +62,7 @@ afterAll(async () => {
 })
 
 for (const [index, fault] of faultNames.entries()) {
-  test(`while an upstream answers ${fault}, known documents are copies, others unavailable, and then all is well`, () => {
+  test(`while an upstream answers ${fault}, known documents are copies, others unavailable, and all recover afterwards`, () => {
     const soon = expect.objectContaining({ revalidate: 2 })
     expect(states.before[index]).toEqual(['document', 'document'])
     expect(states.failing[index]).toEqual([soon, soon])

@@ -20,7 +20,7 @@ const placesIn = (texts: Map<string, string>): string[] =>
       .map((key) => `${key} in ${place}`),
   )
 
-test('the key is in no page, payload, error page, log or copy, and no bundle reads it', async () => {
+test('no page, payload, error page, log or copy contains the key, and no bundle reads it', async () => {
   const stub = await startStub({ cacheControl: 'public, max-age=1, s-maxage=1' })
   const portal = await startPortal(stub, {
     API_BUDGET: '1000/s, 1000/s, 1000/s',
@@ -60,7 +60,7 @@ test('the key is in no page, payload, error page, log or copy, and no bundle rea
   expect(placesIn(new Map([['x', `…${upstreamKey}…`]]))).toHaveLength(1)
 })
 
-test('a key that the API refuses is told at the start and on the status page', async () => {
+test('a key that the API refuses is reported at the start and on the status page', async () => {
   const stub = await startStub()
   const portal = await startPortal(stub, { API_KEY: 'a-key-that-is-not-the-right-one' })
   expect((await portal.get('/')).status).toBe(503)

@@ -10,7 +10,7 @@ export interface MirrorTests {
 }
 
 export function testMirrors({ facts, queries }: MirrorTests): void {
-  test('a mirror of our own API says what the original says, and a later run fetches only what has changed', async () => {
+  test('a mirror of our own API has the same data as the original, and a later run fetches only changes', async () => {
     const original = await getApi(facts)
     const copy = await newPlace()
     const said = await served(original, async () => {

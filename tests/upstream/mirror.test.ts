@@ -27,7 +27,7 @@ test('mirrors an API that is unlike our own, with its ids, terms and credit', as
   expect(kept.some((file) => file.includes(upstreamKey))).toBe(false)
 })
 
-test('says what is wrong and leaves the store as it was', async () => {
+test('reports the fault and leaves the store unchanged', async () => {
   const original = await getApi(fixtureFolder)
   const before = await served(original, () => get(original, '/projects'))
   const output = async (...options: string[]) => {
@@ -46,7 +46,7 @@ test('says what is wrong and leaves the store as it was', async () => {
   expect(await served(original, () => get(original, '/projects'))).toBe(before)
 })
 
-test('asks again for an answer that was of no use', async () => {
+test('retries an unusable response', async () => {
   const stub = await startStub()
   const place = await newPlace()
   place.environment.UPSTREAM_API_KEY = upstreamKey

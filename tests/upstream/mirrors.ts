@@ -92,8 +92,8 @@ export async function mirrored(place: Place, from: string): Promise<void> {
 }
 
 /**
- * All documents of a place's API, with the results of some searches. The API does not say which of several regions is
- * the more important one, so no query may find regions.
+ * All documents of a place's API, with the results of some searches. The API does not state which
+ * of several regions is the more important one, so no query may find regions.
  */
 export async function everything(
   place: Place,

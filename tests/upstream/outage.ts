@@ -11,7 +11,10 @@ const seenPages = [
   '/terms',
   ...[0, 1, 2, 3, 4].map((i) => `/projects/${projectId(i)}`),
 ]
-/** On a busy machine pages that time out take a while until each has been made anew, in milliseconds. */
+/**
+ * Timeout in milliseconds until all pages are rendered again: those that time out take a while on a
+ * busy machine.
+ */
 const maxDelay = 60_000
 const notice = 'You see our last copy'
 
@@ -58,14 +61,14 @@ function getMemory(pid: number): number {
 
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
-/** Pages that nobody asks for before an outage, which has so many of its own. */
+/** Pages that nobody requests before an outage, and their number per outage. */
 const unseenPages = 100
 let outages = 0
 
-/** How many projects an upstream needs for so many outages of one process. */
+/** How many projects an upstream needs for a number of outages of one process. */
 export const projectsFor = (count: number): number => (count + 1) * unseenPages
 
-/** Visitors who ask for pages until they are stopped, and what they got. */
+/** Visitors who request pages until they are stopped, and their responses. */
 class Visitors {
   readonly seen: Outage['seen'] = {}
   readonly unseen: Outage['unseen'] = {}
@@ -78,12 +81,12 @@ class Visitors {
 
   constructor(private readonly portal: Portal) {}
 
-  /** A page that nobody has asked for yet, as long as there are any. */
+  /** A page that nobody has requested yet, as long as there are any. */
   unseenPage(): string {
     return `/projects/${projectId(this.#outage * unseenPages + (this.#unseenAsked % unseenPages))}`
   }
 
-  /** Seen pages that were last shown without the notice. */
+  /** Seen pages that were last served without the notice. */
   unmarked(): string[] {
     return seenPages.filter((address) => !this.#shownLast.get(address)?.includes(notice))
   }
@@ -111,7 +114,7 @@ class Visitors {
     }
   }
 
-  /** Starts so many of them; the function that is returned stops them. */
+  /** Starts a number of them; the returned function stops them. */
   start(count: number): () => Promise<void> {
     const all = Promise.all(Array.from({ length: count }, (_, number) => this.#ask(number)))
     return async () => {
@@ -133,7 +136,7 @@ function watchMemory(pid: number): () => number {
   }
 }
 
-/** How long it takes until every page is whole and without the notice, in milliseconds. */
+/** How long it takes until every page is complete and without the notice, in milliseconds. */
 async function getRecovery(portal: Portal, addresses: readonly string[]): Promise<number> {
   const since = performance.now()
   const isWell = async (address: string) => {

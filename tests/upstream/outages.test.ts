@@ -10,7 +10,7 @@ const notice = 'You see our last copy'
 const lastGoodCopy = async (response: Response) =>
   response.status === 200 && (await response.text()).includes(notice)
 
-test('without an upstream, seen pages are shown from their copies and others refused, and so they are after a restart', async () => {
+test('without an upstream, seen pages are served from their copies and others refused, also after a restart', async () => {
   const own = await startStub({ cacheControl: shortLived })
   const first = await startPortal(own, outageSettings)
   const addresses = ['/', '/projects', `/projects/${projectId(7)}`]

@@ -78,7 +78,7 @@ async function expectNiceThread({ pid = 0 }: ChildProcess): Promise<void> {
   expect(await getNiceness(pid, pid), 'the main thread').toBe(getPriority())
 }
 
-test('under plain `next start` from another folder the network is laid out, behind everything else', () =>
+test('under plain `next start` from another folder the network layout is computed after everything else', () =>
   inTemporaryFolder(async (folder) => {
     const stub = await startStub({ answer: newGraph() })
     const { child, get } = await plainStart(folder, stub.baseUrl)
@@ -147,7 +147,7 @@ test('under plain `next start` records are cached, and every page has the right 
         expect(await missing.text(), target).toContain('Page not found</h1>')
       }
       stub.fail('refused')
-      // Lists are made from the data in memory; the details of a record are requested.
+      // // Lists are rendered from the data in memory; the details of a record are requested.
       expect(await getStatus('/entities')).toBe(200)
       expect(await getStatus(`/projects/${projectId(2)}`)).toBe(500)
     } finally {

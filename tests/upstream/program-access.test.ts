@@ -6,7 +6,7 @@ import { startPortal } from './portal'
 import { startStub } from './stub'
 import { projectId } from './stub-records'
 
-test('another API has all that its data gives: formats, links, badges and reconciliation', async () => {
+test('another API has all features that its data supports: formats, links, badges and reconciliation', async () => {
   const stub = await startStub()
   const site = 'https://atlas.example'
   const portal = await startPortal(stub, { SITE_URL: site, DOI: '10.1234/atlas' })

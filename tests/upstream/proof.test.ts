@@ -1,4 +1,4 @@
-/** A portal with another server's data signs nothing, whatever that server claims about itself. */
+/** A portal with another server's data signs nothing, regardless of that server's claims. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
@@ -45,7 +45,7 @@ test('a portal over another server has no key, no document, no credentials and n
   }
 })
 
-test('a mirror of another server, once it is frozen in a store, is not signed either', async () => {
+test('a mirror of another server is not signed after it is frozen in a store either', async () => {
   const original = await getApi(fixtureFolder)
   const copy = await newPlace()
   await served(original, () => mirrored(copy, `http://127.0.0.1:${original.port}/api/v1`))

@@ -37,7 +37,7 @@ for (const address of pagesOfEveryKind()) {
   })
 }
 
-test('a server may lack the details of ledgers, whose profiles are shown all the same', () => {
+test('a server may lack the details of ledgers, whose profiles are still rendered', () => {
   const answer = syntheticApi()
   const path = `dlt-instances/${getId('dlt-instances', 5)}`
   expect(answer(new URL(`http://stub.invalid/api/v1/${path}`))).toBeUndefined()
@@ -55,14 +55,14 @@ function hostileParts(html: string): string[] {
   return [...parts, ...wrong]
 }
 
-test('serves projects whatever their names hold, as text', async () => {
+test('serves projects with any name, as text', async () => {
   for (const index of hostileTexts.keys()) {
     const html = await page(`/projects/${projectId(withHostileTitle(index))}`)
     expect(hostileParts(html)).toEqual([])
   }
 })
 
-test('shows projects whatever their texts hold, as texts', async () => {
+test('shows projects with any text, as text', async () => {
   const api = syntheticApi()
   const records = Array.from({ length: 45 }, (_, index) => {
     const url = new URL(`http://stub.invalid/api/v1/projects/${projectId(index)}`)
@@ -75,7 +75,7 @@ test('shows projects whatever their texts hold, as texts', async () => {
   expect(hostileParts(`<a href="${hostileAddresses[0]}">${hostileTexts[0]}</a>`)).toHaveLength(3)
 })
 
-test('leaves out what is off the contract, says so on the page, and logs it once with its place', async () => {
+test('omits invalid data, states it on the page, and logs it once with its place', async () => {
   const shown = (await page('/projects')).replaceAll('<!-- -->', '')
   expect(shown.includes('Invalid entries skipped: 1')).toBe(true)
   const lines = portal
@@ -89,21 +89,21 @@ test('leaves out what is off the contract, says so on the page, and logs it once
   expect(lines[0]).toContain('data.1.id')
 })
 
-test('asks an API without sources and evidence for them once, and no more', async () => {
+test('requests sources and evidence once from an API without them', async () => {
   for (const family of ['projects', 'entities', 'standards', 'people']) await page(`/${family}`)
   for (const index of [1, 2, 3, 4]) await page(`/projects/${projectId(index)}`)
   const asked = stub.asked.map(({ path }) => path).filter((path) => /sources|evidence/.test(path))
   expect(asked.sort()).toEqual(['/api/v1/evidence?per_page=100', '/api/v1/sources?per_page=100'])
 })
 
-test('says that there are no downloads where the upstream has none, and where everything is instead', async () => {
+test('states that the upstream has no downloads, and where everything is instead', async () => {
   const html = await page('/downloads')
   expect(html).toContain('does not offer files')
   expect(html).toContain('href="/developers"')
   expect(html).not.toContain('SHA-256</th>')
 })
 
-test('says that there are no national wallets where the upstream classes no projects', async () => {
+test('states that there are no national wallets if the upstream does not classify projects', async () => {
   for (const path of ['/wallets', '/wallets?group=eu', '/embed/wallets']) {
     expect(await page(path), path).toContain('There are no national wallets in this data')
   }
@@ -112,7 +112,7 @@ test('says that there are no national wallets where the upstream classes no proj
   expect(await page('/')).not.toContain('a national wallet')
 })
 
-test('is whole without versions where the upstream has none', async () => {
+test('is complete without versions if the upstream has none', async () => {
   for (const path of ['/versions', '/changes', '/versions/latest/projects?country=CH']) {
     expect(await page(path), path).toContain('has no versions')
   }

@@ -60,7 +60,7 @@ test('the feed of everything has both versions, and the three facts in the secon
   expect(JSON.stringify(entries?.[1])).not.toContain('→')
 })
 
-test('the feed of a list tells of what has left it, and of no other record', async () => {
+test('the feed of a list contains records that have left it, and no others', async () => {
   const feed = parseJsonFeed(await feedAt('/projects.feed.json?status=Launched', jsonFeedFaults))
   expect(feed.items?.map(({ title }) => title)).toEqual(['Alpine ID: 1 change: Status'])
   const other = parseJsonFeed(await feedAt('/projects.feed.json?status=Pilot', jsonFeedFaults))
@@ -79,7 +79,7 @@ test('the feed and the history of a record have its own change', async () => {
   expect(html).toContain('1 change: Status')
 })
 
-test('a frozen list stays as it was, and says what has changed since', async () => {
+test('a frozen list does not change, and states what has changed since', async () => {
   const then = await text(`/versions/${first}/projects?status=Launched`)
   expect(then).toContain('1 project as of version')
   expect(then).toContain('Removed from the list')
@@ -99,7 +99,7 @@ test('a frozen list stays as it was, and says what has changed since', async () 
 
 const axes = 'columns=status&rows=technology'
 
-test('a frozen table stays as it was, and says which figures are different since', async () => {
+test('a frozen table does not change, and states which figures are different since', async () => {
   const then = await text(`/versions/${first}/explore?${axes}`)
   const answer = await text(`/versions/${first}/data/explore.json?${axes}`)
   expect(then).toContain(createHash('sha256').update(answer).digest('hex'))
@@ -125,7 +125,7 @@ test('lists and tables of a version are CSV too, and those of today name the cop
   expect(await text(`/explore/table.csv?${axes}`)).toContain(`/versions/${second}/explore?${axes}`)
 })
 
-test('a version has a page with its lists and what changed, and one that is not there has none', async () => {
+test('a version has a page with its lists and its changes, and an unknown one has none', async () => {
   const page = await text(`/versions/${second}`)
   for (const said of [
     `Version ${second}`,
@@ -138,7 +138,7 @@ test('a version has a page with its lists and what changed, and one that is not 
   expect((await portal.get('/versions/2026.01.03')).status).toBe(404)
 })
 
-test('a search says that it searches today, and where a version can be searched', async () => {
+test('a search states that it covers the current data, and where a version can be searched', async () => {
   const page = await text(`/search?q=alpine&version=${first}`)
   expect(page).toContain('You are searching today’s data.')
   expect(page).toContain(`href="/versions/${first}/projects?q=alpine"`)
@@ -150,7 +150,7 @@ const getVersion = (date: string) => ({
   ...{ summary: '', notes: [], counts: [] },
 })
 
-test('while the changes cannot be read, a record that never was is a 404, and profiles are whole', async () => {
+test('while the changes cannot be read, an unknown record is a 404, and profiles are complete', async () => {
   const api = syntheticApi()
   const documents: Record<string, unknown> = {
     '/api/v1/versions': { data: ['2026-02-03', '2026-01-02'].map(getVersion) },

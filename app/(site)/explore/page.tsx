@@ -15,7 +15,9 @@ type Props = PageProps<'/explore'>
 const readState = async (props: Props): Promise<ExploreState> =>
   parseExploreQuery(await pageParameters('/explore', props))
 
-/** Search engines are asked to index the tables that answer a question. They only follow the links of the others. */
+/**
+ * Search engines index the tables that answer a question, and only follow the links of the others.
+ */
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await readState(props)
   const path = exploreAddress(state)

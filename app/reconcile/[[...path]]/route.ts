@@ -5,8 +5,8 @@ import { movedTo, route } from '@/lib/portal/responses/route-response'
 type Context = RouteContext<'/reconcile/[[...path]]'>
 
 /**
- * The reconciliation service. The public server forwards every request of a client as a form, whatever its original
- * encoding.
+ * The reconciliation service. The public server forwards every request of a client as a form,
+ * regardless of its original encoding.
  */
 export const POST = route(async (request: Request, { params }: Context) => {
   const { path = [] } = await params

@@ -17,7 +17,7 @@ test('reads compressed responses, with the same limit of their length', async ()
   expect(getReason(await client.get('/b', { maxWaitMs }))).toContain('too long')
 })
 
-test('asks once for an answer that is too long, and takes the API that gives it for healthy', async () => {
+test('does not retry a response that is too long, and treats its API as healthy', async () => {
   const { client, requestedPaths } = await serveClient(
     (request, response) => {
       response.writeHead(200, { 'content-type': 'application/json' })

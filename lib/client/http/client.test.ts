@@ -175,7 +175,7 @@ test('treats an API that answers every request with 429 as down', async () => {
   expect(requestedPaths).toHaveLength(before)
 })
 
-test('gives each class of requests its time, and less to one that looks whether all is well', async () => {
+test('gives each class of requests its timeout, and a shorter one to the probe of an API that was down', async () => {
   const timeouts: number[] = []
   let broken = false
   const client = new Client({
@@ -200,7 +200,7 @@ test('gives each class of requests its time, and less to one that looks whether 
   expect(timeouts.slice(before)).toEqual([3_000])
 })
 
-test('says how each request ended, and which came too late for the budget', async () => {
+test('reports how each request ended, and which came too late for the budget', async () => {
   const attempts: string[] = []
   const rate = { count: 1, window: 3_600_000 }
   const { client } = await serveClient(

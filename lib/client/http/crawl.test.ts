@@ -69,7 +69,7 @@ const expectWithinLimits = (asked: Record<Limit, number[]>): void => {
   }
 }
 
-test('a crawl of 2,000 pages is refused nothing and stays within every limit, in any window', async () => {
+test('a crawl of 2,000 pages gets no refusal and stays within every limit, in any window', async () => {
   const clock = new TestClock()
   const { asked, client } = toClient(clock, () => 50)
   const pages = Array.from({ length: 2_000 }, (_, page) => [
@@ -95,7 +95,7 @@ test('a crawl of 2,000 pages is refused nothing and stays within every limit, in
   expect(clock.now() / window).toBeLessThan(54)
 })
 
-test('whatever is asked for, and however slow the answers are, no window holds more than its limit', async () => {
+test('no window exceeds its limit, for any requests and however slow the responses', async () => {
   const path = fc.constantFrom('/projects/', '/search?query=', '/graph/nodes?')
   const demand = fc.record({ path, pause: fc.integer({ min: 0, max: 3_000 }) })
   const demands = fc.array(demand, { minLength: 50, maxLength: 400 })

@@ -1,6 +1,7 @@
 /**
- * Sends one HTTP request to the API and returns its outcome. It uses `node:http` and `node:https`, because the `fetch`
- * of Next.js caches responses, and reads a whole body before its length can be limited.
+ * Sends one HTTP request to the API and returns its outcome. It uses `node:http` and
+ * `node:https`, because the `fetch` of Next.js caches responses, and reads the entire body before
+ * its length can be limited.
  */
 import http, { type IncomingMessage } from 'node:http'
 import https from 'node:https'
@@ -26,7 +27,7 @@ export type Outcome =
   | { kind: 'refused'; reason: string }
   /** The answer would not be shorter if it were requested again. */
   | { kind: 'too_long'; reason: string }
-  /** The API asks for a pause. */
+  /** The API requests a pause. */
   | { kind: 'busy'; reason: string; retryAfterMs?: number }
   | { kind: 'failed'; reason: string; timedOut: boolean }
 
@@ -35,7 +36,7 @@ export interface ExchangeRequest {
   path: string
   key?: string
   etag?: string
-  /** Milliseconds for the whole response, including its body. */
+  /** Milliseconds for the complete response, including its body. */
   timeout: number
   /** A longer response is aborted. */
   maxBytes?: number

@@ -36,7 +36,7 @@ export class RateLimiter {
     return start - now
   }
 
-  /** Allows no requests for some time, because the API asked for a pause. */
+  /** Allows no requests for some time, because the API requested a pause. */
   pause(milliseconds: number): void {
     this.#pausedUntil = Math.max(this.#pausedUntil, this.now() + milliseconds)
   }

@@ -1,4 +1,4 @@
-/** Parses documents that may violate the contract in parts. Invalid parts are omitted, the rest is kept. */
+/** Parses documents that may partly violate the contract, and omits the invalid parts. */
 import type { z } from 'zod'
 
 export interface TolerantlyParsed<T> {

@@ -64,7 +64,7 @@ test('every status of the contract has its evidence', () => {
     expect(evidence.length).toBeGreaterThan(40)
 })
 
-test('finds fields at every depth, and what stands in lists', () => {
+test('finds fields at every depth, and the items of lists', () => {
   const schema = z.object({
     id: z.int(),
     tags: z.array(z.string()).nullish(),

@@ -1,6 +1,6 @@
 /**
- * Definitions of what is asked about every project: technical properties, criteria of inclusion, and the sources next
- * to fields.
+ * Definitions of the questions about every project: technical properties, criteria of inclusion,
+ * and the sources next to fields.
  */
 import {
   inclusionCriteria,

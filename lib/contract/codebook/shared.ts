@@ -1,6 +1,6 @@
 /**
- * Definitions of fields that mean the same wherever they occur, keyed by the last part of their path. A definition for
- * the whole path takes precedence.
+ * Definitions of fields that mean the same wherever they occur, keyed by the last part of their
+ * path. A definition for the full path takes precedence.
  */
 import type { Definitions } from './definition'
 import { entityTypes, projectTypes } from './values'

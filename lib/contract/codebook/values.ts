@@ -22,7 +22,7 @@ export const entityTypes: Readonly<Record<z.infer<typeof EntityType>, string>> =
 
 interface StatusDefinition {
   means: string
-  /** What a source has to say for a record to have this status. */
+  /** The evidence that a source must contain for this status. */
   evidence: string
   of: z.infer<typeof ProjectType>
 }

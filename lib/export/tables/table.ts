@@ -25,7 +25,7 @@ export interface Table {
     path: readonly string[]
     /** The column that contains the id of the record. */
     key: Field
-    /** The column that contains the position of the entry in the list, counted from 1. */
+    /** The column that contains the position of the entry in the list, starting at 1. */
     position: Field
   }
 }
@@ -39,7 +39,7 @@ interface Flattened {
   lists: { path: string[]; schema: JsonSchema }[]
 }
 
-/** Removes from a schema the null that stands for an absent value. */
+/** Removes from a schema the null for an absent value. */
 function withoutNull(schema: JsonSchema): JsonSchema {
   const { type } = schema
   if (Array.isArray(type)) return { ...schema, type: type.find((name) => name !== 'null') }

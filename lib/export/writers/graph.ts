@@ -1,6 +1,6 @@
 /**
- * The graph as GraphML and as GEXF. Both are written node by node, because the writers of libraries would hold the
- * whole graph with all of its text in memory.
+ * The graph as GraphML and as GEXF. Both are written node by node, because libraries would hold
+ * the complete graph with all of its text in memory.
  */
 import path from 'node:path'
 import type { Format } from '../files/formats'

@@ -9,7 +9,7 @@ const fact = {
   place: 'data/projects/alpine-id.yaml:10',
 }
 
-test('a draw as Markdown is one table row a fact, whatever its text holds', () => {
+test('a draw as Markdown is one table row per fact, for any text', () => {
   expect(drawAsMarkdown([fact]).split('\n')).toEqual([
     '| record | field | value | source | place |',
     '| --- | --- | --- | --- | --- |',
@@ -17,6 +17,6 @@ test('a draw as Markdown is one table row a fact, whatever its text holds', () =
   ])
 })
 
-test('a draw as JSON keeps every text as it is', () => {
+test('a draw as JSON has every text unchanged', () => {
   expect(JSON.parse(drawAsJson([fact]))).toEqual([fact])
 })

@@ -17,7 +17,7 @@ test('draws the same facts for the same seed, and others for another', () => {
   expect(draws.size).toBeGreaterThan(seeds.length / 2)
 })
 
-test('draws one fact a project at most, of projects alone, and no more than asked for', () => {
+test('draws at most one fact per project, from projects only, and no more than requested', () => {
   for (const seed of seeds) {
     const records = drawFacts(facts, seed, 100).map(({ record }) => record)
     expect(new Set(records).size).toBe(records.length)
@@ -53,7 +53,7 @@ test('draws the facts of other projects as before when a fact of one changes', a
   }
 })
 
-test('says what a fact states: with names, Yes and No, and without its source', () => {
+test('describes a fact with names, Yes and No, and without its source', () => {
   const stated = [...getCitedFacts(facts)]
     .filter(({ family }) => family === 'projects')
     .map((fact) => ({ field: fact.field, value: getStatement(facts, fact) }))

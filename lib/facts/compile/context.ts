@@ -16,7 +16,7 @@ import { scores } from './score'
 export interface Context {
   dataset: DatasetRecord
   facts: Facts
-  /** Finds what the facts say about a source, by its address. */
+  /** Finds a source in the facts by its address. */
   lookUpSource: SourceFinder
   links: GraphLink[]
   backlinks: Backlinks

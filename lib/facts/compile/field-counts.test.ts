@@ -27,7 +27,7 @@ test('counts the records that have a field, in the list or in the detail', () =>
   )
 })
 
-test('counts No as an answer, and nothing that says nothing', () => {
+test('counts No as an answer, and ignores empty values', () => {
   const families = { ...snapshot.families, people: [] }
   const item = (summary: object) => ({ id: 1, names: [], filters: {}, summary, includes: {} })
   const summary = { yes: true, no: false, none: null, text: '', list: [], zero: 0, of: { a: null } }

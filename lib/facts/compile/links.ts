@@ -48,7 +48,7 @@ export function getEnd(facts: Facts, family: NodeFamily, key: string): LinkEnd {
   return { id: nodeId(family, record.id), name: displayName(family, recordName(record)) }
 }
 
-/** The part and the whole of a `Parent` or `Child` relation. Undefined for other relations. */
+/** The part and the parent of a `Parent` or `Child` relation. Undefined for other relations. */
 function partAndWhole(facts: Facts, owner: ProjectRecord, relation: ProjectRecord['relations'][0]) {
   const { type, target } = relation
   if (type !== 'Parent' && type !== 'Child') return undefined
@@ -57,8 +57,8 @@ function partAndWhole(facts: Facts, owner: ProjectRecord, relation: ProjectRecor
 }
 
 /**
- * True for a `Parent` or `Child` relation of `owner` whose part also states that it is a member of the whole. The two are
- * one relation, which is listed, linked and counted once, as `Member`.
+ * True for a `Parent` or `Child` relation of `owner` whose part also states that it is a member
+ * of the parent. The two are one relation, which is listed, linked and counted once, as `Member`.
  */
 export function repeatsMembership(
   facts: Facts,

@@ -1,4 +1,4 @@
-/** Finds out whether an address still leads to its page. */
+/** Checks whether an address still opens its page. */
 import type { Finding, Verdict } from './finding'
 import type { Hosts } from './hosts'
 import { readPage } from './page'
@@ -13,7 +13,7 @@ const maxBytes = 2 * 1024 * 1024
 const isHtml = (contentType: string | null): boolean =>
   contentType === null || /^\s*(text\/html|application\/xhtml\+xml)\s*(;|$)/i.test(contentType)
 
-/** Refusals that say nothing about the page. LinkedIn responds with 999 to programs. */
+/** Refusals that do not depend on the page. LinkedIn responds with 999 to programs. */
 const refusals = new Set([401, 403, 407, 429, 451, 999])
 
 function getVerdict({ status = 0, failure }: Answer): Exclude<Verdict, 'ok' | 'moved'> {

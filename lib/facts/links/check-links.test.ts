@@ -77,7 +77,7 @@ test('proposes what a run has found, and writes nothing but the file of the run'
   })
 })
 
-test('a second run on the same day asks nothing and proposes the same', async () => {
+test('a second run on the same day sends no request and proposes the same', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page', 'not found'], folder)
     const first = await checkLinks(options)
@@ -147,7 +147,7 @@ test('looks for no copy of what is archived', async () => {
   })
 })
 
-test('proposes nothing where the fault is likely with this machine', async () => {
+test('proposes nothing if the fault is probably local', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page'], folder)
     const offline = { ...localNetwork, resolve: () => localNetwork.resolve('unknown.test') }
@@ -158,7 +158,7 @@ test('proposes nothing where the fault is likely with this machine', async () =>
   })
 })
 
-test('asks nobody where the facts name no such address', async () => {
+test('sends no request if the facts name no such address', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor([], folder)
     expect(await checkLinks({ ...options, choice: { only: 'nowhere.test' } })).toBeUndefined()

@@ -1,5 +1,6 @@
 /**
- * The whole check: it collects the addresses in the facts, checks them in a run, and proposes changes to the registry.
+ * The complete check: it collects the addresses in the facts, checks them in a run, and proposes
+ * changes to the registry.
  */
 import type { Facts } from '@/lib/facts/load/records'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'

@@ -15,7 +15,7 @@ export const verdicts = [
 ] as const
 export type Verdict = (typeof verdicts)[number]
 
-/** What an HTML page says about itself. */
+/** The metadata of an HTML page. */
 const Page = z.object({
   title: z.string().optional(),
   /** A year, a month or a day. */

@@ -3,7 +3,7 @@ import PQueue from 'p-queue'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
 import { type Answer, isTransient, type RequestOptions, requester, type Wanted } from './request'
 
-/** In milliseconds. A host that asks for a longer pause is skipped for the rest of the run. */
+/** In milliseconds. A host that requests a longer pause is skipped for the rest of the run. */
 const maxPause = 10 * 60_000
 /** A host is also skipped after this many requests in a row without a useful response. */
 const maxFailures = 40
@@ -56,7 +56,7 @@ class Host {
 export interface HostsOptions extends RequestOptions {
   /** Milliseconds between the end of a request and the start of the next one to the same host. */
   pause: number
-  /** When hosts may be asked again, as demanded by responses to an earlier process. */
+  /** When hosts may be requested again, as demanded by responses to an earlier process. */
   waits: ReadonlyMap<string, number>
   /** Called when a host demands more than the usual pause. */
   onWait: (host: string, until: number) => void

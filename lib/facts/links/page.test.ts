@@ -14,7 +14,7 @@ test('reads title, date and text of a page', () => {
   })
 })
 
-test('prefers the title that is made for others', () => {
+test('prefers the title for link previews', () => {
   const title = '<title>Report | Site</title>'
   const openGraph = '<meta property="og:title" content="Report &#x2013; final">'
   const citation = '<META NAME="citation_title" CONTENT="The report">'
@@ -22,7 +22,7 @@ test('prefers the title that is made for others', () => {
   expect(read(title + openGraph + citation).title).toBe('The report')
 })
 
-test('takes no title from walls, missing pages and pictures', () => {
+test('ignores titles of walls, error pages and images', () => {
   const titles = [
     ...['Just a moment...', 'Attention Required! | Cloudflare', '404 Not Found', 'Access Denied'],
     ...['Login', 'Sign in | Site', 'Error', '   ', 'Page not found – Site'],
@@ -53,7 +53,7 @@ test('reads the date from linked data', () => {
   }
 })
 
-test('takes no date that does not exist, lies ahead or can be read in two ways', () => {
+test('ignores dates that do not exist, are in the future or are ambiguous', () => {
   const getDate = (date: string) =>
     read(`<meta property="article:published_time" content="${date}">`).published
   const dates = ['2023-02-30', '2027-01-01', '05/06/2023', '1850', '0', 'May 2023', '', '2026-12']
@@ -63,7 +63,7 @@ test('takes no date that does not exist, lies ahead or can be read in two ways',
   expect(getDate('2023-05-06 07:08')).toBe('2023-05-06')
 })
 
-test('notices another text, and nothing else', () => {
+test('detects a changed text, and nothing else', () => {
   const page = (body: string) => `<title>T</title><body>${body}</body>`
   const plain = textHash(page('<p>One two</p>'))
   expect(textHash(page('<p>One   two</p>\n'))).toBe(plain)
@@ -74,13 +74,13 @@ test('notices another text, and nothing else', () => {
   expect(textHash(page('<p>One three</p>'))).not.toBe(plain)
 })
 
-test('has no hash of a text that is empty or not whole', () => {
+test('has no hash of a text that is empty or incomplete', () => {
   expect(textHash('<body><script>render()</script></body>')).toBeUndefined()
   expect(read('<title>T</title><p>Text', false)).toEqual({ title: 'T' })
 })
 
 /** An algorithm with quadratic time would take minutes. */
-test('is soon done with hostile markup', () => {
+test('handles hostile markup quickly', () => {
   const pages = {
     'nested without end': '<b>'.repeat(200_000),
     'closed without being open': '<b>'.repeat(900) + '</i>'.repeat(150_000),

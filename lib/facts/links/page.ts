@@ -1,4 +1,7 @@
-/** Reads what an HTML page says about itself: its title, its date of publication, and a hash of its readable text. */
+/**
+ * Reads the metadata of an HTML page: its title, its date of publication, and a hash of its
+ * readable text.
+ */
 import { createHash } from 'node:crypto'
 import { Parser } from 'htmlparser2'
 import { PartialDate } from '@/lib/facts/load/record-values'

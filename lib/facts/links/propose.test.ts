@@ -26,7 +26,7 @@ test('fills what a registry lacks', () => {
   })
 })
 
-test('leaves alone what people have written', () => {
+test('leaves manual entries unchanged', () => {
   const entry: SourceEntry = {
     title: 'Our title',
     publisher: 'Us',
@@ -72,7 +72,7 @@ test('the third day makes a source gone, and later ones add nothing', () => {
   expect(fourth?.check).toEqual({ ...third?.check, day: '2026-11-22' })
 })
 
-test('a page that is closed to machines is checked, and nothing else is known of it', () => {
+test('a page that is closed to machines counts as checked, without further claims', () => {
   const forbidden: Finding = { verdict: 'blocked', status: 403, reason: 'status 403' }
   expect(propose(undefined, forbidden)).toEqual({ check: { day, blocked: true, status: 403 } })
   const known = { day: '2026-11-20', status: 404, failed: ['2026-11-20'], text }
@@ -94,7 +94,7 @@ test('what is proposed for a refusal with 999, as of LinkedIn, is an entry that 
   expect(SourceEntry.safeParse(proposed)).toMatchObject({ success: true })
 })
 
-test('fields stand in the order of the registry', () => {
+test('fields are in the order of the registry', () => {
   const proposed = propose({ check: { day: '2026-11-20' }, kind: 'press' }, found)
   expect(Object.keys(proposed ?? {})).toEqual(['title', 'kind', 'published', 'check'])
 })

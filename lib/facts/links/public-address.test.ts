@@ -24,12 +24,12 @@ const notPublic = {
 }
 
 for (const [name, addresses] of Object.entries(notPublic)) {
-  test(`takes no address for public that is ${name}`, () => {
+  test(`does not treat ${name} as public`, () => {
     for (const address of addresses) expect(isPublicAddress(address), address).toBe(false)
   })
 }
 
-test('takes addresses of the public internet for public', () => {
+test('treats addresses of the public internet as public', () => {
   const addresses = [
     ...['1.1.1.1', '8.8.8.8', '93.184.215.14', '172.15.255.255', '172.32.0.1', '100.63.255.255'],
     ...[
@@ -43,7 +43,7 @@ test('takes addresses of the public internet for public', () => {
   for (const address of addresses) expect(isPublicAddress(address), address).toBe(true)
 })
 
-test('takes no IPv4 address for public because it comes as IPv6', () => {
+test('does not treat an IPv4 address as public because it comes as IPv6', () => {
   fc.assert(
     fc.property(
       fc.ipV4(),

@@ -74,7 +74,7 @@ test('connects to nothing that is not permitted, however it is written', async (
   })
 })
 
-test('connects to what it has judged, even where the name leads elsewhere a moment later', async () => {
+test('connects to the address that it checked, even if the name resolves elsewhere a moment later', async () => {
   await withServer(ok, async (port, connections) => {
     const lookups: string[] = []
     const network: Network = {
@@ -91,7 +91,7 @@ test('connects to what it has judged, even where the name leads elsewhere a mome
   })
 })
 
-test('leaves out the private ones among the addresses of a host', async () => {
+test('ignores private addresses of a host', async () => {
   await withServer(ok, async (port) => {
     const network: Network = {
       resolve: async () => [
@@ -105,7 +105,7 @@ test('leaves out the private ones among the addresses of a host', async () => {
   })
 })
 
-test('gives up a lookup that takes too long, and knows a host that does not exist', async () => {
+test('aborts a lookup that takes too long, and recognizes a host that does not exist', async () => {
   const failing = (code: string): Network => ({
     ...loopback,
     resolve: () => Promise.reject(Object.assign(new Error('x'), { code })),
@@ -132,7 +132,7 @@ test('reports a connection that is refused, and a server without TLS, as no vali
   })
 })
 
-test('reads no more of a body than is wanted', async () => {
+test('reads no more of a body than needed', async () => {
   const listener: RequestListener = (_, response) => void response.end('x'.repeat(1_001))
   await withServer(listener, async (port) => {
     const long = await ask(`http://a.test:${port}/`)
@@ -161,7 +161,7 @@ test('decodes by header and declaration, also in pieces', async () => {
   expect(await read([])).toBe('')
 })
 
-test('gives up a body that goes on for ever and unpacks to nothing', async () => {
+test('aborts a body that never ends or unpacks to nothing', async () => {
   // Stored blocks of deflate (RFC 1951, section 3.2.4) that contain no bytes.
   const blocks = Buffer.from('000000ffff'.repeat(1_000), 'hex')
   const listener: RequestListener = (_, response) => {

@@ -30,7 +30,7 @@ export interface Answer {
   /** A description of the failure. */
   reason?: string
   location?: string
-  /** The pause that the host asks for, in milliseconds. */
+  /** The pause that the host requests, in milliseconds. */
   retryAfter?: number
   body?: Body
 }
@@ -142,7 +142,7 @@ const attemptTimeout = 5_000
 export interface RequestOptions {
   network: Network
   userAgent: string
-  /** Milliseconds for a whole response. */
+  /** Milliseconds for a complete response. */
   timeout: number
 }
 

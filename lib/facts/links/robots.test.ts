@@ -11,20 +11,20 @@ test('allows everything where nothing is forbidden', () => {
   }
 })
 
-test('keeps to the rules for all, and to its own where there are some', () => {
+test('obeys the rules for all, or its own if there are some', () => {
   const text = `User-agent: *\nDisallow: /\n\nUser-agent: ${productToken}\nDisallow: /private/\n`
   expect(allowed('User-agent: *\nDisallow: /a', '/abc')).toBe(false)
   expect(allowed(text, '/a')).toBe(true)
   expect(allowed(text, '/private/a')).toBe(false)
 })
 
-test('leaves to others the rules for others', () => {
+test('ignores rules for other crawlers', () => {
   const text = 'User-agent: A\nUser-agent: B/2.0\nDisallow: /\nUser-agent: *\nDisallow: /c\n'
   expect(allowed(text, '/a')).toBe(true)
   expect(allowed(text, '/c')).toBe(false)
 })
 
-test('knows wildcards, ends, and that the longest rule counts', () => {
+test('supports wildcards, ends of paths, and precedence of the longest rule', () => {
   const text = 'User-agent: *\nDisallow: /*.pdf$\nDisallow: /a/\nAllow: /a/b\n'
   expect(allowed(text, '/x.pdf')).toBe(false)
   expect(allowed(text, '/x.pdf?download')).toBe(true)
@@ -39,7 +39,7 @@ test('reads a pause in seconds', () => {
   }
 })
 
-test('keeps only what it needs', () => {
+test('stores only what it needs', () => {
   const text = [
     '\ufeff# comment',
     'Sitemap: https://example.org/sitemap.xml',
@@ -58,7 +58,7 @@ test('keeps only what it needs', () => {
   ])
 })
 
-test('is soon done with a file that names many crawlers and many rules', () => {
+test('parses a file with many crawlers and rules quickly', () => {
   const agents = Array.from({ length: 20_000 }, (_, index) => `User-agent: a${index}\n`).join('')
   const text = `${agents}${'Disallow: /*a*a*a*a*a*b\n'.repeat(10_000)}`
   const since = performance.now()

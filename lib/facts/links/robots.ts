@@ -1,4 +1,4 @@
-/** Requests the `robots.txt` of each origin once, and says what it allows (RFC 9309). */
+/** Requests the `robots.txt` of each origin once, and evaluates it (RFC 9309). */
 import robotsParser from 'robots-parser'
 import type { Finding } from './finding'
 import type { Hosts } from './hosts'

@@ -27,7 +27,7 @@ export class RunFile {
   readonly findings = new Map<string, Finding>()
   /** The archived copy of each page that was looked for; null for none. */
   readonly copies = new Map<string, string | null>()
-  /** When hosts may be asked again, in milliseconds since the epoch. */
+  /** When hosts may be requested again, in milliseconds since the epoch. */
   readonly waits = new Map<string, number>()
   finished = false
 

@@ -59,10 +59,10 @@ async function expectVerdicts(names: readonly KindName[], options?: Partial<RunO
   expect(web.forbiddenConnections).toBe(0)
 }
 
-test('comes to the right verdict about every kind of answer', () =>
+test('reaches the right verdict about every kind of response', () =>
   expectVerdicts(kindNames.filter((kind) => !hanging.includes(kind))))
 
-test('waits only so long for what does not end', () => expectVerdicts(hanging, { timeout: 1_500 }))
+test('aborts responses that do not end', () => expectVerdicts(hanging, { timeout: 1_500 }))
 
 /** The paths that were requested of a host of the web. */
 const getAsked = (host: string) =>
@@ -76,7 +76,7 @@ const getReasons = async (addresses: string[]) => {
   })
 }
 
-test('asks for nothing that robots.txt forbids, and for nothing where it cannot be read', async () => {
+test('requests nothing that robots.txt forbids, and nothing if it cannot be read', async () => {
   const on = (host: string) => web.getAddress(host, 'page')
   expect(await getReasons([on('closed.test'), on('broken.test'), on('lost-rules.test')])).toEqual([
     'blocked: robots.txt forbids it',
@@ -93,14 +93,14 @@ test('asks for nothing that robots.txt forbids, and for nothing where it cannot 
   expect(web.forbiddenConnections).toBe(0)
 })
 
-test('obeys the robots.txt of a host to which a redirect leads', async () => {
+test('obeys the robots.txt of a redirect’s target', async () => {
   const address = web.address('h1.test', '/to closed/1')
   const { findings } = await check([address])
   expect(findings.get(address)).toEqual({ verdict: 'blocked', reason: 'robots.txt forbids it' })
   expect(getAsked('closed.test')).toEqual(['/robots.txt'])
 })
 
-test('takes markup, endless and hostile rules for what is in them', async () => {
+test('treats markup, endless text and hostile rules by their content', async () => {
   const hosts = ['markup.test', 'many-rules.test', 'endless-rules.test', 'moved-rules.test']
   const addresses = hosts.map((host) => web.getAddress(host, 'page'))
   expect(await getReasons(addresses)).toEqual(['ok', 'ok', 'ok', 'ok'])
@@ -113,7 +113,7 @@ async function closedPort(): Promise<number> {
   return other.port
 }
 
-test('knows what leads nowhere without asking for it', async () => {
+test('recognizes addresses that cannot exist without a request', async () => {
   const addresses = ['http://unknown.test/', 'http://internal.test/', 'http://10.0.0.1/a']
   const closed = `http://h1.test:${await closedPort()}/`
   expect(await getReasons([...addresses, closed])).toEqual([
@@ -133,7 +133,7 @@ function shortestGap(host: string): number {
 /** Milliseconds by which timers may fire early. */
 const early = 2
 
-test('asks a host for one thing at a time, with pauses, and says who asks', async () => {
+test('sends one request at a time to a host, with pauses, and identifies itself', async () => {
   const addresses = Array.from({ length: 8 }, (_, index) =>
     web.getAddress('h1.test', 'page', index),
   )
@@ -149,12 +149,12 @@ test('asks a host for one thing at a time, with pauses, and says who asks', asyn
   )
 })
 
-test('keeps the pause that a host wants', async () => {
+test('observes the crawl delay of a host', async () => {
   await check([0, 1].map((number) => web.getAddress('slow.test', 'page', number)))
   expect(shortestGap('slow.test')).toBeGreaterThanOrEqual(500 - early)
 })
 
-test('waits as long as an answer says, and leaves alone who wants too long a pause', async () => {
+test('observes Retry-After, and skips hosts whose pause is too long', async () => {
   const busy = web.getAddress('h1.test', 'busy for long')
   const later = [1, 2, 3].map((number) => web.getAddress('h2.test', 'busy for a day', number))
   const { findings } = await check([busy, ...later])
@@ -172,7 +172,7 @@ test('waits as long as an answer says, and leaves alone who wants too long a pau
   }
 })
 
-test('asks for nothing again that an earlier process has found out', async () => {
+test('does not repeat requests of an earlier process', async () => {
   const folder = newFolder()
   const kindsThatAnswer = kindNames.filter((kind) => !hanging.includes(kind)).slice(0, 12)
   const addresses = kindsThatAnswer.map((kind) => web.getAddress('h1.test', kind))
@@ -186,19 +186,19 @@ test('asks for nothing again that an earlier process has found out', async () =>
   expect(getAsked('h1.test').slice(known)).toEqual(['/robots.txt', '/gone/1'])
 })
 
-test('asks once for what an address and a redirect lead to', async () => {
+test('requests the common target of an address and a redirect once', async () => {
   const target = web.getAddress('h1.test', 'page', 1)
   await check([web.getAddress('h1.test', 'moved 301'), target])
   expect(getAsked('h1.test').filter((path) => path === '/page/1')).toHaveLength(1)
 })
 
-test('keeps the pause to a host that may have been asked by a process that was killed', async () => {
+test('observes the pause of a host that a killed process may have requested', async () => {
   const killed = Date.now()
   await check([web.getAddress('h1.test', 'page')], { pause: 400 })
   expect((web.asked[0]?.at ?? 0) - killed).toBeGreaterThanOrEqual(400 - early)
 })
 
-test('keeps the longer pause that a host demanded of a process that was killed', async () => {
+test('observes the longer pause that a host demanded of a killed process', async () => {
   const folder = newFolder()
   await check([web.getAddress('h1.test', 'busy for long')], { folder })
   const last = web.asked.at(-1)?.at ?? 0
@@ -217,7 +217,7 @@ test('finds archived copies, of the first archive that has one', async () => {
   )
 })
 
-test('tells how far it is', async () => {
+test('reports its progress', async () => {
   const addresses = [1, 2].map((number) => web.getAddress('h1.test', 'page', number))
   const steps: [number, number][] = []
   await check(addresses, {

@@ -1,4 +1,4 @@
-/** Finds criteria of inclusion that contradict what the record itself says about standards and DID methods. */
+/** Finds criteria of inclusion that contradict the standards and DID methods of the record. */
 
 interface StatedUse {
   did_methods: readonly { did_method: string }[]

@@ -18,7 +18,7 @@ export interface SourceRecord extends SourceFile {
 }
 
 export interface AuditFile extends SourceFile {
-  /** The date of the audit, taken from the name of the file. */
+  /** The date of the audit, from the name of the file. */
   date: string
 }
 

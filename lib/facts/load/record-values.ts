@@ -11,7 +11,7 @@ const shortText = (characters: number) =>
       `is ${String(input).length} characters long. Shorten it to at most ${characters}; longer text belongs in a description.`,
   })
 
-/** A name or title, which is shown in lists, headings and pictures. */
+/** A name or title, for lists, headings and pictures. */
 export const Name = shortText(300)
 
 export const OfficialName = shortText(600)
@@ -79,7 +79,7 @@ const ReviewDay = z.iso
 /** The fields of every record that states facts with sources. */
 export const recordFields = {
   id: Id,
-  /** The date on which somebody last checked the whole record. */
+  /** The date of the last review of the full record. */
   reviewed: ReviewDay.optional(),
 }
 

@@ -28,7 +28,7 @@ https://c.example.org/:
 const amend = (text: string, changes: Record<string, object>) =>
   amendSources(text, new Map(Object.entries(changes)))
 
-test('changes a field, and leaves comments and other entries to the byte', () => {
+test('changes a field, and no byte of comments and other entries', () => {
   const changed = amend(registry, {
     'https://a.example.org/': {
       title: 'A: a title',
@@ -47,7 +47,7 @@ test('changes a field, and leaves comments and other entries to the byte', () =>
   )
 })
 
-test('puts a new field where the order has it, and takes away what is gone', () => {
+test('puts a new field in its place in the order, and removes deleted ones', () => {
   const text =
     'https://a.org/:\n  seen: 2026-01-01 # by hand\n  check:\n    day: 2026-11-20\n    failed:\n      - 2026-11-20\n'
   const changed = amend(text, {
@@ -90,7 +90,7 @@ test('adds entries at the end where the others have an order of their own', () =
   )
 })
 
-test('begins a registry where there is none', () => {
+test('creates a registry if there is none', () => {
   for (const text of ['', '{}\n', '# Sources.\n', '# Sources.\n{}\n']) {
     expect(parse(amend(text, { 'https://a.org/': { title: 'A' } })), text).toEqual({
       'https://a.org/': { title: 'A' },
@@ -113,7 +113,7 @@ const registries = fc.dictionary(
   entries,
 )
 
-test('holds afterwards what was changed and what was there, whatever it is', () => {
+test('contains the changes and all previous entries, for any values', () => {
   fc.assert(
     fc.property(registries, registries, (before, changes) => {
       const text = stringify(before)
@@ -131,7 +131,7 @@ test('quotes the language no, which other programs would read as false', () => {
   expect(amend(english, { 'https://a.example.org/': norwegian })).toBe(entry)
 })
 
-test('reads the file, or that there is none', async () => {
+test('reads the file, or reports that there is none', async () => {
   await inTemporaryFolder(async (folder) => {
     expect(await readSourcesFile(folder)).toEqual({ text: undefined, content: {} })
     await writeFile(path.join(folder, 'sources.yaml'), 'https://a.org/: {title: A}\n')
@@ -142,7 +142,7 @@ test('reads the file, or that there is none', async () => {
   })
 })
 
-test('does not take a registry that cannot be read for one that is not there', async () => {
+test('does not mistake an unreadable registry for a missing one', async () => {
   await inTemporaryFolder(async (folder) => {
     await mkdir(path.join(folder, 'sources.yaml'))
     await expect(readSourcesFile(folder)).rejects.toMatchObject({ code: 'EISDIR' })

@@ -25,7 +25,7 @@ export type GetText = (path: string) => Promise<string | undefined>
 /** Called after each document. The total increases while the lists are fetched. */
 export type OnProgress = (done: number, total: number) => void
 
-/** Enough for 100,000 records, ten times the size of the whole graph according to the contract. */
+/** Enough for 100,000 records, ten times the size of the graph according to the contract. */
 const maxPages = 1_000
 /** Documents of the contract have fewer than ten levels. */
 const maxLevels = 100

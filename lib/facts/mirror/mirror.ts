@@ -15,7 +15,7 @@ export interface MirrorOptions {
   from: string
   key?: string
   rate: Rate
-  /** The folder in which responses are kept between runs. */
+  /** The folder that caches responses between runs. */
   folder: string
   onProgress?: OnProgress
 }
@@ -33,7 +33,7 @@ export interface Mirrored {
   snapshot: Snapshot
   /** Omissions and inconsistencies in the data. */
   warnings: string[]
-  /** Must be called once the snapshot has been stored, so that the next run fetches whatever has changed. */
+  /** Must be called once the snapshot has been stored, so that the next run fetches all changes. */
   finish: () => void
 }
 

@@ -12,7 +12,7 @@ export type AskSearch = (query?: string) => Promise<unknown>
 
 const letters = [...'abcdefghijklmnopqrstuvwxyz']
 const worldRegions = new Set(isoCountries.map(({ worldRegion }) => worldRegion))
-/** The maximum number of queries, whatever the API returns. */
+/** The maximum number of queries, for any responses of the API. */
 const mostQueries = 1_000
 
 function regionsIn(answer: unknown): SearchResult[] {

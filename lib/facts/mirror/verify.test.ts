@@ -23,7 +23,7 @@ async function warningsAfter(damage: (collected: Collected) => void): Promise<st
 
 const people = (ids: readonly number[]) => ids.map((id) => `people/${id}`)
 
-test('says nothing of data that is whole', async () => {
+test('reports nothing for complete data', async () => {
   expect(await warningsAfter(() => {})).toEqual([])
 })
 

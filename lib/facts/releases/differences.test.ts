@@ -12,7 +12,7 @@ test('finds no difference between equal facts', async () => {
   expect(await findDifferences({})).toEqual([])
 })
 
-test('tells a changed fact with its old and its new value, and nothing that is computed from it', async () => {
+test('reports a changed fact with its old and its new value, and no computed values', async () => {
   const changes = {
     'projects/alpine-id.yaml': replacing('status: Launched', 'status: Discontinued'),
   }
@@ -21,7 +21,7 @@ test('tells a changed fact with its old and its new value, and nothing that is c
   ])
 })
 
-test('tells of a fact that is no longer stated, and of one that is new', async () => {
+test('reports a fact that is no longer stated, and a new one', async () => {
   const mission =
     'mission_statement: To identify synthetic mountaineers.\nmission_statement_source: https://alpine-id.example.org/mission\n'
   const gone = await findDifferences({ 'projects/alpine-id.yaml': replacing(mission, '') })
@@ -40,7 +40,7 @@ test('tells of a fact that is no longer stated, and of one that is new', async (
   ])
 })
 
-test('tells an end, and another role of an organization', async () => {
+test('reports an end, and a changed role of an organization', async () => {
   const role = replacing('role: Supplier', 'role: Operator')
   const [change] = await findDifferences({ 'projects/alpine-id.yaml': role })
   expect(change?.changes).toMatchObject([
@@ -51,7 +51,7 @@ test('tells an end, and another role of an organization', async () => {
   expect(ended?.changes).toEqual([{ field: 'end_date', before: '2025-06', after: '2025-07' }])
 })
 
-test('tells a relation once, at the record that states it, with the record on its other side', async () => {
+test('reports a relation once, at the record that states it, with the record on its other side', async () => {
   const [change] = await findDifferences({
     'projects/harbour-wallet.yaml': adding(
       'geographic_focus:\n  - country: IS\n    source: https://new.example.org',
@@ -67,7 +67,7 @@ test('tells a relation once, at the record that states it, with the record on it
   ])
 })
 
-test('tells another source of a relation as a change of it, not as a new one', async () => {
+test('reports a changed source of a relation as a change, not as a new relation', async () => {
   const changes = {
     'projects/alpine-id.yaml': replacing(
       'source: https://alpine-id.example.org/countries/is',
@@ -89,7 +89,7 @@ test('tells another source of a relation as a change of it, not as a new one', a
   ])
 })
 
-test('tells another type of a relation between projects as a change of it', async () => {
+test('reports a changed type of a relation between projects as a change', async () => {
   const changes = {
     'projects/alpine-id.yaml': replacing(
       'type: Member\n    target: test-consortium',
@@ -113,7 +113,7 @@ test('tells another type of a relation between projects as a change of it', asyn
   ])
 })
 
-test('tells a relation to a parent at the project that states it alone, whichever side that is', async () => {
+test('reports a relation to a parent at the project that states it, whichever side that is', async () => {
   const relations = [
     ['Test Consortium', 'test-consortium', 'Parent', 'meadow-passport', 'projects'],
     ['Harbour Wallet', 'harbour-wallet', 'Child', 'test-consortium', 'consortium'],
@@ -132,7 +132,7 @@ test('tells a relation to a parent at the project that states it alone, whicheve
   }
 })
 
-test('tells of records that are new, gone or renamed, once each', async () => {
+test('reports new, removed and renamed records once each', async () => {
   const found = await findDifferences({
     'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',
     'entities/lonely-foundation.yaml': null,
@@ -150,7 +150,7 @@ test('tells of records that are new, gone or renamed, once each', async () => {
   expect(counts).toContainEqual({ family: 'people', added: 0, removed: 0, changed: 1 })
 })
 
-test('is the same list backwards, with new and old exchanged', async () => {
+test('the reverse comparison is the same list with new and old exchanged', async () => {
   const changes = {
     'projects/alpine-id.yaml': replacing('status: Launched', 'status: Pilot'),
     'standards/new-format.yaml': 'id: 77\ntitle: New Format\n',

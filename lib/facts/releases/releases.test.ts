@@ -9,7 +9,7 @@ import { getSummary, listReleases, readRelease, writeRelease } from './releases'
 
 const on = (date: string) => ({ 'dataset.yaml': replacing('date: 2026-01-02', `date: ${date}`) })
 
-test('a snapshot comes back from its frozen file as it was', async () => {
+test('a snapshot is unchanged after it was frozen and thawed', async () => {
   const snapshot = await compiledWith()
   const bytes = await freeze(snapshot, fastQuality)
   const thawed = await thaw(bytes)
@@ -18,7 +18,7 @@ test('a snapshot comes back from its frozen file as it was', async () => {
   expect((await freeze(thawed, fastQuality)).equals(bytes)).toBe(true)
 })
 
-test('a family that is newer than the version has no items in it', async () => {
+test('a family that is newer than the version is empty in it', async () => {
   const { families, additions, ...rest } = await compiledWith()
   const { people: _, ...olderFamilies } = families
   const { evidence: __, ...olderAdditions } = additions
@@ -34,7 +34,7 @@ test('a damaged file, or one of another format, is refused', async () => {
   await expect(thaw(Buffer.from('{}'))).rejects.toThrow()
 })
 
-test('keeps versions with their notes, oldest first, and tells what is new', () =>
+test('stores versions with their notes, oldest first, and lists what is new', () =>
   inTemporaryFolder(async (folder) => {
     expect(await listReleases(path.join(folder, 'absent'))).toEqual([])
     await writeRelease(folder, await compiledWith(), fastQuality)
@@ -50,7 +50,7 @@ test('keeps versions with their notes, oldest first, and tells what is new', () 
     expect(snapshot.families.standards.map(({ id }) => id)).toContain(77)
   }))
 
-test('a person may write the note anew', () =>
+test('the note can be edited', () =>
   inTemporaryFolder(async (folder) => {
     await writeRelease(folder, await compiledWith(), fastQuality)
     const file = path.join(folder, '2026.01.02.yaml')
@@ -63,7 +63,7 @@ test('a person may write the note anew', () =>
     )
   }))
 
-test('a version that is out does not change, and nothing new is no version', () =>
+test('a published version does not change, and unchanged data is no new version', () =>
   inTemporaryFolder(async (folder) => {
     await writeRelease(folder, await compiledWith(on('2026-02-03')), fastQuality)
     const frozen = () => readFileSync(path.join(folder, '2026.02.03.json.br'))
@@ -78,7 +78,7 @@ test('a version that is out does not change, and nothing new is no version', () 
     expect(await listReleases(folder)).toEqual(['2026.02.03'])
   }))
 
-test('says in a sentence what has changed', () => {
+test('describes the changes in a sentence', () => {
   const record = (family: string, kind: 'added' | 'removed' | 'changed', id: number) => ({
     family,
     kind,

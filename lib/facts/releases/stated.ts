@@ -61,8 +61,8 @@ const computed: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Fields of a project that other records state too: its managing organization, and the projects related to it. What the
- * project itself says about those is in the table above.
+ * Fields of a project that other records state too: its managing organization, and the projects
+ * related to it. The project's own statements about those are in the table above.
  */
 const derivedOfProjects: ReadonlySet<string> = new Set([
   'country',

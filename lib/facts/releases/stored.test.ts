@@ -15,7 +15,7 @@ const withVersion = (use: (frozen: string, derived: string) => Promise<void>) =>
     await use(frozen, path.join(folder, 'derived'))
   })
 
-test('derives the facts of a version again where their file was cut off', () =>
+test('derives the facts of a version again if their file is truncated', () =>
   withVersion(async (frozen, derived) => {
     const stored = await storeReleases(frozen, derived)
     const name = readdirSync(derived).find((one) => one.endsWith('.json')) ?? ''
@@ -28,7 +28,7 @@ test('derives the facts of a version again where their file was cut off', () =>
     }
   }))
 
-test('makes the store of a version again that was cut off', () =>
+test('creates the store of a version again if it is truncated', () =>
   withVersion(async (frozen, derived) => {
     const stored = await storeReleases(frozen, derived)
     const name = readdirSync(derived).find((one) => one.endsWith('.db')) ?? ''
@@ -41,7 +41,7 @@ test('makes the store of a version again that was cut off', () =>
     }
   }))
 
-test('removes what is of no version, but not what another process is writing', () =>
+test('removes files of no version, but not those that another process is writing', () =>
   withVersion(async (frozen, derived) => {
     await storeReleases(frozen, derived)
     const names = readdirSync(derived)

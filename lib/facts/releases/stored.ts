@@ -1,6 +1,7 @@
 /**
- * The versions of the data beside the store: a store for each of them, and its changes. They are generated once from
- * the frozen files, and again if those files or the program change.
+ * The versions of the data, in files next to the store: a store for each version, and its
+ * changes. They are generated once from the frozen files, and again if those files or the program
+ * change.
  */
 import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, rmSync, statSync } from 'node:fs'
@@ -99,7 +100,7 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
 }
 
 /**
- * Generates whatever is missing for the versions in `folder`, and returns all versions, oldest first.
+ * Generates missing files for the versions in `folder`, and returns all versions, oldest first.
  * @example await storeReleases('data/releases', releasesBeside('var/atlas.db'))
  */
 export async function storeReleases(folder: string, target: string): Promise<StoredRelease[]> {

@@ -5,7 +5,7 @@ import { makeCitations } from './citations'
 const checked = await checkedFacts()
 const citations = [...makeCitations(checked.facts)]
 
-/** Yields every address in a field for sources, whatever the fact is. */
+/** Yields every address in a source field of any fact. */
 function* addressesIn(value: unknown, field = ''): Generator<string> {
   if (typeof value === 'string') {
     if (/(?:^|_)sources?$/.test(field)) yield value

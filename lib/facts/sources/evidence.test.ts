@@ -61,7 +61,7 @@ test('counts the facts of a record, its sources by kind, and what is missing', a
   })
 })
 
-test('counts for a record what others say of it', async () => {
+test('counts what other records state about a record', async () => {
   const before = find(await evidenceWith({}), lone)
   const after = find(await evidenceWith({ [project]: text }), lone)
   expect(before).toMatchObject({ facts: 0, sources: 0, kinds: {} })

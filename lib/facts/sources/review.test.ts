@@ -25,7 +25,7 @@ test('shows what each record rests on and what is missing', () => {
   ])
 })
 
-test('says how many there are beyond the limit', () => {
+test('states how many there are beyond the limit', () => {
   const lines = reviewLines(all, 1)
   expect(lines).toHaveLength(4)
   expect(lines.at(-1)).toBe('2 records, 1 of them reviewed. 1 shown.')

@@ -34,11 +34,11 @@ const launchAt = (url: string) => ({
   [project]: replacing(launch, `launch_date_source: ${url}`),
 })
 
-test('has nothing to say of facts with good sources', async () => {
+test('has no warnings for facts with good sources', async () => {
   expect(await warningsWith({})).toEqual({ lines: [], counts: [] })
 })
 
-test('names a fact that rests on a source of the kind other, in the line of its source', async () => {
+test('names a fact that rests on a source of the kind other, with the line of its source', async () => {
   const { lines, counts } = await warningsWith(launchAt('https://diary.example.org/1'))
   expect(lines).toEqual([
     `${getPlace(project, launch)}: launch_date: rests only on diary.example.org, of the kind other.`,
@@ -50,14 +50,14 @@ test('names a fact that rests on a source of the kind other, in the line of its 
   ])
 })
 
-test('names a fact that rests on a copy, whoever shows it', async () => {
+test('names a fact that rests on a copy, from any archive', async () => {
   const { lines } = await warningsWith(launchAt('https://papers.example.org/1'))
   expect(lines).toEqual([
     `${getPlace(project, launch)}: launch_date: rests only on a copy of somebody else’s page, at papers.example.org.`,
   ])
 })
 
-test('believes an entry of the registry before the publisher of the host', async () => {
+test('prefers an entry of the registry to the publisher of the host', async () => {
   const url = 'https://diary.example.org/1'
   const { lines } = await warningsWith({
     ...launchAt(url),
@@ -66,7 +66,7 @@ test('believes an entry of the registry before the publisher of the host', async
   expect(lines).toEqual([])
 })
 
-test('says nothing of a fact that has one better source', async () => {
+test('has no warning for a fact with one better source', async () => {
   const criterion = 'https://alpine-id.example.org/spec'
   const weak = 'https://diary.example.org/1'
   const sources = (...urls: string[]) => ({

@@ -70,7 +70,7 @@ async function readListed<F extends Family>(
   return found
 }
 
-/** Reads the whole document of a record, as of a version or in the current data. */
+/** Reads the full document of a record, as of a version or in the current data. */
 async function readDocument(
   dataset: ToolData,
   reference: NodeReference,
@@ -81,7 +81,7 @@ async function readDocument(
   return (await dataset.ask(getApiPath(reference), query)) as object
 }
 
-/** Like `readDocument`, but throws a `ToolError` that says whether the record or the version does not exist. */
+/** Like `readDocument`, but throws a `ToolError` if the record or the version does not exist. */
 export async function readRecord(
   dataset: ToolData,
   reference: NodeReference,

@@ -26,7 +26,7 @@ export const defineTool = <Input extends z.ZodObject, Output extends z.ZodObject
   tool: Tool<Input, Output>,
 ): Tool => tool as unknown as Tool
 
-/** Thrown for a request that cannot be answered as it stands. The message names the fault and the remedy. */
+/** Thrown for an invalid request. The message names the fault and the remedy. */
 export class ToolError extends Error {
   override name = 'ToolError'
 }

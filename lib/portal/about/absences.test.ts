@@ -7,7 +7,7 @@ import { absences } from './absences'
 
 const names = nameLookup({ countries: [], industries: [], graph: graphIndex([], []) })
 
-test('the codebook explains every word by which projects without a value are filtered', () => {
+test('the codebook explains every value by which projects without a value are filtered', () => {
   const words = projectFacets.flatMap(({ parse, getName }) =>
     parse(noValue) === noValue ? (getName(noValue, names) ?? '') : [],
   )

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawSummary, fieldName } from './audit-words'
 
-test('names fields as profiles do, and others by their words', () => {
+test('names fields as profiles do, and others by their own names', () => {
   expect(fieldName('uses_ssi')).toBe('Uses self-sovereign identity')
   expect(fieldName('has_known_partners')).toBe('Has known partners')
   expect(fieldName('launch_date')).toBe('Launched')
@@ -9,7 +9,7 @@ test('names fields as profiles do, and others by their words', () => {
   expect(fieldName('credential_profiles')).toBe('Credential profile')
 })
 
-test('says how many facts are supported and how many plausible, never their sum', () => {
+test('states how many facts are supported and how many plausible, never their sum', () => {
   const counts = { supported: 1, plausible: 0, wrong: 1, unconfirmed: 0 }
   const fact = { project: { name: 'A' }, field: 'title', value: 'B', source: 'https://a.test' }
   const facts = ['supported', 'wrong'].map((verdict) => ({

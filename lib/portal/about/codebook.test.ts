@@ -6,7 +6,7 @@ import { codebookSections } from './codebook'
 const getRow = (path: string, sections = codebookSections()) =>
   sections[0]?.rows.find((row) => row.path === path)
 
-test('tells of every field once, in a row of its own or in that of another field', () => {
+test('lists every field once, in a row of its own or in that of another field', () => {
   for (const { collection, rows } of codebookSections()) {
     const told = rows.flatMap(({ path, source, parts }) => [
       path,
@@ -19,7 +19,7 @@ test('tells of every field once, in a row of its own or in that of another field
   expect(codebookSections().map(({ collection }) => collection)).toEqual([...collections])
 })
 
-test('puts the field of a source beside the field that it confirms', () => {
+test('puts the source field in the row of the field that it confirms', () => {
   expect(getRow('launch_date')).toMatchObject({
     type: 'text',
     source: { name: 'launch_date_source' },
@@ -31,7 +31,7 @@ test('puts the field of a source beside the field that it confirms', () => {
   )
 })
 
-test('puts what means the same everywhere into the row of the nearest field', () => {
+test('puts fields with a common meaning into the row of the nearest field', () => {
   expect(getRow('geographic_focus')?.type).toBe('list of objects')
   expect(getRow('geographic_focus')?.parts.map(({ name }) => name)).toEqual([
     'country',
@@ -47,7 +47,7 @@ test('puts what means the same everywhere into the row of the nearest field', ()
   ])
 })
 
-test('says how many records have a field where that is known, also if none has it', () => {
+test('states how many records have a field, if known, also if none has it', () => {
   const fields = [
     { path: 'launch_date', records: 3 },
     { path: 'launch_date_source', records: 2 },

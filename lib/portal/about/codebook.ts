@@ -77,7 +77,9 @@ const sourcedField = (path: string): string => path.replace(/_sources?$/, '')
 const isBelow = (path: string, parent: string): boolean =>
   path.startsWith(`${parent}.`) || path.startsWith(`${parent}[].`)
 
-/** The fields with a row of their own, and the source fields and parts that are shown in the row of another field. */
+/**
+ * The fields with a row of their own, and the source fields and parts in the row of another field.
+ */
 function arranged(fields: readonly DefinedField[]) {
   const paths = new Set(fields.map(({ path }) => path))
   const isSource = ({ path }: DefinedField) =>

@@ -9,7 +9,7 @@ import {
 
 const canonical = (query: string) => canonicalCompareQuery(new URLSearchParams(query))
 
-test('keeps the order given, and drops repeated ids, what is no id, and more than a page can speak of', () => {
+test('keeps the order, and drops repeated and invalid ids, and those beyond the maximum', () => {
   expect(canonical('ids=118,48')).toBe('ids=118,48')
   expect(canonical('ids=48%2C118')).toBe('ids=48,118')
   expect(canonical('ids=3, 2,3,,0,-1,x,1.5,2')).toBe('ids=3,2')
@@ -28,7 +28,7 @@ test('adds what the form sends, and is its own canonical form', () => {
   }
 })
 
-test('takes the id of an option, and keeps a typed text to be found', () => {
+test('reads the id of an option, and keeps a typed text as a query', () => {
   const option = getOption({ id: 118, title: 'swiyu (beta, 2)' })
   expect(canonicalCompareQuery(new URLSearchParams({ ids: '7', add: option }))).toBe('ids=7,118')
   expect(canonical('ids=7&add=swiss+%20wallet')).toBe('find=swiss+wallet&ids=7')
@@ -47,7 +47,7 @@ test('shows only differences where there can be some', () => {
   expect(canonical('only=differences')).toBe('')
 })
 
-test('the file is always the whole table', () => {
+test('the file is always the full table', () => {
   const query = new URLSearchParams('ids=1,2&only=differences')
   expect(canonicalCompareFileQuery(query)).toBe('ids=1,2')
   const seven = new URLSearchParams('ids=1,2,3,4,5,6,7')

@@ -63,7 +63,7 @@ export function compareAddress(state: CompareState): string {
 export const compareCountriesAddress = (codes: readonly string[]): string =>
   codes.length === 0 ? '/compare' : `/compare?countries=${codes.join(',')}`
 
-/** The address of the whole table as a file. */
+/** The address of the full table as a file. */
 export const compareFileAddress = (ids: readonly number[], format: TableFormat): string =>
   `/compare/table.${format}?${serializeCompareState({ ids, onlyDifferences: false })}`
 

@@ -33,7 +33,7 @@ const getRow = (name: string, ...projects: ProjectDetail[]) =>
     .groups.flatMap(({ rows }) => rows)
     .find((row) => row.name === name)
 
-test('tells what agrees from what differs, whatever the order of lists and the sources', () => {
+test('separates equal from different values, ignoring the order of lists and the sources', () => {
   expect(getRow('Status', one, two)?.agrees).toBe(true)
   expect(getRow('Launched', one, two)?.agrees).toBe(true)
   expect(getRow('Follows standards', one, two)?.agrees).toBe(true)
@@ -41,7 +41,7 @@ test('tells what agrees from what differs, whatever the order of lists and the s
   expect(getRow('Products', one, two)?.agrees).toBe(false)
 })
 
-test('No and Undisclosed differ, and a project alone agrees with nobody', () => {
+test('No and Not disclosed differ, and a single project agrees with no other', () => {
   expect(getRow('Uses self-sovereign identity', two, detail(3, {}))?.agrees).toBe(false)
   expect(getRow('Status', one)?.agrees).toBe(false)
 })
@@ -53,7 +53,7 @@ test('names what no project states instead of showing an empty row', () => {
   expect(getRow('Ledgers', one, two)).toBeUndefined()
 })
 
-test('shows only differences where that is asked', () => {
+test('shows only differences if requested', () => {
   const rows = findDifferences(compareProjects([one, two])).groups.flatMap((group) => group.rows)
   expect(rows.map(({ name }) => name)).toEqual(['Uses self-sovereign identity', 'Products'])
 })
@@ -94,7 +94,7 @@ test('states the relation to another project apart from its name', () => {
   expect(rows.map(([, , , , value]) => value)).toContain('Members: Member 1')
 })
 
-test('the table to take away has a row a value, with its project and source', () => {
+test('the exported table has one row per value, with its project and source', () => {
   const { columns, rows, path } = comparisonTable([one, two])
   expect(columns.map(({ title }) => title)).toEqual([
     'Group',

@@ -48,7 +48,10 @@ function getName(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'pat
   return text === undefined ? undefined : { text }
 }
 
-/** The sources of a field: from the source fields beside it in the document, or from the value itself. */
+/**
+ * The sources of a field: from the source fields next to it in the document, or from the value
+ * itself.
+ */
 const getSources = (document: Fields, field: string, value: unknown): string[] => [
   ...getTexts(document[`${field}_source`]),
   ...getTexts(document[`${field}_sources`]),

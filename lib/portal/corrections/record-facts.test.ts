@@ -26,7 +26,7 @@ const project = {
   stats: { total_links: 1, score: 2 },
 } as ProjectDetail
 
-test('names each fact of a project, with what it says and where it was seen', () => {
+test('names each fact of a project, with its value and its source', () => {
   const facts = recordFacts('projects', project)
   const [launched] = factsNamed(facts, 'launch_date')
   expect(launched).toMatchObject({
@@ -39,7 +39,7 @@ test('names each fact of a project, with what it says and where it was seen', ()
   expect(facts.map(({ key }) => key)).not.toContain('stats')
 })
 
-test('numbers entries that say the same, and finds them by their field and their section', () => {
+test('numbers entries with equal texts, and finds them by their field and their section', () => {
   const facts = recordFacts('projects', project)
   const keys = ['entities:zurich-office', 'entities:zurich-office-2', 'entities:entry']
   expect(factsNamed(facts, 'entities').map(({ key }) => key)).toEqual(keys)
@@ -48,7 +48,7 @@ test('numbers entries that say the same, and finds them by their field and their
   expect(factsNamed(facts, 'nothing')).toEqual([])
 })
 
-test('names the facts of other families, and long lists as a whole', () => {
+test('names the facts of other families, and long lists as one', () => {
   const country = {
     id: 3,
     code: 'CH',
@@ -71,7 +71,7 @@ test('names the facts of other families, and long lists as a whole', () => {
   expect(facts.at(-1)?.sources).toEqual(['https://example.org/4'])
 })
 
-test('finds facts by what a profile shows: a label, words, or the record that they name', () => {
+test('finds facts by the visible text of a profile: a label, words, or the record that they name', () => {
   const facts = recordFacts('projects', project)
   const getKeys = (name: string) => factsNamed(facts, name).map(({ key }) => key)
   expect(getKeys('shown:launched')).toEqual(['launch_date'])
@@ -84,7 +84,7 @@ test('finds facts by what a profile shows: a label, words, or the record that th
   expect(getKeys('shown:entities-99')).toEqual([])
 })
 
-test('calls fields as the profiles of their family do, and knows what confirms a record', () => {
+test('uses the labels of the profile for fields, and knows the sources of the record', () => {
   const standard = { id: 1, title: 'Sample', url: 'https://example.org/', stats: {} }
   const method = { id: 2, name: 'sample', source: 'https://example.org/2', stats: {} }
   const own = (facts: readonly { label: string; text: string }[]) =>

@@ -53,7 +53,7 @@ function projectFacts(project: ProjectDetail): UnnamedFact[] {
   )
 }
 
-/** The labels in profiles of fields whose names in the contract say less. */
+/** The labels in profiles of fields whose names in the contract are less clear. */
 const labels: Partial<Record<Family, FieldLabels>> = {
   entities: { type: 'Sector' },
   dlts: { type: 'Class', has_specific_operator: 'Specific operator' },
@@ -103,7 +103,7 @@ export function recordFacts<F extends Family>(
   return withKeys([name, ...own])
 }
 
-/** Longer lists are offered as a whole, because nobody chooses from hundreds of entries. */
+/** Longer lists are offered as one entry, because hundreds are too many to choose from. */
 const maxEntries = 40
 
 /** The facts as options of a form. A long list that has a section of its own becomes a single option. */
@@ -127,7 +127,10 @@ function factsShown(facts: readonly RecordFact[], name: string): readonly Record
   )
 }
 
-/** The facts to which a name refers: a fact, the entries of a field, a section of the profile, or shown words. */
+/**
+ * The facts to which a name refers: a fact, the entries of a field, a section of the profile, or
+ * visible words.
+ */
 export function factsNamed(facts: readonly RecordFact[], name: string): readonly RecordFact[] {
   const exact = facts.filter(({ key }) => key === name)
   if (exact.length > 0) return exact

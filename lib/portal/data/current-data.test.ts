@@ -94,7 +94,7 @@ test('ten visitors of a past version share its data, with details only if they a
 
 const untilStale = () => sleep(2_100)
 
-test('what is derived from the data stays until the content changes', async () => {
+test('derived data is cached until the content changes', async () => {
   const before = await getData()
   await untilStale()
   const same = await getData()
@@ -111,7 +111,7 @@ test('what is derived from the data stays until the content changes', async () =
   expect(before.industries).toMatchObject({ data: [{ name: 'First' }] })
 })
 
-test('while the API is down, the last good data stays, and says of when it is', async () => {
+test('while the API is down, the last good data stays, with its date', async () => {
   const good = await getData()
   isDown = true
   await expect

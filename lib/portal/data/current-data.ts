@@ -29,7 +29,7 @@ const partNames: readonly PartName[] = [
   ...(['fieldCounts', 'audits', 'sources', 'evidence'] as const),
 ]
 
-/** Assembles the parts. `missing` stands for those that were not read. */
+/** Assembles the parts. `missing` replaces those that were not read. */
 function assemble(
   responses: Responses,
   { id, last, missing }: { id: string; last?: PortalData; missing: ApiResponse<never> },
@@ -77,7 +77,7 @@ const state = () =>
     }
   })
 
-/** Reads everything again when the server says that there is other data, and confirms it. */
+/** Reads everything again when the server reports new data, and confirms it. */
 async function readNewData(message: unknown): Promise<void> {
   if (!isNewDataMessage(message)) return
   const now = state()
@@ -90,7 +90,7 @@ async function readNewData(message: unknown): Promise<void> {
   process.send?.(readMessage(message))
 }
 
-/** True in the renderer of a server with an API of its own, which says when there is other data. */
+/** True in the renderer of a server with an API of its own, which reports new data. */
 const isToldOfNewData = (): boolean => isServersRenderer() && isOwnApi()
 
 /** Whether the API has given all that it has. */

@@ -64,7 +64,7 @@ const reviewDays = derived(
     ),
 )
 
-/** The date on which somebody last checked a whole record. Undefined if unknown. */
+/** The date of the last review of a full record. Undefined if unknown. */
 export const reviewDay = (data: PortalData, family: Family, id: number): string | undefined =>
   reviewDays(data).get(`${family}/${id}`)
 

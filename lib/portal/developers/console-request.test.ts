@@ -17,7 +17,7 @@ const detail: ConsoleEndpoint = {
   parameters: [{ name: 'id', in: 'path' }],
 }
 
-test('puts what is filled in into the address, and leaves out what is not', () => {
+test('puts filled fields into the address, and leaves out empty ones', () => {
   expect(getTarget(list, {})).toBe('/projects')
   expect(getTarget(list, { q: ' ', other: 'x' })).toBe('/projects')
   expect(getTarget(list, { q: 'e-id & more', page: '2' })).toBe('/projects?q=e-id+%26+more&page=2')

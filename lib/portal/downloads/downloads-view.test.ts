@@ -37,7 +37,7 @@ const downloads = (more: Partial<Downloads> = {}): Downloads => ({
 
 const site = 'https://atlas.test'
 
-test('tells files with everything, of each set, of each list and of the descriptions apart', () => {
+test('separates files of everything, of each set, of each list and of the descriptions', () => {
   const view = downloadsView(downloads(), site)
   expect(view.whole.map(({ name, use }) => [name, use !== undefined])).toEqual([
     ['did_atlas.xyz', false],
@@ -84,7 +84,7 @@ test('links to files of this site without its host, and to those of another site
   expect(elsewhere.latest).toBe('https://atlas.test/downloads/latest/')
 })
 
-test('takes any state that it does not know for none', () => {
+test('treats an unknown state as none', () => {
   const states = ['ready', 'preparing', 'unavailable', 'unheard-of']
   expect(states.map((state) => downloadsView(downloads({ state }), site).state)).toEqual([
     'ready',
@@ -94,7 +94,7 @@ test('takes any state that it does not know for none', () => {
   ])
 })
 
-test('links to nothing but addresses of the web', () => {
+test('links only to web addresses', () => {
   const view = downloadsView(downloads({ base_url: 'javascript:alert(1)//' }), site)
   expect([view.state, view.whole, view.sets, view.beside]).toEqual(['none', [], [], []])
 })

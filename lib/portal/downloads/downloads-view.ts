@@ -15,7 +15,7 @@ export interface DownloadLink {
   sha256: string
 }
 
-/** A file about the whole data set, with its purpose. */
+/** A file about the full dataset, with its purpose. */
 export interface WholeDownload extends DownloadLink {
   use?: string
   /** The numbers of what it contains, by kind: `2,840 records and 1,867 sources`. */
@@ -153,7 +153,7 @@ function describeState(state: string, files: readonly DownloadFile[]): Downloads
 
 export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsView {
   const { version, license, state, base_url, sets } = downloads
-  // Only HTTP addresses become links, whatever another server sends.
+  // // Other servers may send anything: only HTTP addresses become links.
   const files = safeHttpUrl(base_url) ? downloads.files : []
   const base = localBase(base_url, siteUrl)
   const everything = files.filter((file) => !file.set)

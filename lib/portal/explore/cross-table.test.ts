@@ -43,7 +43,7 @@ const pairs = axes.flatMap((rows) =>
   axes.filter((columns) => columns !== rows).map((columns) => [rows.key, columns.key] as const),
 )
 
-test('each cell of each pair of axes has the number of the list that it leads to', () => {
+test('each cell of each pair of axes has the number of the list that it links to', () => {
   expect(pairs.length).toBe(axes.length * (axes.length - 1))
   const tables = pairs.map(([rows, columns]) => ({
     name: `${rows} by ${columns}`,
@@ -77,7 +77,7 @@ test('so it is with filters, also by the axes themselves, and with all rows and 
   }
 })
 
-test('with a text, only the projects that it finds are counted, and each cell leads to a list with the text', () => {
+test('with a text, only the projects that it finds are counted, and each cell links to a list with the text', () => {
   const ids = new Set(index.ids.filter((id) => id % 3 === 0))
   const filters = { status: ['Launched', 'Pilot'] }
   const state = { ...plainState, rows: 'year', columns: 'status', q: 'wallet', filters }
@@ -153,7 +153,7 @@ test('ranks rows by the projects that have a value in the columns, among equals 
   expect(order).toEqual(['BT', 'CH', 'CA', 'AT'])
 })
 
-test('a table as of a version leads to lists as of that version', () => {
+test('a table as of a version links to lists as of that version', () => {
   const { table } = makeExploreView({
     index,
     names,

@@ -22,7 +22,7 @@ export interface CrossTable {
   columns: readonly Heading[]
   /** Indexed by row, then by column. */
   cells: readonly (readonly CrossCell[])[]
-  /** The numbers of rows and columns for a known value, including those not shown. */
+  /** The numbers of rows and columns for a known value, including hidden ones. */
   rowCount: number
   columnCount: number
   /** The number of projects that match the filters. */

@@ -28,7 +28,7 @@ const table = (name: string): CrossTable => ({
 })
 const text = { title: 'A & B', description: 'What it shows.', credit: 'By A' }
 
-test('says each number and name, and nothing for none', () => {
+test('draws each number and name, and nothing for zero', () => {
   const svg = drawHeatMap(table('Ünïque <name>'), text)
   for (const words of ['1,234', '1,239', 'Ünïque &lt;name&gt;', 'None named', 'All']) {
     expect(svg).toContain(words)
@@ -40,7 +40,7 @@ test('says each number and name, and nothing for none', () => {
   expect(svg).toContain(`viewBox="0 0 ${width} ${height}"`)
 })
 
-test('draws whatever a name is, without styles of its own elements', () => {
+test('draws any name, without styles of its own elements', () => {
   for (const name of hostileNames) {
     const svg = drawHeatMap(table(name), text)
     expect(svg, name.slice(0, 60)).not.toMatch(/\sstyle=|NaN|undefined|<script/)

@@ -58,7 +58,7 @@ test('a list has all rows and columns, and its files have them too', () => {
   )
 })
 
-test('a file of all rows and columns has as many as a list, and another has what is shown', () => {
+test('a file of all rows and columns has as many as a list, and another has the visible ones', () => {
   const whole = { ...plainState, allRows: true, allColumns: true }
   expect(inFile(whole)).toEqual({ ...whole, view: 'list' })
   for (const part of [plainState, { ...whole, allRows: false }, { ...whole, allColumns: false }]) {
@@ -66,7 +66,7 @@ test('a file of all rows and columns has as many as a list, and another has what
   }
 })
 
-test('takes no pair of the same, and no axis that there is not', () => {
+test('rejects equal axes, and axes that do not exist', () => {
   expect(canonical('rows=status&columns=status')).toBe('columns=year&rows=status')
   expect(canonical('rows=technology')).toBe('columns=status&rows=technology')
   expect(canonical('rows=constructor&columns=__proto__')).toBe('columns=technology&rows=country')
@@ -100,7 +100,7 @@ test('each question is an address of its own, in its canonical form, with its wo
   }
 })
 
-test('titles say what is listed by what', () => {
+test('titles name rows and columns', () => {
   const getTitle = (rows: string, columns: string) => exploreTitle({ ...plainState, rows, columns })
   expect(getTitle('standard', 'regulation')).toBe('Standards by regulation')
   expect(getTitle('year', 'did-method')).toBe('DID methods by launch year')

@@ -21,14 +21,20 @@ export interface ExploreState {
   /** A text in the names of the projects. */
   q?: string
   filters: Filters
-  /** Whether all rows or columns are shown, rather than only the first ones. A list always shows all. */
+  /**
+   * Whether all rows or columns are visible, rather than only the first ones. A list always shows
+   * all.
+   */
   allRows: boolean
   allColumns: boolean
   view: View
 }
 
 const defaults = { rows: 'country', columns: 'technology' }
-/** The columns to use if the query asks for the same facet in rows and columns, which would not be a cross table. */
+/**
+ * The columns to use if the query has the same facet in rows and columns, which would not be a
+ * cross table.
+ */
 const otherColumns = ['status', 'year']
 
 /** Rows and columns of all projects. */
@@ -100,7 +106,10 @@ export const inView = (state: ExploreState, view: View): ExploreState => {
   return { ...state, ...kept, view }
 }
 
-/** The state of a table as a file or a citation. Asked for whole, it is a list, which alone has room for all columns. */
+/**
+ * The state of a table as a file or a citation. With all rows and columns it is a list, because
+ * only a list has space for all columns.
+ */
 export const inFile = (state: ExploreState): ExploreState =>
   state.allRows && state.allColumns ? inView(state, 'list') : state
 

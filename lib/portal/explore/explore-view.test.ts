@@ -38,7 +38,7 @@ function makeView(count: number, view: View = 'table') {
   })
 }
 
-test('says of each figure that it leads to its projects only where it does', () => {
+test('states that figures link to their projects only where they do', () => {
   expect(makeView(3).notes.at(-1)).toBe('Each number links to its projects.')
   const many = makeView(maxValues + 30)
   const others = many.table?.rows.findIndex(({ kind }) => kind === 'other') ?? -1
@@ -48,7 +48,7 @@ test('says of each figure that it leads to its projects only where it does', () 
   )
 })
 
-test('the figures of a heat map are no links, those of its table are', () => {
+test('the figures of a heat map are not links, those of its table are', () => {
   expect(makeView(3, 'heat-map').notes.at(-1)).toBe(
     'Each number in the table links to its projects.',
   )

@@ -53,7 +53,7 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.one} and ${columns.one}`
 }
 
-/** The cells with the highest numbers, among those whose row and column each stand for a known value. */
+/** The cells with the highest numbers, among those whose row and column each have a known value. */
 function highestCells({ rows, columns, cells }: CrossTable, most: number) {
   const all = rows.flatMap((row, place) =>
     columns.map((column, at) => ({ row, column, count: cells[place]?.[at]?.count ?? 0 })),
@@ -98,7 +98,10 @@ function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState):
   return [`Sorted by the number of projects that ${columns.naming}.`]
 }
 
-/** A note on where the figures lead. The rest of a long axis may have more values than an address can hold. */
+/**
+ * A note on the links of the figures. The rest of a long axis may have more values than an address
+ * can hold.
+ */
 function listsNote({ cells }: CrossTable, { view }: ExploreState): string {
   const figures = view === 'heat-map' ? 'Each number in the table' : 'Each number'
   const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
@@ -109,7 +112,7 @@ function listsNote({ cells }: CrossTable, { view }: ExploreState): string {
 /** The facets offered on the page itself. The others are in the list of projects. */
 const offered = ['type', 'status', 'region', 'year', 'manager-sector']
 
-/** The numbers of rows and columns shown at first, and at most. */
+/** The initial and the maximum numbers of visible rows and columns. */
 export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
 /** A list names columns only where they have a figure, so that it has room for more of them. */
 const listLimits = { ...limits, columns: { first: 120, most: 120 } }

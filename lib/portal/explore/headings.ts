@@ -1,4 +1,4 @@
-/** The headings of a cross table: the values that its rows and columns stand for, in order. */
+/** The headings of a cross table: the values of its rows and columns, in order. */
 import type { Family } from '@/lib/contract/families'
 import { noValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
@@ -11,7 +11,7 @@ import { counted } from '@/lib/text/counted'
 /** The heading of a row or column, which may combine several values. */
 export interface Heading {
   name: string
-  /** The facet's values that it stands for. Undefined for all projects. */
+  /** The facet's values that it covers. Undefined for all projects. */
   values?: readonly string[]
   /** Distinguishes single values from the rest, the lack of a known value, and the total. */
   kind: 'value' | 'other' | 'none' | 'all'
@@ -23,7 +23,7 @@ export interface AxisInput {
   facet: FacetOutline
   family?: Family
   isWhole: boolean
-  /** The numbers of values shown initially, and when all are requested. */
+  /** The numbers of visible values, initially and if all are requested. */
   first: number
   most: number
 }
@@ -31,7 +31,7 @@ export interface AxisInput {
 interface HeadingsInput {
   names: NameLookup
   filters: Filters
-  /** The name of the last heading, which stands for all projects. */
+  /** The name of the last heading, which covers all projects. */
   all: string
 }
 
@@ -43,7 +43,7 @@ const profilePath = (family: Family, value: string, name: string): string =>
 
 interface AxisHeadings {
   shown: Heading[]
-  /** The number of headings for a known value, shown or not. */
+  /** The number of headings for a known value, visible or hidden. */
   count: number
 }
 

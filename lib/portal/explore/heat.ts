@@ -21,7 +21,7 @@ export const heatStep = (count: number, highest: number): number =>
 const channels = (colour: string): number[] =>
   [1, 3, 5].map((start) => Number.parseInt(colour.slice(start, start + 2), 16))
 
-/** The colour of a step, counted from 1, as a hexadecimal RGB value for drawings. */
+/** The colour of a step, starting at 1, as a hexadecimal RGB value for drawings. */
 export function heatColour(step: number, theme: Theme): string {
   const share = (heatSteps[theme][step - 1] ?? 0) / 100
   const paper = channels(colours.paper[theme])

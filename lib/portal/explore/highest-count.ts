@@ -1,7 +1,8 @@
 import type { CrossTable } from './cross-table'
 
 /**
- * The highest number in a cell whose row and column stand for known values; at least 1. It gets the strongest colour.
+ * The highest number in a cell whose row and column have known values; at least 1. It gets the
+ * strongest colour.
  */
 export function highestCount({ rows, columns, cells }: CrossTable): number {
   const numbers = rows.flatMap((row, place) =>

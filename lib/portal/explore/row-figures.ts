@@ -14,8 +14,8 @@ export interface RowFigures {
 const isKnown = ({ heading: { kind } }: Figure): boolean => kind === 'value' || kind === 'other'
 
 /**
- * The rows for a single value, or for the lack of one, that have a figure in a column for a known value. The others
- * would say of each that nothing is known of it.
+ * The rows for a single value, or for the lack of one, that have a figure in a column for a known
+ * value. The others would only state that no value is known.
  */
 export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
   return rows.flatMap((heading, place) => {

@@ -12,7 +12,7 @@ const nodes = titles.map((title, index) => ({ id: `n-${index}`, title, degree: i
 const { find, similar } = nodeFinder(nodes, ({ degree }) => degree)
 const names = (found: { title: string }[]) => found.map(({ title }) => title)
 
-test('finds ids, and ranks whole names above the start of a name, and that above any other part', () => {
+test('finds ids, and ranks full names above the start of a name, and that above any other part', () => {
   expect(names(find('n-2', 5))).toEqual(['European Commission'])
   expect(names(find('sovrin', 5))).toEqual(['Sovrin', 'Sovrin Foundation'])
   expect(names(find('osterreich', 5))).toEqual(['Österreich Agentur'])
@@ -20,7 +20,7 @@ test('finds ids, and ranks whole names above the start of a name, and that above
   expect(names(find('o', 2))).toHaveLength(2)
 })
 
-test('finds DID methods by their whole name, with and without its prefix', () => {
+test('finds DID methods by their full name, with and without its prefix', () => {
   const methods = ['did:webvh', 'did:web', 'Web of trust', 'did:key'].map((title, index) => ({
     id: `m-${index}`,
     title,
@@ -42,7 +42,7 @@ test('finds nothing for a text without letters', () => {
   expect(similar('', 5)).toEqual([])
 })
 
-test('finds names that are similar, as a whole or in part', () => {
+test('finds names that are similar, completely or in part', () => {
   expect(names(similar('Europaen Comission', 5))).toEqual(['European Commission'])
   expect(names(similar('Fuondation', 5))).toEqual(['Sovrin Foundation'])
   expect(names(similar('sovrim', 5))).toEqual(['Sovrin Foundation', 'Sovrin'])

@@ -14,11 +14,14 @@ function getNames(title: string): string[] {
   return [...new Set([name, shortMethodName(name)])]
 }
 
-/** Whether a text is the whole name of a node. */
+/** Whether a text is the full name of a node. */
 export const isNameFor = ({ title }: Pick<SearchableNode, 'title'>, text: string): boolean =>
   getNames(title).includes(fold(text))
 
-/** The rank of a match, from 0 for a whole name to 3 for any part of it. Infinite if the name does not match. */
+/**
+ * The rank of a match, from 0 for the full name to 3 for any part of it. Infinite if the name does
+ * not match.
+ */
 function matchRank(name: string, text: string): number {
   if (name === text) return 0
   if (name.startsWith(text)) return 1

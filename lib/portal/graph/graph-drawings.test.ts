@@ -12,7 +12,7 @@ import { truncated } from './svg-text'
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
 
-test('escapes names, whatever they contain', () => {
+test('escapes all names', () => {
   const drawings = [
     drawNeighbours(
       {

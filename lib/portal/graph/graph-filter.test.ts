@@ -29,7 +29,7 @@ const network = toNetwork(
   [link('entity-1', 'project-1', 'Managing'), link('entity-2', 'project-1', 'Funding')],
 )
 
-/** The ids of the shown nodes, and the number of shown links. */
+/** The ids of the visible nodes, and the number of visible links. */
 const shown = (state: Partial<typeof defaultGraphState & { country: string }>) => {
   const { nodes, nodeCount, linkCount } = visibleGraph(network, { ...defaultGraphState, ...state })
   const ids = network.nodes.filter((_, index) => nodes[index]).map(({ id }) => id)
@@ -53,7 +53,7 @@ test('shows only the nodes of links of the selected kinds', () => {
   expect(shown({ links: ['funding'], types: ['public', 'project'] })).toEqual(['', 0])
 })
 
-test('ranks the shown nodes by links', () => {
+test('ranks the visible nodes by links', () => {
   const all = visibleGraph(network, defaultGraphState)
   const titles = mostConnectedNodes(network, all, 3).map(({ title }) => title)
   expect(titles).toEqual(['Zürich Project', 'Firm', 'Ministry'])

@@ -4,7 +4,7 @@ import { linkKinds, nodeKinds } from './kinds'
 import type { Network } from './network'
 
 export interface VisibleGraph {
-  /** By index: 1 if the node is shown, otherwise 0. Likewise for links. */
+  /** By index: 1 if the node is visible, otherwise 0. Likewise for links. */
   nodes: Uint8Array
   links: Uint8Array
   nodeCount: number
@@ -13,12 +13,12 @@ export interface VisibleGraph {
 
 const count = (flags: Uint8Array): number => flags.reduce((sum, flag) => sum + flag, 0)
 
-/** For each kind, whether it is shown. No selection means all kinds. */
+/** For each kind, whether it is visible. No selection means all kinds. */
 const selectedKinds = (kinds: readonly { slug: string }[], slugs: readonly string[]): boolean[] =>
   kinds.map(({ slug }) => slugs.length === 0 || slugs.includes(slug))
 
 /**
- * The nodes and links that the filters show. A link is shown if its kind and both of its nodes are shown. If only some
+ * The nodes and links that the filters show. A link is visible if its kind and both of its nodes are. If only some
  * kinds of links are selected, nodes without such links are hidden too.
  * @example visibleGraph(network, { ...defaultGraphState, country: 'CH' }).nodeCount
  */
@@ -57,7 +57,7 @@ export function visibleGraph(
 /** The number of rows in the list of the most connected nodes. */
 export const maxListedNodes = 25
 
-/** The shown nodes with the most links, in descending order. */
+/** The visible nodes with the most links, in descending order. */
 export function mostConnectedNodes({ nodes }: Network, shown: VisibleGraph, limit: number) {
   return nodes
     .filter((_, index) => shown.nodes[index] === 1)

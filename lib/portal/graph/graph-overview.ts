@@ -21,7 +21,7 @@ export interface GraphOverview {
   /** The number of organizations that are both public and private. The node of each has only one of the types. */
   bothSectors: number
   shown: { nodeCount: number; linkCount: number }
-  /** The shown nodes with the most links. */
+  /** The visible nodes with the most links. */
   mostConnected: NodeEntry[]
   selection: Selection
 }

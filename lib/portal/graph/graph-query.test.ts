@@ -51,7 +51,7 @@ test('a canonical query is its own canonical form, for any parameters', () => {
   )
 })
 
-test('standards and laws are asked for with a path only', () => {
+test('paths through standards and laws are part of a query with a path only', () => {
   expect(canonical('from=a&to=b&hubs=1')).toBe('from=a&hubs=1&to=b')
   expect(canonical('from=a&to=b&hubs=0')).toBe('from=a&to=b')
   expect(canonical('node=a&hubs=1')).toBe('node=a')

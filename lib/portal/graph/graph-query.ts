@@ -9,7 +9,7 @@ export interface GraphState {
   to?: string
   /** True if the path may lead through standards and laws. */
   hubs?: boolean
-  /** The slugs of the kinds that are shown. An empty array means all of them. */
+  /** The slugs of the visible kinds. An empty array means all of them. */
   types: readonly string[]
   links: readonly string[]
   /** An ISO 3166-1 alpha-2 code. */

@@ -64,7 +64,7 @@ export const fullMethodName = (name: string): string =>
 interface Kind {
   /** The name in URLs and CSS classes. */
   slug: string
-  /** The singular, for labels beside a name. */
+  /** The singular, for labels next to a name. */
   one: string
   /** The plural, for legends and headings. */
   many: string
@@ -108,7 +108,7 @@ export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? 
 /** The index in `linkKinds` of a type of links. */
 export const linkKindIndex = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
 
-/** The families whose nodes have so many links that a path through them says little. */
+/** The families whose nodes have so many links that a path through them is not informative. */
 const hubFamilies: ReadonlySet<NodeFamily> = new Set<NodeFamily>(['regulations', 'standards'])
 
 /** Whether a node is a standard or a regulation. `type` is the type in the API's terms. */

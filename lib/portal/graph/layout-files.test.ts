@@ -16,7 +16,7 @@ function folderWith(names: readonly string[], newest = Date.now()): string {
   return folder
 }
 
-test('keeps a layout, and of the former ones the newest', async () => {
+test('stores a layout, and the newest of the earlier ones', async () => {
   const folder = folderWith(['b.json', 'c.json', 'd.json', 'e.json'])
   await keepLayoutFile(folder, 'a', '{}')
   expect(await readLayoutFile(folder, 'a')).toBe('{}')
@@ -36,7 +36,7 @@ test('deletes what killed processes have left', async () => {
   expect(readdirSync(folder)).toEqual(['a.json'])
 })
 
-test('passes over a file that another process has removed meanwhile', async () => {
+test('ignores a file that another process has deleted in the meantime', async () => {
   const folder = folderWith([])
   // Such a link is listed, but not there, as a file that vanishes after the folder was read.
   symlinkSync('vanished', path.join(folder, 'b.json'))
@@ -45,7 +45,7 @@ test('passes over a file that another process has removed meanwhile', async () =
   expect(await readLayoutFile(folder, 'a')).toBe('{}')
 })
 
-test('leaves no draft where a layout cannot be kept', async () => {
+test('leaves no draft if a layout cannot be stored', async () => {
   const folder = folderWith([])
   mkdirSync(path.join(folder, 'a.json'))
   await expect(keepLayoutFile(folder, 'a', '{}')).rejects.toThrow()

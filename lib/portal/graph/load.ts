@@ -23,7 +23,10 @@ const getLifetime = ({ nodes, links }: PortalData): CacheLifetime =>
 /** The prepared graph. Throws `UpstreamUnavailable` without a graph. */
 const preparedGraph = (data: PortalData) => prepareGraph(unwrap(makeGraph(data)).data)
 
-/** The whole network, and how long data derived from it may be cached. Throws `UpstreamUnavailable` without a graph. */
+/**
+ * The full network, and how long data derived from it may be cached. Throws `UpstreamUnavailable`
+ * without a graph.
+ */
 export async function getNetwork(): Promise<{ network: Network; lifetime: CacheLifetime }> {
   const data = await getData()
   return { network: preparedGraph(data).network, lifetime: getLifetime(data) }

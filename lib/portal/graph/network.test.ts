@@ -38,7 +38,7 @@ test('names DID methods with their prefix once, and other nodes as the API does'
   expect(networkOfPayload(getPayload({ ...network, layout })).nodes).toEqual(network.nodes)
 })
 
-test('selects a DID method by its name with the prefix, and names it so beside its neighbours', () => {
+test('selects a DID method by its name with the prefix, and shows that name next to its neighbours', () => {
   const selected = makeSelection(graph(), { node: 'did:web' })
   expect(selected).toMatchObject({ form: 'node', node: { title: 'did:web' }, ambiguities: [] })
   expect(makeSelection(graph(), { node: 'project-1' })).toMatchObject({

@@ -1,4 +1,7 @@
-/** The selection of the explorer, which is shown as text beside the picture: a node with its neighbours, or a path. */
+/**
+ * The selection of the explorer, which is described next to the picture: a node with its
+ * neighbours, or a path.
+ */
 import { isNameFor, type NodeFinder } from './find-nodes'
 import type { GraphIndex } from './graph-index'
 import type { GraphState } from './graph-query'

@@ -58,7 +58,7 @@ test('finds a path of minimum length that consists of existing links', () => {
   )
 })
 
-test('leads through no node that it may not lead through, and may end at one', () => {
+test('avoids excluded nodes within the path, but not at its ends', () => {
   const index = indexOf(5, [
     [0, 1],
     [1, 2],

@@ -39,7 +39,7 @@ test('begins with national wallets and their union', () => {
   ])
 })
 
-test('has findings on projects where no server says which are national wallets', () => {
+test('has findings on projects if the server does not identify national wallets', () => {
   const findings = getFindings(undefined, projects, date)
   expect(findings.map(({ number, of, link }) => [number, of, link.path])).toEqual([
     [2, 3, '/projects?year=2021'],
@@ -60,7 +60,7 @@ const version = (name: string, added: number) => ({
 })
 const detail = (id: number, status_date?: string) => ({ ...project(id, 'Pilot'), status_date })
 
-test('shows the newest versions, and statuses by whole dates up to that of the data', () => {
+test('shows the newest versions, and statuses by full dates up to that of the data', () => {
   const dates = ['2026-08-01', '2026-08', undefined, '2026-12-01', '2026-09-30']
   const details = dates.map((one, id) => detail(id, one))
   const news = getNews(details, [version('2026.11.24', 2), version('2026.11.20', 0)], date)

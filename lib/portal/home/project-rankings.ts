@@ -1,4 +1,4 @@
-/** Chooses projects from the whole list. */
+/** Chooses projects from the full list. */
 import type { ProjectSummary } from '@/lib/contract/projects'
 
 export const mostConnectedProjects = (projects: readonly ProjectSummary[], count: number) =>

@@ -80,7 +80,7 @@ export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject
   getName: (value, names) => names.country(value),
 })
 
-/** The value that stands for having no value of a facet. */
+/** The value for records without a value of a facet. */
 export const noValue = 'none'
 
 /** Other words for it in addresses of earlier versions of this site. */

@@ -11,7 +11,7 @@ const answered = (query: string, path = '/projects') =>
 const ignored = (query: string, path = '/projects') =>
   ignoredFilters(path, answered(query, path), state)
 
-test('a misspelled filter is named, and leads to the one that is meant', () => {
+test('names a misspelled filter, and links to the filter that is probably meant', () => {
   expect(ignored('statsu=Launched')).toEqual([
     {
       name: 'statsu',
@@ -28,7 +28,7 @@ test('a misspelled filter is named, and leads to the one that is meant', () => {
   })
 })
 
-test('a value that a filter cannot have is named, and leads to its values', () => {
+test('names a value that a filter cannot have, and links to its values', () => {
   expect(ignored('country=XX-nope')).toEqual([
     {
       name: 'country',
@@ -40,7 +40,7 @@ test('a value that a filter cannot have is named, and leads to its values', () =
   expect(ignored('status=launched')[0]?.instead?.address).toBe('/projects?status=Launched')
 })
 
-test('an unknown order and what is no page are named', () => {
+test('names an unknown order and an invalid page', () => {
   expect(ignored('sort=-scor')).toEqual([{ name: 'sort', value: '-scor' }])
   for (const page of ['two', '0', '-1', '1.5']) {
     expect(ignored(`page=${page}`)).toEqual([{ name: 'page', value: page }])
@@ -52,7 +52,7 @@ test('an unknown order and what is no page are named', () => {
   expect(answered('sort=-score&page=1')).toBe('')
 })
 
-test('a list as of a version names the filters that it leaves out, and nothing else', () => {
+test('a list as of a version names the filters that it ignores, and nothing else', () => {
   const path = '/versions/2026.11.22/projects'
   expect(ignored('standards=43&sort=x&page=y', path)).toEqual([
     {
@@ -65,7 +65,7 @@ test('a list as of a version names the filters that it leaves out, and nothing e
   expect(country?.instead?.address).toBe('/projects?open=country')
 })
 
-test('other filters are kept, and what is left out is added to them', () => {
+test('keeps other filters, and adds ignored ones to them', () => {
   const query = answered('country=CH&status=Pilot&status=launched&page=2')
   expect(query).toBe('ignored=status%3Alaunched&country=CH&page=2&status=Pilot')
   const filters = { country: ['CH'], status: ['Pilot'] }
@@ -79,7 +79,7 @@ test('a value that is chosen already is not named', () => {
   expect(ignoredFilters('/projects', query, chosen)).toEqual([])
 })
 
-test('what tracks visitors, resembles no filter or is empty vanishes without a word', () => {
+test('silently drops tracking parameters, and those that are empty or resemble no filter', () => {
   for (const query of [
     'utm_source=x&utm_medium=y&utm_campaign=z&utm_term=t&utm_content=c&utm_id=i',
     'fbclid=1&gclid=2&gbraid=3&wbraid=4&dclid=5&msclkid=6&yclid=7&ttclid=8&twclid=9&li_fat_id=1',
@@ -100,7 +100,7 @@ test('what tracks visitors, resembles no filter or is empty vanishes without a w
   }
 })
 
-test('the page names only what the list would leave out, however its address was made', () => {
+test('the page names only what the list ignores, for any address', () => {
   for (const query of [
     'ignored=',
     'ignored=free text',

@@ -1,7 +1,8 @@
 /**
- * The parameters of an address that a list cannot apply: a filter of a misspelled name or with a value that it cannot have,
- * an unknown order, or what is not the number of a page. The canonical address names them in a parameter of its own, so that the page can say what was left out. Parameters
- * that resemble no filter, such as those that track visitors, are not among them.
+ * The parameters of an address that a list cannot apply: a filter of a misspelled name or with a
+ * value that it cannot have, an unknown order, or what is not the number of a page. The canonical
+ * address names them in a parameter of its own, so that the page can name what was ignored.
+ * Parameters that resemble no filter, such as those that track visitors, are not among them.
  */
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'

@@ -174,7 +174,9 @@ export interface RecordSubject<F extends Family> extends NodeSubject {
 export interface ItemSubject<F extends Family> {
   item: ItemOf<F>
   neighbours: readonly Neighbour[]
-  /** For a regulation: whether it is one of the European Union, which the API's list does not say. */
+  /**
+   * For a regulation: whether it is one of the European Union, which the API's list does not state.
+   */
   isOfUnion?: boolean
   /** For a country: its national wallets. Undefined for the European Union, and without them. */
   wallets?: WalletCountry

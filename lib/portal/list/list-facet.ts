@@ -12,7 +12,7 @@ import { type Filters, needsAll } from './list-state'
 export type FacetOption = [value: string, name: string, count: number]
 
 export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
-  /** The options shown: all of them, or only the first ones and those selected. */
+  /** The visible options: all of them, or only the first ones and those selected. */
   options: FacetOption[]
   /** The number of all options. */
   count: number
@@ -22,7 +22,10 @@ export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'>
 
 export type Match = 'any' | 'all'
 
-/** A facet with more options than `maxOptions` offers only its first ones until the visitor asks for all. */
+/**
+ * A facet with more options than `maxOptions` offers only its first ones until the visitor expands
+ * it.
+ */
 const maxOptions = 10
 const firstOptions = 7
 
@@ -76,7 +79,7 @@ interface FacetInput {
   counts: readonly FacetCount[]
   selected: readonly string[]
   names: NameLookup
-  /** True if all options should be shown. */
+  /** True if all options should be visible. */
   isOpen: boolean
   match?: Match
 }

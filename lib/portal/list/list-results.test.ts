@@ -77,7 +77,7 @@ test('combines facets with “and”, and counts the values of each with the fil
   expect(getCounts('type')).toEqual({ 'DID Project': 1 })
 })
 
-test('takes any of the values of one facet', () => {
+test('matches any of the selected values of one facet', () => {
   const { total, ids, getCounts } = results({ filters: { status: ['Launched', 'Pilot'] } })
   expect([total, ids]).toEqual([3, [2, 3, 1]])
   expect(getCounts('status')).toEqual({ Pilot: 2, Launched: 1, none: 1 })

@@ -47,7 +47,10 @@ export function listAddress(path: string, state: ListState): string {
 export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>
   q !== undefined || sort !== undefined || open !== undefined || Object.keys(filters).length > 0
 
-/** The filter that says whether records need any or all of the selected values of a facet: `standard-match=all`. */
+/**
+ * The filter that sets whether records need any or all of the selected values of a facet:
+ * `standard-match=all`.
+ */
 export const getMatchKey = (facet: string): string => `${facet}-match`
 export const matchAll = 'all'
 
@@ -85,7 +88,8 @@ export function withToggled(state: ListState, key: string, value: string): ListS
 }
 
 /**
- * The state with a text that names contain, for files, citations and feeds. Undefined if no such text finds what is shown.
+ * The state with a text that names contain, for files, citations and feeds. Undefined if no such
+ * text finds the visible records.
  */
 export function exactState<State extends { q?: string }>(
   state: State,

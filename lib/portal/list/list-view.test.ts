@@ -68,7 +68,7 @@ test('offers the first options of a long facet, and all of an open one by name',
   expect(withRare.options.map(([value]) => value)).toContain(rare?.[0])
 })
 
-test('leaves out facets whose data is missing, and says so if they are asked for', () => {
+test('leaves out facets whose data is missing, and states this if they are requested', () => {
   const all = makeView({}).total
   const asked = makeView({ filters: { 'uses-ssi': ['yes'] } }, ['graph', 'projects', 'countries'])
   expect(asked).toMatchObject({ reduced: true, total: all })
@@ -112,7 +112,7 @@ test('makes different titles by filter, text, order and page', () => {
   ])
 })
 
-test('titles a list that is cited as a reader would', () => {
+test('titles a cited list for readers', () => {
   const getTitle = (state: Partial<ListState>) => {
     const { heading, facets, state: shown } = makeView(state)
     return citedTitle(heading, facets, shown)
@@ -174,7 +174,7 @@ test('rows have only cells of the defined columns', () => {
   }
 })
 
-test('says that it shows a guess, if it shows anything', () => {
+test('states that it shows a guess, if it shows any results', () => {
   const ids = new Set(nodes.slice(0, 50).map(({ id }) => Number(id.split('-')[1])))
   const candidates = { ids, guess: { q: 'walet', text: 'wallet' } }
   const { guess } = makeView({ q: 'walet' }, undefined, candidates)

@@ -1,6 +1,6 @@
 /**
- * A list in one state, in the format in which browsers receive it. It is kept small, because it is sent whenever the
- * state changes.
+ * A list in one state, in the format in which browsers receive it. It is small, because it is
+ * sent whenever the state changes.
  */
 import { type Family, getWords } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
@@ -43,11 +43,11 @@ export interface ListView {
   columns: Column[]
   rows: ListRow[]
   remainder?: HiddenRecords
-  /** Records that filters rule out because their value is not known. */
+  /** Records that filters exclude because their value is not disclosed. */
   unknown?: UnknownRecords[]
   /** If no record matches: the choices whose removal would change that. */
   obstacles?: Obstacle[]
-  /** Present if no name contains the text, so that other records are shown. */
+  /** Present if no name contains the text, so that other records are listed. */
   guess?: Guess & { note: string }
   /** True if some filters or orders are unavailable, because their data is missing. */
   reduced?: true

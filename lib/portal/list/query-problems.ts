@@ -1,6 +1,7 @@
 /**
- * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter cannot have. A page says
- * so and shows the rest, but a program would take the rest for the answer.
+ * Finds what a file cannot apply of its query: an unknown parameter, or a value that a parameter
+ * cannot have. A page names it and shows the rest, but a program would mistake the rest for the
+ * result.
  */
 import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
@@ -46,7 +47,9 @@ export function facetParameter({
 
 const matchParameter: KnownParameter = { ...oneOf(['any', matchAll]), unlisted: true }
 
-/** The parameters of facets, each with one that says whether any or all of its values are needed. */
+/**
+ * The parameters of facets, each with one that sets whether any or all of its values are needed.
+ */
 export const facetParameters = (facets: readonly FacetOutline[]): KnownParameters => ({
   ...Object.fromEntries(facets.map((facet) => [facet.key, facetParameter(facet)])),
   ...Object.fromEntries(facets.map(({ key }) => [getMatchKey(key), matchParameter])),
@@ -88,7 +91,7 @@ const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 10
 const meant = (text: string | undefined): string =>
   text === undefined ? '' : ` Did you mean ${quoted(text)}?`
 
-/** A message lists so many values at most. */
+/** Maximum number of values in a message. */
 const maxListed = 20
 
 function validValues({ values, form }: KnownParameter): string {

@@ -22,7 +22,7 @@ const counts = new Map([
 const getWords = (filters: Record<string, string[]>, facets = projectFacets) =>
   unknownRecords(facets, counts, filters).map(({ key, words }) => [key, words])
 
-test('says how many records a region or country rules out because nobody knows where they are', () => {
+test('states how many records a region or country excludes because their place is not disclosed', () => {
   expect(getWords({ region: ['Europe'] })).toEqual([
     ['region', '4 more match but have no known headquarters'],
   ])
@@ -35,14 +35,14 @@ test('says how many records a region or country rules out because nobody knows w
   })
 })
 
-test('says nothing without such a choice, where they are shown, and where it makes no difference', () => {
+test('has no note without such a choice, where they are included, and where it makes no difference', () => {
   expect(getWords({})).toEqual([])
   expect(getWords({ region: ['Europe', 'none'] })).toEqual([])
   expect(getWords({ ledger: ['1'] })).toEqual([])
   expect(unknownRecords(projectFacets, new Map(), { region: ['Europe'] })).toEqual([])
 })
 
-test('leads to no facet that the data does not have', () => {
+test('links to no facet that the data does not have', () => {
   const facets = projectFacets.filter(({ key }) => key !== 'serves')
   expect(unknownRecords(facets, counts, { region: ['Europe'] })[0]).not.toHaveProperty('instead')
 })

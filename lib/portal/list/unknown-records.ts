@@ -1,6 +1,6 @@
 /**
- * Finds records that a filter rules out because their value is not known. Lists mention them, because visitors might
- * otherwise assume that they have been considered.
+ * Finds records that a filter excludes because their value is not disclosed. Lists mention them,
+ * because visitors might otherwise assume that they have been considered.
  */
 import { counted } from '@/lib/text/counted'
 import { noValue } from './facets'

@@ -1,7 +1,7 @@
 /**
- * Cuts shapes at the antimeridian for Leaflet. A ring on the globe may cross it, as those of Russia and Fiji do, or
- * enclose a pole, as that of Antarctica does. Drawn point by point on a plane, such a ring would cross the whole map.
- * d3-geo cuts them itself.
+ * Cuts shapes at the antimeridian for Leaflet. A ring on the globe may cross it, as those of
+ * Russia and Fiji do, or enclose a pole, as that of Antarctica does. Drawn point by point on a
+ * plane, such a ring would cross the entire map. d3-geo cuts them itself.
  */
 import type { MultiPolygon, Position } from 'geojson'
 import type { CountryShape } from './topology'

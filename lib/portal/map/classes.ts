@@ -45,7 +45,7 @@ export interface MapClasses {
   indexOf: (figure: number) => number
 }
 
-/** The colour of a class. The `count` classes above zero are spread over the whole colour ramp. */
+/** The colour of a class. The `count` classes above zero are spread over the full colour ramp. */
 function colourAt(index: number, count: number): string {
   const [none = 'none', ...ramp] = classColours
   if (index === 0) return none

@@ -7,7 +7,7 @@ import type { MapCountry } from './map-country'
 import { mostAdvanced } from './map-measures'
 import { countryShapes, getShapeName } from './topology'
 
-/** The whole world at the scale 1:110 million. */
+/** The full world at the scale 1:110 million. */
 export const worldShapes = countryShapes(worldAtlas)
 
 const isoCountries = new Map(worldCountries.map((country) => [country.cca2, country]))

@@ -11,7 +11,7 @@ const degrees = 180 / Math.PI
 
 /** Parts with a smaller share of the largest part's area do not change the view. */
 const minShare = 0.005
-/** How much the view may grow for a part, whatever its share: enough for Tasmania, Crete and Corsica. */
+/** How much the view may grow for a part of any share: enough for Tasmania, Crete and Corsica. */
 const freeGrowth = 0.2
 /** Each repetition moves the centre of the view closer to the centre of the parts on the map. */
 const centrings = 3

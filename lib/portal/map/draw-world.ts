@@ -12,7 +12,7 @@ import { getShapeName } from './topology'
 export const worldSize = { width: 960, height: Math.round(960 / shownAspect) } as const
 const dotRadius = 2.6
 
-/** The projection of the whole width of the Earth and of the shown latitudes. */
+/** The projection of the full width of the Earth and the visible latitudes. */
 function worldProjection(): GeoProjection {
   const projection = geoEqualEarth().fitWidth(worldSize.width, { type: 'Sphere' })
   const [, top = 0] = projection([0, shownLatitudes.north]) ?? []

@@ -27,7 +27,7 @@ export function project(latitude: number, longitude: number): PlanarPoint {
   return { x: (longitude * radians * Math.cos(theta)) / (m * computeSlope(theta)), y: getY(theta) }
 }
 
-/** Half the width and half the height of the whole Earth. */
+/** Half the width and half the height of the full Earth. */
 export const halfWidth = project(0, 180).x
 export const halfHeight = project(90, 0).y
 
@@ -47,9 +47,9 @@ export function unproject({ x, y }: PlanarPoint): { latitude: number; longitude:
 
 /** The latitudes that maps show at first. The ice at both poles is outside them. */
 export const shownLatitudes = { north: 84, south: -57 } as const
-/** The upper edge of the shown part, on the plane. */
+/** The upper edge of the visible part, on the plane. */
 export const shownTop = project(shownLatitudes.north, 0).y
 const bottom = project(shownLatitudes.south, 0).y
-/** The aspect ratio of the shown part of the Earth: width divided by height. */
+/** The aspect ratio of the visible part of the Earth: width divided by height. */
 export const shownAspect = (2 * halfWidth) / (shownTop - bottom)
 export const shownCentreLatitude = unproject({ x: 0, y: (shownTop + bottom) / 2 }).latitude

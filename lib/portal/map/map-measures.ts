@@ -63,7 +63,7 @@ export const measurePhrase = (measure: Measure): string =>
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 
-/** From the least to the most advanced. The first stands for none. Consortia have no such statuses. */
+/** From the least to the most advanced. The first means none. Consortia have no such statuses. */
 export const stageNames: readonly string[] = [
   'None',
   ...statusesByStage.filter((status) => !['Active', 'Inactive'].includes(status)).reverse(),

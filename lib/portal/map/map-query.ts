@@ -6,7 +6,7 @@ export type SortColumn = Measure | 'name'
 
 export interface MapState {
   measure: Measure
-  /** The part of the world that the map shows. Undefined for the whole world. */
+  /** The part of the world that the map shows. Undefined for the full world. */
   region?: RegionName
   column: SortColumn
   /** True for names from A to Z or figures from the lowest. */
@@ -74,7 +74,7 @@ export const withMeasure = (state: MapState, measure: Measure): MapState =>
     ? { ...state, measure, column: measure }
     : { ...state, measure }
 
-/** The state with another part of the world, or with the whole world if `region` is undefined. */
+/** The state with another part of the world, or with the full world if `region` is undefined. */
 export function withRegion(state: MapState, region: RegionName | undefined): MapState {
   const { region: _, ...rest } = state
   return region ? { ...rest, region } : rest

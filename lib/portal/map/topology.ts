@@ -14,6 +14,9 @@ export function countryShapes(topology: WorldTopology): CountryShape[] {
   )
 }
 
-/** The name of a shape: its numeric code of ISO 3166-1, or its English name if it has no code, as for Kosovo. */
+/**
+ * The name of a shape: its numeric ISO 3166-1 code, or its English name if it has no code, as for
+ * Kosovo.
+ */
 export const getShapeName = ({ id, properties }: Pick<Feature, 'id' | 'properties'>): string =>
   String(id ?? properties?.name)

@@ -14,7 +14,7 @@ const inWords = (fields: object) =>
     [label, date, state].filter(Boolean).join(' '),
   )
 
-test('tells announcement and launch with their sources, the last as the state', () => {
+test('lists announcement and launch with their sources, the last as the state', () => {
   const fields = {
     status: 'Launched',
     announcement_date: '2021-03',
@@ -28,7 +28,7 @@ test('tells announcement and launch with their sources, the last as the state', 
   ])
 })
 
-test('names the first use and the end by the status, with or without a date', () => {
+test('labels the launch and the end by the status, with or without a date', () => {
   const dates = { announcement_date: '2021', launch_date: '2022' }
   expect(inWords({ ...dates, status: 'Pilot' })).toEqual(['Announced 2021 past', 'Pilot 2022 now'])
   expect(inWords({ ...dates, status: 'Discontinued' })).toEqual([
@@ -66,7 +66,7 @@ test('a date after the day of the data is a plan', () => {
   ])
 })
 
-test('tells nothing that is no history', () => {
+test('has nothing for records without a history', () => {
   expect(inWords({})).toEqual([])
   expect(inWords({ status: 'Launched', launch_date: '2020' })).toEqual([])
   expect(inWords({ status: 'Discontinued' })).toEqual([])

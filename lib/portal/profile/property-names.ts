@@ -1,4 +1,4 @@
-/** The labels of a project's yes-or-no facts wherever they are shown. */
+/** The labels of a project's yes-or-no facts on all pages. */
 import type { inclusionCriteria, TechnicalProperty } from '@/lib/contract/projects'
 
 export const propertyNames: Record<TechnicalProperty, string> = {

@@ -10,8 +10,9 @@ import {
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
 
 /**
- * The API responses from which these facts are taken: the lists of projects and countries, and the details; and fields
- * of these that only some servers have: `classes` for kind and level, and `roles` for those of organizations.
+ * The API responses that contain these facts: the lists of projects and countries, and the
+ * details; and fields of these that only some servers have: `classes` for kind and level, and
+ * `roles` for those of organizations.
  */
 export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes' | 'roles'
 
@@ -24,7 +25,7 @@ export interface ProjectFacts {
   level?: string
   /** The codes of the countries that the project serves. */
   serves: readonly string[]
-  /** Null stands for undisclosed. Undefined without the details. */
+  /** Null if not disclosed. Undefined without the details. */
   answers?: Readonly<Record<TechnicalProperty, boolean | null>>
   /** The inclusion criteria that are met. Undefined without the details. */
   criteria?: readonly Criterion[]

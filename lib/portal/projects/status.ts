@@ -1,4 +1,4 @@
-/** The statuses of projects: their labels, their stages, and what stands for none. */
+/** The statuses of projects: their labels, their stages, and the one for none. */
 
 import type { z } from 'zod'
 import type { ProjectStatus } from '@/lib/contract/values'
@@ -39,6 +39,6 @@ export const getStage = (status: string | null | undefined): Stage | undefined =
 export const isInUse = (status: string | null | undefined): boolean =>
   ['running', 'pilot'].includes(getStage(status) ?? '')
 
-/** The status of a node, unless it stands for none. */
+/** The status of a node, unless it is the one for none. */
 export const disclosedStatus = (status: string | null | undefined): string | undefined =>
   status && status !== undisclosedStatus ? status : undefined

@@ -69,7 +69,7 @@ async function candidates(query: object): Promise<Candidates[string]['result']> 
   return (json as Candidates).q?.result ?? []
 }
 
-test('the forms of the specification reject what is none', () => {
+test('the schemas of the specification reject invalid documents', () => {
   expect(formProblems('manifest', { versions: ['0.1'], name: 'x' })).not.toEqual([])
   expect(
     formProblems('reconciliation-result-batch', { q: { result: [{ name: 'x' }] } }),
@@ -79,7 +79,7 @@ test('the forms of the specification reject what is none', () => {
   ).not.toEqual([])
 })
 
-test('says what it is, and what it can', async () => {
+test('describes itself and its features', async () => {
   const { json } = await ask('')
   expect(formProblems('manifest', json)).toEqual([])
   expect(json).toMatchObject({
@@ -108,7 +108,7 @@ test('finds names in any spelling, by type and by properties', async () => {
   expect(await ids({ properties: [{ pid: 'constructor', v: 'x' }] })).toEqual([])
 })
 
-test('is certain of the one record that has the very name, and of no other', async () => {
+test('is certain of the one record with exactly this name, and of no other', async () => {
   const matches = async (query: object) =>
     (await candidates(query)).filter(({ match }) => match).map(({ id }) => id)
   expect(await matches({ query: 'alpine id' })).toEqual([])
@@ -140,7 +140,7 @@ test('completes entities, types and properties', async () => {
   expect((skipped.json as { result: object[] }).result).toHaveLength(1)
 })
 
-test('adds the values of properties, and none to what it does not know', async () => {
+test('adds the values of properties, and none for unknown ids', async () => {
   const properties = [
     'country',
     'status',
@@ -177,7 +177,7 @@ test('adds the values of properties, and none to what it does not know', async (
   expect((proposed.json as { properties: object[] }).properties).toHaveLength(3)
 })
 
-test('shows an entity in a frame, and leads to its profile', async () => {
+test('shows an entity in a frame, and links to its profile', async () => {
   const { body } = await ask('preview', { id: 'entity-4' })
   expect('html' in body && body.html).toContain(`href="${siteUrl}/entities/4-zurich-test-office"`)
   expect((await ask('entity/country-756')).body).toEqual({ location: '/countries/CH' })
@@ -186,7 +186,7 @@ test('shows an entity in a frame, and leads to its profile', async () => {
   }
 })
 
-test('says what is wrong with what it cannot read, and takes no more than it says', async () => {
+test('explains what it cannot read, and accepts no more than documented', async () => {
   for (const queries of [
     '',
     '{',

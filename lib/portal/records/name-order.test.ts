@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { inNameOrder } from './name-order'
 
-test('orders every list by the names that a reader sees, numbers as numbers', () => {
+test('orders every list by the visible names, numbers as numbers', () => {
   const document = {
     title: 'X',
     projects: [{ title: 'Pilot 10' }, { title: 'pilot 9' }, { title: 'Älpen' }],
@@ -16,7 +16,7 @@ test('orders every list by the names that a reader sees, numbers as numbers', ()
   expect(document).toEqual(before)
 })
 
-test('leaves what has no names in the order of the record', () => {
+test('leaves items without names in the order of the record', () => {
   const document = { type: ['Public', 'Private'], roles: [], country: null, count: 2 }
   expect(inNameOrder(document)).toEqual(document)
 })

@@ -1,4 +1,4 @@
-/** The documents from which profiles are made. */
+/** The documents from which profiles are rendered. */
 import type { DetailedFamily } from '@/lib/contract'
 import type { DltSummary } from '@/lib/contract/dlts'
 import type { Family } from '@/lib/contract/families'

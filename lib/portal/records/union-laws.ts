@@ -15,7 +15,7 @@ const members = new Set(unionMembers)
 /** Whether the regulations of the union apply in a country. */
 export const isMemberOfUnion = (code: string): boolean => members.has(code)
 
-/** The labels of the two numbers of laws, wherever they are shown. */
+/** The labels of the two numbers of laws, on all pages. */
 export const lawLabels = { national: 'National laws', union: 'EU laws that apply' } as const
 
 export interface LawCounts {

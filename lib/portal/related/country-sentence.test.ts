@@ -41,7 +41,7 @@ test('does not count the states of a single project', () => {
   )
 })
 
-test('says only what is known', () => {
+test('states only what is known', () => {
   expect(countrySentence(country(1, 0), undefined)).toBe('We have 1 project run from there.')
   expect(countrySentence(country(0, 1), undefined)).toBe('We have 1 organization.')
   expect(countrySentence(country(0, 0), undefined)).toBe(

@@ -54,12 +54,12 @@ test('the union has its members, and what its bodies manage counts for none of t
   expect(union.builtOn?.count).toBe(1)
 })
 
-test('over a server that does not list the union, nothing leads to it', () => {
+test('over a server that does not list the union, nothing links to it', () => {
   expect(ofCountry('FR', getNames({ FR: 'France' })).union).toBeUndefined()
   expect(ofCountry('CH').union).toBeUndefined()
 })
 
-test('each kind of record has what is asked of it', () => {
+test('each kind of record has its related records', () => {
   const person = findRelated(graph, names, { family: 'people', id: 9 })
   expect(person).toEqual({ entries: [] })
   const organization = findRelated(graph, names, { family: 'entities', id: 3 })

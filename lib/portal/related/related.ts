@@ -50,7 +50,7 @@ function unionLinks(graph: GraphIndex, names: NameLookup, code: string): UnionLi
 export interface Related extends UnionLinks {
   /** The status, launch, country and base of the projects that the record names. */
   entries: readonly ProjectEntry[]
-  /** For records that projects use or follow, or for which they are made. */
+  /** For records that projects use or follow, or target. */
   usage?: Usage
   /** For countries. */
   builtOn?: BuiltOn

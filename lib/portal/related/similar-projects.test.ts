@@ -61,7 +61,7 @@ const names = nameLookup({
   graph,
 })
 
-test('says in words what two projects share, and has what a table shows of them', () => {
+test('describes what two projects share, with columns for a table', () => {
   const [first, second] = similarProjects(graph, names, 'project-1')
   expect(first).toEqual({
     id: 2,
@@ -80,7 +80,7 @@ test('says in words what two projects share, and has what a table shows of them'
   ])
 })
 
-test('country and industry alone make nothing similar, nor do a link and another type', () => {
+test('country and industry alone make no projects similar, nor does a link of another type', () => {
   const ids = similarProjects(graph, names, 'project-1').map(({ id }) => id)
   expect(ids).toEqual([2, 3])
   expect(similarProjects(graph, names, 'project-4')).toEqual([])
@@ -128,7 +128,7 @@ test('names the standards that two projects share, the rarest first', () => {
   ).toEqual(['3 shared standards (Rare, Common draft and 1 other)'])
 })
 
-test('likeness goes both ways', () => {
+test('similarity is symmetric', () => {
   const [back] = similarProjects(graph, names, 'project-2')
   expect([back?.id, back?.reasons]).toEqual([
     1,

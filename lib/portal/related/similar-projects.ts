@@ -56,7 +56,7 @@ const kindOfFamily: Partial<Record<string, SharedKind>> = {
   people: 'person',
 }
 
-/** The kind of trait that a neighbour stands for. A consortium counts only if the project is a member of it. */
+/** The kind of trait of a neighbour. A consortium counts only if the project is a member of it. */
 function kindOfNeighbour({ node, link, outgoing }: Neighbour): SharedKind | undefined {
   const family = recordOfNode(node.id)?.family
   if (family === 'entities') return link.type === 'Managing' ? 'manager' : 'partner'

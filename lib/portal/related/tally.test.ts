@@ -31,7 +31,7 @@ const wrong = (tallies: readonly Tally[]): string[] =>
 
 const countAll = ({ countries, statuses, years }: Usage) => [countries, statuses, years]
 
-test('every number of what projects use is that of the list it leads to', () => {
+test('every number of what projects use is that of the linked list', () => {
   const usages = nodes.flatMap(({ id }) => {
     const record = recordOfNode(id)
     if (!record || !isUsedFamily(record.family)) return []
@@ -43,7 +43,7 @@ test('every number of what projects use is that of the list it leads to', () => 
   expect(usages.flatMap((usage) => wrong(countAll(usage)))).toEqual([])
 })
 
-test('so is every number of what a country is built on', () => {
+test('every number of what a country is built on is too', () => {
   for (const code of ['CH', 'DE', 'US']) {
     const builtOn = getBuiltOn(graph, names, code)
     if (!builtOn) throw new Error(`No project in ${code}`)
@@ -55,7 +55,7 @@ test('so is every number of what a country is built on', () => {
   }
 })
 
-test('the most frequent come first, and what is left out is behind a list that offers it', () => {
+test('the most frequent come first, and a link to the list offers the others', () => {
   const tallies = ['CH', 'DE', 'US'].flatMap((code) => {
     const { methods, standards } = getBuiltOn(graph, names, code) ?? {}
     return [methods, standards].flatMap((tally) => tally ?? [])

@@ -47,7 +47,7 @@ test('countries, ledgers and standards have the number of their projects and the
   })
 })
 
-test('nothing leads from records without projects, of other families and from paths of none', () => {
+test('nothing links from records without projects, of other families and from invalid paths', () => {
   const paths = [
     '/countries/LI',
     '/countries/ch/x',

@@ -1,4 +1,7 @@
-/** Counts the projects that use or follow something, or are made for it, by country, status and year of launch. */
+/**
+ * Counts the projects that use or follow something, or target it, by country, status and year of
+ * launch.
+ */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'

@@ -4,14 +4,14 @@ import { notFound, route } from './route-response'
 
 const request = new Request('http://localhost/file')
 
-test('passes on what a handler answers, errors too', async () => {
+test('passes on the response of a handler, including errors', async () => {
   expect((await route(() => new Response('file'))(request, {})).status).toBe(200)
   const missing = await route(() => notFound())(request, {})
   expect(missing.status).toBe(404)
   expect(await missing.text()).toBe('There is no such file.\n')
 })
 
-test('asks to come back while the API does not answer, and lets no cache keep it', async () => {
+test('requests a retry while the API does not respond, and prevents caching', async () => {
   const handler = route(async () => {
     throw new UpstreamUnavailable('status 500')
   })
@@ -21,7 +21,7 @@ test('asks to come back while the API does not answer, and lets no cache keep it
   expect(headers.get('cache-control')).toBe('no-store')
 })
 
-test('does not hide a fault of its own behind an outage', async () => {
+test('does not disguise its own errors as an outage', async () => {
   const handler = route(async () => {
     throw new TypeError('a fault')
   })

@@ -34,7 +34,7 @@ test('the files of national wallets name their filters', () => {
   expect(refusal('x=1', '/wallets/world.svg')).toBeUndefined()
 })
 
-test('an unknown filter is named with the one that may be meant, and all that there are', () => {
+test('an unknown filter is named with the one that is probably meant, and all that exist', () => {
   expect(refusal('standards=43')).toMatch(
     /^There is no parameter “standards”\. Did you mean “standard”\? Valid parameters: q, sort, type, status, country, kind, level, /,
   )
@@ -51,7 +51,7 @@ test('a feed of a list is refused like its files, but may have the order and the
   expect(refusal('anything=1', '/projects/118-alpine.atom')).toBeUndefined()
 })
 
-test('an invalid value is named with the one that may be meant, or with what is valid', () => {
+test('an invalid value is named with the one that is probably meant, or with the valid ones', () => {
   expect(refusal('country=Switzerland')).toBe(
     '“Switzerland” is not a value of “country”. Did you mean “CH”? A valid value is a two-letter country code, such as CH.',
   )
@@ -83,14 +83,14 @@ test('an unknown order, a page of a file and a text that is too long are named',
   expect(refusal('page=2&open=country&sort=name', '/lists/projects')).toBeUndefined()
 })
 
-test('every format of every list, of today and of a version, refuses what it does not know', () => {
+test('every format of every list, current and of a version, refuses unknown filters', () => {
   expect(listFiles).toHaveLength(families.length * 4)
   for (const path of [...listFiles, ...exploreFiles, ...families.map((one) => `/lists/${one}`)]) {
     expect(refusal('standrads=43', path), path).toContain('There is no parameter “standrads”')
   }
 })
 
-test('a file takes every filter and order of its list, in any order, and empty ones', () => {
+test('a file accepts every filter and order of its list, in any order, and empty ones', () => {
   for (const family of families) {
     const list = listOutlines[family]
     const path = `/lists/${family}.csv`
@@ -109,7 +109,7 @@ test('a file takes every filter and order of its list, in any order, and empty o
   }
 })
 
-test('pages and other paths are not refused, whatever their query', () => {
+test('accepts pages and other paths with any query', () => {
   for (const path of [
     '/',
     '/projects',

@@ -35,11 +35,11 @@ const asked: [accept: string, ending: string | undefined][] = [
   ['application/pdf, text/html;q=0.01', ''],
 ]
 
-test('gives what a header asks for, by its weights, its wildcards and its order', () => {
+test('returns the format that a header requests, by its weights, its wildcards and its order', () => {
   for (const [accept, ending] of asked) expect(negotiatedEnding(accept), accept).toBe(ending)
 })
 
-test('a header that cannot be read asks for nothing', () => {
+test('an invalid header requests nothing', () => {
   for (const accept of ['', ' ', 'x', 'json', ';;,,', 'q=0', 'application/json;q=abc', '\0'])
     expect(negotiatedEnding(accept), accept).toBe('')
 })

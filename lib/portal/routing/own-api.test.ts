@@ -4,7 +4,7 @@ import { apiAddress } from './own-api'
 const getAddress = (path: string, search = '') =>
   apiAddress('http://localhost:4000/api/v1', path, search)
 
-test('leads the paths of the API to it, with their query', () => {
+test('resolves the paths of the API on its server, with their query', () => {
   expect(getAddress('/api/v1')).toBe('http://localhost:4000/api/v1')
   expect(getAddress('/api/v1/projects/118')).toBe('http://localhost:4000/api/v1/projects/118')
   expect(getAddress('/api/v1/search', '?query=a%2Fb')).toBe(
@@ -12,13 +12,13 @@ test('leads the paths of the API to it, with their query', () => {
   )
 })
 
-test('leads forms to the server of the API', () => {
+test('resolves forms on the server of the API', () => {
   expect(getAddress('/keys')).toBe('http://localhost:4000/keys')
   expect(getAddress('/corrections')).toBe('http://localhost:4000/corrections')
   expect(getAddress('/corrections/new')).toBeUndefined()
 })
 
-test('leads what is signed, and what that is a digest of, to the server of the API', () => {
+test('resolves signed documents, and their sources, on the server of the API', () => {
   for (const path of [
     '/.well-known/did.json',
     '/contexts/credentials-v1.jsonld',

@@ -19,7 +19,7 @@ test('leaves out defaults, unknown keys and unknown values', () => {
   expect(canonical('__proto__=1&constructor=2')).toBe('')
 })
 
-test('takes facets and orders that the list has, in the form they are written in', () => {
+test('accepts facets and orders of the list, in their canonical spelling', () => {
   expect(canonical('country=ch&status=Pilot&sort=-name')).toBe('country=CH&sort=-name&status=Pilot')
   expect(canonical('sort=-score')).toBe('')
   expect(canonical('did-method=1234567890123&ledger=7')).toBe('did-method=1234567890123&ledger=7')
@@ -27,7 +27,7 @@ test('takes facets and orders that the list has, in the form they are written in
   expect(onCountries('records=all&page=3&country=CH')).toBe('records=all')
 })
 
-test('takes several values of a facet, each once, in one order', () => {
+test('accepts several values of a facet, each once, in one order', () => {
   expect(canonical('status=Pilot&status=Launched&status=Pilot')).toBe(
     'status=Launched&status=Pilot',
   )
@@ -100,21 +100,21 @@ test('writes the queries of a list and of its data alike', () => {
   }
 })
 
-test('mends pages that are none', () => {
+test('corrects invalid page numbers', () => {
   for (const page of ['0', '-1', '1.5', 'two', 'NaN', '1e3', '9999999999999999']) {
     expect(canonical(`page=${page}`), page).toBe('')
   }
   expect(canonical('page=007')).toBe('page=7')
 })
 
-test('trims and cuts the text, never through a character', () => {
+test('trims and truncates the text, never within a character', () => {
   expect(canonical('q=+a%0A%09b+')).toBe('q=a+b')
   expect(canonical(`q=${'a'.repeat(300)}`)).toBe(`q=${'a'.repeat(200)}`)
   const emoji = encodeURIComponent('🪪')
   expect(canonical(`q=${'a'.repeat(199)}${emoji}`)).toBe(`q=${'a'.repeat(199)}`)
 })
 
-test('takes no query on other paths', () => {
+test('accepts no query on other paths', () => {
   for (const path of ['/', '/about', '/projects/118', 'constructor', '__proto__']) {
     expect(canonicalQuery(path, new URLSearchParams('q=a')), path).toBe('')
   }
@@ -136,7 +136,7 @@ test('pages and files read the canonical parameters of any query', async () => {
   expect(String(requestParameters(feed, '/projects.atom'))).toBe('country=CH')
 })
 
-test('the page, the frame and the answers of the network take these queries', () => {
+test('the page, the frame and the responses of the network accept these queries', () => {
   const query = new URLSearchParams('node=a&degree=2')
   expect(canonicalQuery('/graph', query)).toBe('degree=2&node=a')
   expect(canonicalQuery('/embed/graph', query)).toBe('degree=2&node=a')
@@ -144,7 +144,7 @@ test('the page, the frame and the answers of the network take these queries', ()
   expect(canonicalQuery('/graph/data', query)).toBe('')
 })
 
-test('the form of corrections takes a record and a fact, written in one way', () => {
+test('the form of corrections accepts a record and a fact, in one spelling', () => {
   const onForm = (query: string) => canonicalQuery('/corrections/new', new URLSearchParams(query))
   expect(onForm('record=projects/118&fact=launch_date')).toBe(
     'record=projects/118&fact=launch_date',

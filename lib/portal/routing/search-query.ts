@@ -1,4 +1,7 @@
-/** The query of the search page: `/search?q=wallet`. Past versions cannot be searched; the page says so. */
+/**
+ * The query of the search page: `/search?q=wallet`. Past versions cannot be searched, as the page
+ * states.
+ */
 import { versionForm } from '@/lib/contract/version-form'
 import { canonicalListQuery } from '@/lib/portal/list/list-queries'
 

@@ -17,7 +17,7 @@ test('the best of each group come first, with what they are and where', () => {
   ])
 })
 
-test('nothing found is three empty lists, and much is cut', () => {
+test('no results are three empty lists, and many are limited', () => {
   expect(getCompletions('', { groups: [] }, site)).toEqual(['', [], [], []])
   const hits = Array.from({ length: 30 }, (_, index) => hit(String(index)))
   const [, names] = getCompletions('q', { groups: [{ title: 'Projects', hits }] }, site)

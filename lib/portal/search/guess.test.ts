@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { exactState } from '@/lib/portal/list/list-state'
 import { guessNote } from './guess'
 
-test('the note names the text that was not found, and what is shown instead', () => {
+test('the note names the text that was not found, and what is listed instead', () => {
   expect(guessNote('projects', { q: 'walet', text: 'wallet' })).toBe(
     'No project name contains “walet”. Showing projects for “wallet”.',
   )

@@ -1,10 +1,16 @@
-/** What is shown for a text that no name contains: records for a corrected text, or those that match the text best. */
+/**
+ * The results for a text that no name contains: records for a corrected text, or those that match
+ * the text best.
+ */
 import { type Family, getWords } from '@/lib/contract/families'
 
 export interface Guess {
   /** The text that no name contains. */
   q: string
-  /** The corrected text, which names contain. Undefined if the best matches of the text itself are shown. */
+  /**
+   * The corrected text, which names contain. Undefined if the results are the best matches of the
+   * text itself.
+   */
   text?: string
 }
 

@@ -84,7 +84,7 @@ test('marks the words that were found, and shows where a text has them', async (
   expect(text.length).toBeLessThan(160)
 })
 
-test('says where a record is that has no country of its own, if these are few', async () => {
+test('states the location of records without a country of their own, if there are few', async () => {
   const people = [
     node('person-1', 'Ada One', 'Person', { countryCodes: ['CH', 'LI'] }),
     node('person-2', 'Ada Two', 'Person', { countryCodes: ['AT', 'CH', 'DE', 'LI'] }),
@@ -98,7 +98,7 @@ test('says where a record is that has no country of its own, if these are few', 
   ])
 })
 
-test('what a project says of itself is found, whichever of its texts has the words', async () => {
+test('finds what a project states about itself, in any of its texts', async () => {
   const text = 'Runs on a ledger of the canton · Nursery App'
   const said = new Map([[50, { text, products: ['Nursery App'] }]])
   const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries, said)
@@ -120,7 +120,7 @@ test('finds records by names that the graph lacks', async () => {
   expect(found.map(({ id }) => id)).toEqual(['entity-7'])
 })
 
-test('a query that begins with did: asks for DID methods alone', async () => {
+test('a query that begins with did: searches DID methods only', async () => {
   const records = [byPortal('didmethod-5', 'start'), byPortal('project-118', 'words')]
   expect(searchGroups(records, 'did:eb', await facts())).toEqual([
     {

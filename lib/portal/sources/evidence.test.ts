@@ -35,7 +35,7 @@ test('names the weakest kind, and which sources are of it', () => {
   expect(evidence({}, {}, {}).strength).toEqual({ official: 3 })
 })
 
-test('holds a page that is gone without a copy to be weaker than any kind, then a copy of another page', () => {
+test('ranks a page that is gone without a copy below any kind, then a copy of another page', () => {
   const weakest = (...sources: Partial<SourceSummary>[]) => evidence(...sources).strength?.weakest
   const copied = { archived_url: 'https://archive.example/1' }
   expect(weakest({ status: 'gone' }, { is_copy: true }, { kind: 'other' })).toEqual({
@@ -49,7 +49,7 @@ test('holds a page that is gone without a copy to be weaker than any kind, then 
   expect(weakest({ kind: 'hearsay' }, { kind: 'other' })?.name).toBe('hearsay')
 })
 
-test('knows nothing of sources that the API has no record of', () => {
+test('ignores sources that the API has no record of', () => {
   expect(getEvidence(document, index, new Map()).strength).toBeUndefined()
   expect(evidence({ kind: 'press' }).strength).toEqual({
     official: 0,

@@ -20,7 +20,7 @@ export async function getSourceRecords(): Promise<SourceRecords | undefined> {
   return getSources(data)
 }
 
-/** The date on which somebody last checked the whole record. Undefined if unknown. */
+/** The date of the last review of the full record. Undefined if unknown. */
 export async function getReviewDay(family: Family, id: number): Promise<string | undefined> {
   const data = await getData()
   if (data.evidence.ok) noteFallback(data.evidence)

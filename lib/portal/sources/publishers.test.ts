@@ -18,7 +18,7 @@ test('counts the sources and facts of each publisher, the most cited first', () 
   ])
 })
 
-test('finds publishers by a part of their name, whatever its diacritics, and by kind', () => {
+test('finds publishers by a part of their name, ignoring diacritics, and by kind', () => {
   const found = (state: Parameters<typeof matchingPublishers>[1]) =>
     matchingPublishers(publishers, state).map(({ name }) => name)
   expect(found({ q: 'arz', page: 1 })).toEqual(['Ärzte'])

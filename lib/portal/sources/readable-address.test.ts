@@ -12,7 +12,7 @@ test('writes an address as people read it', () => {
   )
 })
 
-test('leaves out the end of a long one, never a half of a character', () => {
+test('truncates a long one, never within a character', () => {
   expect(read(`https://a.example/${'x'.repeat(90)}`)).toBe(`a.example/${'x'.repeat(50)}…`)
   const letters = encodeURIComponent('🪪').repeat(60)
   expect(read(`https://a.example/${letters}`)).toBe(`a.example/${'🪪'.repeat(50)}…`)

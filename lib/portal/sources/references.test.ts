@@ -11,7 +11,7 @@ import {
 
 const details = (source: Partial<SourceSummary>) => sourceDetails(aSource(source))
 
-test('says who published a source, its kind, its date, and its language unless it is English', () => {
+test('states who published a source, its kind, its date, and its language unless it is English', () => {
   expect(details({})).toBe('Sample Office · official')
   expect(details({ kind: 'standard', published: '2025-06-12', language: 'de-CH' })).toBe(
     'Sample Office · standard or register · 12 June 2025 · Swiss High German',
@@ -19,7 +19,7 @@ test('says who published a source, its kind, its date, and its language unless i
   expect(details({ published: '2025', language: 'en-GB' })).toBe('Sample Office · official · 2025')
 })
 
-test('shows what it does not know as it is, and leaves out a language that is none', () => {
+test('shows unknown values unchanged, and leaves out an invalid language', () => {
   expect(details({ kind: 'hearsay', published: 'soon', language: 'not a tag' })).toBe(
     'Sample Office · hearsay · soon',
   )
@@ -33,19 +33,19 @@ test('calls a source by its title, or else by its address, as its own page does'
   expect(sourceTitle({ url: 'no address', title: null })).toBe('no address')
 })
 
-test('names the language of a title alone, for those who hear it', () => {
+test('has the language of a title for screen readers', () => {
   expect(titleLanguage(aSource({ title: 'Bericht', language: 'de' }))).toBe('de')
   expect(titleLanguage(aSource({ title: 'Report', language: 'en' }))).toBeUndefined()
   expect(titleLanguage(aSource({ title: null, language: 'de' }))).toBeUndefined()
   expect(titleLanguage(aSource({ title: 'Bericht', language: '"><b>' }))).toBeUndefined()
 })
 
-test('finds sources by their addresses, however they are written', () => {
+test('finds sources by their addresses in any spelling', () => {
   const records = sourceRecords([aSource({ url: 'https://Office.example' })])
   expect(records.get('https://office.example/')?.publisher).toBe('Sample Office')
 })
 
-test('says when sources were last seen', () => {
+test('states when sources were last seen', () => {
   const seen = (...days: (string | null)[]) =>
     seenSentence(days.map((day) => aSource({ seen: day })))
   expect(seen()).toBeUndefined()

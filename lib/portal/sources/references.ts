@@ -49,7 +49,7 @@ export const sourceAddress = ({ id }: Pick<SourceSummary, 'id'>): string => `/so
 
 export const isGone = ({ status }: SourceSummary): boolean => status === 'gone'
 
-/** When people last read the sources, in a sentence. Undefined if that is not known for any of them. */
+/** When people last read the sources, in a sentence. Undefined if no date is known. */
 export function seenSentence(sources: Iterable<SourceSummary>): string | undefined {
   const days = [...sources].flatMap(({ seen }) => seen ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]

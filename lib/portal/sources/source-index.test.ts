@@ -26,7 +26,7 @@ test('gives each address one number, in the order of the page, and counts its fa
   expect(index.anchor(2)).toBe('project-1-2')
 })
 
-test('knows sources by what is told of them elsewhere, and counts no fact for it', () => {
+test('recognizes sources that are mentioned elsewhere, and counts no fact for them', () => {
   const { sources } = sourceIndex('x', [{ source: 'https://a.example/' }], {
     copies: [
       { source: 'https://a.example', archived_source: 'https://archive.example/a' },
@@ -43,7 +43,7 @@ test('knows sources by what is told of them elsewhere, and counts no fact for it
   ])
 })
 
-test('lists the copy in an archive where it is all that a fact has', () => {
+test('lists the copy in an archive if it is the only source of a fact', () => {
   const uses = [...sourceUses({ facts: [{ archived_source: 'https://archive.example/1' }] })]
   expect(uses).toEqual([{ source: 'https://archive.example/1' }])
 })
@@ -72,7 +72,7 @@ test('finds every source of a document, the first fields first', () => {
   expect(uses.map(({ isFurther }) => isFurther)).toEqual([...Array(5).fill(undefined), true])
 })
 
-test('the announcement that decides on inclusion is no further fact if it is that of the project', () => {
+test('the announcement for inclusion is no further fact if it is that of the project', () => {
   const source = 'https://a.example/'
   const usesWith = (date: string) => {
     const document = {
@@ -86,7 +86,7 @@ test('the announcement that decides on inclusion is no further fact if it is tha
   expect(usesWith('2023')).toEqual([2])
 })
 
-test('what a page shows first and lists again is one fact', () => {
+test('counts a fact once that a page shows first and lists again', () => {
   const [first, other] = ['https://a.example/', 'https://b.example/']
   const document = { launch_date_source: other, entities: [{ source: first }], [shownFirst]: first }
   const { sources } = sourceIndex('x', sourceUses(document, [shownFirst]))

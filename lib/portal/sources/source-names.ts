@@ -24,7 +24,7 @@ export const sourceStateNames: Readonly<Record<SourceState, string>> = {
 const getName = (names: Readonly<Record<string, string>>, value: string): string =>
   Object.hasOwn(names, value) ? (names[value] ?? value) : value
 
-/** The name of a kind or state. Further ones that another server may have are shown as they are. */
+/** The name of a kind or state. Unknown ones of another server are returned unchanged. */
 export const sourceKindName = (kind: string): string => getName(sourceKindNames, kind)
 export const sourceStateName = (state: string): string => getName(sourceStateNames, state)
 

@@ -4,7 +4,7 @@ import { parseSourceQuery, sourceFilters, sourceListAddress, sourcesPath } from 
 
 const canonical = (path: string, query: string) => canonicalQuery(path, new URLSearchParams(query))
 
-test('writes the query of sources in one way, and drops what means nothing', () => {
+test('writes the query of sources in one way, and drops meaningless parameters', () => {
   expect(canonical('/sources', 'status=gone&q=+wallet++x&kind=press&page=02&utm=1')).toBe(
     'kind=press&page=2&q=wallet+x&status=gone',
   )

@@ -12,7 +12,7 @@ const detail = (facts: object): ProjectDetail =>
     ...facts,
   })
 
-test('tells Yes, No and undisclosed apart, whether undisclosed is null or absent', () => {
+test('distinguishes Yes, No and Not disclosed, which is null or absent', () => {
   const { columns, rows, form } = propertyStatistic([
     detail({ uses_ssi: true, has_key_storage: false }),
     detail({ uses_ssi: false, has_key_storage: null }),
@@ -28,7 +28,7 @@ test('tells Yes, No and undisclosed apart, whether undisclosed is null or absent
   expect(getValues('For issuers')).toEqual([0, 0, 3])
 })
 
-test('counts facts with and without a source, and no facts that are not there', () => {
+test('counts facts with and without a source, and no absent facts', () => {
   const { rows, shows } = sourceStatistic([
     detail({
       launch_date: '2020',
@@ -62,7 +62,7 @@ test('counts facts with and without a source, and no facts that are not there', 
   expect(shows).toContain('38%')
 })
 
-test('rounds no share to nothing or to all', () => {
+test('rounds no share to 0% or 100%', () => {
   expect(percentage(1, 1000)).toBe('under 1%')
   expect(percentage(999, 1000)).toBe('over 99%')
   expect([percentage(0, 10), percentage(10, 10), percentage(0, 0)]).toEqual(['0%', '100%', '0%'])

@@ -32,7 +32,7 @@ test('counts facts by the kind of their sources, the strongest first', () => {
   expect(statistic.rows[1]?.address).toBe('/sources?kind=press')
 })
 
-test('counts sources by year, years without one too, and says how many have no date', () => {
+test('counts sources by year, including those without one, and states how many have no date', () => {
   const statistic = ageStatistic(sources)
   expect(table(statistic)).toEqual([
     ['2023', 1],
@@ -43,7 +43,7 @@ test('counts sources by year, years without one too, and says how many have no d
   expect(ageStatistic([aSource()]).rows).toEqual([])
 })
 
-test('counts sources by what the last check found', () => {
+test('counts sources by the result of the last check', () => {
   const statistic = stateStatistic(sources)
   expect(table(statistic)).toEqual([
     ['Not re-checked yet', 1],

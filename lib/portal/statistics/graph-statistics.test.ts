@@ -21,7 +21,7 @@ const projects = [1, 2, 3].map((id) => node(`project-${id}`, 'DID Project'))
 const of = (id: string, graph: Parameters<typeof usageStatistics>[0]) =>
   usageStatistics(graph).find((statistic) => statistic.id === id)
 
-test('counts each project once for what it uses, whichever way the link leads', () => {
+test('counts each project once for what it uses, in either direction of the link', () => {
   const graph = graphIndex(
     [...projects, node('didmethod-1', 'didmethod', { title: 'web' }), node('entity-1', 'Public')],
     [
@@ -71,7 +71,7 @@ test('keeps records of one name apart', () => {
   expect(rows?.map(({ address }) => address)).toEqual(['/standards/1-same', '/standards/2-same'])
 })
 
-test('counts industries, and says how many are for unlisted ones or for none', () => {
+test('counts industries, and states how many are for unlisted ones or for none', () => {
   const graph = graphIndex(
     [
       node('project-1', 'DID Project', { industryIds: ['7', '8'] }),
@@ -92,7 +92,7 @@ test('counts industries, and says how many are for unlisted ones or for none', (
   expect(statistic.limits).toContain('not shown (1 project)')
 })
 
-test('counts an organization once for each part that it takes in projects', () => {
+test('counts an organization once for each of its roles in projects', () => {
   const graph = graphIndex(
     [
       ...projects,

@@ -70,7 +70,10 @@ interface Named {
 const unite = (groups: readonly Named[]): Set<string> =>
   new Set(groups.flatMap(({ projects }) => [...projects]))
 
-/** Groups as rows, the highest first. The rest that is not drawn counts each project once, whatever its groups. */
+/**
+ * Groups as rows, the highest first. The rest that is not drawn counts each project once, even if
+ * it is in several groups.
+ */
 function makeRows(groups: readonly Named[], others: (count: number) => string) {
   const sorted = groups.toSorted(
     (a, b) => b.projects.size - a.projects.size || a.label.localeCompare(b.label, 'en'),

@@ -22,7 +22,7 @@ const of = (status?: string, launch_date?: string) => project({ status, launch_d
 const inCountry = (code: string) =>
   project({ country: { id: 1, name: `Land ${code}`, code }, region: 'Europe' })
 
-test('counts launches by year and status, years without a launch too, and what has no date', () => {
+test('counts launches by year and status, including years without a launch, and those without a date', () => {
   const { columns, rows, unknown } = launchStatistic([
     of('Pilot', '2019'),
     of('Launched', '2019-05'),
@@ -51,14 +51,14 @@ test('does not call the start of a pilot a launch', () => {
   )
 })
 
-test('says nothing wrong where there is nothing to count', () => {
+test('is correct with nothing to count', () => {
   for (const statistic of [launchStatistic, statusStatistic, countryStatistic, regionStatistic]) {
     expect(statistic([])).toMatchObject({ rows: [] })
     expect(statistic([]).unknown).toBeUndefined()
   }
 })
 
-test('tells projects and consortia apart by status, and keeps those without one', () => {
+test('separates projects and consortia by status, including those without one', () => {
   const { columns, rows, unknown } = statusStatistic([
     of('Pilot'),
     of('Pilot'),
@@ -74,7 +74,7 @@ test('tells projects and consortia apart by status, and keeps those without one'
   expect(unknown?.values).toEqual([1, 1])
 })
 
-test('ranks countries, and adds up those that a chart has no room for', () => {
+test('ranks countries, and adds up those beyond the limit of a chart', () => {
   const codes = Array.from({ length: 16 }, (_, index) => `C${String.fromCharCode(65 + index)}`)
   const { rows, rest, unknown } = countryStatistic([
     ...codes.map(inCountry),

@@ -22,7 +22,7 @@ const statistic: Statistic = {
   unknown: { label: 'No ledger named', values: [5] },
 }
 
-test('every address leads to the file that it names', () => {
+test('every address opens the file that it names', () => {
   const last = (address: string) => address.split('/').at(-1) ?? ''
   for (const format of tableFormats) {
     const file = getStatisticFile(last(tableAddress('did-methods', format)))
@@ -48,7 +48,7 @@ test('knows no other files', () => {
   }
 })
 
-test('rows of records tell their ids, and countries their codes', () => {
+test('rows of records contain their ids, and countries their codes', () => {
   const rows = [
     { label: 'Switzerland', address: '/countries/CH', values: [1] },
     { label: 'DID Core', address: '/standards/12-did-core', values: [2] },
@@ -63,7 +63,7 @@ test('rows of records tell their ids, and countries their codes', () => {
   ])
 })
 
-test('the table holds every row, and what is not known', () => {
+test('the table has every row, including unknown values', () => {
   const { columns, rows, path } = statisticTable(statistic)
   expect(columns).toEqual([
     { key: 'ledger', title: 'Ledger' },

@@ -40,7 +40,10 @@ const getId = ({ address = '' }: StatisticRow): string =>
 
 const getKey = (title: string): string => title.toLowerCase().replace(/[^a-z0-9]+/g, '_')
 
-/** The whole table, even if the chart draws only its first rows. If rows are records, a column has their ids. */
+/**
+ * The full table, even if the chart draws only its first rows. If rows are records, a column has
+ * their ids.
+ */
 export function statisticTable({ id, title, heading, columns, rows, unknown }: Statistic): Table {
   const all = unknown ? [...rows, unknown] : rows
   const ofRecords = all.some((row) => getId(row) !== '')

@@ -36,7 +36,10 @@ export interface Statistic {
   shows: string
   /** One or two sentences on what it does not show. */
   limits: string
-  /** `years` has one row per year, drawn as columns over time. In `shares`, the numbers of a row add up to a whole. */
+  /**
+   * `years` has one row per year, drawn as columns over time. In `shares`, the numbers of a row add
+   * up to 100%.
+   */
   form: 'bars' | 'years' | 'shares'
   /** The heading of the labels. `columns` are the headings of the numbers. */
   heading: string
@@ -64,7 +67,7 @@ export const ranked = (rows: readonly StatisticRow[]): StatisticRow[] =>
 export const unknownRow = (label: string, values: readonly number[]): StatisticRow | undefined =>
   values.some((value) => value > 0) ? { label, values } : undefined
 
-/** A share such as `'35%'`. Shares that are neither zero nor the whole are never rounded to 0% or 100%. */
+/** A share such as `'35%'`. Shares between 0 and 1 are never rounded to 0% or 100%. */
 export function percentage(part: number, whole: number): string {
   if (whole === 0) return '0%'
   const share = (100 * part) / whole

@@ -35,7 +35,7 @@ test('a country can be followed by its projects, any other record by itself', ()
   ])
 })
 
-test('feeds and lists of versions take the filters of the list, and neither order nor page', () => {
+test('feeds and lists of versions have the filters of the list, and neither order nor page', () => {
   const query = 'sort=-name&page=2&country=ch&open=status&x=1&q=id'
   for (const path of [
     '/projects.atom',
@@ -51,7 +51,7 @@ test('feeds and lists of versions take the filters of the list, and neither orde
   }
 })
 
-test('the page of changes takes two versions and a family or a record', () => {
+test('the page of changes accepts two versions and a family or a record', () => {
   const state = { from: '2026.11.20', to: '2026.11.22', family: 'projects', id: 118 } as const
   const address = changesAddress(state)
   expect(address).toBe('/changes?from=2026.11.20&record=projects/118&to=2026.11.22')
@@ -64,7 +64,7 @@ test('the page of changes takes two versions and a family or a record', () => {
   }
 })
 
-test('says why two versions cannot be compared', () => {
+test('explains why two versions cannot be compared', () => {
   const [newest, first] = [{ version: '2026.11.22' }, { version: '2026.11.20' }]
   const unknown = '2026.11.21'
   const all = [newest, first]

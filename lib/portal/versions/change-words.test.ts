@@ -9,7 +9,7 @@ const change = (parts: Partial<FieldChange>): FieldChange => ({
   ...parts,
 })
 
-test('says a change in words', () => {
+test('describes a change in words', () => {
   expect(changeLine(change({ before: '2024', after: '2025' }))).toBe('Launched: 2024 → 2025')
   expect(changeLine(change({ field: 'uses_ssi', after: true }))).toBe(
     'Uses self-sovereign identity added: Yes',
@@ -28,7 +28,7 @@ test('says a change in words', () => {
   ])
 })
 
-test('calls fields what visitors know them by', () => {
+test('uses the labels that visitors know for fields', () => {
   const names = {
     announcement_date_source: 'Announcement date source',
     consortia_relations_as_source: 'Related projects',

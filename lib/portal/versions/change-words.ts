@@ -93,7 +93,7 @@ export function valueText(value: ChangedValue): string | undefined {
     .join('; ')
 }
 
-/** The values before and after a change. Ids are shown only if they are the sole difference. */
+/** The values before and after a change. Ids appear only if they are the sole difference. */
 export function valueTexts({ field, before, after }: FieldChange) {
   const [was, is] = [valueText(before), valueText(after)]
   const [oldName, newName] = [was, is].map((text) => text && withoutId(field, text))

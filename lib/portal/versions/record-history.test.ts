@@ -13,7 +13,7 @@ const version = (name: string) => ({
 const versions = [version('2026.03.04'), version('2026.02.03'), version('2026.01.02')]
 const record = (kind: string) => ({ family: 'projects', id: 1, name: 'A', kind, changes: [] })
 
-test('knows when a record was added and last changed', () => {
+test('has the versions in which a record was added and last changed', () => {
   const historyWith = (changes: ReturnType<typeof record>[][], dataDate?: string) => {
     const history = recordHistory({ versions, changes, dataDate })
     return [history?.added?.version, history?.changed?.version, history?.events.length]
@@ -28,7 +28,7 @@ test('knows when a record was added and last changed', () => {
   expect(recordHistory({ versions: [], changes: [], dataDate: undefined })).toBeUndefined()
 })
 
-test('claims no version for a record of data that is newer than all of them', () => {
+test('claims no version for a record from newer data than all of them', () => {
   const newer = { versions, changes: [[], [], []], dataDate: '2026-03-05T00:00:00Z' }
   expect(recordHistory(newer)?.added).toBeUndefined()
   expect(recordHistory({ ...newer, dataDate: '2026-03-04T12:00:00Z' })?.added?.version).toBe(

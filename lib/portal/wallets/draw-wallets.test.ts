@@ -28,7 +28,7 @@ test('the maps are small enough for a page', () => {
   for (const map of walletMaps) expect(drawWallets(map, [], '').length, map).toBeLessThan(70_000)
 })
 
-test('says in words what a map shows', () => {
+test('describes what a map shows', () => {
   const counts = { launched: 26, pilot: 6, announced: 0, undisclosed: 0, ended: 0, none: 9 }
   expect(describeCounts(counts)).toBe('Launched 26, Pilot 6.')
   expect(describeCounts({ ...counts, launched: 0, pilot: 0 })).toBe('No country has one.')

@@ -71,7 +71,7 @@ async function getPastView(name: string, state: WalletsState) {
   return wallets && { ...found, view: walletsView(wallets, state, found.about.date) }
 }
 
-/** Whether there is a version of a name. Older versions do not say which projects are national wallets. */
+/** Whether there is a version of a name. Older versions do not identify national wallets. */
 export const hasVersion = async (name: string): Promise<boolean> =>
   (await findVersion(name)) !== undefined
 

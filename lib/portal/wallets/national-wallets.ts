@@ -58,7 +58,10 @@ export interface NationalWallets {
 const order: readonly (Stage | undefined)[] = ['running', 'pilot', 'planned', undefined, 'ended']
 const getRank = ({ stage }: NationalWallet): number => order.indexOf(stage)
 
-/** A name without what stands in parentheses at its end: `Ministry of Interior` for `Ministry of Interior (Slovakia)`. */
+/**
+ * A name without the parentheses at its end: `Ministry of Interior` for `Ministry of Interior
+ * (Slovakia)`.
+ */
 export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
 
 type Law = NonNullable<ProjectDetail['regulations']>[number]
@@ -113,7 +116,7 @@ function getCountries({ id, country }: ProjectSummary, data: PortalData): readon
   return country ? [country.code] : served
 }
 
-/** Undefined if the server has no national wallets, or does not say which projects are. */
+/** Undefined if the server has no national wallets, or does not identify them. */
 export const nationalWallets = derived(
   'national wallets',
   (data: PortalData): NationalWallets | undefined => {

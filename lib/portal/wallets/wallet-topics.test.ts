@@ -36,7 +36,7 @@ const answer = (topic: WalletTopic, projects = [austrian, german, ended, ukraini
   return wallets && answerWalletTopic(topic, wallets)
 }
 
-test('says who builds wallets, on what and under which law, without those that have ended', () => {
+test('states who builds wallets, on what and under which law, without those that have ended', () => {
   expect(walletTopics.map((topic) => answer(topic)?.answer)).toEqual([
     'Sources name a supplier in 2 of 3 countries. Builder works in 2: Austria and Germany.',
     'Most often mdoc in 2 of the 2 countries whose wallets name one.',

@@ -50,7 +50,7 @@ export interface WalletsView {
   law?: CountryGroup['duty']
   /** The filters in words. Undefined without filters. */
   filters?: string
-  /** The number of countries at each status, whatever the filter by status. */
+  /** The number of countries at each status, regardless of the filter by status. */
   counts: Readonly<Record<WalletStatus, number>>
   /** The same without any filter. */
   allCounts: Readonly<Record<WalletStatus, number>>

@@ -95,7 +95,7 @@ test('gathers what the details state', () => {
   expect(laws).toEqual(['Document Act', 'eIDAS 2', 'Proposal of the union (proposal)'])
 })
 
-test('finds nothing on a server without these classes, and says if there are no details', () => {
+test('finds nothing on a server without these classes, and reports missing details', () => {
   expect(nationalWallets(dataWith([{ ...german, kind: 'Credential' }]))).toBeUndefined()
   expect(nationalWallets(dataWith([other]))).toBeUndefined()
   const listed = found(
@@ -129,7 +129,7 @@ test('filters by place, status and protocol', () => {
   expect([duty, filters]).toEqual([undefined, 'Africa · mdoc'])
 })
 
-test('says the finding in words, also of one country and of none', () => {
+test('describes the finding, also for one country and for none', () => {
   const { title, others, duty } = makeView()
   expect(title).toBe('2 countries have launched a national wallet; 1 of them is an EU state')
   expect(others).toBe('1 more is testing one.')
@@ -165,7 +165,7 @@ test('the finding agrees with its numbers', () => {
   expect(dutySentence(selection(1, 1, { date: '2027-01-01' }))).toContain(' had to offer ')
 })
 
-test('a file has the rows of the page, and says what is not disclosed', () => {
+test('a file has the rows of the page, and states what is not disclosed', () => {
   const { columns, rows, path } = walletsTable(makeView({ region: 'europe' }), siteUrl)
   expect(path).toBe('/wallets?region=europe')
   const records = rows.map((row) =>
@@ -184,7 +184,7 @@ test('a file has the rows of the page, and says what is not disclosed', () => {
   expect(records[2]).toMatchObject({ country_status: 'Launched', status: 'Announced' })
 })
 
-test('the answer that citations hash has the facts, and no text of the site', () => {
+test('the hashed document for citations has the facts, and no text of the site', () => {
   const answer = JSON.parse(walletsAnswer(makeView({ status: 'pilot' }), '2026.11.24', siteUrl))
   expect(answer).toMatchObject({
     address: 'https://atlas.test/versions/2026.11.24/wallets?status=pilot',

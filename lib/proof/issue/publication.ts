@@ -31,5 +31,8 @@ export const getReuse = ({ terms }: Publication) => ({
   creditText: terms.attribution.text,
 })
 
-/** Formats a time with its time zone, as credentials require. A date without a time stands for its start in UTC. */
+/**
+ * Formats a time with its time zone, as credentials require. A date without a time becomes its
+ * start in UTC.
+ */
 const timestamp = (date: string): string => new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z')

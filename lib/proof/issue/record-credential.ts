@@ -23,7 +23,7 @@ export interface CertifiedRecord {
   sources: readonly SourceSummary[]
 }
 
-/** Describes a source. Only http and https addresses become identifiers, whatever the data contains. */
+/** Describes a source. Only http and https addresses become identifiers. */
 function derivation({ url, title, publisher, seen, archived_url }: SourceSummary): object[] {
   const id = safeHttpUrl(url)?.href
   if (!id) return []

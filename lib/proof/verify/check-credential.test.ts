@@ -23,12 +23,12 @@ const check = async (credential: string, known: DidDocument[] = [document], now?
     now,
   })
 
-test('takes what the site has signed as genuine, and says who signed', async () => {
+test('accepts what the site has signed as genuine, and names the signer', async () => {
   expect(await check(text)).toMatchObject({ verdict: 'genuine', signer: issuingDid })
 })
 
 for (const [name, make] of Object.entries(harmless)) {
-  test(`minds no ${name}`, async () => {
+  test(`ignores ${name}`, async () => {
     const changed = make(text)
     expect(parsed(changed)).toEqual(parsed(text))
     expect(await check(changed)).toMatchObject({ verdict: 'genuine' })
@@ -47,14 +47,14 @@ for (const [name, tamper] of Object.entries(tamperings)) {
   })
 }
 
-test('cannot decide without the keys of the signer, and says whose', async () => {
+test('cannot decide without the keys of the signer, and names the signer', async () => {
   expect(await check(text, [])).toEqual({
     verdict: 'undecided',
     reason: `We do not have the keys of ${issuingDid}, the claimed signer.`,
   })
 })
 
-test('refuses a key that was revoked, has expired, or may not state anything', async () => {
+test('refuses a key that was revoked, has expired, or may not sign', async () => {
   const withMethod = (more: object): DidDocument => ({
     ...document,
     verificationMethod: document.verificationMethod.map((method) => ({ ...method, ...more })),
@@ -75,14 +75,14 @@ test('refuses a key that was revoked, has expired, or may not state anything', a
   ])
 })
 
-test('refuses what is not valid yet', async () => {
+test('refuses a credential that is not valid yet', async () => {
   expect(await check(text, [document], new Date('2025-01-01'))).toMatchObject({
     verdict: 'refused',
     reason: 'It is not valid yet.',
   })
 })
 
-test('says of anything else why it is no credential', async () => {
+test('explains for anything else why it is not a credential', async () => {
   const deep = `{"a":${'['.repeat(50_000)}${']'.repeat(50_000)}}`
   const half = text.replace('"name": "', '"name": "\\udc00')
   for (const other of [

@@ -13,7 +13,7 @@ test('reads the document of another site, with ids that begin with the fragment'
   })
 })
 
-test('reads keys that stand where others are named', () => {
+test('reads keys that are embedded in place of references', () => {
   const id = 'did:web:other.example'
   const method = { id: '#key-1', type: 'Multikey', controller: id, publicKeyMultibase: 'z6Mk' }
   expect(readDidDocument({ id, assertionMethod: [method] })).toEqual({
@@ -23,7 +23,7 @@ test('reads keys that stand where others are named', () => {
   })
 })
 
-test('takes nothing else for the document of a signer', () => {
+test('rejects other documents', () => {
   for (const other of [
     null,
     'did:web:a.example',
@@ -37,7 +37,7 @@ test('takes nothing else for the document of a signer', () => {
   expect(readDidDocument(odd)?.id).toBe(odd.id)
 })
 
-test('an identifier that is a key has no other, whatever document of it was given', () => {
+test('a did:key identifier has no other key, for any document', () => {
   const [own, other] = [
     'z6MkrJVnaZkeFzdQyMZu1cgjg7k1pZZ6pvBQ7XJPt4swbTQ2',
     'z6MkpTHR8VNsBxYAAWHut2Geadd9jSwuBV8xRoAnwWsdvktH',

@@ -12,7 +12,7 @@ const key = getEd25519Key(vectorKey.publicKeyMultibase) ?? new Uint8Array()
 const byLibrary: VerifyEd25519 = ({ key, signature, message }) =>
   verifyAsync(signature, message, key, { zip215: false })
 
-test('arrives at the bytes that the specification signs', async () => {
+test('computes the bytes that the specification signs', async () => {
   const bytes = await signedBytes(signedVector)
   expect(Buffer.from(bytes ?? []).toString('hex')).toBe(signedBytesOfVector)
 })
@@ -27,7 +27,7 @@ test('verifies the vector, by the platform and by the library for browsers witho
   }
 })
 
-test('takes a context that was added behind the signed one, as the specification does', async () => {
+test('accepts an additional context after the signed one, as the specification does', async () => {
   const verify = await ed25519Verifier()
   const longer = { ...signedVector, '@context': [...signedVector['@context'], 'https://b.example'] }
   expect(await isSignedBy(longer, key, verify)).toBe(true)
@@ -35,7 +35,7 @@ test('takes a context that was added behind the signed one, as the specification
   expect(await isSignedBy(other, key, verify)).toBe(false)
 })
 
-test('uses the library where the platform does not have the curve', async () => {
+test('uses the library if the platform does not support the curve', async () => {
   const { importKey } = crypto.subtle
   crypto.subtle.importKey = async () => {
     throw new DOMException('no such curve', 'NotSupportedError')
@@ -47,7 +47,7 @@ test('uses the library where the platform does not have the curve', async () => 
   }
 })
 
-test('knows the keys of the curve only', () => {
+test('accepts keys of this curve only', () => {
   expect(key).toHaveLength(32)
   for (const other of [
     '',

@@ -13,7 +13,7 @@ test('hashes bytes as sha256sum does', async () => {
   expect(await computeSha256(new Uint8Array())).toMatch(/^e3b0c442/)
 })
 
-test('reads the names and digests of files, however they are written', () => {
+test('reads the names and digests of files in any spelling', () => {
   const digestSRI = computeDigest('a,b\n1,2\n')
   const files = [
     { id: 'https://a.example/downloads/1/a%20b.csv', digestSRI },
@@ -30,7 +30,7 @@ test('reads the names and digests of files, however they are written', () => {
   ])
 })
 
-test('takes nothing else for a file', () => {
+test('rejects other lines', () => {
   for (const other of [
     undefined,
     'sha256-',

@@ -10,7 +10,7 @@ const fault = (text: string): string => {
   }
 }
 
-test('takes JSON as every program does', () => {
+test('parses JSON as every program does', () => {
   for (const text of [
     '{"a":1,"b":[{"a":-0.5},{"a":1.50}],"c":"x:\\"y\\":{1}","d":{}}',
     '{"__proto__":1,"toString":2}',
@@ -22,7 +22,7 @@ test('takes JSON as every program does', () => {
   }
 })
 
-test('refuses a name that stands twice, however it is written', () => {
+test('refuses a name that occurs twice, in any spelling', () => {
   for (const text of [
     '{"a":1,"a":1}',
     '[{"b":{"a":1,"\\u0061":2}}]',
@@ -32,7 +32,7 @@ test('refuses a name that stands twice, however it is written', () => {
   }
 })
 
-test('refuses numbers that programs would show as others', () => {
+test('refuses numbers that programs would round', () => {
   for (const text of [
     '[9007199254740993]',
     '{"a":0.10000000000000000001}',

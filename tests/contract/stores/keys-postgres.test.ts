@@ -16,7 +16,7 @@ keySuite('PostgreSQL', test, async (use) => {
   await use(() => new PostgresKeyTable(url))
 })
 
-test('keys stay valid while PostgreSQL is gone, which is reported, and its return needs no restart', async () => {
+test('keys stay valid while PostgreSQL is down, which is reported, and its return needs no restart', async () => {
   const server = await PostgresServer.launch()
   const store = await newDatabase(server.address())
   try {
@@ -72,7 +72,7 @@ test('keys of a file move into the database, and those that are deleted later do
   })
 })
 
-test('a user who may only read has keys, and is told why none can be created', async () => {
+test('a user with read access has keys, and is informed why none can be created', async () => {
   const store = await emptyDatabase()
   await inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')

@@ -51,7 +51,7 @@ async function whileServed(use: (served: Served) => Promise<void>): Promise<void
 
 const targets = ['/people', '/projects?q=wallet', '/search?query=ada', '/projects/1']
 
-test('everything is answered while PostgreSQL is gone, and new data arrives when it is back', () =>
+test('all requests succeed while PostgreSQL is down, and new data arrives when it is back', () =>
   whileServed(async ({ get, server, url, events }) => {
     const healthStatus = async () => JSON.parse((await get('/health')).body)
     expect(await healthStatus()).toMatchObject({ status: 'healthy' })

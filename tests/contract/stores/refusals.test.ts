@@ -52,7 +52,7 @@ testWithDatabase(
   },
 )
 
-test('a server that is not there is one clear line for whoever compiles or starts, without the password', async () => {
+test('a server that is down is reported in one clear line on compilation and start, without the password', async () => {
   const url = `postgres://atlas:hidden-password@127.0.0.1:${await freePort()}/atlas`
   const place = await newPlace()
   place.environment.STORE_URL = url

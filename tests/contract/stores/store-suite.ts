@@ -33,7 +33,7 @@ export function testStore(withLocation: <T>(use: (location: string) => Promise<T
       expect(facts).toBe('hash of the facts')
     }))
 
-  test('without a snapshot, the error says what to run', () =>
+  test('without a snapshot, the error names the command', () =>
     withLocation(async (location) => {
       const error = await loadFrom(location).catch((cause) => cause)
       expect(error).toBeInstanceOf(StoreError)
@@ -88,7 +88,7 @@ export function testStore(withLocation: <T>(use: (location: string) => Promise<T
       expect(await currentTitle(location)).toBe('Second')
     }))
 
-  test('saves at the same time follow each other', () =>
+  test('concurrent saves run one after the other', () =>
     withLocation(async (location) => {
       const titles = ['First', 'Second', 'Third']
       await Promise.all(titles.map((title) => saveTo(location, titledSnapshot(title))))

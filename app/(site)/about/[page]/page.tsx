@@ -15,7 +15,7 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return pageMetadata({ title, description, path: `/about/${page}` })
 }
 
-/** The pages about how the records are made, such as `/about/codebook`. */
+/** The pages about how the records are compiled, such as `/about/codebook`. */
 export default async function AboutSubpage({ params }: Props) {
   const entry = getAboutPage((await params).page)
   return entry ? <entry.Page /> : <Missing />

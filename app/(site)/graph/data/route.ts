@@ -5,7 +5,7 @@ import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
 import { jsonType } from '@/lib/portal/responses/file-response'
 import { accepted, route } from '@/lib/portal/responses/route-response'
 
-/** The whole network with its layout, for the explorer; 202 until there is a layout. */
+/** The full network with its layout, for the explorer; 202 until there is a layout. */
 export const GET = route(async () => {
   const { network, lifetime } = await getNetwork()
   const drawn = await getLaidOutNetwork(network)

@@ -8,7 +8,7 @@ import { accepted, route } from '@/lib/portal/responses/route-response'
 const limits = { width: 1100, maxNodes: 2500, maxLabels: 14 }
 const title = 'The network of decentralized identity projects'
 
-/** The picture that is shown until the network has a layout. */
+/** The placeholder picture until the network has a layout. */
 const waiting = () =>
   drawNetwork({
     width: 600,

@@ -1,4 +1,4 @@
-/** The audits of the facts. Each audited fact says whether the dataset still states it. */
+/** The audits of the facts. Each audited fact states whether the dataset still contains it. */
 import type { AuditDraw, AuditedFact, Audits, Verdict } from '@/lib/contract/audits'
 import { getStatement } from '@/lib/facts/audit/statement'
 import type { Audit } from '@/lib/facts/load/audit-record'

@@ -26,8 +26,8 @@ export function projectNode({ facts }: Context, _slug: string, project: ProjectR
 }
 
 /**
- * The graph has no link type for a project that is part of another, so the part becomes a `Member` of the whole, and
- * the label says "is part of".
+ * The graph has no link type for a project that is part of another, so the part becomes a
+ * `Member` of the parent, and the label is "is part of".
  */
 function linksOfRelation(
   facts: Facts,

@@ -43,7 +43,7 @@ const makeView = (available: FacetSource[], known = facts) =>
 
 const keys = ({ columns }: { columns: readonly { key: string }[] }) => columns.map(({ key }) => key)
 
-test('shows role and organization where the details of projects tell them', () => {
+test('shows role and organization if the details of projects have them', () => {
   const view = makeView(['graph', 'details'])
   expect(keys(view)).toEqual(['name', 'role', 'organization', 'links'])
   expect(view.rows.map(({ cells }) => cells)).toEqual([
@@ -52,7 +52,7 @@ test('shows role and organization where the details of projects tell them', () =
   ])
 })
 
-test('names two roles, and says how many more there are', () => {
+test('names two roles, and states how many more there are', () => {
   const details = ['Chair', 'Director', 'Founder', 'Chair'].map((role, id) => roleIn(id, role))
   const { rows } = makeView(['graph', 'details'], getProjectFacts({ details }))
   expect(rows[0]?.cells.role).toBe('Chair; Director and 1 more')

@@ -20,7 +20,7 @@ function getWork({ neighbours }: NodeSubject): string[] {
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 
-/** The number of roles shown for each person. The profile lists all of them. */
+/** The number of visible roles per person. The profile lists all of them. */
 const maxRoles = 2
 
 function rolesText(roles: readonly PersonRole[]): string | undefined {

@@ -46,14 +46,14 @@ test('finds the regulations of the European Union, which have no country', () =>
   ])
 })
 
-test('calls the union as the API does where it lists it, and leads to its profile', () => {
+test('names the union as the API does in its lists, and links to its profile', () => {
   const { facets, rows } = view('EU', [germany, union], new Set([2]))
   expect(facets[0]?.options[0]?.slice(0, 2)).toEqual(['DE', 'Germany'])
   expect(facets[0]?.options[1]?.slice(0, 2)).toEqual(['EU', 'Union of Europe'])
   expect(rows[0]?.cells.country).toEqual(union)
 })
 
-test('without an answer on the union, its regulations are among the international ones', () => {
+test('without data on the union, its regulations are among the international ones', () => {
   expect(getIds('none')).toEqual([3, 2])
   expect(getIds('EU')).toEqual([])
 })

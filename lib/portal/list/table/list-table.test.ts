@@ -101,7 +101,7 @@ test('leaves out columns without any value', () => {
   expect(rows[0]).toHaveLength(columns.length)
 })
 
-test('the file of a guess says so', () => {
+test('the file of a guess contains a note', () => {
   const guess = { q: 'walet', text: 'wallet', note: 'No project name contains “walet”.' }
   expect(makeListTable({ ...view, guess }, { siteUrl }).note).toBe(guess.note)
   expect(makeListTable(view, { siteUrl }).note).toBeUndefined()

@@ -10,8 +10,8 @@ import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { makeListTable } from './list-table'
 
 /**
- * The whole list in a state as a table, with the sources of its facts where the data contains them. Throws
- * `UpstreamUnavailable` if the API did not give the list.
+ * The full list in a state as a table, with the sources of its facts where the data contains
+ * them. Throws `UpstreamUnavailable` if the API did not give the list.
  */
 export async function getListTable(
   family: Family,

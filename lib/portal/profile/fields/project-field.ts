@@ -25,12 +25,15 @@ export interface FieldValue {
 }
 
 export interface ProjectField {
-  /** The field of the API's document. Its sources are in its items, or beside it in `<field>_source(s)`. */
+  /**
+   * The field of the API's document. Its sources are in its items, or next to it in
+   * `<field>_source(s)`.
+   */
   field: keyof ProjectDetail | keyof InclusionCriteria
   label: string
   /** The label of a single value on a profile, if it differs: `'Follows standard'`. */
   labelOfOne?: string
-  /** The label on a profile, if the heading of the section already says part of it. */
+  /** The label on a profile, if the heading of the section already contains part of it. */
   labelInSection?: string
   /** How the values are displayed. Undefined for plain text and links. */
   form?: 'date' | 'status' | 'answer' | 'website' | 'score'

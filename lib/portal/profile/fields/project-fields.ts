@@ -17,7 +17,10 @@ import { foundationFields, standardsInOrder } from './foundations'
 import { glanceFields } from './glance'
 import { getAnswer, type ProjectField, sourcedText } from './project-field'
 
-/** Technical properties are questions with the answers Yes, No or Undisclosed. So are the criteria for inclusion. */
+/**
+ * Technical properties are questions with the answers Yes, No or Not disclosed. So are the criteria
+ * for inclusion.
+ */
 const technologyFields: readonly ProjectField[] = [
   {
     field: 'tech_stack_description',

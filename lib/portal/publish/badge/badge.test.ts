@@ -32,7 +32,7 @@ test('a badge has one address, of a country or of a project', () => {
   }
 })
 
-test('says what is known, and no more', () => {
+test('shows what is known, and no more', () => {
   expect(projectBadge({ title: 'Alpine ID', status: 'Pilot' })).toMatchObject({
     title: 'Alpine ID: Pilot, by DID Atlas',
     label: 'DID Atlas',
@@ -52,7 +52,7 @@ test('says what is known, and no more', () => {
   expect(getBadge('industries', { id: 1, name: 'Travel', project_count: 5 })).toBeUndefined()
 })
 
-test('is small, has a title and no style or script, whatever its name', async () => {
+test('is small, has a title and no style or script, for any name', async () => {
   for (const name of hostileNames) {
     const svg = drawBadge(projectBadge({ title: name, status: name }))
     expect(svg.length, name.slice(0, 60)).toBeLessThan(2500 + 12 * name.length)

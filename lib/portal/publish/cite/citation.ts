@@ -20,7 +20,7 @@ export interface Citation {
   title: string
   /** The site, never the person or organization that is the subject of a profile. */
   author: [{ literal: string }]
-  /** The name of the data from which the page is made. */
+  /** The name of the data from which the page is rendered. */
   'container-title'?: string
   genre?: string
   URL: string
@@ -112,7 +112,7 @@ export function versionCitation(page: VersionedPage, context: DataContext): Cita
   }
 }
 
-/** The citation of the whole dataset, by the name in its credit and its subject. */
+/** The citation of the dataset, by the name in its credit and its subject. */
 export function datasetCitation(context: DataContext): Citation {
   const name = dataName(context)
   return {

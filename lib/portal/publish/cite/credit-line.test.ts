@@ -5,7 +5,7 @@ import { creditName } from './credit-line'
 const nameIn = (credit: string) =>
   creditName({ attribution: { components: { credit } } } as unknown as Terms)
 
-test('takes the name that a credit begins with', () => {
+test('returns the name at the beginning of a credit', () => {
   const names = {
     'Sample dataset, an independent compilation of sources. It holds no more.': 'Sample dataset',
     'Sample dataset, the one of 2026': 'Sample dataset',

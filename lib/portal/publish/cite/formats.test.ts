@@ -27,7 +27,7 @@ const readBack = (writer: Writer, citation: Citation) =>
   new Cite(writers[writer](citation), { forceType: types[writer] }).data
 
 for (const writer of Object.keys(writers) as Writer[]) {
-  test(`${writer}: what is written is read again, whatever the name`, () => {
+  test(`${writer}: parsing returns what was written, for any name`, () => {
     for (const name of hostileNames) {
       const citation = getCitation(name)
       const read = readBack(writer, citation)

@@ -89,7 +89,7 @@ const sample = { id: 'sample', title: 'Sample title', URL: 'https://sample.inval
 /** Of such a title, a style changes neither letters nor the punctuation around it. */
 const plainTitle = /^[\p{Lu}\d][\p{L}\p{M}\p{N} (),&/+-]*[\p{L}\p{N})]$/u
 
-/** Citations of the sample, by style and all else that a citation says. */
+/** Citations of the sample, by style and all other parts of a citation. */
 const samples = new LRUCache<string, string>({ max: 100 })
 
 /**

@@ -8,7 +8,7 @@ import { canonicalOembedQuery, parseOembedQuery } from './oembed-query'
 
 const site = 'https://atlas.example'
 
-test('finds what an address of this site can be shown as', () => {
+test('finds how an address of this site can be embedded', () => {
   for (const path of ['/projects/118', '/projects/118-slug', '/projects/118-slug?utm=1#x']) {
     expect(getEmbedTarget(site + path, site), path).toEqual({ kind: 'project', id: 118 })
   }
@@ -69,7 +69,7 @@ test('a query keeps what the specification lists, in the order given', () => {
   expect(parseOembedQuery('')).toEqual({ format: 'json' })
 })
 
-test('a page tells where its oEmbed answer is', () => {
+test('a page links to its oEmbed response', () => {
   for (const format of ['json', 'xml'] as const) {
     expect(oembedAddress(`${site}/projects/118-slug`, format)).toBe(
       `${site}/oembed?url=https%3A%2F%2Fatlas.example%2Fprojects%2F118-slug&format=${format}`,
@@ -77,7 +77,7 @@ test('a page tells where its oEmbed answer is', () => {
   }
 })
 
-test('says the same in JSON and in XML, whatever a title holds', async () => {
+test('has the same content in JSON and in XML, for any title', async () => {
   const embed = projectEmbed({ id: 1, title: '</title><html>&"\'' })
   const answer = toOembed(embed, parseOembedQuery('url=x&maxwidth=300'), site)
   const json = await oembedResponse(answer, 'json').json()

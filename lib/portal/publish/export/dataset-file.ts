@@ -1,4 +1,4 @@
-/** The citation and the description of the whole dataset as files, such as `/dataset.bib`. */
+/** The citation and the description of the dataset as files, such as `/dataset.bib`. */
 import 'server-only'
 import { connection } from 'next/server'
 import { datasetCitation } from '@/lib/portal/publish/cite/citation'

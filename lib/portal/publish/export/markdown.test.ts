@@ -18,7 +18,7 @@ const project = (more: Partial<ProjectDetail>): ProjectDetail =>
     ...more,
   }) as ProjectDetail
 
-test('tells Yes, No and Undisclosed apart, each with its sources', () => {
+test('distinguishes Yes, No and Not disclosed, each with its sources', () => {
   const text = toMarkdown(
     'projects',
     project({
@@ -35,7 +35,7 @@ test('tells Yes, No and Undisclosed apart, each with its sources', () => {
   expect(text).toContain('\n1. <https://s.example.org/1>\n')
 })
 
-test('links the records it names, and no address that is none of the web', () => {
+test('links the records that it names, and only web addresses', () => {
   const text = toMarkdown(
     'projects',
     project({
@@ -63,7 +63,7 @@ test('labels text that was generated', () => {
   expect(text).toContain('## Summary (generated text)\n\nSome text.')
 })
 
-test('a name is text, whatever it holds', () => {
+test('a name is always text', () => {
   for (const name of hostileNames) {
     const [heading = '', ...rest] = toMarkdown('projects', project({ title: name }), context).split(
       '\n',

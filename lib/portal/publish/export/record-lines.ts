@@ -20,8 +20,8 @@ const getLabel = (field: string, { labels }: LineContext): string =>
 export type Fields = Record<string, unknown>
 
 /**
- * Fields that are meaningless to readers, shown elsewhere, or sources of other facts. `as_source` is not such a source,
- * but a list of relations.
+ * Fields that are meaningless to readers, appear elsewhere, or are sources of other facts.
+ * `as_source` is not such a source, but a list of relations.
  */
 export const omittedFields =
   /^(?:id|logo_url|title|name|ai_description|source|archived_source)$|(?<!^as)_sources?$/

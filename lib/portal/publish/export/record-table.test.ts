@@ -49,7 +49,7 @@ test('has a row for each fact, with its sources', () => {
   ])
 })
 
-test('has a row for each entry of a list, with its record and what is said of it', () => {
+test('has a row for each entry of a list, with its record and details', () => {
   const rows = makeRows({
     persons_of_interest: [
       {

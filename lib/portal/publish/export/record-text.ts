@@ -15,7 +15,7 @@ import { toMarkdown } from './markdown'
 import { recordTable } from './record-table'
 import { toTurtle } from './turtle'
 
-/** The writers of citation formats, which are used for the whole dataset too. */
+/** The writers of citation formats, which are used for the dataset too. */
 export const citationText: Record<CitationFormat, (citation: Citation) => string> = {
   bib: toBibtex,
   ris: toRis,

@@ -17,7 +17,7 @@ const standard = (title: string, more = {}) => ({
   ...more,
 })
 
-test('what is written is read again, whatever the name', () => {
+test('parsing returns what was written, for any name', () => {
   for (const name of hostileNames) {
     const quads = new Parser().parse(toTurtle('standards', standard(name), context))
     const subjects = new Set(quads.map(({ subject }) => subject.value))
@@ -26,7 +26,7 @@ test('what is written is read again, whatever the name', () => {
   }
 })
 
-test('says which sources the page comes from, each once', () => {
+test('lists the sources of the page, each once', () => {
   const source = 'https://press.example.org/a?b=<c>'
   const projects_following = [1, 2].map((id) => ({
     project: { id, title: `Project ${id}` },

@@ -26,14 +26,14 @@ test('draws a picture of twice the size, with title and credit around it', async
   expect(height).toBeGreaterThan(2 * 100)
 })
 
-test('draws texts as outlines, in the rules of texts, and knows the light theme only', () => {
+test('draws texts as outlines, applies the rules for texts, and has the light theme only', () => {
   const svg = pictureSvg(drawing('Yes'), text)
   expect(svg).not.toMatch(/<text|<tspan|<use|<title|@media/)
   expect(svg).toContain('.muted .text { fill: #5a5e63; }')
   expect(svg).toContain('<g class="text" transform="translate(5,0)"><path')
 })
 
-test('puts a text where its anchor says', () => {
+test('positions a text by its anchor', () => {
   const getStart = (anchor: string) => {
     const svg = pictureSvg(drawing('Yes').replace('"middle"', `"${anchor}"`), text)
     const [, x, y] =
@@ -48,7 +48,7 @@ test('puts a text where its anchor says', () => {
   expect(middle).toBeLessThan(start)
 })
 
-test('draws whatever a label is', async () => {
+test('draws any label', async () => {
   for (const name of hostileNames) {
     const svg = pictureSvg(drawing(escapeXml(name)), { title: name, credit: name })
     expect(svg, name.slice(0, 60)).not.toMatch(/NaN|undefined|<script/)

@@ -1,4 +1,7 @@
-/** `/llms.txt` (https://llmstxt.org): tells language models and their tools what the site contains, and where. */
+/**
+ * `/llms.txt` (https://llmstxt.org): describes the contents of the site to language models and
+ * their tools.
+ */
 import { families, getWords } from '@/lib/contract/families'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import { siteName } from '@/lib/contract/site-name'

@@ -14,7 +14,7 @@ test('writes addresses with the day of the data, escaped', () => {
   )
 })
 
-test('splits what is more than a file may hold', () => {
+test('splits more entries than a file may hold', () => {
   expect(sitemapNames('people', 0)).toEqual(['people'])
   expect(sitemapNames('people', maxAddresses)).toEqual(['people'])
   expect(sitemapNames('people', maxAddresses + 1)).toEqual(['people', 'people-2'])

@@ -28,7 +28,10 @@ export const sitemapNames = (group: string, count: number): string[] =>
     index === 0 ? group : `${group}-${index + 1}`,
   )
 
-/** The group and the part, counted from 0, in the name of a file. Undefined if it is not the name of a sitemap. */
+/**
+ * The group and the part, starting at 0, in the name of a file. Undefined if it is not the name of
+ * a sitemap.
+ */
 export function sitemapPart(name: string): { group: string; part: number } | undefined {
   const [, group, number = '1'] = /^([a-z]+(?:-[a-z]+)*)(?:-([1-9]\d{0,3}))?\.xml$/.exec(name) ?? []
   return group && number ? { group, part: Number(number) - 1 } : undefined

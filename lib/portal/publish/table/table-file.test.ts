@@ -56,7 +56,7 @@ test('JSON has the same once, with rows as objects', () => {
   })
 })
 
-test('names the version and the copy that stays, where there are versions', () => {
+test('names the version and the permanent copy, where there are versions', () => {
   const frozenPath = (version: string) => `/versions/${version}/projects?status=Pilot`
   const versioned = { ...context, version: '2026.11.21' }
   const address = 'https://a.example.org/versions/2026.11.21/projects?status=Pilot'
@@ -72,7 +72,7 @@ test('names the version and the copy that stays, where there are versions', () =
   expect(JSON.parse(tableJson({ ...table, frozenPath }, context))).not.toHaveProperty('version')
 })
 
-test('without terms, a file names no licence but where to find it', () => {
+test('without terms, a file names the place of the licence instead', () => {
   const json = JSON.parse(tableJson(table, { ...context, terms: undefined }))
   expect(json).toMatchObject({
     data_as_of: '2026-11-22',

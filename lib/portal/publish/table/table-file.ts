@@ -16,7 +16,7 @@ export interface TableColumn {
   title: string
 }
 
-/** A table in the state shown by a page. */
+/** A table in the state of a page. */
 export interface Table {
   title: string
   /** The path of that page, with its query. */

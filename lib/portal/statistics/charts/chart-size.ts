@@ -16,7 +16,7 @@ function getRemarks({ rest, unknown, columns }: Statistic): string[] {
 export interface ChartSize {
   width: number
   fontSize: number
-  /** True if labels are above their bars rather than beside them. */
+  /** True if labels are above their bars rather than next to them. */
   stacked: boolean
 }
 
@@ -27,7 +27,7 @@ export const chartSizes = {
 } as const satisfies Record<string, ChartSize>
 export type ChartSizeName = keyof typeof chartSizes
 
-/** The space for labels beside bars: the estimated width of the longest label, up to a limit. */
+/** The space for labels next to bars: the estimated width of the longest label, up to a limit. */
 function labelWidth(labels: readonly string[], { width, fontSize }: ChartSize): number {
   const longest = Math.max(0, ...labels.map(({ length }) => length))
   return Math.round(Math.min(width * 0.46, longest * fontSize * 0.62 + 12))

@@ -37,7 +37,7 @@ const getTexts = (svg: string) =>
   )
 
 for (const size of ['wide', 'narrow'] as const) {
-  test(`a ${size} chart says each number and label in words`, () => {
+  test(`a ${size} chart describes each number and label`, () => {
     const texts = getTexts(getChart(bars, size, 'By A')).join('\n')
     for (const text of [
       '1,234',
@@ -53,7 +53,7 @@ for (const size of ['wide', 'narrow'] as const) {
     expect(texts).toContain('Nothing said: 4 Yes, 5 No, 6 Undisclosed')
   })
 
-  test(`a ${size} chart over years names what has no date, and what has no year at all`, () => {
+  test(`a ${size} chart over years names records without a date, and without any year`, () => {
     const texts = getTexts(getChart(years, size, 'By A'))
     expect(texts).toContain('All: 198 dated, 9 undated')
     expect(texts).toContain('Launched: 66 dated, 2 undated')
@@ -62,7 +62,7 @@ for (const size of ['wide', 'narrow'] as const) {
     expect(texts.filter((text) => text === '33').length).toBe(1)
   })
 
-  test(`a ${size} chart stands alone: no inline style, no variable, its text large enough`, () => {
+  test(`a ${size} chart is self-contained: no inline style, no variable, its text large enough`, () => {
     for (const statistic of [bars, years, shares, empty, { ...empty, form: 'shares' as const }]) {
       const svg = getChart(statistic, size, 'By A & B')
       expect(svg).not.toMatch(/\sstyle=|var\(|class="plot-|<script|NaN|undefined/)

@@ -4,12 +4,12 @@ import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import { type ChartSize, shareLayout } from './chart-size'
 
-/** The classes of the parts, in the order of the columns: `Yes`, `No`, `Undisclosed`. */
+/** The classes of the parts, in the order of the columns: Yes, No, Not disclosed. */
 export const partClasses = ['part-yes', 'part-no', 'part-none'] as const
 
 export interface Part {
   className: string
-  /** As a share of the whole bar, from 0 to 1. Likewise for the length. */
+  /** As a share of the bar, from 0 to 1. Likewise for the length. */
   start: number
   length: number
 }

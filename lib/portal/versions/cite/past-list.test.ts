@@ -11,7 +11,7 @@ const answer = {
   siteUrl: 'https://atlas.test',
 } as const
 
-test('the answer of a list depends on its records alone, not on their order', () => {
+test('the document of a list depends on its records alone, not on their order', () => {
   const text = answerText({ ...answer, items: [{ id: 2 }, { id: 1 }] })
   expect(text).toBe(answerText({ ...answer, items: [{ id: 1 }, { id: 2 }] }))
   expect(JSON.parse(text)).toEqual({
@@ -32,7 +32,7 @@ test('the answer of a list depends on its records alone, not on their order', ()
 
 const record = { family: 'projects', name: 'A', kind: 'changed', changes: [] }
 
-test('says what is new in a list, gone from it and different', () => {
+test('lists what is new in a list, removed from it and different', () => {
   const [a, b, c] = [1, 2, 3].map((id) => ({ id, name: `R${id}` }))
   if (!a || !b || !c) throw new Error('There are three')
   const changed = [

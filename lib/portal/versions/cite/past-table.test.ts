@@ -14,7 +14,7 @@ const getMembers = (...members: TableMembers['members']): TableMembers => ({
 const one = { id: 1, rows: ['CH'], columns: ['Pilot'] }
 const two = { id: 2, rows: ['BT', 'CH'], columns: ['Launched'] }
 
-test('the answer of a table has its projects with their values, however many rows are shown', () => {
+test('the document of a table has its projects with their values, regardless of the number of visible rows', () => {
   const answer = { version: '2026.01.02', siteUrl: 'https://atlas.test', members: [one, two] }
   const text = tableAnswerText({ ...answer, state })
   expect(tableAnswerText({ ...answer, state: { ...state, allRows: true } })).toBe(text)
@@ -28,7 +28,7 @@ test('the answer of a table has its projects with their values, however many row
   })
 })
 
-test('says which figures are different, also those that are new or gone', () => {
+test('lists which figures are different, including new and removed ones', () => {
   expect(cellChanges(getMembers(one, two), getMembers(one, two))).toEqual([])
   expect(cellChanges(getMembers(one, two), getMembers({ ...two, columns: ['Pilot'] }))).toEqual([
     { row: 'Bhutan', column: 'Launched', before: 1, after: 0 },
@@ -37,7 +37,7 @@ test('says which figures are different, also those that are new or gone', () => 
   ])
 })
 
-test('addresses are canonical, and say nothing of the form of the table', () => {
+test('addresses are canonical, and do not depend on the form of the table', () => {
   const shown = { ...state, allRows: true, view: 'heat-map' } as const
   for (const text of [
     pastTableAddress('2026.01.02', shown),

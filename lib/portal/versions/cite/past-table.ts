@@ -12,8 +12,8 @@ interface TableAnswer {
 }
 
 /**
- * The hashed document of a table: the projects with their values on both axes. It contains only data of the version, so
- * it never changes: no text of the site, and no limit on the rows shown.
+ * The hashed document of a table: the projects with their values on both axes. It contains only
+ * data of the version, so it never changes: no text of the site, and no limit on the visible rows.
  */
 export function tableAnswerText({ version, state, siteUrl, members }: TableAnswer): string {
   const [rows, columns] = getAxes(state).map(({ key }) => key)

@@ -68,7 +68,7 @@ test('other feeds have an entry for each record that a version changed', async (
   ])
 })
 
-test('Atom and JSON Feed say the same, whoever reads them', async () => {
+test('Atom and JSON Feed have the same content', async () => {
   const entries = recordEntries(await versionChanges(), () => true)
   const content = getContent(entries)
   const [atomText, jsonText] = [feedText(content, 'atom'), feedText(content, 'json')]
@@ -106,7 +106,7 @@ test('both are valid by the schemas of their formats', async () => {
   }
 })
 
-test('what is not valid is found', async () => {
+test('invalid documents are detected', async () => {
   const { atom, json } = getTexts(getContent(recordEntries(await versionChanges(), () => true)))
   const spoiled = {
     'no XML': atom.replace('</feed>', ''),
@@ -137,7 +137,7 @@ test('what is not valid is found', async () => {
 })
 
 /** RFC 4287, 4.1.1: the requirements that its grammar cannot express. */
-test('the feed has an author for its entries, and says where it is', async () => {
+test('the feed has an author for its entries, and its own address', async () => {
   const text = feedText(getContent(recordEntries(await versionChanges(), () => true)), 'atom')
   const { authors, links, entries } = parseAtomFeed(text)
   expect(authors?.map(({ name }) => name)).toEqual(['DID Atlas'])
@@ -148,7 +148,7 @@ test('the feed has an author for its entries, and says where it is', async () =>
   })
 })
 
-test('no markup of the data reaches a reader', async () => {
+test('markup in the data is escaped for readers', async () => {
   const hostile = '<script>alert(1)</script> ]]> & \u0000'
   const entry = { path: '/x', title: hostile, date: '2026-02-03T00:00:00Z', content: '<p>a</p>' }
   const text = feedText({ ...getContent([entry]), title: hostile }, 'atom')
@@ -158,7 +158,7 @@ test('no markup of the data reaches a reader', async () => {
 })
 
 /** XML 1.0, 2.2. */
-test('no character that XML forbids reaches a reader', async () => {
+test('characters that XML forbids are removed for readers', async () => {
   const forbidden = '\u0001a\ufffe\uffffb\ud800'
   const entry = { path: '/x', title: forbidden, date: '2026-02-03T00:00:00Z', content: '<p>a</p>' }
   const content = { ...getContent([entry]), title: forbidden, credit: forbidden }

@@ -12,7 +12,7 @@ export interface Distribution {
   sha256?: string
 }
 
-/** The files that contain the whole dataset. */
+/** The files that contain the full dataset. */
 function wholeFiles({ base_url, files }: Downloads): Distribution[] {
   if (!safeHttpUrl(base_url)) return []
   return files
@@ -34,7 +34,10 @@ const listFiles = (siteUrl: string): Distribution[] =>
     mediaType: 'text/csv',
   }))
 
-/** The API's files of the whole dataset if `downloads` has any that are ready, otherwise the lists of this site. */
+/**
+ * The API's files of the full dataset if `downloads` has any that are ready, otherwise the lists of
+ * this site.
+ */
 export function getDistributions(
   downloads: Downloads | undefined,
   siteUrl: string,

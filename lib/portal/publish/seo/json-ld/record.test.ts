@@ -25,7 +25,7 @@ test('the test itself rejects a term that schema.org does not have', async () =>
   await expect(expandJsonLd(untyped)).rejects.toThrow()
 })
 
-test('no name can end the script that holds it', () => {
+test('no name can close the script that contains it', () => {
   for (const name of hostileNames) {
     const text = JSON.stringify(inlineNode(pageNode(pageFacts(person(name)))))
     expect(text, name.slice(0, 60)).not.toContain('<')
@@ -40,7 +40,7 @@ test('hostile names expand to one page about one person', async () => {
   }
 })
 
-test('only addresses of the web are given as those of a record', () => {
+test('has only web addresses for a record', () => {
   const node = recordInFull({
     family: 'standards',
     document: {
@@ -55,7 +55,7 @@ test('only addresses of the web are given as those of a record', () => {
   expect(JSON.stringify(node)).not.toContain('javascript')
 })
 
-test('claims no licence where the terms are not to be had', async () => {
+test('claims no licence if the terms are not available', async () => {
   expect(JSON.stringify(pageNode(pageFacts(person('Ada'))))).not.toContain('license')
   expect(
     await expandJsonLd(

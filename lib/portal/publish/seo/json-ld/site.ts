@@ -53,7 +53,7 @@ const download = ({ name, address, mediaType, bytes, sha256 }: Distribution): Js
     sha256,
   })
 
-/** The whole dataset, for the head of the home page and for `/dataset.jsonld`. */
+/** The dataset, for the head of the home page and for `/dataset.jsonld`. */
 export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNode {
   const { siteUrl, terms } = context
   const day = terms?.last_updated.slice(0, 10)

@@ -13,14 +13,14 @@ const context = {
 const getNode = (title: string) =>
   sourceNode({ ...aSource({ title, published: '2025-06', language: 'de' }), facts: [] }, context)
 
-test('describes a source in terms that schema.org has, whatever its title', async () => {
+test('describes a source in schema.org terms, for any title', async () => {
   for (const title of ['Bericht', ...hostileNames]) {
     expect(await expandJsonLd(getNode(title)), title.slice(0, 60)).toHaveLength(1)
     expect(JSON.stringify(inlineNode(getNode(title)))).not.toContain('<')
   }
 })
 
-test('says who published it, when, and where it is, and makes no address of what is none', () => {
+test('has its publisher, date and place, and an address only if it is valid', () => {
   expect(getNode('Bericht').mainEntity).toEqual({
     '@type': 'WebPage',
     name: 'Bericht',

@@ -9,12 +9,12 @@ const getText = (name: string) =>
   recordShareText('people', { id: 5, name, stats: { total_links: 0 } })
 const site = 'https://atlas.example.org'
 
-test('draws a picture of the size that sites ask for', async () => {
+test('draws a picture of the size that social networks expect', async () => {
   const { format, width, height } = await sharp(await sharePicture(getText('Ada'), site)).metadata()
   expect({ format, width, height }).toEqual({ format: 'png', width: 1200, height: 630 })
 })
 
-test('draws whatever the name is', async () => {
+test('draws any name', async () => {
   for (const name of hostileNames) {
     const svg = shareSvg(getText(name), site)
     expect(svg, name.slice(0, 60)).not.toMatch(/NaN|undefined|<script/)
@@ -22,14 +22,14 @@ test('draws whatever the name is', async () => {
   }
 })
 
-test('shows another title where the face has none of its letters', () => {
+test('uses another title if the typeface has none of its letters', () => {
   expect(shareSvg(getText('数字身份'), site)).toBe(
     shareSvg({ ...getText('x'), title: 'Person 5', facts: getText('数字身份').facts }, site),
   )
   expect(getText('数字身份').otherTitle).toBe('Person 5')
 })
 
-test('breaks lines at spaces, and a word only where it is wider than a line', () => {
+test('breaks lines at spaces, and a word only if it is wider than a line', () => {
   const measure = (text: string) => text.length
   expect(lineBreaks('one two three', 7, measure)).toEqual(['one two', 'three'])
   expect(lineBreaks('abcdefghij kl', 4, measure)).toEqual(['abcd', 'efgh', 'ij', 'kl'])

@@ -11,7 +11,7 @@ export interface ShareText {
   /** The line above the title: the kind of record or page. */
   kind: string
   title: string
-  /** The title to be shown if no character of `title` can be drawn. */
+  /** The fallback title if no character of `title` can be drawn. */
   otherTitle: string
   facts: string
 }
