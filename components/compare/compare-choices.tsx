@@ -3,10 +3,16 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import {
   type CompareState,
   compareAddress,
+  compareCountriesAddress,
   getOption,
   maxCompared,
 } from '@/lib/portal/compare/compare-query'
-import { findComparable, listComparable, suggestComparable } from '@/lib/portal/compare/load'
+import {
+  findComparable,
+  listComparable,
+  pickExampleCountries,
+  suggestComparable,
+} from '@/lib/portal/compare/load'
 import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { enumerated, formatCount } from '@/lib/text/counted'
 
@@ -142,6 +148,7 @@ function pickExamples(projects: readonly ProjectSummary[]): ProjectSummary[][] {
 /** The page while no project is selected: ways to start a comparison. */
 export async function CompareStart() {
   const comparable = await listComparable()
+  const countries = await pickExampleCountries()
   return (
     <div className="mt-8 border-rule-strong border-t pt-4">
       <p className="max-w-[42em]">
@@ -158,6 +165,16 @@ export async function CompareStart() {
             </SiteLink>
           </li>
         ))}
+        {countries.length > 1 && (
+          <li>
+            <SiteLink
+              href={compareCountriesAddress(countries.map(({ code }) => code))}
+              className="inline-block py-0.5"
+            >
+              Countries: {enumerated(countries.map(({ name }) => name))}
+            </SiteLink>
+          </li>
+        )}
       </ul>
     </div>
   )

@@ -1,13 +1,10 @@
 import { Fragment } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
-import { RecordLink } from '@/components/layout/record-link'
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import { FieldValueText } from '@/components/profile/field-value'
 import { Jurisdiction } from '@/components/profile/glance-facts'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { ProjectDetail } from '@/lib/contract/projects'
-import { type CompareState, compareAddress } from '@/lib/portal/compare/compare-query'
 import type { ComparedRow, Comparison } from '@/lib/portal/compare/comparison'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -106,26 +103,35 @@ export function CompareCell({ form, values, sources }: CompareCellProps) {
   )
 }
 
-interface CompareTableProps {
-  projects: readonly ProjectDetail[]
-  comparison: Comparison
-  sources: SourceIndex
-  state: CompareState
+/** A column: what is compared. */
+export interface Compared {
+  key: number | string
+  name: string
+  /** The path of its page. */
+  path: string
+  /** The comparison without it. */
+  removal: string
 }
 
-function Heads({ projects, state }: Pick<CompareTableProps, 'projects' | 'state'>) {
+interface CompareTableProps {
+  subjects: readonly Compared[]
+  comparison: Comparison
+  sources: SourceIndex
+}
+
+function Heads({ subjects }: Pick<CompareTableProps, 'subjects'>) {
   return (
     <thead>
       <tr>
         <th scope="col">Property</th>
-        {projects.map(({ id, title }) => (
-          <th key={id} scope="col">
-            <RecordLink family="projects" id={id} name={title} />
+        {subjects.map(({ key, name, path, removal }) => (
+          <th key={key} scope="col">
+            <SiteLink href={path}>{name}</SiteLink>
             <SiteLink
-              href={compareAddress({ ...state, ids: state.ids.filter((one) => one !== id) })}
+              href={removal}
               className="screen-only py-0.5 font-normal font-sans text-muted text-note"
             >
-              Remove<span className="sr-only"> {title}</span>
+              Remove<span className="sr-only"> {name}</span>
             </SiteLink>
           </th>
         ))}
@@ -136,9 +142,9 @@ function Heads({ projects, state }: Pick<CompareTableProps, 'projects' | 'state'
 
 function Row({
   row: { name, form, cells, agrees },
-  projects,
+  subjects,
   sources,
-}: Pick<CompareTableProps, 'projects' | 'sources'> & { row: ComparedRow }) {
+}: Pick<CompareTableProps, 'subjects' | 'sources'> & { row: ComparedRow }) {
   return (
     <tr className={agrees ? styles.agreeing : undefined}>
       <th scope="row">
@@ -146,7 +152,7 @@ function Row({
         {agrees && <span className="whitespace-nowrap text-xs"> · same</span>}
       </th>
       {cells.map((values, index) => (
-        <td key={projects[index]?.id}>
+        <td key={subjects[index]?.key}>
           <CompareCell form={form} values={values} sources={sources} />
         </td>
       ))}
@@ -155,36 +161,36 @@ function Row({
 }
 
 /**
- * The classes for a number of projects. Two fit on a phone, three on a tablet, all on a wide screen; where they do not
+ * The classes for a number of columns. Two fit on a phone, three on a tablet, all on a wide screen; where they do not
  * fit, they scroll in the region.
  */
-const getWidth = (projects: number): string | undefined => {
-  if (projects <= 2) return styles.narrow
-  return projects === 3 ? `${styles.all} ${styles.three}` : styles.all
+const getWidth = (subjects: number): string | undefined => {
+  if (subjects <= 2) return styles.narrow
+  return subjects === 3 ? `${styles.all} ${styles.three}` : styles.all
 }
 
-/** The comparison, one property per row. The names of projects and properties stay visible while it scrolls. */
-export function CompareTable({ projects, comparison, sources, state }: CompareTableProps) {
+/** The comparison, one property per row. The names of columns and properties stay visible while it scrolls. */
+export function CompareTable({ subjects, comparison, sources }: CompareTableProps) {
   return (
     <ScrollRegion
       label="Comparison"
-      className={`mt-4 ${styles.region} ${getWidth(projects.length) ?? ''}`}
+      className={`mt-4 ${styles.region} ${getWidth(subjects.length) ?? ''}`}
     >
-      <table className={`data-table ${styles.table}`} data-projects={projects.length}>
+      <table className={`data-table ${styles.table}`} data-projects={subjects.length}>
         <colgroup>
           <col className={styles.names} />
-          <col className={styles.project} span={projects.length} />
+          <col className={styles.project} span={subjects.length} />
         </colgroup>
-        <Heads projects={projects} state={state} />
+        <Heads subjects={subjects} />
         {comparison.groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className={styles.group}>
-              <th scope="rowgroup" colSpan={projects.length + 1}>
+              <th scope="rowgroup" colSpan={subjects.length + 1}>
                 <span>{title}</span>
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.name} row={row} projects={projects} sources={sources} />
+              <Row key={row.name} row={row} subjects={subjects} sources={sources} />
             ))}
           </tbody>
         ))}

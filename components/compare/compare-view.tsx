@@ -1,6 +1,5 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { SiteLink } from '@/components/layout/site-link'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { SourceList } from '@/components/sources/source-list'
 import type { ProjectDetail } from '@/lib/contract/projects'
@@ -11,17 +10,19 @@ import {
   maxCompared,
 } from '@/lib/portal/compare/compare-query'
 import {
-  type Comparison,
   compareProjects,
   comparisonSources,
   findDifferences,
 } from '@/lib/portal/compare/comparison'
 import { type Compared, getCompared } from '@/lib/portal/compare/load'
+import { recordPath } from '@/lib/portal/records/record-path'
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { counted, enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { CompareForm, CompareStart, FoundProjects, SuggestedProjects } from './compare-choices'
+import { CompareCountriesView } from './compare-countries'
 import { CompareTable } from './compare-table'
+import { RowSwitch } from './row-switch'
 
 function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
   if (unknown.length === 0) return null
@@ -29,24 +30,6 @@ function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
     <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
       {unknown.length === 1 ? 'There is no project' : 'There are no projects'} with{' '}
       {unknown.length === 1 ? 'id' : 'ids'} {enumerated(unknown.map(String))}. You see the others.
-    </p>
-  )
-}
-
-/** States how many rows differ, with a link that shows only these or all rows again. */
-function RowSwitch({ comparison, state }: { comparison: Comparison; state: CompareState }) {
-  const rows = comparison.groups.flatMap((group) => group.rows)
-  const differing = rows.filter(({ agrees }) => !agrees).length
-  const { onlyDifferences } = state
-  return (
-    <p className="mt-6 text-muted text-note">
-      {differing} of {counted(rows.length, 'property', 'properties')} differ.{' '}
-      <SiteLink
-        href={compareAddress({ ...state, onlyDifferences: !onlyDifferences })}
-        className="screen-only inline-block py-0.5"
-      >
-        {onlyDifferences ? 'Show all properties' : 'Show only differences'}
-      </SiteLink>
     </p>
   )
 }
@@ -71,7 +54,16 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
       ) : (
         <p className="mt-6 text-muted text-note">Add another project to see where they differ.</p>
       )}
-      <CompareTable projects={projects} comparison={comparison} sources={sources} state={state} />
+      <CompareTable
+        subjects={projects.map(({ id, title }) => ({
+          key: id,
+          name: title,
+          path: recordPath('projects', id, title),
+          removal: compareAddress({ ...state, ids: state.ids.filter((one) => one !== id) }),
+        }))}
+        comparison={comparison}
+        sources={sources}
+      />
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 &&
           `${notDisclosedLabel} by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}
@@ -104,6 +96,14 @@ function Surplus({ surplus }: Pick<Compared, 'surplus'>) {
 }
 
 export async function CompareView({ state }: { state: CompareState }) {
+  return state.countries ? (
+    <CompareCountriesView state={state} />
+  ) : (
+    <CompareProjects state={state} />
+  )
+}
+
+async function CompareProjects({ state }: { state: CompareState }) {
   const { projects, records, unknown, surplus } = await getCompared(state.ids)
   const known = { ...state, ids: [...projects.map(({ id }) => id), ...surplus] }
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { get } from '../contract/client'
 import { aProject, projectPair } from '../fixtures/known-records'
-import { ask, getHref, getText, link, named, openPage } from './served-page'
+import { ask, getHref, getText, link, named, one, openPage } from './served-page'
 
 interface Listed {
   data: { id: number; title: string }[]
@@ -78,4 +78,30 @@ test('the file of a comparison names every project, value and source', async () 
   expect((await ask('/compare/table.csv')).status).toBe(404)
   const nothing = await ask(`/compare/other.csv?ids=${first.id}`, { redirect: 'follow' })
   expect(nothing.status).toBe(404)
+})
+
+test('Visitors compare countries, and are told what cannot be compared', async () => {
+  const { address, main } = await openPage('/compare?countries=de&countries=FR,XX,Norway')
+  expect(address).toBe('/compare?countries=DE,FR,XX,Norway')
+  expect(getText(one(main, 'h1'))).toBe('Compare countries')
+  expect(removals(main)).toHaveLength(2)
+  expect(rows(main, /^Status/)).toHaveLength(1)
+  expect(getText(main)).toContain('There is no country with the code XX.')
+  expect(getHref(link(main, 'Add Norway'))).toBe('/compare?countries=DE,FR,NO')
+  const fewer = await openPage(getHref(link(main, 'Remove Germany')))
+  expect(removals(fewer.main)).toHaveLength(1)
+  const mixed = await openPage('/compare?countries=DE&ids=1')
+  expect(getText(mixed.main)).toContain('cannot be compared with each other')
+  expect(getHref(link(mixed.main, 'Compare the 1 project'))).toBe('/compare?ids=1')
+  const file = await ask('/compare/table.csv?countries=DE,FR')
+  expect(await file.text()).toContain('National wallet,Status,DE,Germany,')
+  expect((await ask('/compare/table.csv?countries=XX')).status).toBe(404)
+})
+
+test('The page of a country leads to its comparison', async () => {
+  const { main } = await openPage('/countries/DE')
+  const { main: compared } = await openPage(getHref(link(main, 'with other countries')))
+  expect(removals(compared)).toHaveLength(1)
+  const near = await openPage(getHref(link(main, 'Compare Germany with other countries')))
+  expect(removals(near.main)).toHaveLength(6)
 })

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareView } from '@/components/compare/compare-view'
 import { compareAddress, parseCompareQuery } from '@/lib/portal/compare/compare-query'
-import { getCompared } from '@/lib/portal/compare/load'
+import { getCompared, getComparedCountries } from '@/lib/portal/compare/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { enumerated } from '@/lib/text/counted'
@@ -12,6 +12,16 @@ const readState = async (props: Props) => parseCompareQuery(await pageParameters
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await readState(props)
+  if (state.countries) {
+    const { countries } = await getComparedCountries(state.countries)
+    const names = enumerated(countries.map(({ country }) => country.name))
+    return pageMetadata({
+      title: names === '' ? 'Compare countries' : `Compare ${names}`,
+      description: `${names || 'Countries'}, property by property: national wallets, formats, protocols, ledgers, laws and projects.`,
+      path: compareAddress(state),
+      listed: false,
+    })
+  }
   const { projects } = await getCompared(state.ids)
   const titles = enumerated(projects.map(({ title }) => title))
   return pageMetadata({

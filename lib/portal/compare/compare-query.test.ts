@@ -3,6 +3,7 @@ import {
   canonicalCompareFileQuery,
   canonicalCompareQuery,
   compareAddress,
+  compareCountriesAddress,
   compareFileAddress,
   getOption,
 } from './compare-query'
@@ -55,4 +56,22 @@ test('the file is always the full table', () => {
   expect(compareFileAddress([1, 2], 'csv')).toBe('/compare/table.csv?ids=1,2')
   expect(compareFileAddress([2], 'json')).toBe('/compare/table.json?ids=2')
   expect(compareAddress({ ids: [], onlyDifferences: true })).toBe('/compare')
+})
+
+test('countries have codes in their order, and what is no code is kept to be found', () => {
+  expect(canonical('countries=de,FR,%20DE')).toBe('countries=DE,FR')
+  expect(canonical('countries=DE&countries=FR')).toBe('countries=DE,FR')
+  expect(canonical('countries=DE&countries=&only=differences')).toBe('countries=DE')
+  expect(canonical('countries=DE,FR&only=differences')).toBe('countries=DE,FR&only=differences')
+  expect(canonical('countries=DE,Norway')).toBe('countries=DE,Norway')
+  expect(canonical('countries=C%C3%B4te%20x')).toBe('countries=C%C3%B4te%20x')
+  expect(canonical('countries=DE&ids=7')).toBe('countries=DE&ids=7')
+  expect(canonical(canonical('countries=DE,Norway&ids=7'))).toBe(
+    canonical('countries=DE,Norway&ids=7'),
+  )
+  expect(canonicalCompareFileQuery(new URLSearchParams('countries=DE,FR&ids=7'))).toBe(
+    'countries=DE,FR',
+  )
+  expect(compareCountriesAddress(['DE', 'FR'])).toBe('/compare?countries=DE,FR')
+  expect(compareCountriesAddress([])).toBe('/compare')
 })

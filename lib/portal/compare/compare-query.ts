@@ -1,11 +1,13 @@
-/** The state of a comparison in its URL: `/compare?ids=118,48&only=differences`. */
+/** The state of a comparison in its URL: `/compare?ids=118,48&only=differences`, or `/compare?countries=DE,FR`. */
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
 export interface CompareState {
   /** In the order given, without duplicates. */
   ids: readonly number[]
+  /** The codes of countries, which are compared instead of projects. */
+  countries?: readonly string[]
   onlyDifferences: boolean
-  /** The text typed to add a project, if it contains no id. */
+  /** The text typed to add a project or a country, if it contains no id or code. */
   find?: string
 }
 
@@ -25,6 +27,22 @@ const idsOfTyped = (text: string): string => /\(#(\d+)\)\s*$/.exec(text)?.[1] ??
 
 const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
 
+/** What a query states about countries: their codes, and the first text that is none. Undefined if it has no countries. */
+function parseCountries(parameters: URLSearchParams) {
+  const texts = parameters
+    .getAll('countries')
+    .flatMap((text) => text.split(','))
+    .map((text) => text.trim())
+    .filter((text) => text !== '')
+  if (texts.length === 0) return undefined
+  const isCode = (text: string): boolean => /^[A-Za-z]{2}$/.test(text)
+  const codes = texts.filter(isCode).map((code) => code.toUpperCase())
+  return {
+    countries: [...new Set(codes)].slice(0, maxHeld),
+    find: texts.find((text) => !isCode(text)),
+  }
+}
+
 /** Parses a query leniently. Ids are separated by commas or spaces; `add` is what the visitor typed in the form. */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const added = parameters.getAll('add').map(idsOfTyped)
@@ -32,21 +50,28 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
     text.split(/[\s,]+/),
   )
   const ids = texts.filter((text) => /^[1-9]\d{0,15}$/.test(text)).map(Number)
-  const typed = added.find((text) => !isIds(text)) ?? parameters.get('find') ?? ''
+  const countries = parseCountries(parameters)
+  const typed = countries
+    ? (countries.find ?? '')
+    : (added.find((text) => !isIds(text)) ?? parameters.get('find') ?? '')
   const find = typed.replace(/\s+/g, ' ').trim().slice(0, maxTyped).trim()
   return {
     ids: [...new Set(ids.filter(Number.isSafeInteger))].slice(0, maxHeld),
+    ...(countries ? { countries: countries.countries } : {}),
     onlyDifferences: parameters.get('only') === 'differences',
     ...(find ? { find } : {}),
   }
 }
 
 /** Serializes a state. Commas need no escaping in a query (RFC 3986, 3.4), and the URL is more readable without it. */
-export function serializeCompareState({ ids, onlyDifferences, find }: CompareState): string {
+export function serializeCompareState(state: CompareState): string {
+  const { ids, countries, onlyDifferences, find } = state
+  const named = countries && [...countries, ...(find ? [encodeURIComponent(find)] : [])]
   const parts = [
-    find && new URLSearchParams({ find }).toString(),
+    named && named.length > 0 && `countries=${named.join(',')}`,
+    !named && find && new URLSearchParams({ find }).toString(),
     ids.length > 0 && `ids=${ids.join(',')}`,
-    onlyDifferences && ids.length > 1 && 'only=differences',
+    onlyDifferences && (countries ?? ids).length > 1 && 'only=differences',
   ]
   return parts.filter(Boolean).join('&')
 }
@@ -61,14 +86,24 @@ export function compareAddress(state: CompareState): string {
 
 /** @example compareCountriesAddress(['DE', 'FR']) // '/compare?countries=DE,FR' */
 export const compareCountriesAddress = (codes: readonly string[]): string =>
-  codes.length === 0 ? '/compare' : `/compare?countries=${codes.join(',')}`
+  compareAddress({ ids: [], countries: codes, onlyDifferences: false })
 
 /** The address of the full table as a file. */
 export const compareFileAddress = (ids: readonly number[], format: TableFormat): string =>
   `/compare/table.${format}?${serializeCompareState({ ids, onlyDifferences: false })}`
 
-export const canonicalCompareFileQuery = (parameters: URLSearchParams): string =>
-  serializeCompareState({
-    ids: parseCompareQuery(parameters).ids.slice(0, maxCompared),
+/** The same of countries. */
+export const compareCountriesFileAddress = (
+  codes: readonly string[],
+  format: TableFormat,
+): string =>
+  `/compare/table.${format}?${serializeCompareState({ ids: [], countries: codes, onlyDifferences: false })}`
+
+export function canonicalCompareFileQuery(parameters: URLSearchParams): string {
+  const { ids, countries } = parseCompareQuery(parameters)
+  return serializeCompareState({
+    ids: countries ? [] : ids.slice(0, maxCompared),
+    countries: countries?.slice(0, maxCompared),
     onlyDifferences: false,
   })
+}

@@ -6,7 +6,7 @@ import {
   type ProjectField,
 } from '@/lib/portal/profile/fields/project-field'
 import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
-import type { Table } from '@/lib/portal/publish/table/table-file'
+import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { enumerated } from '@/lib/text/counted'
 import { compareAddress } from './compare-query'
@@ -35,12 +35,27 @@ const getContent = (values: readonly FieldValue[]): string =>
 const agree = (cells: ComparedRow['cells']): boolean =>
   cells.length > 1 && new Set(cells.map(getContent)).size === 1
 
-export function compareProjects(projects: readonly ProjectDetail[]): Comparison {
+/** A group of properties to compare. */
+export interface ComparedGroup<Subject> {
+  title: string
+  fields: readonly {
+    label: string
+    form?: ProjectField['form']
+    beyondContract?: boolean
+    getValues: (subject: Subject) => FieldValue[]
+  }[]
+}
+
+/** Compares subjects of any kind. */
+export function compareFields<Subject>(
+  fields: readonly ComparedGroup<Subject>[],
+  subjects: readonly Subject[],
+): Comparison {
   const empty: string[] = []
-  const groups = fieldGroups.map((group) => {
-    const rows = fieldsFor('comparison', group).flatMap((field) => {
+  const groups = fields.map((group) => {
+    const rows = group.fields.flatMap((field) => {
       const { label: name, form, getValues, beyondContract } = field
-      const cells = projects.map(getValues)
+      const cells = subjects.map(getValues)
       if (cells.every((values) => values.length === 0)) {
         if (!beyondContract) empty.push(name)
         return []
@@ -51,6 +66,15 @@ export function compareProjects(projects: readonly ProjectDetail[]): Comparison 
   })
   return { groups: groups.filter(({ rows }) => rows.length > 0), empty }
 }
+
+export const compareProjects = (projects: readonly ProjectDetail[]): Comparison =>
+  compareFields(
+    fieldGroups.map((group) => ({
+      title: group.title,
+      fields: fieldsFor('comparison', group),
+    })),
+    projects,
+  )
 
 /** The comparison reduced to the rows in which the projects differ. */
 export const findDifferences = ({ groups, empty }: Comparison): Comparison => ({
@@ -70,28 +94,34 @@ export function comparisonSources({ groups }: Comparison, name: string): SourceI
   return sourceIndex(name, uses)
 }
 
-const columns = [
-  { key: 'group', title: 'Group' },
-  { key: 'property', title: 'Property' },
-  { key: 'project_id', title: 'Project id' },
-  { key: 'project', title: 'Project' },
-  { key: 'value', title: 'Value' },
-  { key: 'sources', title: 'Sources' },
-] as const
+/** What is compared, as files name it. */
+interface NamedSubject {
+  id: number | string
+  name: string
+}
+
+interface ComparisonTableInput {
+  comparison: Comparison
+  subjects: readonly NamedSubject[]
+  /** The columns with the id and the name of what is compared. */
+  columns: readonly [TableColumn, TableColumn]
+  path: string
+}
 
 /**
  * A comparison as a downloadable table. Each value has a row of its own with its sources, so no cell holds a list of
  * values.
  */
-export function comparisonTable(projects: readonly ProjectDetail[]): Table {
-  const rows = compareProjects(projects).groups.flatMap(({ title, rows }) =>
-    rows.flatMap(({ name, form, cells }) =>
+export function makeComparisonTable(input: ComparisonTableInput): Table {
+  const { comparison, subjects, columns, path } = input
+  const rows = comparison.groups.flatMap(({ title, rows: compared }) =>
+    compared.flatMap(({ name, form, cells }) =>
       cells.flatMap((values, index) =>
         values.map((value) => [
           title,
           name,
-          projects[index]?.id,
-          projects[index]?.title,
+          subjects[index]?.id,
+          subjects[index]?.name,
           getText({ form }, value),
           value.sources?.filter(Boolean).join(' '),
         ]),
@@ -99,9 +129,26 @@ export function comparisonTable(projects: readonly ProjectDetail[]): Table {
     ),
   )
   return {
-    title: enumerated(projects.map(({ title }) => title)),
-    path: compareAddress({ ids: projects.map(({ id }) => id), onlyDifferences: false }),
-    columns,
+    title: enumerated(subjects.map(({ name }) => name)),
+    path,
+    columns: [
+      { key: 'group', title: 'Group' },
+      { key: 'property', title: 'Property' },
+      ...columns,
+      { key: 'value', title: 'Value' },
+      { key: 'sources', title: 'Sources' },
+    ],
     rows,
   }
 }
+
+export const comparisonTable = (projects: readonly ProjectDetail[]): Table =>
+  makeComparisonTable({
+    comparison: compareProjects(projects),
+    subjects: projects.map(({ id, title }) => ({ id, name: title })),
+    columns: [
+      { key: 'project_id', title: 'Project id' },
+      { key: 'project', title: 'Project' },
+    ],
+    path: compareAddress({ ids: projects.map(({ id }) => id), onlyDifferences: false }),
+  })

@@ -1,7 +1,8 @@
 /** Loads the projects of a comparison, and those that can be added to it. */
 import 'server-only'
-import { unwrap } from '@/lib/client/result'
+import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import { getCountryView } from '@/lib/portal/countries/load'
 import { getData } from '@/lib/portal/data/current-data'
 import { getSources } from '@/lib/portal/data/indexes'
 import { getProject } from '@/lib/portal/profile/load'
@@ -10,7 +11,10 @@ import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import { findIds } from '@/lib/portal/search/candidates'
 import { getRecordSearch } from '@/lib/portal/search/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
+import { countriesCalled } from '@/lib/search/country-names'
+import { byName } from '@/lib/text/by-name'
 import { maxCompared } from './compare-query'
+import type { ComparedCountry } from './country-fields'
 
 export interface Compared {
   projects: ProjectDetail[]
@@ -59,4 +63,50 @@ export async function suggestComparable(ids: readonly number[]): Promise<Similar
   return [...new Map(ranked.map((project) => [project.id, project])).values()]
     .filter(({ id }) => !ids.includes(id))
     .slice(0, maxSuggestions)
+}
+
+export interface ComparedCountries {
+  countries: ComparedCountry[]
+  /** All countries, from A to Z, which can be added. */
+  all: readonly { code: string; name: string }[]
+  records: SourceRecords | undefined
+  /** The country of which a text that is no code is a name. */
+  meant?: { code: string; name: string }
+  /** Requested codes of which the API lists no country. */
+  unknown: string[]
+  /** The codes of countries beyond the maximum. */
+  surplus: string[]
+}
+
+/** Loads countries in the order of their codes. Throws `UpstreamUnavailable` if the API did not give their list. */
+export async function getComparedCountries(
+  codes: readonly string[],
+  find?: string,
+): Promise<ComparedCountries> {
+  const data = await getData(undefined, { withDetails: true })
+  const list = unwrap(data.countries).data
+  const byCode = new Map(list.map((country) => [country.code, country]))
+  const found = codes.flatMap((code) => byCode.get(code) ?? [])
+  const shown = found.slice(0, maxCompared)
+  return {
+    countries: await Promise.all(
+      shown.map(async (country) => ({
+        country,
+        view: await getCountryView(country.code),
+        builtOn: relatedRecords(data, { family: 'countries', ...country })?.builtOn,
+        unionLaws: dataOrUndefined(data.unionLaws)?.length ?? 0,
+      })),
+    ),
+    all: list.map(({ code, name }) => ({ code, name })).toSorted((a, b) => byName(a.name, b.name)),
+    records: getSources(data),
+    meant: find === undefined ? undefined : byCode.get(countriesCalled(find)[0] ?? ''),
+    unknown: codes.filter((code) => !byCode.has(code)),
+    surplus: found.slice(maxCompared).map(({ code }) => code),
+  }
+}
+
+/** The countries with the most projects, as an example. */
+export async function pickExampleCountries(): Promise<readonly { code: string; name: string }[]> {
+  const list = dataOrUndefined((await getData()).countries) ?? []
+  return list.toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq).slice(0, 3)
 }

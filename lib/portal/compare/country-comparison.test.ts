@@ -1,0 +1,68 @@
+import { expect, test } from 'vitest'
+import { makeCountryView } from '@/lib/portal/countries/country-view'
+import { type CountryCode, dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { compareCountries, countryComparisonTable } from './country-comparison'
+
+const data = dataWith([
+  wallet(1, 'AT', {
+    status: 'Launched',
+    status_source: 'https://status.example/',
+    standards: [
+      { id: 1, title: 'ISO/IEC 18013-5', source: 'https://mdoc.example/' },
+      { id: 2, title: 'OpenID for Verifiable Presentations' },
+    ],
+    dlt_instances: [{ id: 4, name: 'Main net' }],
+    entities: [{ id: 9, name: 'Builder', type: [], relationship_type: 'Member', role: 'Supplier' }],
+  }),
+  wallet(2, 'DE', { status: 'Discontinued', dlt_instances: [{ id: 5, name: 'Old net' }] }),
+])
+const names = { AT: 'Austria', DE: 'Germany', ZA: 'South Africa' }
+const project = (id: number, status: string) => ({ id, title: `P${id}`, type: 'DID Project', status })
+
+const compared = (Object.keys(names) as (keyof typeof names & CountryCode)[]).map((code) => ({
+  country: {
+    id: 1,
+    code,
+    name: names[code],
+    stats: { entities: 3, projects_hq: 2, projects_target: 0, regulations: 1 },
+    projects_hq: [project(1, 'Active'), project(2, 'Launched')],
+    regulations: [{ id: 6, title: `Act of ${names[code]}` }],
+  },
+  view: makeCountryView(data, code, '2026-11-24'),
+  unionLaws: 13,
+}))
+const { groups, empty } = compareCountries(compared)
+const getRow = (name: string) =>
+  groups
+    .flatMap(({ rows }) => rows)
+    .find((row) => row.name === name)
+    ?.cells.map((values) => values.map(({ text }) => text))
+
+test('countries are compared by their wallets, laws and projects', () => {
+  expect(getRow('Status')).toEqual([['Launched'], ['Discontinued'], []])
+  expect(getRow('Formats')).toEqual([['mdoc'], [], []])
+  expect(getRow('Protocols')).toEqual([['OpenID4VP'], [], []])
+  expect(getRow('Suppliers')).toEqual([['Builder'], [], []])
+  expect(getRow('EU laws that apply')).toEqual([['13'], ['13'], ['0']])
+  expect(getRow('Launched or active')).toEqual([['2'], ['2'], ['2']])
+  expect(getRow('National laws')?.[2]).toEqual(['Act of South Africa'])
+  expect(empty).toContain('Operator')
+})
+
+test('what a former wallet was built on is not counted', () => {
+  expect(getRow('Ledger')).toEqual([['Main net'], [], []])
+})
+
+test('the file has a row for each value, with the country and the sources', () => {
+  const { path, columns, rows } = countryComparisonTable(compared)
+  expect(path).toBe('/compare?countries=AT,DE,ZA')
+  expect(columns.map(({ key }) => key)).toContain('country_code')
+  expect(rows).toContainEqual([
+    'National wallet',
+    'Formats',
+    'AT',
+    'Austria',
+    'mdoc',
+    'https://mdoc.example/',
+  ])
+})

@@ -1,0 +1,197 @@
+/** The properties of countries that a comparison shows. */
+import type { Country } from '@/lib/contract/countries'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { CountryView } from '@/lib/portal/countries/country-view'
+import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
+import { listAddress } from '@/lib/portal/list/list-state'
+import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
+import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
+import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { recordPath } from '@/lib/portal/records/record-path'
+import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
+import type { BuiltOn } from '@/lib/portal/related/built-on'
+import type { Tally } from '@/lib/portal/related/tally'
+import { formatCount } from '@/lib/text/counted'
+import { launchedLabel } from '@/lib/text/labels'
+
+import type { ComparedGroup } from './comparison'
+
+/** A country with what is derived of it. */
+export interface ComparedCountry {
+  country: Country
+  view?: CountryView
+  builtOn?: BuiltOn
+  /** The number of laws of the European Union. */
+  unionLaws: number
+}
+
+type Get = (subject: ComparedCountry) => FieldValue[]
+
+const getWallets = ({ view }: ComparedCountry) =>
+  (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
+
+const getProjects = (subject: ComparedCountry): ProjectDetail[] =>
+  getWallets(subject).map(({ project }) => project)
+
+/** A fact of the most advanced wallet, which decides on the status of the country. */
+const ofFirst =
+  (getValue: (wallet: CountryView['wallets'][number]) => FieldValue): Get =>
+  ({ view }) => {
+    const [first] = view?.wallets ?? []
+    const value = first && getValue(first)
+    return value?.text ? [value] : []
+  }
+
+/** Formats or protocols of the wallets, with the sources of the standards that name them. */
+const techniques =
+  (all: Readonly<Record<string, { label: string; title: RegExp }>>): Get =>
+  (subject) => {
+    const standards = getProjects(subject).flatMap((project) => project.standards ?? [])
+    return Object.values(all).flatMap(({ label, title: form }) => {
+      const naming = standards.filter(({ title }) => form.test(title))
+      const sources = naming.map(({ source }) => source)
+      return naming.length > 0 ? [{ text: label, sources }] : []
+    })
+  }
+
+const getLedgers: Get = (subject) =>
+  getProjects(subject).flatMap((project) =>
+    (project.dlt_instances ?? []).map(({ id, name, source }) => ({
+      text: name,
+      path: recordPath('dlt-instances', id, name),
+      sources: [source],
+    })),
+  )
+
+const withRole =
+  (role: string): Get =>
+  (subject) =>
+    listWalletOrganizations(getProjects(subject))
+      .filter(({ roles }) => roles.includes(role))
+      .map(({ id, name, sources }) => ({
+        text: name,
+        path: recordPath('entities', id, name),
+        sources,
+      }))
+
+/** A count that leads to the list of what it counts. */
+const count = (number: number, path: string, filters: Record<string, string[]>): FieldValue[] => [
+  {
+    text: formatCount(number),
+    ...(number > 0 ? { path: listAddress(path, { page: 1, filters }) } : {}),
+  },
+]
+
+/** The statuses of each stage, as filters of the list of projects. */
+const statuses: Readonly<Record<Stage, string[]>> = {
+  running: ['Launched', 'Active'],
+  pilot: ['Pilot'],
+  planned: ['Announced'],
+  ended: ['Discontinued', 'Inactive'],
+}
+
+const atStage =
+  (stage: Stage): Get =>
+  ({ country: { code, projects_hq: projects } }) =>
+    count((projects ?? []).filter(({ status }) => getStage(status) === stage).length, '/projects', {
+      country: [code],
+      status: statuses[stage],
+    })
+
+/** The most frequent values, each with its number of projects. */
+const tally =
+  (getTally: (builtOn: BuiltOn) => Tally): Get =>
+  ({ builtOn }) =>
+    (builtOn ? getTally(builtOn).items : [])
+      .slice(0, 5)
+      .map(({ name, count: number, address }) => ({
+        text: `${name} (${formatCount(number)})`,
+        path: address,
+      }))
+
+export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
+  {
+    title: 'National wallet',
+    fields: [
+      {
+        label: 'Wallet',
+        getValues: ({ view }) =>
+          (view?.wallets ?? []).map(({ wallet: { id, title, name } }) => ({
+            text: name,
+            path: recordPath('projects', id, title),
+          })),
+      },
+      {
+        label: 'Status',
+        form: 'status',
+        getValues: ofFirst(({ wallet: { status, statusSource } }) => ({
+          text: status ?? '',
+          sources: [statusSource],
+        })),
+      },
+      {
+        label: 'Status as of',
+        form: 'date',
+        getValues: ofFirst(({ wallet: { statusDate } }) => ({ text: statusDate ?? '' })),
+      },
+      {
+        label: launchedLabel,
+        form: 'date',
+        getValues: ofFirst(({ wallet: { launched, launchSource } }) => ({
+          text: launched ?? '',
+          sources: [launchSource],
+        })),
+      },
+      { label: 'Formats', getValues: techniques(credentialFormats) },
+      { label: 'Protocols', getValues: techniques(exchangeProtocols) },
+      { label: 'Ledger', getValues: getLedgers },
+      { label: 'Operator', getValues: withRole('Operator') },
+      { label: 'Suppliers', getValues: withRole('Supplier') },
+    ],
+  },
+  {
+    title: 'Law',
+    fields: [
+      {
+        label: lawLabels.national,
+        getValues: ({ country }) =>
+          (country.regulations ?? []).map(({ id, title }) => ({
+            text: title,
+            path: recordPath('regulations', id, title),
+          })),
+      },
+      {
+        label: lawLabels.union,
+        getValues: ({ country, unionLaws }) =>
+          count(countLaws(country, unionLaws).union, '/regulations', { country: ['EU'] }),
+      },
+    ],
+  },
+  {
+    title: 'Projects headquartered there',
+    fields: [
+      {
+        label: 'All',
+        getValues: ({ country: { code, stats } }) =>
+          count(stats.projects_hq, '/projects', { country: [code] }),
+      },
+      { label: 'Launched or active', getValues: atStage('running') },
+      { label: 'In pilot', getValues: atStage('pilot') },
+      { label: 'Announced', getValues: atStage('planned') },
+      { label: 'Ended', getValues: atStage('ended') },
+      { label: 'Ledgers used', getValues: tally(({ ledgers }) => ledgers) },
+      { label: 'DID methods used', getValues: tally(({ methods }) => methods) },
+      { label: 'Standards used', getValues: tally(({ standards }) => standards) },
+    ],
+  },
+  {
+    title: 'Organizations',
+    fields: [
+      {
+        label: 'Organizations',
+        getValues: ({ country: { code, stats } }) =>
+          count(stats.entities, '/entities', { country: [code] }),
+      },
+    ],
+  },
+]
