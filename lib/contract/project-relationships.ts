@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CountryRef, Id, NameRef, sourced, sourcedAndArchived } from './values'
+import { CountryRef, ending, Id, NameRef, sourced, sourcedAndArchived } from './values'
 
 /** In the contract, a website is an object here but a string in every other document. */
 const Website = z.object({ Url: z.string(), Description: z.string() })
@@ -34,6 +34,7 @@ export const ProjectRelationships = z.object({
       type: z.string(),
       dlt_instance: z.object({ ...NameRef.shape, website: Website.nullish() }),
       ...sourcedAndArchived,
+      ...ending,
     }),
   ),
   regulations: z.array(
@@ -41,6 +42,7 @@ export const ProjectRelationships = z.object({
       type: z.string(),
       regulation: z.object({ id: Id, title: z.string(), country: CountryRef.nullish() }),
       ...sourced,
+      ...ending,
     }),
   ),
   standards: z.array(
@@ -48,6 +50,7 @@ export const ProjectRelationships = z.object({
       type: z.string(),
       standard: z.object({ id: Id, title: z.string() }),
       ...sourcedAndArchived,
+      ...ending,
     }),
   ),
   did_methods: z.array(
@@ -55,6 +58,7 @@ export const ProjectRelationships = z.object({
       type: z.string(),
       did_method: z.object({ ...NameRef.shape, specification_url: z.string().nullish() }),
       ...sourcedAndArchived,
+      ...ending,
     }),
   ),
   projects: z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import {
   CountryRef,
+  ending,
   Id,
   LinkStats,
   NameRef,
@@ -148,6 +149,7 @@ export const ProjectDetail = z.object({
         country: CountryRef.nullish(),
         region: RegionRef.nullish(),
         ...sourced,
+        ...ending,
       }),
     )
     .nullish(),
@@ -159,6 +161,7 @@ export const ProjectDetail = z.object({
         url: z.string().nullish(),
         type: z.string().nullish(),
         ...sourced,
+        ...ending,
       }),
     )
     .nullish(),
@@ -168,11 +171,12 @@ export const ProjectDetail = z.object({
         ...NameRef.shape,
         specification_url: z.string().nullish(),
         ...sourcedAndArchived,
+        ...ending,
       }),
     )
     .nullish(),
   dlt_instances: z
-    .array(z.object({ ...NameRef.shape, website: z.string().nullish(), ...sourced }))
+    .array(z.object({ ...NameRef.shape, website: z.string().nullish(), ...sourced, ...ending }))
     .nullish(),
   credential_profiles: z
     .array(z.object({ ...NameRef.shape, url: z.string(), ...sourced }))

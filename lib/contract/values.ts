@@ -67,6 +67,8 @@ export const ProjectRef = z.object({
 
 /** The URL of a page that confirms a fact, and the URL of an archived copy of that page. */
 export const sourced = { source: z.string().nullish() }
+/** When a relation ended, and the page that shows it: an addition to `api.md`. */
+export const ending = { until: z.string().nullish(), until_source: z.string().nullish() }
 export const sourcedAndArchived = { ...sourced, archived_source: z.string().nullish() }
 
 /** A relation to a project without further fields. */

@@ -73,6 +73,17 @@ export const sharedDefinitions: Definitions = {
     example: 'https://archive.example/2025/launch',
     evidence: 'itself',
   },
+  until: {
+    means:
+      'Date on which the relation ended. Absent while it lasts. One that has ended is not counted.',
+    example: '2025-10',
+    evidence: 'source',
+  },
+  until_source: {
+    means: 'URL of the source of the date.',
+    example: 'https://news.example/2025/migration',
+    evidence: 'source',
+  },
   excerpt: {
     means: 'Quotation from the source.',
     example: 'Credentials are issued to residents of the canton.',

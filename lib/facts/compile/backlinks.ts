@@ -1,6 +1,7 @@
 /** The relations of projects and DID methods, grouped by the record that they refer to. */
 
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
+import { isCurrent } from '@/lib/facts/load/record-values'
 import type { DidMethodRecord, Facts } from '@/lib/facts/load/records'
 import { byName } from './order'
 
@@ -44,10 +45,10 @@ export function getBacklinks(facts: Facts) {
     onBehalfOf: groupByTarget(projects, (p) => p.persons, 'on_behalf_of'),
     person: groupByTarget(projects, (p) => p.persons, 'person'),
     project: groupByTarget(projects, (p) => p.relations, 'target'),
-    regulation: groupByTarget(projects, (p) => p.regulations, 'regulation'),
-    standard: groupByTarget(projects, (p) => p.standards, 'standard'),
-    didMethod: groupByTarget(projects, (p) => p.did_methods, 'did_method'),
-    dltInstance: groupByTarget(projects, (p) => p.dlt_instances, 'dlt_instance'),
+    regulation: groupByTarget(projects, (p) => p.regulations.filter(isCurrent), 'regulation'),
+    standard: groupByTarget(projects, (p) => p.standards.filter(isCurrent), 'standard'),
+    didMethod: groupByTarget(projects, (p) => p.did_methods.filter(isCurrent), 'did_method'),
+    dltInstance: groupByTarget(projects, (p) => p.dlt_instances.filter(isCurrent), 'dlt_instance'),
     industry: groupByTarget(projects, (p) => p.industries, 'industry'),
     targetCountry: groupByTarget(projects, (p) => p.geographic_focus, 'country'),
     // Relations of DID methods.

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { EntityDetail } from '@/lib/contract/entities'
+import type { GraphLinks } from '@/lib/contract/graph'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { compiledWith } from '@/tests/fixtures/facts'
@@ -127,4 +128,22 @@ test('derives stable ids from names if the facts have none', async () => {
   }
   expect(await ids()).toEqual(await ids())
   for (const id of await ids()) expect(Number.isSafeInteger(id) && Number(id) > 0).toBe(true)
+})
+
+test('shows what has ended as such, and counts it nowhere', async () => {
+  const ending = { until: '2026-01', until_source: 'https://harbour.example.org/move' }
+  const { dlt_instances: ledgers, standards } = await loadDocument<ProjectDetail>('projects/2')
+  expect(ledgers).toEqual([expect.objectContaining({ name: 'Quiet Net', ...ending })])
+  expect(standards?.map(({ until }) => until)).toEqual([undefined, '2026-01'])
+  const { summary, dlt_instances: related } = await loadDocument<ProjectRelationships>(
+    'projects/2/relationships',
+  )
+  expect(related).toEqual([expect.objectContaining(ending)])
+  expect(summary.byType).toMatchObject({ dlt_instances: 0, standards: 1, did_methods: 1 })
+  const { data: links } = await loadDocument<GraphLinks>('graph/links')
+  const ends = links.flatMap(({ sourceNodeId: from, targetNodeId: to }) =>
+    from === 'project-2' ? to : [],
+  )
+  expect(ends).toContain('standard-1')
+  expect(ends.filter((id) => id.startsWith('dltinstance-') || id === 'standard-2')).toEqual([])
 })

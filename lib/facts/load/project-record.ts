@@ -16,6 +16,7 @@ import {
 import { inclusionContradictions } from './inclusion'
 import {
   CountryCode,
+  ending,
   Name,
   PartialDate,
   Reference,
@@ -110,18 +111,25 @@ export const ProjectRecord = z
         }),
       )
       .default([]),
-    regulations: z.array(z.strictObject({ regulation: Reference, ...sourced })).default([]),
+    regulations: z
+      .array(z.strictObject({ regulation: Reference, ...sourced, ...ending }))
+      .default([]),
     standards: z
       .array(
         z.strictObject({
           standard: Reference,
           type: z.enum(['Follows', 'Management']),
           ...sourced,
+          ...ending,
         }),
       )
       .default([]),
-    did_methods: z.array(z.strictObject({ did_method: Reference, ...sourced })).default([]),
-    dlt_instances: z.array(z.strictObject({ dlt_instance: Reference, ...sourced })).default([]),
+    did_methods: z
+      .array(z.strictObject({ did_method: Reference, ...sourced, ...ending }))
+      .default([]),
+    dlt_instances: z
+      .array(z.strictObject({ dlt_instance: Reference, ...sourced, ...ending }))
+      .default([]),
     credential_profiles: z.array(z.strictObject({ name: Name, url: Url, ...sourced })).default([]),
     industries: z
       .array(z.strictObject({ industry: Reference, excerpt: Text.optional(), ...sourced }))
@@ -129,6 +137,14 @@ export const ProjectRecord = z
     inclusion_criteria: Inclusion,
   })
   .superRefine((project, context) => {
+    for (const name of ['regulations', 'standards', 'did_methods', 'dlt_instances'] as const) {
+      for (const [at, { until, until_source: source }] of project[name].entries()) {
+        if ((until === undefined) === (source === undefined)) continue
+        const message = 'is given without the other. Give both until and until_source, or neither.'
+        const field = until === undefined ? 'until_source' : 'until'
+        context.addIssue({ code: 'custom', path: [name, at, field], message })
+      }
+    }
     const report = (field: keyof typeof project, message: string) =>
       context.addIssue({ code: 'custom', path: [field], message })
     for (const { field, message } of inclusionContradictions(project)) {

@@ -101,6 +101,17 @@ export function withSource<const Name extends string, Value extends z.ZodType>(
     Record<`${Name}_source`, z.ZodOptional<typeof Url>>
 }
 
+/** The date on which a relation ended, and the page that shows it. */
+export const ending = withSource(
+  ['until'],
+  PartialDate.refine((date) => date <= latestDay(), {
+    error: 'lies in the future. Give it once it has ended.',
+  }),
+)
+
+/** Whether a relation has not ended. One that has is shown as former, and counts nowhere. */
+export const isCurrent = ({ until }: { until?: string | undefined }): boolean => until === undefined
+
 export const Coordinates = z.strictObject({
   latitude: z
     .number()

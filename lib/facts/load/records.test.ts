@@ -76,6 +76,18 @@ test('accepts a review until today, and none that is still to come', async () =>
   }
 })
 
+test('accepts the end of a relation with its source, once it has come', async () => {
+  const harbour = 'projects/harbour-wallet.yaml'
+  const source = '    until_source: https://harbour.example.org/move\n'
+  const unsourced = await only({
+    [harbour]: replacing(`    until: 2026-01\n${source}`, '    until: 2026-01\n'),
+  })
+  expect(unsourced).toContain('until: is given without the other. Give both until and until_source')
+  expect(await only({ [harbour]: replacing('until: 2026-01', 'until: 2199-01') })).toContain(
+    'until: lies in the future. Give it once it has ended.',
+  )
+})
+
 test('accepts a year, a month or a day, quoted or not', async () => {
   for (const date of ['2024', '"2024"', '2024-02', '2024-02-29', '1999-12-31']) {
     expect(await problemsWith({ [alpine]: replacing('2024-03-05', date) }), date).toEqual([])

@@ -17,6 +17,9 @@ export interface StatedRelation {
   says: readonly string[]
 }
 
+/** When a relation ended, and the page that shows it. */
+const ending = ['until', 'until_source']
+
 const to = (family: Family, at = '') => ({ family, at })
 
 export const relations: Readonly<Partial<Record<Family, readonly StatedRelation[]>>> = {
@@ -35,10 +38,10 @@ export const relations: Readonly<Partial<Record<Family, readonly StatedRelation[
       about: to('projects'),
       says: ['type', 'source'],
     },
-    { path: ['regulations'], about: to('regulations'), says: ['source'] },
-    { path: ['standards'], about: to('standards'), says: ['type', 'source'] },
-    { path: ['did_methods'], about: to('did-methods'), says: ['source'] },
-    { path: ['dlt_instances'], about: to('dlt-instances'), says: ['source'] },
+    { path: ['regulations'], about: to('regulations'), says: ['source', ...ending] },
+    { path: ['standards'], about: to('standards'), says: ['type', 'source', ...ending] },
+    { path: ['did_methods'], about: to('did-methods'), says: ['source', ...ending] },
+    { path: ['dlt_instances'], about: to('dlt-instances'), says: ['source', ...ending] },
     { path: ['credential_profiles'], says: ['name', 'url', 'source'] },
     { path: ['industries'], about: to('industries'), says: ['source'] },
   ],

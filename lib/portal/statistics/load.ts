@@ -8,6 +8,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import type { Statistic } from './statistic'
 import {
   inOrder,
+  markIncomplete,
   type Statistics,
   statisticsOfDetails,
   statisticsOfGraph,
@@ -21,9 +22,11 @@ const statisticParts = derived('statistics', (data: PortalData) => {
   const graph = makeGraph(data)
   const hasAllDetails = projects.ok && details.ok && details.data.length >= projects.data.length
   const hasSources = sources.ok && sources.data.length > 0
+  const mark = (statistics: Statistic[], fetchedAt: string) =>
+    statistics.map(markIncomplete(dataOrUndefined(data.terms)?.last_updated ?? fetchedAt))
   return {
-    list: projects.ok ? statisticsOfList(projects.data) : undefined,
-    sources: sources.ok ? statisticsOfSources(sources.data) : undefined,
+    list: projects.ok ? mark(statisticsOfList(projects.data), projects.fetchedAt) : undefined,
+    sources: sources.ok ? mark(statisticsOfSources(sources.data), sources.fetchedAt) : undefined,
     graph: graph.ok && industries.ok ? statisticsOfGraph(graph.data, industries.data) : undefined,
     details: hasAllDetails ? statisticsOfDetails(details.data, hasSources) : undefined,
   } satisfies Record<string, Statistic[] | undefined>

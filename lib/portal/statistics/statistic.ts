@@ -41,6 +41,8 @@ export interface Statistic {
    * up to 100%.
    */
   form: 'bars' | 'years' | 'shares'
+  /** The label of the year that was not over at the date of the data. Its column is lighter. */
+  incomplete?: string
   /** The heading of the labels. `columns` are the headings of the numbers. */
   heading: string
   columns: readonly string[]

@@ -3,6 +3,7 @@ import type { Industry } from '@/lib/contract/industries'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { SourceSummary } from '@/lib/contract/sources'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { formatDate } from '@/lib/text/dates'
 import { propertyStatistic, sourceStatistic } from './detail-statistics'
 import { ageStatistic, kindStatistic, stateStatistic } from './evidence-statistics'
 import { industryStatistic, organizationStatistic, usageStatistics } from './graph-statistics'
@@ -51,6 +52,17 @@ export const statisticsOfGraph = (
   industryStatistic(graph, industries),
   organizationStatistic(graph),
 ]
+
+/** Marks the year in which the data ends, so that a fall in the last column is not taken for one. */
+export const markIncomplete =
+  (asOf: string) =>
+  (statistic: Statistic): Statistic => {
+    const year = asOf.slice(0, 4)
+    const isDrawn = statistic.rows.some(({ label }) => label === year)
+    if (statistic.form !== 'years' || !isDrawn) return statistic
+    const note = `${year} is incomplete: the data ends on ${formatDate(asOf.slice(0, 10))}.`
+    return { ...statistic, incomplete: year, limits: `${statistic.limits} ${note}` }
+  }
 
 export const inOrder = (statistics: readonly Statistic[]): Statistic[] =>
   statistics.toSorted((a, b) => statisticIds.indexOf(a.id) - statisticIds.indexOf(b.id))

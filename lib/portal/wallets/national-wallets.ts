@@ -64,6 +64,9 @@ const getRank = ({ stage }: NationalWallet): number => order.indexOf(stage)
  */
 export const withoutRemark = (title: string): string => title.replace(/\s+\([^()]*\)$/, '') || title
 
+/** Whether a relation has not ended. */
+const isCurrent = ({ until }: { until?: string | null }): boolean => !until
+
 type Law = NonNullable<ProjectDetail['regulations']>[number]
 
 /** A law in a table: `eIDAS 2` for a law of the European Union with this alias, others without their country. */
@@ -76,6 +79,7 @@ function shortLaw({ title, country }: Law): string {
 
 const getLaws = ({ regulations }: ProjectDetail) =>
   (regulations ?? [])
+    .filter(isCurrent)
     .toSorted((a, b) => Number(!a.country) - Number(!b.country))
     .map((law) => ({ id: law.id, name: law.title, short: shortLaw(law) }))
 
@@ -98,8 +102,12 @@ function getWallet(detail: ProjectDetail): NationalWallet {
     ...(launched ? { launched } : {}),
     ...(detail.launch_date_source ? { launchSource: detail.launch_date_source } : {}),
     ...(detail.end_date ? { ended: detail.end_date } : {}),
-    protocols: getProtocols((detail.standards ?? []).map((standard) => standard.title)),
-    ledgers: (detail.dlt_instances ?? []).map(({ id: of, name }) => ({ id: of, name })),
+    protocols: getProtocols(
+      (detail.standards ?? []).filter(isCurrent).map((standard) => standard.title),
+    ),
+    ledgers: (detail.dlt_instances ?? [])
+      .filter(isCurrent)
+      .map(({ id: of, name }) => ({ id: of, name })),
     suppliers: organizationsWith('Supplier', detail),
     operators: organizationsWith('Operator', detail),
     laws: getLaws(detail),

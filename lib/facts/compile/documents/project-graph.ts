@@ -2,6 +2,7 @@
 import type { GraphLink } from '@/lib/contract/graph'
 import type { NodeFamily } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
+import { isCurrent } from '@/lib/facts/load/record-values'
 import type { Facts } from '@/lib/facts/load/records'
 import type { Context } from '../context'
 import type { NodeFields } from '../family-compiler'
@@ -55,15 +56,17 @@ export function projectLinks(facts: Facts, slug: string, project: ProjectRecord)
     ...project.relations
       .filter((relation) => !repeatsMembership(facts, project, relation))
       .flatMap((relation) => linksOfRelation(facts, slug, relation)),
-    ...project.dlt_instances.map((r) =>
-      link(projectEnd, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance)),
-    ),
-    ...project.regulations.map((r) =>
-      link(projectEnd, 'followsRegulation', end('regulations', r.regulation)),
-    ),
-    ...project.standards.map((r) => link(projectEnd, r.type, end('standards', r.standard))),
-    ...project.did_methods.map((r) =>
-      link(projectEnd, 'Follows', end('did-methods', r.did_method)),
-    ),
+    ...project.dlt_instances
+      .filter(isCurrent)
+      .map((r) => link(projectEnd, 'DLTinstancesupport', end('dlt-instances', r.dlt_instance))),
+    ...project.regulations
+      .filter(isCurrent)
+      .map((r) => link(projectEnd, 'followsRegulation', end('regulations', r.regulation))),
+    ...project.standards
+      .filter(isCurrent)
+      .map((r) => link(projectEnd, r.type, end('standards', r.standard))),
+    ...project.did_methods
+      .filter(isCurrent)
+      .map((r) => link(projectEnd, 'Follows', end('did-methods', r.did_method))),
   ]
 }

@@ -95,23 +95,39 @@ const getActors = ({ facts }: Context, project: ProjectRecord) => ({
   }),
 })
 
+/** When a relation ended, for those that have. */
+export const getEnding = ({
+  until,
+  until_source,
+}: Pick<ProjectRecord['standards'][number], 'until' | 'until_source'>) => ({
+  until,
+  until_source,
+})
+
 /** What a project is built on. */
 const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
   regulations: project.regulations.map((r) => {
     const { id, title, country, region } = lookUp(facts, 'regulations', r.regulation)
-    return { id, title, country: country ? countryRef(country) : null, region, source: r.source }
+    return {
+      id,
+      title,
+      country: country ? countryRef(country) : null,
+      region,
+      source: r.source,
+      ...getEnding(r),
+    }
   }),
   standards: project.standards.map((r) => {
     const { id, title, url } = lookUp(facts, 'standards', r.standard)
-    return { id, title, url, type: r.type, source: r.source }
+    return { id, title, url, type: r.type, source: r.source, ...getEnding(r) }
   }),
   did_methods: project.did_methods.map((r) => {
     const { id, name, specification_url } = lookUp(facts, 'did-methods', r.did_method)
-    return { id, name, specification_url, source: r.source }
+    return { id, name, specification_url, source: r.source, ...getEnding(r) }
   }),
   dlt_instances: project.dlt_instances.map((r) => {
     const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
-    return { id, name, website, source: r.source }
+    return { id, name, website, source: r.source, ...getEnding(r) }
   }),
 })
 

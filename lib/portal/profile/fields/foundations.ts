@@ -2,9 +2,22 @@
 import { displayName } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { recordPath } from '@/lib/portal/records/record-path'
+import { formatDate } from '@/lib/text/dates'
 import type { FieldValue, ProjectField } from './project-field'
 
 type Standard = NonNullable<ProjectDetail['standards']>[number]
+
+interface Ending {
+  until?: string | null
+  until_source?: string | null
+  source?: string | null
+}
+
+/** The name of what is or was used: `'Polygon mainnet (former, until October 2025)'`. */
+const withEnding = (name: string, { until }: Ending): string =>
+  until ? `${name} (former, until ${formatDate(until)})` : name
+
+const getSources = ({ source, until_source: ended }: Ending) => (ended ? [source, ended] : [source])
 
 const standardTypes = ['Follows', 'Management']
 
@@ -30,28 +43,27 @@ const standards = (
     (project.standards ?? [])
       .filter(({ type }) => fits(type ?? 'Follows'))
       .map((standard) => ({
-        text: getText(standard),
+        text: withEnding(getText(standard), standard),
         path: recordPath('standards', standard.id, standard.title),
         address: standard.url,
-        sources: [standard.source],
+        sources: getSources(standard),
       })),
 })
 
-interface Named {
+interface Named extends Ending {
   id: number
   name: string
-  source?: string | null
 }
 
 const namedValue = (
   family: 'did-methods' | 'dlt-instances',
-  { id, name, source }: Named,
+  named: Named,
   address: string | null | undefined,
 ): FieldValue => ({
-  text: displayName(family, name),
-  path: recordPath(family, id, name),
+  text: withEnding(displayName(family, named.name), named),
+  path: recordPath(family, named.id, named.name),
   address,
-  sources: [source],
+  sources: getSources(named),
 })
 
 export const foundationFields: readonly ProjectField[] = [
@@ -82,10 +94,10 @@ export const foundationFields: readonly ProjectField[] = [
     field: 'regulations',
     label: 'Regulations',
     getValues: ({ regulations }) =>
-      (regulations ?? []).map(({ id, title, country, region, source }) => ({
-        text: title,
+      (regulations ?? []).map(({ id, title, country, region, ...relation }) => ({
+        text: withEnding(title, relation),
         path: recordPath('regulations', id, title),
-        sources: [source],
+        sources: getSources(relation),
         ...(country || region ? { jurisdiction: { country, region } } : {}),
       })),
   },

@@ -55,7 +55,12 @@ function drawYears(statistic: Statistic, size: ChartSize, document: Document): E
     y: { axis: null, type: 'identity' },
     marks: [
       Plot.ruleY(layout.bands, { y: 'foot', className: 'base', inset: -fontSize / 2 }),
-      Plot.barY(cells, { x: 'year', y1: 'foot', y2: 'head', className: 'bar' }),
+      ...(['bar', 'bar incomplete'] as const).map((className, at) =>
+        Plot.barY(
+          cells.filter(({ year }) => (year === statistic.incomplete) === (at === 1)),
+          { x: 'year', y1: 'foot', y2: 'head', className },
+        ),
+      ),
       Plot.text(cells, {
         x: 'year',
         y: 'head',
@@ -86,6 +91,7 @@ interface SvgText {
 const getRules = (theme: Theme): string => `text { fill: ${colours.ink[theme]}; }
 .muted text { fill: ${colours.muted[theme]}; }
 .bar rect { fill: ${colours.accent[theme]}; }
+.incomplete rect { fill-opacity: 0.5; }
 .part-yes rect { fill: ${colours.accent[theme]}; }
 .part-no rect { fill: ${colours.warn[theme]}; }
 .part-none rect { fill: ${colours.rule[theme]}; }
