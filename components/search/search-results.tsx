@@ -5,15 +5,21 @@ import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
 import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
+import { getStage } from '@/lib/portal/projects/status'
 import type { ProjectList } from '@/lib/portal/related/usage'
-import type { CountedGroup } from '@/lib/portal/search/load'
+import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
+import { mostOfFamily } from '@/lib/portal/search/search-query'
+import type { Hit } from '@/lib/portal/search/suggestions'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted, formatCount } from '@/lib/text/counted'
 import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { MarkedText } from './marked-text'
+import { SearchAnswer } from './search-answer'
+import { SearchFacets } from './search-facets'
 
 type ProjectLists = Readonly<Record<string, ProjectList>>
 
@@ -31,39 +37,55 @@ function Projects({ of, list }: { of: string; list: ProjectList | undefined }) {
   )
 }
 
-function Group({
-  group: { title, hits, all, best },
-  projects,
-}: {
-  group: CountedGroup
-  projects: ProjectLists
-}) {
-  const count = counted(all?.count ?? hits.length, 'match', 'matches')
+function Result({ hit, list }: { hit: Hit; list: ProjectList | undefined }) {
+  const { href, name, marks, details = [], snippet } = hit
+  const status = details.find((one) => getStage(one))
   return (
-    <Section beside title={title} note={best ? `The best ${count}` : count}>
+    <li className="border-rule border-b py-2 [overflow-wrap:anywhere]">
+      <div className="flex items-baseline justify-between gap-4">
+        <SiteLink href={href}>
+          <MarkedText text={name} marks={marks} />
+        </SiteLink>
+        {status && (
+          <span className="shrink-0 text-note">
+            <StatusMark status={status} />
+          </span>
+        )}
+      </div>
+      <p className="mt-0.5 text-muted text-note leading-6">
+        {details.filter((one) => one !== status).join(' · ')}
+        <Projects of={name} list={list} />
+      </p>
+      {snippet && (
+        <p className="mt-1 max-w-[46em] text-note">
+          <MarkedText {...snippet} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+function Group({ group, projects }: { group: CountedGroup; projects: ProjectLists }) {
+  const { title, hits, count, more, all } = group
+  return (
+    <Section title={title} note={counted(count, 'result')}>
       <ul className="search-results">
-        {hits.map(({ href, name, marks, details = [], snippet }) => (
-          <li key={href} className="border-rule border-b py-2 [overflow-wrap:anywhere]">
-            <SiteLink href={href}>
-              <MarkedText text={name} marks={marks} />
-            </SiteLink>
-            <p className="mt-0.5 text-muted text-note leading-6">
-              {details.join(' · ')}
-              <Projects of={name} list={projects[href]} />
-            </p>
-            {snippet && (
-              <p className="mt-1 max-w-[46em] text-note">
-                <MarkedText {...snippet} />
-              </p>
-            )}
-          </li>
+        {hits.map((hit) => (
+          <Result key={hit.href} hit={hit} list={projects[hit.href]} />
         ))}
       </ul>
-      {all && (
-        <p className="mt-3">
-          <SiteLink href={all.path}>
-            All {formatCount(all.count)} matches in {title}
-          </SiteLink>
+      {(more || all) && (
+        <p className="mt-3 flex flex-wrap gap-x-5 text-note">
+          {more && (
+            <SiteLink href={more}>
+              Show {formatCount(Math.min(count, mostOfFamily))} results in {title}
+            </SiteLink>
+          )}
+          {all && (
+            <SiteLink href={all.path}>
+              All {formatCount(all.count)} matches in {title}
+            </SiteLink>
+          )}
         </p>
       )}
     </Section>
@@ -73,8 +95,8 @@ function Group({
 function Invitation() {
   return (
     <p className="mt-3 max-w-[38em] font-serif text-lede">
-      Type a name or part of one. Small misspellings are fine, and countries and well-known laws can
-      be found in other languages too.
+      Type a name or part of one, or ask a question: “which countries use mDL”. Small misspellings
+      are fine, and countries and well-known laws can be found in other languages too.
     </p>
   )
 }
@@ -121,19 +143,33 @@ function OfToday({ query, version }: { query: string | undefined; version: strin
   )
 }
 
-interface SearchResultsProps {
+function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, 'projects'>) {
+  return (
+    <div className="search-page">
+      {facets.length > 0 && <SearchFacets facets={facets} />}
+      <div className="min-w-0">
+        <p className="mt-6 font-semibold" role="status">
+          {counted(total, 'result')}
+        </p>
+        {groups.map((group) => (
+          <Group key={group.family} group={group} projects={projects} />
+        ))}
+      </div>
+    </div>
+  )
+}
+
+interface Props {
   query?: string
   /** The version that the address names. */
   version?: string
-  groups: readonly CountedGroup[]
   /** The lists of the projects of records, by the path of the record. */
   projects: ProjectLists
-  /** True if nothing has the query, and the results are names that are spelled like it. */
-  similar: boolean
 }
 
-export function SearchResults(props: SearchResultsProps) {
-  const { query, version, groups, projects, similar } = props
+export function SearchResults({ query, version, projects, ...page }: Props & SearchPage) {
+  const { answer, groups, similar } = page
+  const isEmpty = groups.length === 0
   return (
     <PageMain section="search">
       <div className="pt-9">
@@ -151,11 +187,10 @@ export function SearchResults(props: SearchResultsProps) {
         </div>
         {version && <OfToday query={query} version={version} />}
       </div>
-      {query !== undefined && groups.length === 0 && <NothingFound />}
+      {answer && <SearchAnswer answer={answer} />}
+      {query !== undefined && isEmpty && !answer && <NothingFound />}
       {similar && <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>}
-      {groups.map((group) => (
-        <Group key={group.family} group={group} projects={projects} />
-      ))}
+      {!isEmpty && <Results {...page} projects={projects} />}
     </PageMain>
   )
 }

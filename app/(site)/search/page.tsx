@@ -4,13 +4,14 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { getProjectLists } from '@/lib/portal/related/load'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { versionOfSearch } from '@/lib/portal/routing/search-query'
-import { getSearchResults } from '@/lib/portal/search/load'
+import { getSearchPage, type SearchPage } from '@/lib/portal/search/load'
 import { searchPath } from '@/lib/portal/search/search-address'
+import { parseSearchFilters } from '@/lib/portal/search/search-query'
 
 type Props = PageProps<'/search'>
 
 const path = '/search'
-const noResults: Awaited<ReturnType<typeof getSearchResults>> = { groups: [], similar: false }
+const noResults: SearchPage = { groups: [], facets: [], total: 0, similar: false }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const q = (await pageParameters(path, props)).get('q') ?? undefined
@@ -23,10 +24,11 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-export default async function SearchPage(props: Props) {
+export default async function Search(props: Props) {
   const parameters = await pageParameters(path, props)
   const q = parameters.get('q') ?? undefined
-  const results = q === undefined ? noResults : await getSearchResults(q)
+  const results =
+    q === undefined ? noResults : await getSearchPage(q, parseSearchFilters(parameters))
   const paths = results.groups.flatMap(({ hits }) => hits.map(({ href }) => href))
   return (
     <SearchResults

@@ -1,5 +1,5 @@
 /** What several features derive from the data: computed on first use, and once for each version. */
-import { type ApiResult, combinedDetails, dataOrUndefined } from '@/lib/client/result'
+import { type ApiResult, combinedDetails, dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { type GraphIndex, graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
 import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
@@ -52,6 +52,10 @@ export const getSources = derived(
   ({ sources }: PortalData): SourceRecords | undefined =>
     sources.ok ? sourceRecords(sources.data) : undefined,
 )
+
+/** The date of the data, or of the request if the API does not state it. */
+export const getDataDate = ({ terms, projects }: PortalData): string =>
+  dataOrUndefined(terms)?.last_updated ?? unwrap(projects).fetchedAt
 
 const reviewDays = derived(
   'review days',

@@ -5,6 +5,7 @@ import type { Audits } from '@/lib/contract/audits'
 import type { Country } from '@/lib/contract/countries'
 import type { Terms } from '@/lib/contract/terms'
 import { getData } from '@/lib/portal/data/current-data'
+import { getDataDate } from '@/lib/portal/data/indexes'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
 import { type Finding, getFindings } from './findings'
@@ -60,9 +61,9 @@ const hasRecords = ({ stats }: Country): boolean =>
 /** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
 export async function getHome(): Promise<HomeData> {
   const data = await getData()
-  const { data: projects, fetchedAt } = unwrap(data.projects)
+  const { data: projects } = unwrap(data.projects)
   const terms = dataOrUndefined(data.terms)
-  const date = terms?.last_updated ?? fetchedAt
+  const date = getDataDate(data)
   const countries = dataOrUndefined(data.countries)
   const wallets = countries && nationalWallets(data)
   const versions = dataOrUndefined(data.versions)?.data ?? []

@@ -1,4 +1,4 @@
-/** Loads search results. Groups that reach the limit per family also have the number of all matches. */
+/** Loads the page of search results, and the suggestions for the search box. */
 import 'server-only'
 import { cacheLife } from 'next/cache'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
@@ -6,19 +6,46 @@ import type { Family } from '@/lib/contract/families'
 import { resource } from '@/lib/contract/index'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { getData, recentData } from '@/lib/portal/data/current-data'
-import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
+import { getDataDate, makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { indexOfList } from '@/lib/portal/list/data-lists'
+import { matchingPositions } from '@/lib/portal/list/list-results'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { disclosedStatus } from '@/lib/portal/projects/status'
+import type { Found } from '@/lib/search/engine'
+import { groupBy } from '@/lib/text/group-by'
+import type { Answer } from './answers/answer'
+import { answerQuery } from './answers/answer-query'
 import { getOtherNames, makeRecordSearch, type RecordSearch } from './record-search'
-import { type SearchGroup, searchGroups } from './search-groups'
+import {
+  type FacetedResult,
+  filterResults,
+  getSearchFacets,
+  type SearchFacet,
+} from './search-facets'
+import { getCodes, methodPrefix, type SearchGroup, searchGroups } from './search-groups'
+import { mostOfFamily, type SearchFilters, searchAddress } from './search-query'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
-  /** The list of all matches, and how many it has. */
+  /** The number of all results of the family. */
+  count: number
+  /** The page with more of them. */
+  more?: string
+  /** The list of all records whose names have the query, and how many it has. */
   all?: { path: string; count: number }
-  /** True if there may be more matches, but no list contains them. */
-  best?: true
+}
+
+export interface SearchPage {
+  answer?: Answer
+  groups: CountedGroup[]
+  facets: SearchFacet[]
+  /** The number of all results. */
+  total: number
+  /** True if nothing has the query, and these names are spelled like it. */
+  similar: boolean
 }
 
 const buildSearch = derived(
@@ -62,46 +89,104 @@ export const getSearchFor = async (
 /** With this many records found by name, the search box omits those found only in descriptions. */
 const enoughNames = 5
 
-interface Results<Group> {
-  groups: Group[]
-  /** True if nothing has the query, and these names are spelled like it. */
-  similar: boolean
+const isSimilar = (found: readonly Found[]): boolean =>
+  found.length > 0 && found.every(({ kind }) => kind === 'misspelled')
+
+function getResult(data: PortalData, found: Found): FacetedResult[] {
+  const record = recordOfNode(found.id)
+  if (!record) return []
+  const { family, id } = record
+  const node = dataOrUndefined(makeGraph(data))?.nodes.get(found.id)
+  const country =
+    family === 'countries'
+      ? data.countries.ok && data.countries.data.find((one) => one.id === id)
+      : undefined
+  const kind = family === 'projects' ? projectFacts(data).byId.get(id)?.kind : undefined
+  const status = disclosedStatus(node?.status)
+  return [
+    {
+      found,
+      family,
+      values: {
+        family: [family],
+        status: status ? [status] : [],
+        kind: kind ? [kind] : [],
+        country: country ? [country.code] : node ? getCodes(node) : [],
+      },
+    },
+  ]
 }
 
-/** The results for the search box (`brief`) or for the page. Throws `UpstreamUnavailable` without a graph. */
-async function getResults(
+/** The list of the records whose names have the query, if it has the filters of the results. */
+function getList(data: PortalData, family: Family, q: string, filters: SearchFilters) {
+  if (!resource(family).paginated || !data[family].ok) return undefined
+  const index = indexOfList(data, family)
+  const { family: _, ...others } = filters
+  if (Object.keys(others).some((key) => !index.values.has(key))) return undefined
+  const values = Object.entries(others).map(([key, value]) => [key, [value]])
+  const state = { q, page: 1, filters: Object.fromEntries(values) }
+  const count = matchingPositions(index, state.filters, index.find(q).ids).length
+  return count > 0 ? { path: listAddress(`/${family}`, state), count } : undefined
+}
+
+/** The results by family, the first of each, with the lists that have all of them. */
+function getGroups(
   data: PortalData,
+  { engine: _, facts }: RecordSearch,
   query: string,
-  brief: boolean,
-): Promise<Results<SearchGroup>> {
-  unwrap(makeGraph(data))
-  const { engine, facts } = await getRecordSearch(data)
-  const found = engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
-  const named = found.filter(({ kind }) => kind !== 'text')
-  const shown = brief && named.length >= enoughNames ? named : found
-  const similar = found.length > 0 && found.every(({ kind }) => kind === 'misspelled')
-  return { groups: searchGroups(shown, query, facts), similar }
+  filters: SearchFilters,
+  results: readonly FacetedResult[],
+): CountedGroup[] {
+  const most = filters.family ? mostOfFamily : searchResultsPerFamily
+  const byFamily = [...groupBy(results, ({ family }) => family)]
+  return byFamily.flatMap(([family, members]) => {
+    const first = members.slice(0, most).map(({ found }) => found)
+    const [group] = searchGroups(first, query, facts)
+    if (!group) return []
+    const count = members.length
+    const list = getList(data, family, shortMethodName(query), filters)
+    return [
+      {
+        ...group,
+        count,
+        ...(count > most && !filters.family
+          ? { more: searchAddress(query, { ...filters, family }) }
+          : {}),
+        ...(list && list.count > first.length ? { all: list } : {}),
+      },
+    ]
+  })
 }
 
-function counted(data: PortalData, group: SearchGroup, q: string): CountedGroup {
-  const { family, hits } = group
-  if (hits.length < searchResultsPerFamily) return group
-  if (!resource(family).paginated) return { ...group, best: true }
-  const count = data[family].ok ? indexOfList(data, family).find(q).ids.size : 0
-  if (count === hits.length) return group
-  if (count < hits.length) return { ...group, best: true }
-  return { ...group, all: { path: `/${family}?${new URLSearchParams({ q })}`, count } }
-}
-
-/** The results in groups with their counts. Throws `UpstreamUnavailable` without a graph. */
-export async function getSearchResults(query: string): Promise<Results<CountedGroup>> {
+/** The answer and the results with their facets. Throws `UpstreamUnavailable` without a graph. */
+export async function getSearchPage(query: string, filters: SearchFilters): Promise<SearchPage> {
   const data = await getData()
-  const { groups, similar } = await getResults(data, query, false)
-  return { groups: groups.map((group) => counted(data, group, shortMethodName(query))), similar }
+  unwrap(makeGraph(data))
+  const search = await getRecordSearch(data)
+  const found = search.engine.search({ query, perGroup: Number.POSITIVE_INFINITY, texts: true })
+  const isMethod = methodPrefix.test(query)
+  const all = found
+    .flatMap((one) => getResult(data, one))
+    .filter(({ family }) => !isMethod || family === 'did-methods')
+  const results = filterResults(all, filters)
+  const answer = answerQuery(query, data, search, getDataDate(data))
+  return {
+    ...(answer ? { answer } : {}),
+    groups: getGroups(data, search, query, filters, results),
+    facets: getSearchFacets(query, all, filters, search.facts.countryName),
+    total: results.length,
+    similar: isSimilar(found),
+  }
 }
 
 /** The suggestions for the search box. Throws `UpstreamUnavailable` without a graph. */
 export async function getSuggestions(query: string): Promise<Suggestions> {
-  const { groups, similar } = await getResults(await getData(), query, true)
-  return { groups: groups.map(({ title, hits }) => ({ title, hits })), similar }
+  const data = await getData()
+  unwrap(makeGraph(data))
+  const { engine, facts } = await getRecordSearch(data)
+  const found = engine.search({ query, perGroup: searchResultsPerFamily, texts: true })
+  const named = found.filter(({ kind }) => kind !== 'text')
+  const shown = named.length >= enoughNames ? named : found
+  const groups = searchGroups(shown, query, facts)
+  return { groups: groups.map(({ title, hits }) => ({ title, hits })), similar: isSimilar(found) }
 }

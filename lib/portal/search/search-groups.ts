@@ -28,7 +28,7 @@ export interface RecordFacts {
   countryName: (code: string) => string
 }
 
-const methodPrefix = /^did:/i
+export const methodPrefix = /^did:/i
 
 /** The type of a node or search result as text: `'Public organization'`. */
 function getKind(type: string, family: Family): string {
@@ -39,10 +39,15 @@ function getKind(type: string, family: Family): string {
 /** A record with more countries than this belongs to none in particular. */
 const maxCountries = 3
 
-function getPlace({ country, countryCodes }: GraphNode, facts: RecordFacts): string | undefined {
+/** The countries of a record. Empty for one that belongs to none in particular. */
+export function getCodes({ country, countryCodes }: GraphNode): readonly string[] {
   const codes = country ? [country] : countryCodes
-  if (codes.length === 0 || codes.length > maxCountries) return undefined
-  return codes.map(facts.countryName).join(', ')
+  return codes.length > maxCountries ? [] : codes
+}
+
+function getPlace(node: GraphNode, facts: RecordFacts): string | undefined {
+  const codes = getCodes(node)
+  return codes.length > 0 ? codes.map(facts.countryName).join(', ') : undefined
 }
 
 export function getDetails(node: GraphNode, family: Family, facts: RecordFacts): string[] {

@@ -1,9 +1,10 @@
 /** Loads the national wallets of the current data, or of a version. */
 import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
-import { dataOrUndefined, unwrap } from '@/lib/client/result'
+import { unwrap } from '@/lib/client/result'
 import type { Version } from '@/lib/contract/versions'
 import { getData } from '@/lib/portal/data/current-data'
+import { getDataDate } from '@/lib/portal/data/indexes'
 import { type Citation, versionCitation } from '@/lib/portal/publish/cite/citation'
 import { getDataContext } from '@/lib/portal/publish/load'
 import { tableCsv } from '@/lib/portal/publish/table/table-file'
@@ -25,12 +26,6 @@ export async function getNationalWallets(version?: string): Promise<NationalWall
   return nationalWallets(data)
 }
 
-/** The date of the current data, or of the request if the API does not state it. */
-async function dateOfData(): Promise<string> {
-  const { terms, projects } = await getData()
-  return dataOrUndefined(terms)?.last_updated ?? unwrap(projects).fetchedAt
-}
-
 export interface DatedWallets {
   view: WalletsView
   date: string
@@ -40,19 +35,10 @@ export interface DatedWallets {
 
 /** Undefined if the server has no national wallets. */
 export async function getWallets(state: WalletsState): Promise<DatedWallets | undefined> {
-  const [wallets, date, isVersioned] = await Promise.all([
-    getNationalWallets(),
-    dateOfData(),
-    hasVersions(),
-  ])
-  return wallets && { view: walletsView(wallets, state, date), date, hasVersions: isVersioned }
-}
-
-/** The finding about all countries. Undefined if the server has no national wallets, or does not answer. */
-export async function getWalletsFinding(): Promise<string | undefined> {
-  const data = await getData()
-  const wallets = data.projects.ok && data.countries.ok ? nationalWallets(data) : undefined
-  return wallets && walletsView(wallets, {}, await dateOfData()).title
+  const [wallets, isVersioned] = await Promise.all([getNationalWallets(), hasVersions()])
+  if (!wallets) return undefined
+  const date = getDataDate(await getData())
+  return { view: walletsView(wallets, state, date), date, hasVersions: isVersioned }
 }
 
 export interface PastWallets {

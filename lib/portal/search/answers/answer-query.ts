@@ -1,0 +1,250 @@
+/**
+ * The rules that answer a question, in their order: the first that applies gives the answer. They see only what the words
+ * mean, never the query itself.
+ */
+import { dataOrUndefined } from '@/lib/client/result'
+import { displayName, type Family, getWords } from '@/lib/contract/families'
+import { unionLawCount } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { disclosedStatus } from '@/lib/portal/projects/status'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
+import type { RecordSearch } from '@/lib/portal/search/record-search'
+import { nationalWallets, type WalletCountry } from '@/lib/portal/wallets/national-wallets'
+import { getProtocols } from '@/lib/portal/wallets/protocols'
+import type { WalletTopic } from '@/lib/portal/wallets/wallet-topics'
+import type { FilteredStatus, WalletsState } from '@/lib/portal/wallets/wallets-query'
+import { counted } from '@/lib/text/counted'
+import { type Answer, cutRows } from './answer'
+import { answerList } from './list-answers'
+import { answerRecord, answerRelation, answerUsersByCountry } from './record-answers'
+import { select, selectRecords, type Understood, understand } from './understand'
+import { getVocabulary } from './vocabulary'
+import { answerCountryWallet, answerTopic, answerWallets } from './wallet-answers'
+
+interface Question {
+  understood: Understood
+  data: PortalData
+  /** The date of the data. */
+  date: string
+}
+
+/** Undefined if a rule does not apply. */
+type Rule = (question: Question) => Answer | undefined
+
+const has = (understood: Understood, is: Parameters<typeof select>[1]): boolean =>
+  select(understood, is).length > 0
+
+const hasFamily = (understood: Understood, ...families: readonly Family[]): boolean =>
+  select(understood, 'family').some(({ family }) => families.includes(family))
+
+const hasRelation = (understood: Understood, relation: string): boolean =>
+  select(understood, 'relation').some((term) => term.relation === relation)
+
+/** What a question about wallets asks for. */
+function topicOf(understood: Understood): WalletTopic | undefined {
+  if (hasFamily(understood, 'dlt-instances', 'dlts')) return 'ledgers'
+  if (hasFamily(understood, 'standards')) return 'protocols'
+  if (hasFamily(understood, 'regulations')) return 'laws'
+  if (hasFamily(understood, 'entities') || hasRelation(understood, 'builds')) return 'suppliers'
+  return undefined
+}
+
+/** The protocol that a question or its standards name. */
+function protocolOf(understood: Understood, data: PortalData) {
+  const [named] = select(understood, 'protocol')
+  if (named) return named.protocol
+  const standards = dataOrUndefined(data.standards) ?? []
+  const titles = selectRecords(understood)
+    .filter(({ family }) => family === 'standards')
+    .flatMap(({ id }) => standards.find((one) => one.id === id)?.title ?? [])
+  return getProtocols(titles)[0]
+}
+
+const walletStatuses: Readonly<Record<string, FilteredStatus>> = {
+  Launched: 'launched',
+  Active: 'launched',
+  Pilot: 'pilot',
+  Announced: 'announced',
+  Discontinued: 'ended',
+  Inactive: 'ended',
+}
+
+/** Whether a question is about national wallets rather than about all projects that are wallets. */
+function asksForNationalWallets(understood: Understood): boolean {
+  const levels = select(understood, 'level')
+  const isOfLevel = levels.every(({ level }) => level === 'National')
+  return has(understood, 'wallet') && isOfLevel && !hasFamily(understood, 'projects')
+}
+
+function answerCountry(country: WalletCountry, data: PortalData, date: string) {
+  const wallets = nationalWallets(data)
+  const records = dataOrUndefined(data.countries)?.find(({ code }) => code === country.code)
+  return wallets && answerCountryWallet(country, wallets, date, records)
+}
+
+const nationalWalletRule: Rule = ({ understood, data, date }) => {
+  const wallets = nationalWallets(data)
+  if (!wallets || !asksForNationalWallets(understood) || has(understood, 'kind')) return undefined
+  const protocol = protocolOf(understood, data)
+  if (selectRecords(understood).length > (protocol ? 1 : 0)) return undefined
+  const countries = select(understood, 'country').map(({ code }) => code)
+  if (countries.length > 1) return undefined
+  const country = wallets.countries.find(({ code }) => code === countries[0])
+  const topic = topicOf(understood)
+  const onTopic = topic && !protocol ? answerTopic(topic, wallets, country) : undefined
+  if (onTopic) return onTopic
+  if (country) return answerCountry(country, data, date)
+  const [region] = select(understood, 'region')
+  const [group] = select(understood, 'group')
+  const [status] = select(understood, 'status')
+  const state: WalletsState = {
+    ...(region ? { region: region.region } : {}),
+    ...(group ? { group: group.key } : {}),
+    ...(status ? { status: walletStatuses[status.statuses[0] ?? ''] } : {}),
+    ...(protocol ? { protocol } : {}),
+  }
+  return answerWallets(wallets, state, date)
+}
+
+/** A country alone, or with what it is: where it stands. */
+const countryRule: Rule = ({ understood, data, date }) => {
+  const wallets = nationalWallets(data)
+  const [term, ...others] = understood.terms
+  const country = wallets?.countries.find(
+    ({ code }) => term?.is === 'country' && term.code === code,
+  )
+  return country && others.length === 0 ? answerCountry(country, data, date) : undefined
+}
+
+/** Europe, ASEAN: the wallets of a place. */
+const placeRule: Rule = (question) => {
+  const { terms } = question.understood
+  const isPlace = terms.every(({ is }) => is === 'region' || is === 'group')
+  return isPlace
+    ? nationalWalletRule({ ...question, understood: { terms: [...terms, { is: 'wallet' }] } })
+    : undefined
+}
+
+/** Which countries have laws of their own. */
+const countriesWithLawsRule: Rule = ({ understood, data }) => {
+  const countries = dataOrUndefined(data.countries)
+  if (!countries || !hasFamily(understood, 'countries') || !hasFamily(understood, 'regulations')) {
+    return undefined
+  }
+  if (understood.terms.some(({ is }) => is !== 'family' && is !== 'relation')) return undefined
+  const union = unionLawCount(data) ?? 0
+  const found = countries
+    .filter(({ code }) => code !== unionCode)
+    .map((country) => ({ ...country, laws: countLaws(country, union).national }))
+    .filter(({ laws }) => laws > 0)
+    .sort((a, b) => b.laws - a.laws)
+  const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
+  return {
+    title:
+      `${counted(found.length, 'country has a law', 'countries have laws')} of its own in our data`.replace(
+        /(laws) of its own/,
+        '$1 of their own',
+      ),
+    path,
+    text:
+      union > 0
+        ? `In addition, ${counted(union, 'law')} of the European Union apply in its member states.`
+        : '',
+    number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },
+    ...cutRows(
+      found.map(({ code, name, laws }) => ({
+        name,
+        path: countryPath(code),
+        note: counted(laws, 'law'),
+      })),
+    ),
+    links: [
+      { text: 'All countries with laws', path },
+      { text: `All ${getWords('regulations').many}`, path: '/regulations' },
+    ],
+  }
+}
+
+/** What a question says of one record. */
+const recordRule: Rule = ({ understood, data }) => {
+  const [record, ...others] = selectRecords(understood)
+  if (!record || others.length > 0) return undefined
+  if (has(understood, 'country') || has(understood, 'region') || has(understood, 'group')) {
+    return undefined
+  }
+  const [relation] = select(understood, 'relation')
+  if (hasFamily(understood, 'countries')) return answerUsersByCountry(record, data)
+  if (relation && relation.relation !== 'uses') {
+    return answerRelation(record, relation.relation, data)
+  }
+  return answerRecord(record, data)
+}
+
+/** A number of records: `launched projects in Europe`, `standards`. */
+const listRule: Rule = ({ understood, data }) => {
+  if (has(understood, 'record')) return undefined
+  const families = select(understood, 'family').map(({ family }) => family)
+  const isAboutProjects = ['status', 'kind', 'level', 'type', 'wallet'].some((is) =>
+    has(understood, is as 'status'),
+  )
+  const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
+  if (!family || others.length > 0 || has(understood, 'relation')) return undefined
+  return answerList(family, understood, data)
+}
+
+const rules: readonly Rule[] = [
+  countryRule,
+  nationalWalletRule,
+  placeRule,
+  countriesWithLawsRule,
+  recordRule,
+  listRule,
+]
+
+/** A name that people look for may be in texts only. */
+const maxMentions = 5
+
+/** The few records whose texts have the query, which is in no name. */
+function answerMentions(query: string, { engine, facts }: RecordSearch): Answer | undefined {
+  const found = engine.search({ query, perGroup: maxMentions + 1, texts: true })
+  if (found.length === 0 || found.length > maxMentions) return undefined
+  if (found.some(({ kind }) => kind !== 'text')) return undefined
+  const rows = found.flatMap(({ id }) => {
+    const [node, record] = [facts.node(id), recordOfNode(id)]
+    if (!node || !record || record.family === 'countries') return []
+    const status = disclosedStatus(node.status)
+    const path = recordPath(record.family, record.id, node.title)
+    return [{ name: displayName(record.family, node.title), path, ...(status ? { status } : {}) }]
+  })
+  const [first] = rows
+  if (!first) return undefined
+  return {
+    title: `“${query}” has no page of its own`,
+    path: first.path,
+    text: `${rows.length === 1 ? 'This page mentions' : 'These pages mention'} it:`,
+    rows,
+    links: [],
+  }
+}
+
+/** The answer to a query. Undefined if it is not understood, or if the data has no answer. */
+export function answerQuery(
+  query: string,
+  data: PortalData,
+  search: RecordSearch,
+  date: string,
+): Answer | undefined {
+  const understood = understand(query, getVocabulary(data), search.engine)
+  if (!understood) return answerMentions(query, search)
+  for (const rule of rules) {
+    const answer = rule({ understood, data, date })
+    if (answer) {
+      const { corrected } = understood
+      return corrected ? { ...answer, corrected } : answer
+    }
+  }
+  return undefined
+}

@@ -1,0 +1,40 @@
+/** The answer to a question or a topic, as the page of results shows it above them. */
+
+export interface AnswerRow {
+  name: string
+  path: string
+  status?: string
+  note?: string
+}
+
+export interface AnswerStatus {
+  value: string
+  /** The date of the source, which is shown only with it. */
+  date?: string
+  source?: string
+}
+
+export interface Answer {
+  title: string
+  /** The page with all of it. */
+  path: string
+  status?: AnswerStatus
+  /** One to three sentences. */
+  text: string
+  number?: { value: number; text: string }
+  rows: readonly AnswerRow[]
+  /** The number of further rows on the page at `path`. */
+  more?: number
+  links: readonly { text: string; path: string }[]
+  /** How the query was understood, if it was misspelled. */
+  corrected?: string
+}
+
+/** An answer is short; its page has the rest. */
+const maxRows = 8
+
+/** @example cutRows(rows) // { rows: the first of them, more: 12 } */
+export const cutRows = (rows: readonly AnswerRow[]): Pick<Answer, 'rows' | 'more'> => ({
+  rows: rows.slice(0, maxRows),
+  ...(rows.length > maxRows ? { more: rows.length - maxRows } : {}),
+})

@@ -1,0 +1,146 @@
+/** Answers that count the records of a list by filters, with the first of them. */
+import { unwrap } from '@/lib/client/result'
+import type { Family } from '@/lib/contract/families'
+import { getWords } from '@/lib/contract/families'
+import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { indexOfList, listView } from '@/lib/portal/list/data-lists'
+import { type Filters, listAddress } from '@/lib/portal/list/list-state'
+import { getGroup } from '@/lib/portal/records/country-groups'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
+import { regionTitle } from '@/lib/portal/wallets/wallets-query'
+import { counted, enumerated } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
+import { type Answer, type AnswerRow, cutRows } from './answer'
+import { select, type Understood } from './understand'
+
+const statusWords: Readonly<Record<string, string>> = {
+  Launched: 'launched',
+  Pilot: 'pilot',
+  Announced: 'announced',
+  Discontinued: 'ended',
+  Active: 'active',
+  Inactive: 'inactive',
+}
+
+/** The nouns of projects of a kind. */
+const kindNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  Wallet: ['wallet', 'wallets'],
+  Credential: ['credential project', 'credential projects'],
+  'Organization identity': ['project for organizations', 'projects for organizations'],
+  Infrastructure: ['infrastructure project', 'infrastructure projects'],
+  Software: ['software project', 'software projects'],
+  'Pilot programme': ['pilot programme', 'pilot programmes'],
+  'Research and funding': ['research or funding project', 'research and funding projects'],
+  Alliance: ['alliance', 'alliances'],
+}
+
+const americas = (title: string): string => (title === 'Americas' ? 'the Americas' : title)
+
+/** ` in Germany and Europe` */
+function placePhrase(understood: Understood, data: PortalData): string {
+  const names = getNames(data)
+  const places = [
+    ...select(understood, 'country').map(({ code }) => inSentence(names.country(code))),
+    ...select(understood, 'region').map(({ region }) => americas(regionTitle(region))),
+    ...select(understood, 'group').map(({ key }) => `the ${getGroup(key)?.members ?? key}`),
+  ]
+  return places.length > 0 ? ` in ${enumerated(places)}` : ''
+}
+
+/** The filters that the terms mean. They do not apply to a list without such facets. */
+function getFilters(understood: Understood): Filters {
+  const values: Record<string, string[]> = {
+    country: select(understood, 'country').map(({ code }) => code),
+    region: select(understood, 'region').map(({ region }) => regionTitle(region)),
+    group: select(understood, 'group').map(({ key }) => key),
+    status: select(understood, 'status').flatMap(({ statuses }) => [...statuses]),
+    kind: [
+      ...select(understood, 'kind').map(({ kind }) => kind),
+      ...(select(understood, 'wallet').length > 0 ? ['Wallet'] : []),
+    ],
+    level: select(understood, 'level').map(({ level }) => level),
+    type: select(understood, 'type').map(({ type }) => type),
+  }
+  const given = Object.entries(values).filter(([, some]) => some.length > 0)
+  return Object.fromEntries(given.map(([key, some]) => [key, [...new Set(some)].sort()]))
+}
+
+/** `launched national wallets in Europe`, in the singular and the plural. */
+function nounPhrase(understood: Understood, family: Family): readonly [string, string] {
+  const { one, many } = getWords(family)
+  const [kind] = select(understood, 'kind').map((term) => term.kind)
+  const isWallet = select(understood, 'wallet').length > 0
+  const isConsortium = select(understood, 'type').length > 0
+  const nouns = isWallet
+    ? kindNouns.Wallet
+    : kind
+      ? kindNouns[kind]
+      : isConsortium
+        ? ['consortium', 'consortia']
+        : undefined
+  const before = [
+    ...select(understood, 'status').map(({ statuses }) => statusWords[statuses[0] ?? ''] ?? ''),
+    ...select(understood, 'level').map(({ level }) => level.toLowerCase()),
+  ]
+  const phrase = (noun: string) => [...before, noun].filter(Boolean).join(' ')
+  return [phrase(nouns?.[0] ?? one), phrase(nouns?.[1] ?? many)]
+}
+
+/** What the number is a part of and, for laws, those of the European Union. */
+function getText(family: Family, understood: Understood, data: PortalData, all: number): string {
+  const { one, many } = getWords(family)
+  const codes = select(understood, 'country').map(({ code }) => code)
+  const union = unionLawCount(data) ?? 0
+  const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
+  const others = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''
+  return `Of ${counted(all, one, many)} in our data.${others}`
+}
+
+/** Counts the records of a family that the terms describe. Undefined if the list has no such filters. */
+export function answerList(
+  family: Family,
+  understood: Understood,
+  data: PortalData,
+): Answer | undefined {
+  if (!data[family].ok) return undefined
+  unwrap<unknown>(data[family])
+  const filters = getFilters(understood)
+  const index = indexOfList(data, family)
+  if (Object.keys(filters).some((key) => !index.values.has(key))) return undefined
+  const state = { page: 1, filters }
+  const { total, rows } = listView(data, family, state)
+  const path = listAddress(`/${family}`, state)
+  const what = `${counted(total, ...nounPhrase(understood, family))}${placePhrase(understood, data)}`
+  const isFiltered = Object.keys(filters).length > 0
+  const shown = rows.map(
+    ({ id, name, code, cells }): AnswerRow => ({
+      name,
+      path:
+        code && family === 'countries'
+          ? countryPath(code)
+          : recordPath(family as 'projects', id, name),
+      ...(typeof cells.status === 'string' ? { status: cells.status } : {}),
+    }),
+  )
+  const cut = cutRows(shown)
+  const more = total - cut.rows.length
+  return {
+    title: what,
+    path,
+    text: isFiltered ? getText(family, understood, data, index.ids.length) : '',
+    number: {
+      value: total,
+      text: isFiltered ? nounPhrase(understood, family)[1] : getWords(family).many,
+    },
+    rows: cut.rows,
+    ...(more > 0 ? { more } : {}),
+    links: [
+      {
+        text: total > 0 ? `All ${what}` : `All ${getWords(family).many}`,
+        path: total > 0 ? path : `/${family}`,
+      },
+    ],
+  }
+}

@@ -1,0 +1,339 @@
+/** Answers about one record: what it is, the projects that use it, and who stands in a relation to it. */
+import { dataOrUndefined } from '@/lib/client/result'
+import { displayName, type Family, getWords } from '@/lib/contract/families'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import { getNames, makeGraph } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import type { GraphIndex } from '@/lib/portal/graph/graph-index'
+import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { disclosedStatus, getStage } from '@/lib/portal/projects/status'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import type { ProjectEntry } from '@/lib/portal/related/project-entry'
+import { getUsage, isUsedFamily } from '@/lib/portal/related/usage'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { sentence } from '@/lib/text/sentence'
+import { type Answer, type AnswerRow, cutRows } from './answer'
+import type { Relation } from './terms'
+
+interface Subject {
+  record: NodeReference
+  name: string
+  path: string
+  data: PortalData
+  graph: GraphIndex
+}
+
+/** Undefined for a record that is not in the graph. */
+function getSubject(record: NodeReference, data: PortalData): Subject | undefined {
+  const graph = dataOrUndefined(makeGraph(data))
+  if (graph && record.family === 'industries') {
+    const name = getNames(data).industry(String(record.id))
+    const path = name && recordPath('industries', record.id, name)
+    return path ? { record, name, path, data, graph } : undefined
+  }
+  const node = graph?.nodes.get(nodeIdOfRecord(record.family, record.id) ?? '')
+  if (!graph || !node || record.family === 'countries') return undefined
+  const name = displayName(record.family, node.title.replace(/^did:/, ''))
+  return { record, name, path: recordPath(record.family, record.id, node.title), data, graph }
+}
+
+const byStage = (entry: { status?: string }): number =>
+  ['running', 'pilot', 'planned', undefined, 'ended'].indexOf(getStage(entry.status))
+
+const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => ({
+  name: title,
+  path: recordPath('projects', id, title),
+  ...(status ? { status } : {}),
+  ...(country ? { note: country.name } : {}),
+})
+
+/** What projects do with the records of a family, if not use them. */
+const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> = {
+  industries: ['serves', 'serve'],
+  regulations: ['follows', 'follow'],
+  standards: ['follows or maintains', 'follow or maintain'],
+}
+
+const formatUse = (family: Family, count: number): string =>
+  (usePhrases[family] ?? ['uses', 'use'])[count === 1 ? 0 : 1]
+
+/** How many of the projects are at which status. */
+function usageSentences({ name, record: { family } }: Subject, projects: readonly ProjectEntry[]) {
+  const count = (stage: string) =>
+    projects.filter(({ status }) => getStage(status) === stage).length
+  const states = [
+    ...(count('running') > 0 ? [`${formatCount(count('running'))} launched or active`] : []),
+    ...(count('pilot') > 0 ? [`${formatCount(count('pilot'))} in pilot`] : []),
+    ...(count('planned') > 0 ? [`${formatCount(count('planned'))} announced`] : []),
+    ...(count('ended') > 0 ? [`${formatCount(count('ended'))} ended`] : []),
+  ]
+  const uses = `${counted(projects.length, 'project')} ${formatUse(family, projects.length)} ${name}`
+  return `${uses}${states.length > 0 ? `: ${enumerated(states)}` : ''}.`
+}
+
+function getUsers({ record, graph, data }: Subject) {
+  if (!isUsedFamily(record.family)) return undefined
+  const found = getUsage(graph, getNames(data), record.family, record.id)
+  return found && { ...found, entries: found.entries.toSorted((a, b) => byStage(a) - byStage(b)) }
+}
+
+/** A standard, a ledger or the like, with the projects that use it. */
+function answerUsage(subject: Subject): Answer {
+  const { name, path, record } = subject
+  const users = getUsers(subject)
+  if (!users) {
+    const text = `No project in our data uses this ${getWords(record.family).one}.`
+    return { title: name, path, text, rows: [], links: [{ text: `${name} in full`, path }] }
+  }
+  const { usage, entries } = users
+  return {
+    title: name,
+    path,
+    text: usageSentences(subject, entries),
+    number: { value: usage.count, text: usage.count === 1 ? 'project' : 'projects' },
+    ...cutRows(entries.map(projectRow)),
+    links: [
+      { text: `All ${counted(usage.count, 'project')}`, path: usage.address },
+      { text: `${name} in full`, path },
+    ],
+  }
+}
+
+/** The countries of the projects that use a record. */
+export function answerUsersByCountry(record: NodeReference, data: PortalData): Answer | undefined {
+  const subject = getSubject(record, data)
+  const users = subject && getUsers(subject)
+  if (!subject || !users) return undefined
+  const counts = new Map<string, { name: string; count: number }>()
+  for (const { country } of users.entries) {
+    if (!country) continue
+    const known = counts.get(country.code)
+    counts.set(country.code, { name: country.name, count: (known?.count ?? 0) + 1 })
+  }
+  const rows = [...counts]
+    .sort(([, a], [, b]) => b.count - a.count || a.name.localeCompare(b.name))
+    .map(([code, { name, count }]) => ({
+      name,
+      path: countryPath(code),
+      note: counted(count, 'project'),
+    }))
+  const { name, path } = subject
+  return {
+    title: `${counted(rows.length, 'country has', 'countries have')} projects that use ${name}`,
+    path: users.usage.address,
+    text: usageSentences(subject, users.entries),
+    number: { value: rows.length, text: rows.length === 1 ? 'country' : 'countries' },
+    ...cutRows(rows),
+    links: [
+      { text: `All ${counted(users.usage.count, 'project')}`, path: users.usage.address },
+      { text: `${name} in full`, path },
+    ],
+  }
+}
+
+type Entities = NonNullable<ProjectDetail['entities']>
+
+const isRelated: Readonly<Record<Relation, (entity: Entities[number]) => boolean>> = {
+  funds: ({ relationship_type: type }) => type === 'Funding',
+  builds: ({ role }) => role === 'Supplier',
+  manages: ({ relationship_type: type, role }) => type === 'Managing' || role === 'Operator',
+  uses: () => false,
+}
+
+interface RelationWords {
+  title: string
+  one: string
+  many: string
+}
+
+const relationWords: Readonly<Record<Relation, RelationWords>> = {
+  funds: { title: 'Funding', one: 'funds', many: 'fund' },
+  builds: { title: 'Suppliers', one: 'supplies', many: 'supply' },
+  manages: { title: 'Managed by', one: 'manages', many: 'manage' },
+  uses: { title: 'Used by', one: 'uses', many: 'use' },
+}
+
+/** The organizations in a relation to projects, those with the most projects first. */
+function countOrganizations(projects: readonly ProjectDetail[], relation: Relation): AnswerRow[] {
+  const counts = new Map<number, { name: string; projects: Set<string> }>()
+  for (const { title, entities } of projects) {
+    for (const { id, name } of (entities ?? []).filter(isRelated[relation])) {
+      const known = counts.get(id) ?? { name, projects: new Set() }
+      known.projects.add(title)
+      counts.set(id, known)
+    }
+  }
+  return [...counts]
+    .sort(([, a], [, b]) => b.projects.size - a.projects.size || a.name.localeCompare(b.name))
+    .map(([id, { name, projects: of }]) => ({
+      name,
+      path: recordPath('entities', id, name),
+      ...(projects.length > 1
+        ? { note: of.size > 2 ? counted(of.size, 'project') : enumerated([...of]) }
+        : {}),
+    }))
+}
+
+/** The projects that a record is, or that use it. */
+function getProjects(subject: Subject): ProjectDetail[] {
+  const { record, data } = subject
+  const ids = new Set(
+    record.family === 'projects'
+      ? [record.id]
+      : (getUsers(subject)?.entries ?? []).map(({ id }) => id),
+  )
+  return (dataOrUndefined(data.details) ?? []).filter(({ id }) => ids.has(id))
+}
+
+const linkTypes: Readonly<Record<Relation, readonly string[]>> = {
+  funds: ['Funding'],
+  builds: ['Affiliation'],
+  manages: ['Managing'],
+  uses: [],
+}
+
+/** The projects of an organization, or those to which it has links of some types. */
+function projectsOfEntity({ record, graph, data }: Subject, types?: readonly string[]) {
+  const names = getNames(data)
+  const nodes = graph
+    .neighbours(nodeIdOfRecord(record.family, record.id) ?? '')
+    .filter(({ link }) => types === undefined || types.includes(link.type))
+    .map(({ node }) => node)
+  const projects = [...new Set(nodes)].flatMap((node): ProjectEntry[] => {
+    const project = recordOfNode(node.id)
+    if (project?.family !== 'projects') return []
+    const status = disclosedStatus(node.status)
+    const { country } = node
+    return [
+      {
+        id: project.id,
+        title: node.title,
+        type: node.type,
+        base: [],
+        ...(status ? { status } : {}),
+        ...(country ? { country: { code: country, name: names.country(country) } } : {}),
+      },
+    ]
+  })
+  return projects.sort((a, b) => byStage(a) - byStage(b))
+}
+
+/** Who funds, builds or manages a project, or the projects that use something. */
+export function answerRelation(
+  record: NodeReference,
+  relation: Relation,
+  data: PortalData,
+): Answer | undefined {
+  const subject = getSubject(record, data)
+  if (!subject || relation === 'uses') return undefined
+  const { name, path } = subject
+  const { title, one, many } = relationWords[relation]
+  if (record.family === 'entities') {
+    const projects = projectsOfEntity(subject, linkTypes[relation])
+    if (projects.length === 0 || relation === 'builds') return undefined
+    const text = `${name} ${one} ${counted(projects.length, 'project')}.`
+    return {
+      title: name,
+      path,
+      text,
+      number: { value: projects.length, text: projects.length === 1 ? 'project' : 'projects' },
+      ...cutRows(projects.map(projectRow)),
+      links: [{ text: `${name} in full`, path }],
+    }
+  }
+  const projects = getProjects(subject)
+  const rows = countOrganizations(projects, relation)
+  const what = record.family === 'projects' ? name : `projects that use ${name}`
+  const some = counted(rows.length, 'organization')
+  const users = getUsers(subject)
+  return {
+    title: `${title}: ${name}`,
+    path,
+    text:
+      rows.length === 0
+        ? `Our sources name no organization that ${one} ${what}.`
+        : `${some} ${rows.length === 1 ? one : many} ${what}.`,
+    ...cutRows(rows),
+    links: [
+      { text: `${name} in full`, path },
+      ...(users
+        ? [{ text: `All ${counted(users.usage.count, 'project')}`, path: users.usage.address }]
+        : []),
+    ],
+  }
+}
+
+function answerProject({ record, name, path, data }: Subject): Answer {
+  const detail = dataOrUndefined(data.details)?.find(({ id }) => id === record.id)
+  const summary = detail ?? dataOrUndefined(data.projects)?.find(({ id }) => id === record.id)
+  const managed = summary?.managing_entity?.name
+  const says = summary?.mission_statement
+  return {
+    title: name,
+    path,
+    ...(summary?.status
+      ? {
+          status: {
+            value: summary.status,
+            ...(detail?.status_date ? { date: detail.status_date } : {}),
+            ...(detail?.status_source ? { source: detail.status_source } : {}),
+          },
+        }
+      : {}),
+    text: [
+      summary?.country?.name && `${summary.country.name}.`,
+      managed && `Managed by ${managed}.`,
+      says && sentence(says),
+    ]
+      .filter(Boolean)
+      .join(' '),
+    rows: [],
+    links: [
+      { text: `${name} in full`, path },
+      ...(summary?.country
+        ? [{ text: `All about ${summary.country.name}`, path: countryPath(summary.country.code) }]
+        : []),
+    ],
+  }
+}
+
+function answerLinked(subject: Subject): Answer {
+  const { name, path, record } = subject
+  const projects = projectsOfEntity(subject)
+  const isPerson = record.family === 'people'
+  return {
+    title: name,
+    path,
+    text:
+      projects.length === 0
+        ? `No project in our data names this ${getWords(record.family).one}.`
+        : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
+    ...(projects.length > 0
+      ? { number: { value: projects.length, text: projects.length === 1 ? 'project' : 'projects' } }
+      : {}),
+    ...cutRows(projects.map(projectRow)),
+    links: [
+      { text: `${name} in full`, path },
+      ...(isPerson || projects.length === 0
+        ? []
+        : [
+            {
+              text: 'Projects it takes part in',
+              path: listAddress('/projects', {
+                page: 1,
+                filters: { partner: [String(record.id)] },
+              }),
+            },
+          ]),
+    ],
+  }
+}
+
+/** What a record is. Undefined if it is not in the graph. */
+export function answerRecord(record: NodeReference, data: PortalData): Answer | undefined {
+  const subject = getSubject(record, data)
+  if (!subject) return undefined
+  if (record.family === 'projects') return answerProject(subject)
+  return isUsedFamily(record.family) ? answerUsage(subject) : answerLinked(subject)
+}

@@ -1,0 +1,157 @@
+/**
+ * Understands a question or a topic: splits it into phrases, the longest first, and looks up what they mean. A query with
+ * a word that means nothing is not understood, so that no answer leaves a part of the question out.
+ */
+import { distance } from 'fastest-levenshtein'
+import type { NodeReference } from '@/lib/portal/graph/node-id'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import type { Found, SearchEngine } from '@/lib/search/engine'
+import { isQuestionWord } from '@/lib/search/question-words'
+import { squeezed } from '@/lib/search/words'
+import { fold } from '@/lib/text/fold'
+import { fillers, type Term } from './terms'
+import type { Vocabulary } from './vocabulary'
+
+export interface Understood {
+  terms: readonly Term[]
+  /** The query with its misspelled words corrected. Undefined if there are none. */
+  corrected?: string
+}
+
+/** No name that people type has more words. */
+const maxWords = 8
+/** Longer queries are no questions. */
+const maxQueryWords = 24
+
+const toWords = (query: string): string[] =>
+  query
+    .replace(/['’]s\b/g, '')
+    .split(/[\s?!,;()“”"]+/)
+    .filter(Boolean)
+
+/** A word in the spelling of the phrases. */
+const toPhraseWord = (word: string): string =>
+  word.replace(/(?<=organ|central)is(?=ation|ed)/iu, 'iz').replace(/(?<=\p{L}{3})s$/u, '')
+
+const isFiller = (word: string): boolean =>
+  isQuestionWord(word) || fillers.has(word) || fillers.has(toPhraseWord(word))
+
+function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
+  const [word = ''] = words
+  if (words.length === 1) {
+    const code = codes.get(word === 'uk' ? 'UK' : word)
+    if (code) return [code]
+    if (isQuestionWord(fold(word))) return undefined
+  }
+  const phrase = words.with(-1, toPhraseWord(words.at(-1) ?? ''))
+  return terms.get(squeezed(words.join(' '))) ?? terms.get(squeezed(phrase.join(' ')))
+}
+
+/** The longest phrase that begins at a word. */
+function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
+  for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
+    const meanings = lookUp(vocabulary, words.slice(start, start + count))
+    if (meanings) return { meanings, count }
+  }
+  return undefined
+}
+
+const mostWrong = (word: string): number => (word.length < 5 ? 0 : word.length < 7 ? 1 : 2)
+
+/** The known word of which a word is a misspelling: at most two letters are wrong, and never the first. */
+function respell(word: string, { spellings: known }: Vocabulary): string | undefined {
+  const key = squeezed(word)
+  const limit = mostWrong(key)
+  if (limit === 0 || /\d/.test(key)) return undefined
+  const [closest] = known
+    .filter((one) => one[0] === key[0] && Math.abs(one.length - key.length) <= limit)
+    .map((one) => ({ one, edits: distance(key, one) }))
+    .filter(({ edits }) => edits <= limit)
+    .sort((a, b) => a.edits - b.edits)
+  return closest?.one
+}
+
+const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
+const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed', 'misspelled'])
+/** A text that is in more names does not say which record is meant. */
+const maxCandidates = 2
+/** A shorter text is near to too many names. */
+const leastMisspelled = 6
+
+/** The record that a text names, if it can only be one. */
+function findRecord(engine: SearchEngine, text: string) {
+  const found = engine
+    .search({ query: text, perGroup: maxCandidates + 1 })
+    .filter(({ id, kind }) => kind !== 'place' && !id.startsWith('didmethod-'))
+  const [best] = found
+  const record = best && recordOfNode(best.id)
+  if (!best || !record || record.family === 'countries') return undefined
+  if (best.kind === 'misspelled' && text.length < leastMisspelled) return undefined
+  const isOnly = best.kind === 'word' && found.length === 1
+  const isLikely = isOnly || (likely.has(best.kind) && found.length <= maxCandidates)
+  return certain.has(best.kind) || isLikely ? record : undefined
+}
+
+interface Reading {
+  terms: Term[]
+  /** The words as they were understood. */
+  written: string[]
+  /** Words without a meaning, in a row. */
+  rest: string[]
+}
+
+/** Looks up the words in a row that have no meaning. Undefined if they name no record. */
+function readRest({ terms, written, rest }: Reading, engine: SearchEngine): boolean {
+  if (rest.length === 0) return true
+  const text = rest.join(' ')
+  rest.length = 0
+  const record = findRecord(engine, text)
+  if (!record) return false
+  terms.push({ is: 'record', record })
+  written.push(text)
+  return true
+}
+
+/** Undefined if a word means nothing. */
+export function understand(
+  query: string,
+  vocabulary: Vocabulary,
+  engine: SearchEngine,
+): Understood | undefined {
+  const words = toWords(query)
+  if (words.length > maxQueryWords) return undefined
+  const reading: Reading = { terms: [], written: [], rest: [] }
+  let isCorrected = false
+  for (let at = 0; at < words.length; ) {
+    const word = words[at] ?? ''
+    const phrase = phraseAt(vocabulary, words, at)
+    const isSilent = !phrase && isFiller(fold(word))
+    const respelt = phrase || isSilent ? undefined : respell(word, vocabulary)
+    const meanings = phrase?.meanings ?? (respelt && vocabulary.terms.get(respelt))
+    if ((meanings || isSilent) && !readRest(reading, engine)) return undefined
+    if (meanings) {
+      reading.terms.push(...meanings)
+      reading.written.push(respelt ?? words.slice(at, at + (phrase?.count ?? 1)).join(' '))
+      if (respelt) isCorrected = true
+    } else if (isSilent) reading.written.push(word)
+    else reading.rest.push(word)
+    at += phrase?.count ?? 1
+  }
+  if (!readRest(reading, engine) || reading.terms.length === 0) return undefined
+  return {
+    terms: reading.terms,
+    ...(isCorrected ? { corrected: reading.written.join(' ') } : {}),
+  }
+}
+
+/** The values of the terms of one kind, each once. */
+export function select<Is extends Term['is']>(
+  { terms }: Pick<Understood, 'terms'>,
+  is: Is,
+): Extract<Term, { is: Is }>[] {
+  const found = terms.filter((term): term is Extract<Term, { is: Is }> => term.is === is)
+  return [...new Map(found.map((term) => [JSON.stringify(term), term])).values()]
+}
+
+export const selectRecords = (understood: Pick<Understood, 'terms'>): NodeReference[] =>
+  select(understood, 'record').map(({ record }) => record)

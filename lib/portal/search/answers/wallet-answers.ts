@@ -1,0 +1,185 @@
+/** Answers about national wallets: of one country, of many, and what they are built on. */
+import type { Country } from '@/lib/contract/countries'
+import { getGroup } from '@/lib/portal/records/country-groups'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import {
+  type NationalWallet,
+  type NationalWallets,
+  statusOfCountry,
+  type WalletCountry,
+  type WalletStatus,
+} from '@/lib/portal/wallets/national-wallets'
+import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
+import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
+import { capitalized } from '@/lib/text/capitalized'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
+import { formatDate } from '@/lib/text/dates'
+import { type Answer, type AnswerRow, cutRows } from './answer'
+
+const allWallets = { text: 'All national wallets', path: walletsAddress() }
+
+/** The number beside each answer about wallets. */
+function countAll({ countries }: NationalWallets): NonNullable<Answer['number']> {
+  const value = countries.filter((one) => statusOfCountry(one) === 'launched').length
+  const any = countries.filter((one) => statusOfCountry(one) !== 'none').length
+  return {
+    value,
+    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have one in our data`,
+  }
+}
+
+const verbs: Readonly<Record<Exclude<WalletStatus, 'none'>, string>> = {
+  launched: 'has launched',
+  pilot: 'is testing',
+  announced: 'has announced, but not launched,',
+  undisclosed: 'has, at a status that no source states,',
+  ended: 'has closed',
+}
+
+const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow => ({
+  name: title,
+  path: recordPath('projects', id, title),
+  ...(status ? { status } : {}),
+  ...(statusDate ? { note: `as of ${formatDate(statusDate)}` } : {}),
+})
+
+/** When a wallet was launched, or is to be launched. */
+function launchSentence({ launched, stage }: NationalWallet, date: string): string {
+  if (launched === undefined) return ''
+  const isFuture = launched > date.slice(0, launched.length)
+  if (isFuture) return ` The launch is planned for ${formatDate(launched)}.`
+  return stage === 'running' ? ` Launched: ${formatDate(launched)}.` : ''
+}
+
+function countrySentences({ name, wallets }: WalletCountry, date: string): string {
+  const place = capitalized(inSentence(name))
+  const [first] = wallets
+  const status = statusOfCountry({ wallets })
+  if (!first || status === 'none') return `${place} has no national wallet in our data.`
+  const what = wallets.length > 1 ? 'national wallets' : 'a national wallet'
+  const names = status === 'ended' ? '' : `: ${first.name}`
+  const sentence = `${place} ${verbs[status]} ${wallets.length > 1 && status !== 'ended' ? 'a national wallet' : what}${names}.`
+  return sentence + launchSentence(first, date)
+}
+
+type CountryRecords = Pick<Country, 'stats'>
+
+/** What else there is about a country. */
+function recordsSentence(records: CountryRecords | undefined): string {
+  const { projects_hq: projects = 0, entities = 0, regulations = 0 } = records?.stats ?? {}
+  const parts = [
+    ...(projects > 0 ? [counted(projects, 'project')] : []),
+    ...(entities > 0 ? [counted(entities, 'organization')] : []),
+    ...(regulations > 0 ? [counted(regulations, 'law')] : []),
+  ]
+  return parts.length > 0 ? `In our data: ${enumerated(parts)}.` : ''
+}
+
+/** Where one country stands. */
+export function answerCountryWallet(
+  country: WalletCountry,
+  wallets: NationalWallets,
+  date: string,
+  records: CountryRecords | undefined,
+): Answer {
+  const [first] = country.wallets
+  return {
+    title: country.name,
+    path: countryPath(country.code),
+    ...(first?.status
+      ? { status: { value: first.status, date: first.statusDate, source: first.statusSource } }
+      : {}),
+    text: [countrySentences(country, date), recordsSentence(records)].filter(Boolean).join(' '),
+    number: countAll(wallets),
+    ...cutRows(country.wallets.map(walletRow)),
+    links: [{ text: `${country.name} in full`, path: countryPath(country.code) }, allWallets],
+  }
+}
+
+function countryRow({ code, name, wallets: [first] }: WalletCountry): AnswerRow {
+  return {
+    name,
+    path: countryPath(code),
+    ...(first?.status ? { status: first.status } : {}),
+    ...(first ? { note: first.name } : {}),
+  }
+}
+
+/** ` in Africa`, ` among the EU states` */
+function placePhrase({ region, group }: WalletsState): string {
+  const members = getGroup(group)?.members
+  const title = region && regionTitle(region)
+  const where = title ? ` in ${title === 'Americas' ? 'the Americas' : title}` : ''
+  return `${where}${members ? ` among the ${members}` : ''}`
+}
+
+/** The countries at the status of a state, or the finding about those that have launched. */
+function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
+  const place = placePhrase(state)
+  const countries = (count: number) => counted(count, 'country', 'countries')
+  const { pilot, announced } = counts
+  if (state.status === 'pilot') {
+    return `${countries(pilot)} ${pilot === 1 ? 'is' : 'are'} testing a national wallet${place}`
+  }
+  if (state.status === 'announced') {
+    return `${countries(announced)} ${announced === 1 ? 'has' : 'have'} announced, but not launched, a national wallet${place}`
+  }
+  return state.status === 'ended'
+    ? `${counted(endedWallets, 'national wallet')} ${endedWallets === 1 ? 'has' : 'have'} ended${place}`
+    : title
+}
+
+/** The countries in a state of the page of national wallets: the launched first. */
+export function answerWallets(wallets: NationalWallets, state: WalletsState, date: string): Answer {
+  const view = walletsView(wallets, state, date)
+  const path = walletsAddress(state)
+  const isOther = state.status !== undefined && state.status !== 'launched'
+  const countries = view.sections.flatMap(({ rows }) => rows.map(({ country }) => country))
+  const rows = [...new Map(countries.map((country) => [country.code, country])).values()]
+  return {
+    title: getTitle(view),
+    path,
+    text: [isOther ? undefined : view.others, view.duty].filter(Boolean).join(' '),
+    number: countAll(wallets),
+    ...cutRows(rows.map(countryRow)),
+    links: [
+      { text: view.filters ? `Table: ${view.filters}` : 'The table of all wallets', path },
+      ...(view.filters ? [allWallets] : []),
+    ],
+  }
+}
+
+/** What wallets are built on, by whom and under which law: of all countries, or of one. */
+export function answerTopic(
+  topic: WalletTopic,
+  wallets: NationalWallets,
+  country?: WalletCountry,
+): Answer | undefined {
+  const of = country ? { ...wallets, countries: [country] } : wallets
+  const found = answerWalletTopic(topic, of)
+  if (!found) return undefined
+  const { question, answer, items } = found
+  const names = enumerated(items.map(({ name }) => name))
+  return {
+    title: country
+      ? `${country.name}: national wallet`
+      : question.replace('they', 'national wallets'),
+    path: country ? countryPath(country.code) : walletsAddress(),
+    text: country ? `The sources name ${names}.` : answer,
+    ...(country ? {} : { number: countAll(wallets) }),
+    ...cutRows(
+      items.map(({ name, path, countries }) => ({
+        name,
+        path,
+        note: country
+          ? undefined
+          : countries.length > 4
+            ? counted(countries.length, 'country', 'countries')
+            : enumerated(countries),
+      })),
+    ),
+    links: [allWallets],
+  }
+}

@@ -1,0 +1,83 @@
+/** The facets of search results, and the results that match the chosen values. */
+import { type Family, getWords } from '@/lib/contract/families'
+import type { Found } from '@/lib/search/engine'
+import { type SearchFacetKey, type SearchFilters, searchAddress } from './search-query'
+
+/** A result with its values of the facets. */
+export interface FacetedResult {
+  found: Found
+  family: Family
+  values: Readonly<Record<SearchFacetKey, readonly string[]>>
+}
+
+export interface SearchFacetOption {
+  name: string
+  count: number
+  /** The page with this value chosen or, if it is, without it. */
+  path: string
+  isChosen: boolean
+}
+
+export interface SearchFacet {
+  title: string
+  options: readonly SearchFacetOption[]
+}
+
+const titles: Readonly<Record<SearchFacetKey, string>> = {
+  family: 'Type',
+  status: 'Status',
+  kind: 'Kind of project',
+  country: 'Country',
+}
+const keys = Object.keys(titles) as SearchFacetKey[]
+const maxOptions = 8
+
+const hasValue = (
+  { values }: FacetedResult,
+  key: SearchFacetKey,
+  { [key]: value }: SearchFilters,
+) => value === undefined || values[key].includes(value)
+
+/** The results that have all of the chosen values. */
+export const filterResults = (results: readonly FacetedResult[], filters: SearchFilters) =>
+  results.filter((result) => keys.every((key) => hasValue(result, key, filters)))
+
+function countValues(
+  results: readonly FacetedResult[],
+  key: SearchFacetKey,
+  filters: SearchFilters,
+) {
+  const { [key]: _, ...others } = filters
+  const counts = new Map<string, number>()
+  for (const { values } of filterResults(results, others)) {
+    for (const value of values[key]) counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  return [...counts].sort(([, a], [, b]) => b - a)
+}
+
+/** The facets with at least two values, or with a chosen one. Counts are of results that match the other facets. */
+export function getSearchFacets(
+  query: string,
+  results: readonly FacetedResult[],
+  filters: SearchFilters,
+  getCountry: (code: string) => string,
+): SearchFacet[] {
+  const getName = (key: SearchFacetKey, value: string): string => {
+    if (key === 'family') return getWords(value as Family).title
+    return key === 'country' ? getCountry(value) : value
+  }
+  return keys.flatMap((key) => {
+    const { [key]: chosen, ...others } = filters
+    const counts = countValues(results, key, filters)
+    if (counts.length < 2 && chosen === undefined) return []
+    const options = counts.map(([value, count]) => ({
+      name: getName(key, value),
+      count,
+      isChosen: value === chosen,
+      path: searchAddress(query, value === chosen ? others : { ...others, [key]: value }),
+    }))
+    const first = options.slice(0, maxOptions)
+    const rest = options.slice(maxOptions).filter(({ isChosen }) => isChosen)
+    return [{ title: titles[key], options: [...first, ...rest] }]
+  })
+}

@@ -1,0 +1,41 @@
+/** The state of the page of results in its URL: `/search?q=wallet&country=DE&status=Pilot`. */
+import { type Family, familyOfPath } from '@/lib/contract/families'
+import { ProjectKind } from '@/lib/contract/values'
+import { statusesByStage } from '@/lib/portal/projects/status'
+import { codeOfSegment } from '@/lib/portal/records/record-path'
+
+/** The page of the results of one family shows so many. */
+export const mostOfFamily = 100
+
+export interface SearchFilters {
+  family?: Family
+  status?: string
+  kind?: string
+  /** An ISO 3166-1 code. */
+  country?: string
+}
+
+export type SearchFacetKey = keyof SearchFilters
+
+const parsers: Readonly<Record<SearchFacetKey, (value: string) => string | undefined>> = {
+  country: codeOfSegment,
+  family: familyOfPath,
+  kind: (value) => ProjectKind.options.find((one) => one === value),
+  status: (value) => statusesByStage.find((one) => one === value),
+}
+
+/** Parses the filters. Invalid values are ignored, so no query is an error. */
+export function parseSearchFilters(parameters: URLSearchParams): SearchFilters {
+  const entries = Object.entries(parsers).flatMap(([key, parse]) => {
+    const value = parse(parameters.get(key) ?? '')
+    return value === undefined ? [] : [[key, value] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** @example searchAddress('wallet', { status: 'Pilot' }) // '/search?q=wallet&status=Pilot' */
+export function searchAddress(query: string, filters: SearchFilters): string {
+  const parameters = new URLSearchParams({ ...filters, q: query })
+  parameters.sort()
+  return `/search?${parameters}`
+}

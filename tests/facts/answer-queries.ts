@@ -1,0 +1,86 @@
+/** Searches that people ask, and the beginning of the address of what answers them. `undefined` for no answer. */
+
+type Queries = Readonly<Record<string, string | undefined>>
+
+export const questions: Queries = {
+  'which countries have launched a national wallet': '/wallets?status=launched',
+  'how many countries have a national wallet': '/wallets',
+  'which countries have announced a wallet': '/wallets?status=announced',
+  'does Kenya have a wallet': '/countries/KE',
+  'is the Bhutan wallet launched': '/countries/BT',
+  'when does Germany launch its wallet?': '/countries/DE',
+  'who builds national wallets': '/wallets',
+  'who builds the German EUDI Wallet': '/projects/106-',
+  'do wallets run on a blockchain': '/wallets',
+  'Which countries have launched national wallets, which use a blockchain': '/wallets',
+  'which standards do national wallets use?': '/wallets',
+  'who uses Hyperledger Indy': '/dlts/23-',
+  'who funds mDL': '/standards/27-',
+  'which countries use mDL': '/projects?standard=27',
+  'which projects use Ethereum': '/dlts/17-',
+  'what does the European Commission fund': '/entities/260-',
+  'who funds IDunion': '/projects/128-',
+  'who runs Findynet': '/projects/98-',
+  'how many projects are launched': '/projects?status=Launched',
+  'what is DIDComm': '/standards/11-',
+  'who is Drummond Reed': '/people/99-',
+}
+
+export const topics: Queries = {
+  'national wallets': '/wallets',
+  wallet: '/wallets',
+  'wallets launched in Europe': '/wallets?region=europe&status=launched',
+  'EUDI wallet': '/wallets?group=eu',
+  'EU wallets': '/wallets?group=eu',
+  'wallets in the G20': '/wallets?group=g20',
+  ASEAN: '/wallets?group=asean',
+  'announced wallets in Africa': '/wallets?region=africa&status=announced',
+  'national wallets in pilot': '/wallets?status=pilot',
+  'wallets with mdoc': '/wallets?protocol=mdoc',
+  'wallets that use OpenID4VP': '/wallets?protocol=openid4vp',
+  'laws about wallets': '/wallets',
+  'Germany wallet': '/countries/DE',
+  'uk wallet': '/countries/GB',
+  Bhutan: '/countries/BT',
+  Deutschland: '/countries/DE',
+  日本: '/countries/JP',
+  US: '/countries/US',
+  OpenID4VP: '/standards/44-',
+  'mobile driving licence': '/standards/27-',
+  'SD-JWT': '/standards/48-',
+  'eIDAS 2': '/regulations/24-',
+  'did:ebsi': '/did-methods/64-',
+  'European Commission': '/entities/260-',
+  swiyu: '/projects/230-',
+  IDunion: '/projects/128-',
+  healthcare: '/industries/9-',
+  'countries with a law': '/countries?with=national-laws',
+  'ended projects': '/projects?status=Discontinued&status=Inactive',
+  'pilots in Europe': '/projects?region=Europe&status=Pilot',
+  'infrastructure projects in Asia': '/projects?kind=Infrastructure&region=Asia',
+  'wallets of Germany and France': '/projects?country=DE&country=FR&kind=Wallet',
+  'wallet projects in Germany': '/projects?country=DE&kind=Wallet',
+  'organisations in France': '/entities?country=FR',
+  consortia: '/projects?type=Consortium',
+  ledgers: '/dlt-instances',
+  digilocker: '/projects/802-',
+}
+
+export const misspelled: Queries = {
+  'Germnay wallet': '/countries/DE',
+  'Swizterland wallet': '/countries/CH',
+  'estonain wallet': '/countries/EE',
+  OpneID4VP: '/standards/44-',
+  'hyperledger indi': '/dlts/23-',
+  'projects launchd': '/projects?status=Launched',
+}
+
+/** No part of a question may be left out of its answer. */
+export const unanswered: Queries = {
+  'best pizza': undefined,
+  'wallet pizza': undefined,
+  'ministry of interior': undefined,
+  '': undefined,
+  '%': undefined,
+  'who are they': undefined,
+}

@@ -1,0 +1,63 @@
+/** What comes first for searches that people ask, with the names and numbers of the real facts. */
+import { expect, test } from 'vitest'
+import { indexOfList } from '@/lib/portal/list/data-lists'
+import { matchingPositions } from '@/lib/portal/list/list-results'
+import { answerQuery } from '@/lib/portal/search/answers/answer-query'
+import { realData } from '../fixtures/real-data'
+import { misspelled, questions, topics, unanswered } from './answer-queries'
+
+const date = '2026-11-24'
+
+async function ask(query: string) {
+  const { data, search } = await realData()
+  return answerQuery(query, data, search, date)
+}
+
+test('sixty searches, a third of them questions, have the answer that is meant', async () => {
+  const all = { ...questions, ...topics, ...misspelled }
+  expect(Object.keys(all).length).toBeGreaterThanOrEqual(60)
+  expect(Object.keys(questions).length).toBeGreaterThanOrEqual(20)
+  const wrong: string[] = []
+  for (const [query, path = ''] of Object.entries(all)) {
+    const answer = await ask(query)
+    const isMeant = path.endsWith('-') ? answer?.path.startsWith(path) : answer?.path === path
+    if (!isMeant) wrong.push(`${query}: ${answer?.path}, not ${path}`)
+  }
+  expect(wrong).toEqual([])
+})
+
+test('a misspelled word is named as it was understood', async () => {
+  expect((await ask('Germnay wallet'))?.corrected).toBe('germany wallet')
+  expect((await ask('Germany wallet'))?.corrected).toBeUndefined()
+})
+
+test('what is not understood has no answer', async () => {
+  for (const query of Object.keys(unanswered)) expect(await ask(query), query).toBeUndefined()
+})
+
+test('answers say in words what they count', async () => {
+  expect(await ask('Germany wallet')).toMatchObject({
+    status: { value: 'Pilot', date: '2026-01-29', source: expect.stringMatching(/^https:/) },
+    text: expect.stringMatching(/^Germany is testing a national wallet: German EUDI Wallet\./),
+  })
+  expect((await ask('does Kenya have a wallet'))?.text).toMatch(
+    /^Kenya has no national wallet in our data\./,
+  )
+  expect((await ask('who funds mDL'))?.rows[0]).toMatchObject({ name: 'European Commission' })
+  expect((await ask('who builds the German EUDI Wallet'))?.text).toMatch(
+    /^1 organization supplies /,
+  )
+  expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
+})
+
+test('the numbers of answers are those of their lists', async () => {
+  const { data } = await realData()
+  const answers = await Promise.all(Object.keys({ ...questions, ...topics }).map(ask))
+  const counted = answers.filter((answer) => answer?.path.startsWith('/projects?status='))
+  expect(counted).not.toEqual([])
+  for (const answer of counted) {
+    const status = new URLSearchParams(answer?.path.split('?')[1]).getAll('status')
+    const { length } = matchingPositions(indexOfList(data, 'projects'), { status })
+    expect(answer?.number?.value, answer?.path).toBe(length)
+  }
+})
