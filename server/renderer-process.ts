@@ -70,7 +70,7 @@ export class RendererProcess {
     const { port } = this.options
     if (port !== undefined && !(await isGivenUp(port))) {
       throw new SettingsError(
-        `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
+        `Invalid setting RENDERER_PORT: port ${port} is already in use. Leave it out, or choose another port.`,
       )
     }
     this.#child = await this.#spawn()

@@ -40,7 +40,7 @@ function Group({
 }) {
   const count = counted(all?.count ?? hits.length, 'match', 'matches')
   return (
-    <Section beside title={title} note={best ? `The best ${count}` : count}>
+    <Section sideTitle title={title} note={best ? `The best ${count}` : count}>
       <ul className="search-results">
         {hits.map(({ href, name, marks, details = [], snippet }) => (
           <li key={href} className="border-rule border-b py-2 [overflow-wrap:anywhere]">
