@@ -43,7 +43,7 @@ interface CountryOrganizationsProps {
   country: Country
   /** The organizations of its national wallets. */
   organizations: readonly WalletOrganization[]
-  /** What the graph tells of the country. Undefined if the graph is unavailable. */
+  /** Data about the country from the graph. Undefined if the graph is unavailable. */
   related: GraphRelations | undefined
   sources: SourceIndex
 }
