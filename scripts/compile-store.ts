@@ -16,7 +16,7 @@ import { storedText } from './stored-text'
 export const compileReleases = ({ storePath }: Settings) =>
   storeReleases(releasesFolder, getReleasesFolder(storePath))
 
-/** Throws a `StoreError` if the store cannot be reached, so that no work is done for it in vain. */
+/** Throws a `StoreError` if the store cannot be reached, before any work is done for it. */
 export async function checkStore(location: string): Promise<void> {
   const store = openStore(location)
   await store.identity().finally(() => store.close())

@@ -122,7 +122,7 @@ export class RendererProcess {
     return child
   }
 
-  /** Where the machine has no room for a process at the moment, it is tried again later. */
+  /** If the machine cannot start a process at the moment, it retries later. */
   async #restart(): Promise<void> {
     try {
       this.#child = await this.#spawn()

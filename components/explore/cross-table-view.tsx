@@ -60,7 +60,7 @@ function More({
   what: string
   shown: number
   count: number
-  /** How many the table has room for. */
+  /** The maximum number in the table. */
   most: number
   isExpanded: boolean
   address: string

@@ -105,7 +105,10 @@ export class SqliteKeyTable implements KeyTable {
 
   constructor(readonly place: string) {}
 
-  /** Opens the file if needed. After an error it is closed, so that a file that was put back is used from then on. */
+  /**
+   * Opens the file if needed. After an error it is closed, so that a restored file is used from
+   * then on.
+   */
   #use<Result>(work: (database: DatabaseSyncInstance) => Result): Result {
     try {
       if (!this.#opened) {

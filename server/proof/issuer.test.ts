@@ -6,7 +6,9 @@ import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
 import { ensureKeys } from './did-keys'
 import { Issuer } from './issuer'
 
-/** Provides an issuer whose keys cannot be made, because their folder is a link to one that there is not. */
+/**
+ * Provides an issuer whose keys cannot be created, because their folder is a link to a missing one.
+ */
 const whileBlocked = (
   use: (stage: {
     /** Undefined if nothing can be signed. */
