@@ -3,7 +3,7 @@
  * the renderer when that changes. Next.js would cache pages of earlier data.
  */
 const { NEXT_MANUAL_SIG_HANDLE, API_BUDGET, LAST_GOOD } = process.env
-const isToldOfNewData =
+const isNotifiedOfNewData =
   NEXT_MANUAL_SIG_HANDLE === 'true' && API_BUDGET === 'none' && LAST_GOOD === 'none'
 
 /** @type {import('next').NextConfig} */
@@ -18,7 +18,7 @@ const config = {
   htmlLimitedBots: /^whole page$/,
   // Small entries take more memory than the bytes that they count. The default of 50 MB let the renderer grow by 320 MB in
   // 24 minutes of 28 different searches a second.
-  cacheMaxMemorySize: isToldOfNewData ? 0 : 16 * 1024 * 1024,
+  cacheMaxMemorySize: isNotifiedOfNewData ? 0 : 16 * 1024 * 1024,
   // The test command checks types.
   typescript: { ignoreBuildErrors: true },
   experimental: {

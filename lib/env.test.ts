@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
 import { childEnvironment, ignoredSettings, operatorWarning, parseSettings } from './env'
-import { takes } from './setting-values'
+import { expectedValues } from './setting-values'
 
 test('does not reveal an invalid key', () => {
   expect(settingsError({ API_KEY: 'sësame', PORT: 'x' })).not.toContain('same')
@@ -32,7 +32,7 @@ test('a purge needs surrogate keys, and has them unless they are switched off', 
 
 test('names every invalid setting, each once', () => {
   const message = settingsError({ PORT: 'x', LOG_LEVEL: 'x', API_BASE_URL: 'x' })
-  expect(message.split('\n').map((line) => line.split(' ')[1])).toEqual([
+  expect(message.split('\n').map((line) => /^Invalid setting (\w+):/.exec(line)?.[1])).toEqual([
     'PORT',
     'API_BASE_URL',
     'LOG_LEVEL',
@@ -88,7 +88,7 @@ test('stores the files of a site next to its store, or in a folder of their own 
 })
 
 test('treats an empty variable as unset', () => {
-  const empty = Object.fromEntries(Object.keys(takes).map((name) => [name, '']))
+  const empty = Object.fromEntries(Object.keys(expectedValues).map((name) => [name, '']))
   expect(parseSettings(empty)).toEqual(parseSettings({}))
 })
 

@@ -4,6 +4,7 @@ import {
   apiKey,
   correctionsAddress,
   doi,
+  expectedValues,
   formerSettings,
   headerFields,
   httpUrl,
@@ -21,7 +22,6 @@ import {
   shortText,
   storeUrl,
   surrogateKeys,
-  takes,
   tileServer,
   usedHeader,
 } from '@/lib/setting-values'
@@ -30,7 +30,7 @@ import { parseBudget, parseRate } from '@/lib/text/rate'
 
 export type CorrectionsAddress = z.infer<typeof correctionsAddress>
 
-export type SettingName = keyof typeof takes
+export type SettingName = keyof typeof expectedValues
 
 const Environment = z
   .object({
@@ -115,11 +115,15 @@ export class SettingsError extends Error {
  * @example parseSettings({ PORT: '4000' }).SITE_URL // 'http://localhost:4000'
  */
 export function parseSettings(environment: Record<string, string | undefined>): Settings {
-  const given = Object.entries(environment).filter(([name, value]) => name in takes && value !== '')
+  const given = Object.entries(environment).filter(
+    ([name, value]) => name in expectedValues && value !== '',
+  )
   const parsed = Environment.safeParse(Object.fromEntries(given))
   if (parsed.success) return parsed.data
   const names = new Set(parsed.error.issues.map((issue) => issue.path[0] as SettingName))
-  const lines = [...names].map((name) => `Setting ${name} is wrong: it takes ${takes[name]}.`)
+  const lines = [...names].map(
+    (name) => `Invalid setting ${name}: expected ${expectedValues[name]}.`,
+  )
   throw new SettingsError(lines.join('\n'))
 }
 

@@ -2,39 +2,39 @@ import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
 import { parseSettings } from './env'
 
-const wrong: Record<string, { values: string[]; takes: string }> = {
-  SELF_SERVICE_KEYS: { values: ['yes', 'OFF', '0'], takes: 'on or off' },
+const wrong: Record<string, { values: string[]; expected: string }> = {
+  SELF_SERVICE_KEYS: { values: ['yes', 'OFF', '0'], expected: 'on or off' },
   OPERATOR_NAME: {
     values: ['two\nlines', ' ', 'x'.repeat(101)],
-    takes: 'a name of at most 100 characters, on one line',
+    expected: 'a name of at most 100 characters, on one line',
   },
   OPERATOR_URL: {
     values: ['example.org', 'mailto:a@example.org', 'https://a:b@example.org'],
-    takes: 'the address of a website, for example https://example.org',
+    expected: 'the address of a website, for example https://example.org',
   },
   OPERATOR_EMAIL: {
     values: ['example.org', 'mailto:a@example.org', 'a b@example.org'],
-    takes: 'an e-mail address, for example atlas@example.org',
+    expected: 'an e-mail address, for example atlas@example.org',
   },
   OPERATOR_NOTE: {
     values: ['two\nlines', 'x'.repeat(501)],
-    takes: 'a text of at most 500 characters, on one line',
+    expected: 'a text of at most 500 characters, on one line',
   },
   DOI: {
     values: ['https://doi.org/10.1234/atlas', '10.1234', '10.12/atlas', '10.1234/a b', '10.1234/"'],
-    takes: 'a DOI without its resolver, for example 10.1234/atlas',
+    expected: 'a DOI without its resolver, for example 10.1234/atlas',
   },
   PORT: {
     values: ['0', '65536', '-1', '80.5', 'http', '3000a', 'NaN', '0x50', '1e3'],
-    takes: 'a port number from 1 to 65535',
+    expected: 'a port number from 1 to 65535',
   },
   RENDERER_PORT: {
     values: ['0', '65536', 'none', '3000'],
-    takes: 'a port number from 1 to 65535, different from PORT',
+    expected: 'a port number from 1 to 65535, different from PORT',
   },
   METRICS_PORT: {
     values: ['0', '65536', 'none', '3000'],
-    takes: 'a port number from 1 to 65535, different from PORT and RENDERER_PORT',
+    expected: 'a port number from 1 to 65535, different from PORT and RENDERER_PORT',
   },
   SITE_URL: {
     values: [
@@ -49,7 +49,7 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'https://example.org/atlas/',
       'https://example.org//atlas',
     ],
-    takes:
+    expected:
       'the public address of the site without a path, for example https://atlas.example.org; a site below a path needs a host name of its own',
   },
   API_BASE_URL: {
@@ -60,7 +60,7 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'api.example.org/api/v1',
       'file:///api/v1',
     ],
-    takes: 'the address of an API that ends in /api/v1',
+    expected: 'the address of an API that ends in /api/v1',
   },
   API_KEY: {
     values: [
@@ -70,15 +70,15 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'sécrèt-sécrèt-sécrèt',
       'line-break\nin-a-secret',
     ],
-    takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
+    expected: 'an API key: 16 to 512 printable ASCII characters without spaces',
   },
   API_BUDGET: {
     values: ['60/min', '60/min, 30/min', '60, 30, 10', '1/s,1/s,1/s,1/s', '0/s, 1/s, 1/s', 'all'],
-    takes: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
+    expected: 'three rates (general, search, graph), for example 60/min, 30/min, 10/min, or none',
   },
   UPSTREAM_API_KEY: {
     values: ['fifteen-letters', 'a secret with spaces'],
-    takes: 'an API key: 16 to 512 printable ASCII characters without spaces',
+    expected: 'an API key: 16 to 512 printable ASCII characters without spaces',
   },
   REDIS_URL: {
     values: [
@@ -88,7 +88,7 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'redis:6379',
       '/var/redis.sock',
     ],
-    takes:
+    expected:
       'the address of a Redis or Valkey, for example redis://127.0.0.1:6379 or rediss://user:password@redis.example.org:6380',
   },
   STORE_URL: {
@@ -104,23 +104,23 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'postgres:atlas',
       'postgres://db.example.org:port/atlas',
     ],
-    takes: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
+    expected: 'sqlite:PATH, or postgres://USER:PASSWORD@HOST:PORT/DATABASE',
   },
   SURROGATE_KEYS: {
     values: ['on', 'surrogate-key', 'xkey', 'Surrogate-Key, Cache-Tag'],
-    takes: 'off, Surrogate-Key or Cache-Tag',
+    expected: 'off, Surrogate-Key or Cache-Tag',
   },
   PURGE_URL: {
     values: ['api.fastly.com/service/a/purge', 'ftp://cdn.example.org', 'https://user:word@a.test'],
-    takes: 'the http or https address to which a CDN takes purges, without user and password',
+    expected: 'the http or https address for purge requests to a CDN, without user and password',
   },
   PURGE_HEADERS: {
     values: ['token', 'Fastly-Key', 'Fastly-Key:', 'A: b;', 'A: b; c', 'A b: c', 'A: b\nC: d'],
-    takes: 'headers separated by semicolons, for example Authorization: Bearer TOKEN',
+    expected: 'headers separated by semicolons, for example Authorization: Bearer TOKEN',
   },
   LOG_LEVEL: {
     values: ['verbose', 'INFO', 'toString'],
-    takes: 'one of fatal, error, warn, info, debug, trace, silent',
+    expected: 'one of fatal, error, warn, info, debug, trace, silent',
   },
   TRUST_PROXY: {
     values: [
@@ -134,11 +134,12 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'a,b',
       '/8',
     ],
-    takes: 'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
+    expected:
+      'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
   },
   REPO_URL: {
     values: ['code.example.org/atlas', 'git@code.example.org:atlas.git', 'https://a.example/?b'],
-    takes: 'the address of a repository, for example https://code.example.org/atlas/atlas',
+    expected: 'the address of a repository, for example https://code.example.org/atlas/atlas',
   },
   CORRECTIONS: {
     // An issue requires a repository.
@@ -153,13 +154,13 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       '.ndjson',
       'var/',
     ],
-    takes: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
+    expected: 'issue (with REPO_URL), mailto: and an address, or a file that ends in .ndjson',
   },
   ACCESS_LOG: {
     values: ['on', '20', '0/s', '20/day'],
-    takes: 'off, or how many requests are logged at most, for example 20/s or 600/min',
+    expected: 'off, or the maximum rate of logged requests, for example 20/s or 600/min',
   },
-  LOG_ADDRESSES: { values: ['true', '1', 'yes'], takes: 'on or off' },
+  LOG_ADDRESSES: { values: ['true', '1', 'yes'], expected: 'on or off' },
   TILE_URL: {
     values: [
       'https://tiles.example.org/{z}/{x}/{y}.png',
@@ -171,21 +172,24 @@ const wrong: Record<string, { values: string[]; takes: string }> = {
       'tiles/{z}/{x}/{y}.png#Credit',
       'https://tiles.example.org; script-src *//{z}/{x}/{y}.png#Credit',
     ],
-    takes:
+    expected:
       'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
   },
-  LINKS_PAUSE: { values: ['0', '0.5', '601', '2s', '-1', '1e2'], takes: 'seconds from 1 to 600' },
+  LINKS_PAUSE: {
+    values: ['0', '0.5', '601', '2s', '-1', '1e2'],
+    expected: 'seconds from 1 to 600',
+  },
   ARCHIVE_URLS: {
     values: ['archive.example.org', 'ftp://archive.example.org/', 'https://a.example.org/,', 'x'],
-    takes:
-      'addresses of availability interfaces, separated by commas, to which an address is added, or none',
+    expected:
+      'comma-separated addresses of availability APIs, to which an address is appended, or none',
   },
 }
 
-for (const [name, { values, takes }] of Object.entries(wrong)) {
+for (const [name, { values, expected }] of Object.entries(wrong)) {
   test(`names an invalid ${name} and the expected values, never its value`, () => {
     const messages = values.map((value) => [value, settingsError({ [name]: value })])
-    const message = `Setting ${name} is wrong: it takes ${takes}.`
+    const message = `Invalid setting ${name}: expected ${expected}.`
     expect(messages).toEqual(values.map((value) => [value, message]))
   })
 }

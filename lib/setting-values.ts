@@ -136,7 +136,7 @@ export const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
 /** What each setting accepts, as used in the message about an invalid one. */
-export const takes = {
+export const expectedValues = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
   RENDERER_PORT: 'a port number from 1 to 65535, different from PORT',
@@ -153,12 +153,12 @@ export const takes = {
   REDIS_URL:
     'the address of a Redis or Valkey, for example redis://127.0.0.1:6379 or rediss://user:password@redis.example.org:6380',
   SURROGATE_KEYS: 'off, Surrogate-Key or Cache-Tag',
-  PURGE_URL: 'the http or https address to which a CDN takes purges, without user and password',
+  PURGE_URL: 'the http or https address for purge requests to a CDN, without user and password',
   PURGE_HEADERS: 'headers separated by semicolons, for example Authorization: Bearer TOKEN',
   LOG_LEVEL: `one of ${logLevels.join(', ')}`,
   TRUST_PROXY:
     'addresses or networks of reverse proxies, separated by commas, for example 10.0.0.0/8',
-  ACCESS_LOG: 'off, or how many requests are logged at most, for example 20/s or 600/min',
+  ACCESS_LOG: 'off, or the maximum rate of logged requests, for example 20/s or 600/min',
   LOG_ADDRESSES: 'on or off',
   SELF_SERVICE_KEYS: 'on or off',
   OPERATOR_NAME: 'a name of at most 100 characters, on one line',
@@ -172,7 +172,7 @@ export const takes = {
     'the address of map tiles, then # and their attribution, for example https://tiles.example.org/{z}/{x}/{y}.png#© Example contributors',
   LINKS_PAUSE: 'seconds from 1 to 600',
   ARCHIVE_URLS:
-    'addresses of availability interfaces, separated by commas, to which an address is added, or none',
+    'comma-separated addresses of availability APIs, to which an address is appended, or none',
 } as const
 
 /** Settings that no longer exist, and what to do instead. */

@@ -46,12 +46,12 @@ export class Bundles {
     const folder = path.join(this.folder, name)
     try {
       const { sources, digests } = JSON.parse(readFileSync(path.join(folder, record), 'utf8'))
-      const isWhole = Object.entries(digests).every(
+      const isComplete = Object.entries(digests).every(
         ([file, digest]) => computeDigest(readFileSync(path.join(folder, file))) === digest,
       )
       const hasAll = commands.every((one) => sources.includes(one))
       return (
-        isWhole && hasAll && computeHash(getTexts(this.project, sources)) === name.split('-')[0]
+        isComplete && hasAll && computeHash(getTexts(this.project, sources)) === name.split('-')[0]
       )
     } catch {
       return false

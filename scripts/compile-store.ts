@@ -4,7 +4,7 @@ import type { Settings } from '@/lib/env'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { releasesFolder } from '@/lib/facts/releases/releases'
-import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
+import { getReleasesFolder, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { StoreUnavailable } from '@/lib/store/errors'
 import { isDatabase } from '@/lib/store/location'
 import { openStore, saveTo } from '@/lib/store/store'
@@ -14,9 +14,9 @@ import { storedText } from './stored-text'
 
 /** Stores the versions as files next to the store. Each machine has its own. */
 export const compileReleases = ({ storePath }: Settings) =>
-  storeReleases(releasesFolder, releasesBeside(storePath))
+  storeReleases(releasesFolder, getReleasesFolder(storePath))
 
-/** Throws a `StoreError` if the store cannot be reached, so that no work is done for it in vain. */
+/** Throws a `StoreError` if the store cannot be reached, before any work is done for it. */
 export async function checkStore(location: string): Promise<void> {
   const store = openStore(location)
   await store.identity().finally(() => store.close())

@@ -5,7 +5,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { childEnvironment, parseSettings, type SettingName } from '@/lib/env'
-import { takes } from '@/lib/setting-values'
+import { expectedValues } from '@/lib/setting-values'
 
 interface Service {
   image: string
@@ -113,7 +113,7 @@ for (const file of files) {
   test(`${file} configures the server with existing settings, and valid values`, () => {
     const named = all.flatMap(([, { environment }]) => Object.keys(environment ?? {}))
     expect(named.length).toBeGreaterThan(2)
-    expect(named.filter((name) => !(name in takes || foreign.includes(name)))).toEqual([])
+    expect(named.filter((name) => !(name in expectedValues || foreign.includes(name)))).toEqual([])
     const servers = all.filter(([, { build, environment }]) => build && environment)
     expect(servers.length).toBeGreaterThan(0)
     for (const [name, service] of servers) {

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { takes } from '@/lib/setting-values'
+import { expectedValues } from '@/lib/setting-values'
 import { Metrics } from '@/server/metrics/metrics'
 import { nodeFault } from './steps'
 
@@ -53,7 +53,7 @@ test('deployments use settings that exist', () => {
   for (const [file, form] of Object.entries(places)) {
     const named = [...read(file).matchAll(form)].map(([, name = '']) => name)
     expect(named.length, file).toBeGreaterThan(1)
-    expect(named.filter((name) => !(name in takes || own.includes(name)))).toEqual([])
+    expect(named.filter((name) => !(name in expectedValues || own.includes(name)))).toEqual([])
   }
 })
 

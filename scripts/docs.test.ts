@@ -13,7 +13,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { parseSettings, type SettingName } from '@/lib/env'
-import { takes } from '@/lib/setting-values'
+import { expectedValues } from '@/lib/setting-values'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
@@ -104,7 +104,7 @@ test('.env.example has the settings of docs/settings.md in their order, each wit
     return { heading: heading.replace(/^## /, ''), settings }
   })
   const settings = parsed.flatMap((group) => group.settings)
-  expect(settings.map(({ name }) => name).sort()).toEqual(Object.keys(takes).sort())
+  expect(settings.map(({ name }) => name).sort()).toEqual(Object.keys(expectedValues).sort())
   const defaults = parseSettings({})
   for (const { name, value } of settings) {
     const given = parseSettings({ [name]: value })[name]

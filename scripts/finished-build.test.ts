@@ -17,7 +17,7 @@ const withBuild = (use: (folder: string) => Promise<void>) =>
     await use(folder)
   })
 
-test('a build of which a file is missing or cut off is none', () =>
+test('a build with a missing or truncated file is not finished', () =>
   withBuild(async (folder) => {
     expect(await isBuiltFor(folder, 'one')).toBe(true)
     for (const file of ['server/app/page.js', 'static/style.css']) {
@@ -33,7 +33,7 @@ test('a build of which a file is missing or cut off is none', () =>
     expect(await isBuiltFor(folder, 'one'), 'nothing is served of the cache').toBe(true)
   }))
 
-test('a build of other sources, or one that was not finished, is none', () =>
+test('a build of other sources, or one that was interrupted, is not finished', () =>
   withBuild(async (folder) => {
     expect(await isBuiltFor(folder, 'two')).toBe(false)
     await writeFile(path.join(folder, 'built'), '{"sources":"one"')

@@ -47,7 +47,7 @@ async function readBuilt(folder: string): Promise<Built | undefined> {
   }
 }
 
-async function isWhole(files: Built['files']): Promise<boolean> {
+async function isComplete(files: Built['files']): Promise<boolean> {
   const sizes = Object.entries(files).map(async ([file, size]) => {
     const state = await stat(file).catch(ifMissing(undefined))
     return state?.size === size
@@ -58,5 +58,5 @@ async function isWhole(files: Built['files']): Promise<boolean> {
 /** True if there is a build of these sources and none of its files is missing or truncated. */
 export async function isBuiltFor(folder: string, sources: string): Promise<boolean> {
   const built = await readBuilt(folder)
-  return built?.sources === sources && (await isWhole(built.files))
+  return built?.sources === sources && (await isComplete(built.files))
 }

@@ -1,6 +1,12 @@
 import { readSettings } from '@/lib/env'
 import { getDid, isLocalDid } from '@/lib/proof/did-web'
-import { didKeyFile, type KeyRing, keptKeys, revokeKey, rotateKeys } from '@/server/proof/did-keys'
+import {
+  didKeyFile,
+  ensureKeys,
+  type KeyRing,
+  revokeKey,
+  rotateKeys,
+} from '@/server/proof/did-keys'
 import { command, parseOptions, UsageError } from './steps'
 
 const usage = `npm run keys:did -- list                     list the site's signing keys, without their secrets
@@ -10,7 +16,7 @@ npm run keys:did -- revoke KEY               revoke a key that was replaced befo
 
 function list({ current, former }: KeyRing, siteUrl: string): void {
   const did = getDid(siteUrl)
-  console.log(did ?? `${siteUrl} can have no identifier: SITE_URL takes https and a domain name.`)
+  console.log(did ?? `${siteUrl} has no identifier: SITE_URL must have https and a domain name.`)
   if (did && isLocalDid(did)) {
     console.error(
       'SITE_URL is not set for this command, or is local: this is not the identifier of a public site. Run it with the settings of the server.',
@@ -33,7 +39,7 @@ await command(async () => {
   const { compromised = false } = values
   const run = async (): Promise<KeyRing> => {
     if (more.length === 0 && !(compromised && verb !== 'rotate')) {
-      if (verb === 'list' && !key) return keptKeys(file)
+      if (verb === 'list' && !key) return ensureKeys(file)
       if (verb === 'rotate' && !key) return rotateKeys(file, compromised)
       if (verb === 'revoke' && key) return revokeKey(file, key)
     }

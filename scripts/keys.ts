@@ -14,7 +14,7 @@ npm run keys -- purge                         delete revoked and expired keys`
 async function create(keys: ApiKeys, name: string, unlimited: boolean): Promise<void> {
   const { id, key } = await keys.create(name, { unlimited })
   console.log(
-    `Key ${id} for ${name}${unlimited ? ', without rate limits' : ''}. It is shown only now:`,
+    `Key ${id} for ${name}${unlimited ? ', without rate limits' : ''}. It is shown only once:`,
   )
   console.log(key)
 }

@@ -13,7 +13,7 @@ process.chdir(path.resolve(fileURLToPath(import.meta.url), '../..'))
 
 const allow = 'Commands are bundled into dist/: allow it, and run the command again.'
 const remedies = {
-  ENOSPC: 'Commands are bundled into dist/: make room, and run the command again.',
+  ENOSPC: 'Commands are bundled into dist/: free disk space, and run the command again.',
   ...{ EACCES: allow, EROFS: allow, ENOTDIR: allow, EEXIST: allow },
 }
 

@@ -1,6 +1,6 @@
 /**
- * Reports phrases in visible texts and documentation that no native editor would print, with a better word for each.
- * Comments and tests are not checked. `words.mjs [FILE...]` checks these files, or else all.
+ * Reports phrases that no native editor would print in visible texts, documentation, comments and titles of tests, with
+ * a better word for each. `words.mjs [FILE...]` checks these files, or else all.
  */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
@@ -12,6 +12,9 @@ const places = [
   ...['contract', 'corrections', 'mcp', 'portal', 'proof'].map((part) => `lib/${part}`),
   ...['corrections', 'keys', 'mcp', 'pages', 'proof'].map((part) => `server/${part}`),
 ]
+
+/** The folders whose comments and titles of tests are checked. */
+const codePlaces = ['app', 'bench', 'components', 'lib', 'scripts', 'server', 'tests']
 
 /** Each phrase with what to write instead. A space also matches a line break. Quoted field names are not matched. */
 export const phrases = [
@@ -59,30 +62,74 @@ export const phrases = [
   [/\b(organis|decentralis)(ation|ed|ations)\b/, 'organization, decentralized'],
 ]
 
+/** Phrases that are fine in comments, for example because a comment may be about one record. */
+const fineInCode = [
+  /\b(in|of|on) this record\b/,
+  /\bso many\b/i,
+  /\bnot (given|known|on record)\b/i,
+]
+
+/** The phrases for comments and titles of tests. */
+export const codePhrases = [
+  ...phrases.filter(([phrase]) => !fineInCode.some(({ source }) => source === phrase.source)),
+  [/\bbeside\b/i, 'next to, in addition to'],
+  [/\bmended\b/, 'fixed, corrected'],
+  [/\bmade of\b/, 'built from'],
+  [/\bof (then|before)\b/, 'previous, earlier'],
+  [/\bstrangers?\b/, 'anonymous clients'],
+  [/\bso that nobody\b/, 'so that visitors cannot'],
+  [/^(says|tells)\b/m, 'states, reports, returns'],
+]
+
 const blank = (text) => text.replace(/[^\n]/g, ' ')
+const comment = /\/\*[\s\S]*?\*\/|(?<=^|[\s;,{(])\/\/.*$/gm
+const title = /\b(?:test|it|describe)(?:\.\w+)*(?:\([^'"`()]*\))?\(\s*(['"`])(.*?)\1/g
 
-/** The text of a module without its comments, which keep their lines. */
-const withoutComments = (text) =>
-  text.replace(/\/\*[\s\S]*?\*\//g, blank).replace(/(^|[\s;,{(])\/\/.*$/gm, blank)
+/** The comments and titles of tests of a module, without the asterisks and slashes at the start of lines. */
+function commentsAndTitles(text) {
+  const comments = [...text.matchAll(comment)].map(({ 0: found, index }) => ({
+    index,
+    found: found.replace(/^(\s*)(\/\*+|\*+\/?|\/\/)/gm, (mark) => blank(mark)),
+  }))
+  const titles = [...text.matchAll(title)].map(({ 0: call, 2: found, index }) => ({
+    index: index + call.length - found.length - 1,
+    found,
+  }))
+  return [...comments, ...titles].map(({ index, found }) => ({
+    found,
+    line: text.slice(0, index).split('\n').length,
+  }))
+}
 
-/** The findings in a text: its lines with the phrase and what to write instead. */
-export function findWords(text, isModule = true) {
-  const visible = isModule ? withoutComments(text) : text
-  return phrases.flatMap(([phrase, better]) => {
+function findPhrases(text, listed, firstLine = 1) {
+  return listed.flatMap(([phrase, better]) => {
     const pattern = new RegExp(phrase.source.replaceAll(' ', '\\s+'), `g${phrase.flags}`)
-    return [...visible.matchAll(pattern)].map(({ 0: found, index }) => ({
-      line: visible.slice(0, index).split('\n').length,
+    return [...text.matchAll(pattern)].map(({ 0: found, index }) => ({
+      line: firstLine + text.slice(0, index).split('\n').length - 1,
       found: found.replace(/\s+/g, ' '),
       better,
     }))
   })
 }
 
-/** The findings in the files as lines: `file:line: “phrase”: write better`. */
-export function checkFiles(names) {
+const isCode = (file) => /\.(tsx?|mjs|css)$/.test(file)
+const isTest = (file) => /\.(test|bench)\./.test(file)
+
+/** The findings in a file: its lines with the phrase and what to write instead. */
+function findWords(file, isVisible) {
+  const text = readFileSync(file, 'utf8')
+  if (!isCode(file)) return findPhrases(text, phrases)
+  return [
+    ...commentsAndTitles(text).flatMap(({ found, line }) => findPhrases(found, codePhrases, line)),
+    ...(isVisible && !isTest(file) ? findPhrases(text.replace(comment, blank), phrases) : []),
+  ]
+}
+
+/** The findings in the files as lines: `file:line: “phrase”: write better`. `visible` names those with visible texts. */
+export function checkFiles(names, visible = new Set(names)) {
   const lines = []
   for (const file of names) {
-    const findings = findWords(readFileSync(file, 'utf8'), !file.endsWith('.md'))
+    const findings = findWords(file, visible.has(file))
     for (const { line, found, better } of findings.sort((a, b) => a.line - b.line)) {
       lines.push(`${file}:${line}: “${found}”: write ${better}`)
     }
@@ -90,25 +137,31 @@ export function checkFiles(names) {
   return lines
 }
 
-/** The names of CSV columns, which must not change, and a list of the titles of tests. */
-const exempt = new Set(['docs/faults.md', 'lib/portal/publish/table/column-name.ts'])
+/** The names of CSV columns, which must not change, a list of the titles of tests, and the phrases themselves. */
+const exempt = new Set([
+  'docs/faults.md',
+  'lib/portal/publish/table/column-name.ts',
+  'scripts/words.mjs',
+  'scripts/words.test.ts',
+])
 
 function filesIn(place) {
   if (statSync(place).isFile()) return [place]
-  const names = readdirSync(place, { recursive: true }).map((name) => path.join(place, name))
-  return names.filter((name) => /\.(tsx?|md)$/.test(name) && !/\.(test|bench|d)\./.test(name))
+  return readdirSync(place, { recursive: true })
+    .map((name) => path.join(place, name))
+    .filter((name) => isCode(name) || name.endsWith('.md'))
+    .filter((name) => !name.endsWith('.d.ts') && !exempt.has(name))
+}
+
+function checkAll() {
+  const visible = new Set(places.flatMap(filesIn))
+  const code = codePlaces.flatMap(filesIn).filter(isCode)
+  return checkFiles([...new Set([...visible, ...code])].sort(), visible)
 }
 
 if (import.meta.url === pathToFileURL(path.resolve(process.argv[1] ?? '')).href) {
   const named = process.argv.slice(2)
-  const lines = checkFiles(
-    named.length > 0
-      ? named
-      : places
-          .flatMap(filesIn)
-          .filter((name) => !exempt.has(name))
-          .sort(),
-  )
+  const lines = named.length > 0 ? checkFiles(named) : checkAll()
   for (const line of lines) console.error(line)
   if (lines.length > 0) process.exitCode = 1
 }

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest'
 const script = path.resolve('scripts/words.mjs')
 const run = promisify(execFile)
 
-test('the visible texts have no phrase of the list', async () => {
+test('visible texts, comments and titles have no phrase of the list', async () => {
   expect(await run(process.execPath, [script])).toMatchObject({ stderr: '' })
 })
 
@@ -39,15 +39,47 @@ test('reports the line, the phrase and a better word, also across a line break',
   rmSync(folder, { recursive: true })
 })
 
-test('ignores comments, and words that are fine elsewhere', async () => {
+test('reports phrases in comments and titles of tests, also across a line break', async () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
-  const file = path.join(folder, 'page.ts')
+  const file = path.join(folder, 'page.test.ts')
   const lines = [
     '// It is made anew.',
-    '/* Not given. */',
-    "export const address = 'https://a.b/made'",
+    'test(',
+    "  'says what is there',",
+    '  () => {',
+    '    /**',
+    '     * A file',
+    '     * beside',
+    '     * the store.',
+    '     */',
+    '  })',
   ]
   writeFileSync(file, lines.join('\n'))
-  expect(await run(process.execPath, [script, file])).toMatchObject({ stderr: '' })
+  await expect(run(process.execPath, [script, file])).rejects.toMatchObject({
+    code: 1,
+    stderr: [
+      `${file}:1: “anew”: write again`,
+      `${file}:1: “is made”: write created, built`,
+      `${file}:3: “says”: write states, reports, returns`,
+      `${file}:7: “beside the”: write next to, in addition to`,
+      `${file}:7: “beside”: write next to, in addition to`,
+      '',
+    ].join('\n'),
+  })
+  rmSync(folder, { recursive: true })
+})
+
+test('ignores strings in tests, and words that are fine elsewhere', async () => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'words-'))
+  const module = path.join(folder, 'page.ts')
+  const strings = path.join(folder, 'page.test.ts')
+  writeFileSync(
+    module,
+    ['/* Facts of this record. Not given. */', "export const address = 'https://a.b/made'"].join(
+      '\n',
+    ),
+  )
+  writeFileSync(strings, "const text = 'It is made anew.'")
+  expect(await run(process.execPath, [script, module, strings])).toMatchObject({ stderr: '' })
   rmSync(folder, { recursive: true })
 })

@@ -37,7 +37,7 @@ async function openSnapshots(
 ): Promise<Snapshots> {
   const noteEvent = storeEventHandler(log, settings)
   return new Snapshots(opened ?? (await openedStore(settings.store)), {
-    beside: settings.storePath,
+    storePath: settings.storePath,
     onChange(event) {
       noteEvent(event)
       if ('hash' in event) onChange()
@@ -61,13 +61,13 @@ const findDownloads = (
   { makesDownloads, log }: EmbeddedApiOptions,
 ): CurrentDownloads =>
   new CurrentDownloads({
-    isMadeNowhere: !makesDownloads,
+    isDisabled: !makesDownloads,
     snapshots,
     root: downloadsFolder(settings),
     siteUrl: settings.SITE_URL,
     onEvent: (event) =>
       'made' in event
-        ? log.info(event, 'the downloads were made')
+        ? log.info(event, 'the downloads were generated')
         : log.error(
             'error' in event ? { err: event.error } : event,
             'the downloads could not be made; there are none',
@@ -79,7 +79,7 @@ function logKeyEvent(log: FastifyBaseLogger, { what, fault }: KeyEvent): void {
   if (fault === undefined) log.info(`the API keys can be ${what} again`)
   else if (what !== 'read') log.error(fault)
   else {
-    log.error(`${fault} Until then, keys that were not read before are answered 503.`)
+    log.error(`${fault} Until then, requests with unknown keys get 503.`)
   }
 }
 

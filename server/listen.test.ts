@@ -30,7 +30,7 @@ test('reports that a port is in use', async () => {
   const [{ other, settings }, app] = [await occupied(), await makeApp()]
   const failing = listen(app, settings, 20)
   await expect(failing).rejects.toThrow(SettingsError)
-  await expect(failing).rejects.toThrow(`something listens on ${settings.PORT} already`)
+  await expect(failing).rejects.toThrow(`port ${settings.PORT} is already in use`)
   await app.close()
   other.close()
 })
@@ -45,7 +45,7 @@ test('names a setting only for an error that it causes', async () => {
   }
   for (const code of ['EADDRNOTAVAIL', 'ENOTFOUND', 'EAI_AGAIN']) {
     await expect(failing(code), code).rejects.toThrow(SettingsError)
-    await expect(failing(code), code).rejects.toThrow('it is no address of this machine')
+    await expect(failing(code), code).rejects.toThrow('not an address of this machine')
   }
   await expect(failing('EACCES')).rejects.toThrow('this user may not listen')
   await expect(failing('EMFILE')).rejects.toEqual(failure('EMFILE'))

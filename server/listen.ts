@@ -39,13 +39,13 @@ async function listenOnce(app: FastifyInstance, { port, host }: Place, until: nu
 /** What is wrong with the settings if a server cannot listen for this reason; undefined if they are not the reason. */
 function settingFault(code: string | undefined, { name, port }: Place): string | undefined {
   if (code === 'EADDRINUSE') {
-    return `Setting ${name} is wrong: something listens on ${port} already. Choose another port.`
+    return `Invalid setting ${name}: port ${port} is already in use. Choose another port.`
   }
   if (code === 'EACCES') {
-    return `Setting ${name} is wrong: this user may not listen on ${port}. Choose a port above 1023.`
+    return `Invalid setting ${name}: this user may not listen on port ${port}. Choose a port above 1023.`
   }
   const isHost = code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND' || code?.startsWith('EAI_')
-  return isHost ? 'Setting HOST is wrong: it is no address of this machine.' : undefined
+  return isHost ? 'Invalid setting HOST: not an address of this machine.' : undefined
 }
 
 async function listenAt(app: FastifyInstance, place: Place, maxWaitMs: number): Promise<void> {

@@ -31,7 +31,7 @@ const getInk = (domain: string): string => {
 /** Opens the site's serif typeface from its package: a system font would differ between machines. */
 function openFont(): Font {
   const font = openSync(fontFile)
-  if (!('layout' in font)) throw new Error(`${fontFile} is no single font`)
+  if (!('layout' in font)) throw new Error(`${fontFile} is not a single font`)
   return font
 }
 

@@ -21,20 +21,20 @@ async function getReports(exit: RendererExit) {
 test('an unexpected exit is counted and logged as one', async () => {
   expect(await getReports({ cause: 'exit', code: 1 })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="exit"} 1'],
-    lines: ['error: the renderer ended and is started again'],
+    lines: ['error: the renderer exited; restarting it'],
   })
 })
 
 test('a hang is counted once, and the subsequent kill is not an exit', async () => {
   expect(await getReports({ cause: 'hang', code: null })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
-    lines: ['error: the renderer did not answer, was killed and is started again'],
+    lines: ['error: the renderer did not respond and was killed; restarting it'],
   })
 })
 
 test('a renderer that does not read new data counts as hanging', async () => {
   expect(await getReports({ cause: 'old data', code: null })).toEqual({
     counted: ['did_atlas_renderer_exits_total{cause="hang"} 1'],
-    lines: ['error: the renderer did not read new data, was killed and is started again'],
+    lines: ['error: the renderer did not read the new data and was killed; restarting it'],
   })
 })

@@ -17,10 +17,10 @@ export const rendererExitHandler =
   ({ cause, code }: RendererExit): void => {
     metrics?.upstream.reset()
     metrics?.countRendererExit(cause === 'exit' ? 'exit' : 'hang')
-    if (cause === 'exit') log.error({ code }, 'the renderer ended and is started again')
+    if (cause === 'exit') log.error({ code }, 'the renderer exited; restarting it')
     else if (cause === 'hang')
-      log.error('the renderer did not answer, was killed and is started again')
-    else log.error('the renderer did not read new data, was killed and is started again')
+      log.error('the renderer did not respond and was killed; restarting it')
+    else log.error('the renderer did not read the new data and was killed; restarting it')
   }
 
 /** Creates the renderer, which is started once the API that it reads has an address. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releasesBeside } from '@/lib/facts/releases/stored'
+import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { loadFrom } from '@/lib/store/store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Releases, versionsIn } from './releases'
@@ -7,7 +7,7 @@ import { Releases, versionsIn } from './releases'
 test('reads each version once for any number of requests, and refuses unknown ones', async () => {
   const released = await storedReleases()
   const { dataset } = await loadFrom(released.storePath)
-  const releases = new Releases(releasesBeside(released.storePath))
+  const releases = new Releases(getReleasesFolder(released.storePath))
   try {
     expect(versionsIn(dataset).map(({ version }) => version)).toEqual(releasedVersions.toReversed())
     const [first, again] = await Promise.all([

@@ -43,7 +43,7 @@ function played(port: number, { onExit, onHang }: ChildOptions, pid: number) {
   return child
 }
 
-/** Provides a renderer of which the machine has room for the given processes only. */
+/** Provides a renderer on a machine that can start only the given processes. */
 async function withRoomFor(
   room: readonly boolean[],
   use: (renderer: RendererProcess, stage: Stage) => Promise<void>,

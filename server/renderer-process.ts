@@ -70,7 +70,7 @@ export class RendererProcess {
     const { port } = this.options
     if (port !== undefined && !(await isGivenUp(port))) {
       throw new SettingsError(
-        `Setting RENDERER_PORT is wrong: something listens on ${port} already. Leave it out, or choose another port.`,
+        `Invalid setting RENDERER_PORT: port ${port} is already in use. Leave it out, or choose another port.`,
       )
     }
     this.#child = await this.#spawn()
@@ -122,7 +122,7 @@ export class RendererProcess {
     return child
   }
 
-  /** Where the machine has no room for a process at the moment, it is tried again later. */
+  /** If the machine cannot start a process at the moment, it retries later. */
   async #restart(): Promise<void> {
     try {
       this.#child = await this.#spawn()

@@ -2,7 +2,7 @@
  * The data being served: its dataset, and the finished responses made from it. As soon as the store has a new snapshot,
  * it is read and replaces the old one. Requests in progress finish with the dataset with which they began.
  */
-import { releasesBeside } from '@/lib/facts/releases/stored'
+import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { StoreUnavailable } from '@/lib/store/errors'
 import { openStore, type Store, type Stored } from '@/lib/store/store'
 import { Releases } from './releases'
@@ -26,7 +26,7 @@ type SnapshotEventListener = (event: SnapshotEvent) => void
 export interface SnapshotsOptions {
   onChange?: SnapshotEventListener
   /** A path next to which the versions of the data are stored. `Snapshots.open` uses the store's location. */
-  beside?: string
+  storePath?: string
 }
 
 /** A store, and the snapshot that was read from it. */
@@ -60,20 +60,20 @@ export class Snapshots {
 
   constructor(
     { store, stored }: OpenedStore,
-    { onChange = () => {}, beside = '' }: SnapshotsOptions = {},
+    { onChange = () => {}, storePath = '' }: SnapshotsOptions = {},
   ) {
     this.#store = store
     this.#onChange = onChange
     this.#served = this.#serve(stored)
     this.#identity = stored.identity
-    this.releases = new Releases(releasesBeside(beside))
+    this.releases = new Releases(getReleasesFolder(storePath))
     this.#timer = setInterval(() => this.check(), checkIntervalMs)
     this.#timer.unref()
   }
 
   /** Opens the store at a location. Throws a `StoreError` if there is none, or if it is incomplete or damaged. */
   static async open(location: string, options: SnapshotsOptions = {}): Promise<Snapshots> {
-    return new Snapshots(await openedStore(location), { beside: location, ...options })
+    return new Snapshots(await openedStore(location), { storePath: location, ...options })
   }
 
   #serve({ dataset }: Pick<Stored, 'dataset'>): Served {

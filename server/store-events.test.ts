@@ -44,7 +44,7 @@ test('purges the replaced snapshot, with either header', async () => {
   for (const SURROGATE_KEYS of ['Surrogate-Key', 'Cache-Tag'] as const) {
     const { log, lines } = keptLog()
     storeEventHandler(log, { PURGE_URL, PURGE_HEADERS, SURROGATE_KEYS })(replaced)
-    await expect.poll(() => lines.at(-1), { interval: 5 }).toContain('has dropped')
+    await expect.poll(() => lines.at(-1), { interval: 5 }).toContain('purged')
     expect(lines.join()).not.toContain('sesame')
   }
   const [byHeader, byBody] = purges

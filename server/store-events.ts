@@ -6,11 +6,14 @@ import type { SnapshotEvent } from './snapshots'
 function logStoreEvent(log: FastifyBaseLogger, event: SnapshotEvent): void {
   if ('hash' in event) log.info(event, 'the store was replaced')
   else if ('error' in event) {
-    log.error({ err: event.error }, 'the new store is refused; the old one stays')
+    log.error({ err: event.error }, 'the new store was rejected; the previous one stays in use')
   } else if ('unreachable' in event) {
-    log.error({ err: event.unreachable }, 'the store cannot be reached; what is kept is served')
+    log.error(
+      { err: event.unreachable },
+      'the store cannot be reached; the loaded data is still served',
+    )
   } else if ('reachable' in event) log.info('the store can be reached again')
-  else log.error({ err: event.searchError }, 'only exact names are found: there is no index')
+  else log.error({ err: event.searchError }, 'search index unavailable; only exact names are found')
 }
 
 /**
@@ -25,9 +28,12 @@ export function storeEventHandler(
     logStoreEvent(log, event)
     if (PURGE_URL === undefined || !('hash' in event) || event.hash === event.replaced) return
     purgeSnapshot(event.replaced, { PURGE_URL, ...options }).then(
-      () => log.info({ snapshot: event.replaced }, 'the CDN has dropped the replaced snapshot'),
+      () => log.info({ snapshot: event.replaced }, 'the CDN purged the replaced snapshot'),
       (err: unknown) =>
-        log.error({ err, snapshot: event.replaced }, 'the CDN keeps the replaced snapshot for now'),
+        log.error(
+          { err, snapshot: event.replaced },
+          'failed to purge the replaced snapshot from the CDN',
+        ),
     )
   }
 }

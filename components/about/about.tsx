@@ -12,7 +12,7 @@ import { ScoreMethod } from './score-method'
 
 function Method() {
   return (
-    <Section beside id="method" title="How we check facts">
+    <Section sideTitle id="method" title="How we check facts">
       <Prose>
         <p>
           We collect facts from public pages, registers and documents. Each fact has the address of
@@ -47,7 +47,7 @@ function Method() {
 
 function Inclusion() {
   return (
-    <Section beside id="inclusion" title="Which projects we include">
+    <Section sideTitle id="inclusion" title="Which projects we include">
       <Prose>
         <p>
           We cover decentralized identity in which a government, or an organization close to one,
@@ -68,7 +68,7 @@ function Inclusion() {
 
 function MorePages() {
   return (
-    <Section beside id="more" title="More about DID Atlas">
+    <Section sideTitle id="more" title="More about DID Atlas">
       <ul className="lines max-w-[42em]">
         {Object.entries(aboutPages).map(([segment, { title, description }]) => (
           <li key={segment}>

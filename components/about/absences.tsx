@@ -7,7 +7,7 @@ export const absencesTitle = 'Missing values'
 /** What the words mean that stand where a record has no fact. */
 export function Absences() {
   return (
-    <Section beside id="absences" title={absencesTitle} note="None of these means No">
+    <Section sideTitle id="absences" title={absencesTitle} note="None of these means No">
       <ValueTable columns={['Label', 'Meaning']} rows={Object.entries(absences)} />
     </Section>
   )

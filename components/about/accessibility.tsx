@@ -9,7 +9,7 @@ import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
 function Checks() {
   return (
-    <Section beside id="checks" title="How we test">
+    <Section sideTitle id="checks" title="How we test">
       <Prose>
         <p>With every change to the software, on every type of page:</p>
         <ul>
@@ -31,7 +31,7 @@ function Checks() {
 
 function Manner() {
   return (
-    <Section beside id="manner" title="What you can rely on">
+    <Section sideTitle id="manner" title="What you can rely on">
       <Prose>
         <ul>
           <li>Each page has one main heading, landmarks, and a link that skips to the content.</li>
@@ -54,7 +54,7 @@ function Manner() {
 
 function Limits() {
   return (
-    <Section beside id="limits" title="Known limits">
+    <Section sideTitle id="limits" title="Known limits">
       <Prose>
         <ul>
           <li>
@@ -76,7 +76,7 @@ async function Reporting() {
   const terms = await getTerms()
   const issues = terms?.contact.issues
   return (
-    <Section beside id="report" title="Report a problem">
+    <Section sideTitle id="report" title="Report a problem">
       <Prose>
         <p>
           Tell us what you wanted to do, on which page, and with which browser and assistive

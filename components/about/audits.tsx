@@ -10,7 +10,7 @@ import { formatDate } from '@/lib/text/dates'
 
 function Method() {
   return (
-    <Section beside id="method" title="How we audit">
+    <Section sideTitle id="method" title="How we audit">
       <Prose>
         <p>
           We draw 100 facts at random, at most one per project. The same seed and data give the same
@@ -113,7 +113,7 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
         </Section>
       ))}
       {!audits?.data.length && (
-        <Section beside id="none" title="No audits">
+        <Section sideTitle id="none" title="No audits">
           <Prose>
             <p>The API behind this site does not publish audits.</p>
           </Prose>

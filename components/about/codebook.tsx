@@ -17,7 +17,7 @@ import { ValueTable } from './value-table'
 function Statuses() {
   return (
     <Section
-      beside
+      sideTitle
       id="statuses"
       title="Statuses"
       note="What each status means, and the evidence it requires"
@@ -41,7 +41,12 @@ function Statuses() {
 
 function SourceKinds() {
   return (
-    <Section beside id="source-kinds" title="Kinds of sources" note="The strongest evidence first">
+    <Section
+      sideTitle
+      id="source-kinds"
+      title="Kinds of sources"
+      note="The strongest evidence first"
+    >
       <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
         The weakest source of a page is the one of the lowest kind. A site that republishes other

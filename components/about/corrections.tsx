@@ -10,7 +10,7 @@ const suggested: readonly Family[] = ['projects', 'entities', 'regulations', 'st
 
 export function Corrections() {
   return (
-    <Section beside id="corrections" title="Corrections">
+    <Section sideTitle id="corrections" title="Corrections">
       <Prose>
         <p>
           On any page, choose “Suggest a correction” or the pen next to a fact. Tell us what it

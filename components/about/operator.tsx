@@ -12,7 +12,7 @@ type Operator = Pick<
 export function OperatorSection({ operator }: { operator: Operator }) {
   const { OPERATOR_NAME: name, OPERATOR_URL: url, OPERATOR_EMAIL: email } = operator
   return (
-    <Section beside id="operator" title="Who runs this site">
+    <Section sideTitle id="operator" title="Who runs this site">
       <Prose>
         <p>
           {name ? (

@@ -6,7 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 
 function InTheBrowser() {
   return (
-    <Section beside id="browser" title="In your browser">
+    <Section sideTitle id="browser" title="In your browser">
       <Prose>
         <p>
           This site sets no cookies. It stores two things in your browser, which never leave it:
@@ -32,7 +32,7 @@ function InTheBrowser() {
 
 function OnTheServer() {
   return (
-    <Section beside id="server" title="On the server">
+    <Section sideTitle id="server" title="On the server">
       <Prose>
         <p>
           The server does not log visits. It logs errors; if a page fails, the log has its address,
@@ -64,7 +64,7 @@ function OnTheServer() {
 
 function Elsewhere() {
   return (
-    <Section beside id="others" title="Third parties">
+    <Section sideTitle id="others" title="Third parties">
       <Prose>
         <p>
           There are no trackers, advertisements or visitor statistics. Fonts, pictures and scripts
@@ -83,7 +83,7 @@ function Elsewhere() {
 
 function PeopleInTheRecord() {
   return (
-    <Section beside id="people" title="People in the data">
+    <Section sideTitle id="people" title="People in the data">
       <Prose>
         <p>
           DID Atlas names people in public, professional roles, each with a public source. It has no

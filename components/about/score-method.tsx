@@ -38,7 +38,7 @@ function WeightsTable() {
 export async function ScoreMethod() {
   const example = await getScoreExample()
   return (
-    <Section beside id="score" title="The score">
+    <Section sideTitle id="score" title="The score">
       <Prose>
         <p>
           The score shows how central a project is in the network, from 0 to 100. It does not show

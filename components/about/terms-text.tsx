@@ -36,7 +36,7 @@ function Attribution({ terms }: { terms: Terms }) {
   const { required, text, components } = terms.attribution
   return (
     <Section
-      beside
+      sideTitle
       title="Attribution"
       note={required ? 'You must credit the data.' : 'Please credit the data.'}
     >
@@ -64,7 +64,7 @@ function Attribution({ terms }: { terms: Terms }) {
 
 function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
   return (
-    <Section beside title="What you may do">
+    <Section sideTitle title="What you may do">
       <Facts>
         <Fact term="Commercial use">{guidelines.commercial_use}</Fact>
         <Fact term="Distribution">{guidelines.distribution}</Fact>
@@ -83,7 +83,7 @@ function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
   )
 }
 
-interface BesideAttribution {
+interface AttributionProps {
   /** The full attribution, which other texts of the terms tend to repeat. */
   attribution: string
 }
@@ -91,9 +91,9 @@ interface BesideAttribution {
 function Examples({
   examples,
   attribution,
-}: BesideAttribution & { examples: NonNullable<Terms['examples']> }) {
+}: AttributionProps & { examples: NonNullable<Terms['examples']> }) {
   return (
-    <Section beside title="Ways to credit">
+    <Section sideTitle title="Ways to credit">
       <Facts>
         <Fact term="Minimal">{examples.minimal}</Fact>
         <Fact term="Standard">{examples.standard}</Fact>
@@ -106,9 +106,9 @@ function Examples({
   )
 }
 
-function Api({ api, attribution }: BesideAttribution & { api: Terms['api_specific'] }) {
+function Api({ api, attribution }: AttributionProps & { api: Terms['api_specific'] }) {
   return (
-    <Section beside id="api" title="The API">
+    <Section sideTitle id="api" title="The API">
       <Prose>
         <p>{api.fair_use}</p>
       </Prose>
@@ -149,7 +149,7 @@ export function TermsText({ terms }: { terms: Terms }) {
       )}
       <Api api={terms.api_specific} attribution={terms.attribution.text} />
       <OperatorSection operator={readSettings()} />
-      <Section beside id="contact" title="Contact for the data">
+      <Section sideTitle id="contact" title="Contact for the data">
         <Facts>
           <Fact term="Questions">
             <TextOrLink text={terms.contact.questions} />
@@ -162,7 +162,7 @@ export function TermsText({ terms }: { terms: Terms }) {
           </Fact>
         </Facts>
       </Section>
-      <Section beside title="Disclaimer">
+      <Section sideTitle title="Disclaimer">
         <Prose>
           <p>{terms.disclaimer}</p>
         </Prose>

@@ -39,7 +39,7 @@ const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')
 const isElsewhere = (place: Element): boolean => place.closest(elsewhere) !== null
 
 /** Elements within a fact that are not part of its own text. */
-const beside = '.source, .unsourced, .note, .host, .correct, ul, p'
+const followers = '.source, .unsourced, .note, .host, .correct, ul, p'
 
 /** Longer texts are cut in the title of a link. */
 const maxTitle = 60
@@ -47,7 +47,7 @@ const maxTitle = 60
 /** The text of a fact, without its source marks, notes and address. */
 function getWords(place: Element): string {
   const parts = [...place.childNodes].filter(
-    (node) => node.nodeType !== 1 || !(node as Element).matches(beside),
+    (node) => node.nodeType !== 1 || !(node as Element).matches(followers),
   )
   return parts
     .map(({ textContent }) => textContent ?? '')

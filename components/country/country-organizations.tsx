@@ -43,7 +43,7 @@ interface CountryOrganizationsProps {
   country: Country
   /** The organizations of its national wallets. */
   organizations: readonly WalletOrganization[]
-  /** What the graph tells of the country. Undefined if the graph is unavailable. */
+  /** Data about the country from the graph. Undefined if the graph is unavailable. */
   related: GraphRelations | undefined
   sources: SourceIndex
 }
@@ -72,7 +72,12 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
           { title: 'Organization', cell: (row) => <Organization row={row} /> },
           {
             title: 'Role in the wallet',
-            cell: ({ wallet }) => wallet && <Role wallet={wallet} sources={sources} />,
+            cell: ({ wallet }) =>
+              wallet ? (
+                <Role wallet={wallet} sources={sources} />
+              ) : (
+                <span className="text-muted">None known</span>
+              ),
           },
           { title: 'Sector', cell: ({ type }) => type.join(', ') },
         ]}

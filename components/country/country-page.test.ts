@@ -62,7 +62,7 @@ test('what has ended is not counted: its suppliers are not those of the country'
   expect(html).not.toContain('Organization 3')
 })
 
-test('the marks ascend in reading order, and each leads to its source', () => {
+test('the marks ascend in reading order, and each links to its source', () => {
   const html = rendered('DE', 'Germany')
   const marks = [...html.matchAll(/class="source" href="#country-276-(\d+)"/g)].map(([, n]) =>
     Number(n),
@@ -76,7 +76,7 @@ test('the marks ascend in reading order, and each leads to its source', () => {
   )
 })
 
-test('a country of which we have nothing has a short page that asks for more', () => {
+test('a country without data has a short page that invites contributions', () => {
   const html = rendered('ZA', 'South Africa')
   expect(html).toContain('South Africa has no national wallet in our data.')
   expect(html).toContain('We have no projects, organizations or laws of it yet.')

@@ -5,8 +5,8 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
+import { FileTable } from './file-table'
 import { SetsTable, SetTables } from './sets-table'
-import { WholeTable } from './whole-table'
 import '@/components/developers/developers.css'
 import { Code } from '@/components/developers/code'
 import { Prose } from '@/components/layout/prose'
@@ -36,7 +36,7 @@ interface UseTheFilesProps {
 /** Information for users of the files. */
 function UseTheFiles({ latest, signed }: UseTheFilesProps) {
   return (
-    <Section beside id="use" title="Use the files">
+    <Section sideTitle id="use" title="Use the files">
       <Prose>
         <p>
           Each address contains the version. Replace it with <b>latest</b> for the current one;{' '}
@@ -108,7 +108,7 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         title="Everything"
         note="Each file contains all records, or the full network. A record is anything with its own page, such as a project, an organization or a country."
       >
-        <WholeTable files={downloads.whole} caption="Files with everything" />
+        <FileTable files={downloads.whole} caption="Files with everything" />
       </Section>
       <Section title="By kind of record" note="One table or list per kind.">
         <SetsTable sets={downloads.sets} />
@@ -120,7 +120,7 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         <SetTables sets={downloads.sets} />
       </Section>
       <Section title="Documentation">
-        <WholeTable files={downloads.beside} caption="Files that describe the data" />
+        <FileTable files={downloads.documentation} caption="Files that describe the data" />
       </Section>
       <UseTheFiles latest={downloads.latest} signed={isSigned ? downloads.version : undefined} />
     </>

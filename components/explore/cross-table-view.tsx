@@ -54,23 +54,23 @@ function More({
   shown,
   count,
   most,
-  isWhole,
+  isExpanded,
   address,
 }: {
   what: string
   shown: number
   count: number
-  /** How many the table has room for. */
+  /** The maximum number in the table. */
   most: number
-  isWhole: boolean
+  isExpanded: boolean
   address: string
 }) {
-  if (!isWhole && shown >= count) return null
+  if (!isExpanded && shown >= count) return null
   return (
     <span className="mr-5 inline-block">
       {formatCount(shown)} of {formatCount(count)} {what} shown.{' '}
       <SiteLink href={address} className="screen-only inline-block py-0.5">
-        {isWhole ? 'Show fewer' : `Show ${count > most ? formatCount(most) : 'all'}`}
+        {isExpanded ? 'Show fewer' : `Show ${count > most ? formatCount(most) : 'all'}`}
         <span className="sr-only"> {what}</span>
       </SiteLink>
     </span>
@@ -124,7 +124,7 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
         shown={getShown(table.rows)}
         count={table.rowCount}
         most={limits.rows.most}
-        isWhole={state.allRows}
+        isExpanded={state.allRows}
         address={getAddress({ ...state, allRows: !state.allRows })}
       />
       <More
@@ -132,7 +132,7 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
         shown={getShown(table.columns)}
         count={table.columnCount}
         most={limits.columns.most}
-        isWhole={state.allColumns}
+        isExpanded={state.allColumns}
         address={getAddress({ ...state, allColumns: !state.allColumns })}
       />
     </p>

@@ -29,7 +29,10 @@ function FigureItem({ figure: { heading, count, address }, row }: { figure: Figu
   )
 }
 
-/** The sentence on which rows are listed: those that have something to list, as far as there is room. */
+/**
+ * The sentence on which rows are listed: those that have something to list, as far as there is
+ * space.
+ */
 function shownNote(shown: readonly Heading[], { rows, rowCount }: CrossTable, state: ExploreState) {
   const [rowAxis, columnAxis] = getAxes(state)
   const listed = formatCount(shown.filter(({ kind }) => kind === 'value').length)

@@ -20,7 +20,7 @@ const isWithin = (inner: Box, outer: Box): boolean =>
   inner.top + inner.height <= outer.top + outer.height
 
 /** The possible boxes of a name next to a disc, in order of preference. */
-export function boxesBeside(
+export function getLabelBoxes(
   disc: { x: number; y: number; size: number },
   { width, height }: Pick<Box, 'width' | 'height'>,
 ): [Box, ...Box[]] {

@@ -11,7 +11,7 @@ import type { Settings } from 'sigma/settings'
 import { graphPalettes } from '@/lib/portal/graph/kinds'
 import { truncated } from '@/lib/portal/graph/svg-text'
 import type { Theme } from '@/lib/portal/theme/colours'
-import { type Box, boxesBeside, LabelPlaces } from './label-places'
+import { type Box, getLabelBoxes, LabelPlaces } from './label-places'
 import type { DrawnLinkAttributes, DrawnNodeAttributes } from './stage-graph'
 
 /** In characters. Longer names are truncated, except those of selected nodes and the node under the pointer. */
@@ -101,7 +101,7 @@ function getLabel(
     const { pixels, font } = getType(size, settings)
     context.font = font
     const { width } = context.measureText(text)
-    const [box] = boxesBeside({ x, y, size }, { width, height: pixels * 1.2 })
+    const [box] = getLabelBoxes({ x, y, size }, { width, height: pixels * 1.2 })
     if (!places.takeIfFree(box)) return
     context.lineWidth = 3
     context.lineJoin = 'round'
@@ -129,7 +129,7 @@ function getHover(
       const { pixels, font } = prominent()
       context.font = font
       const strip = { width: context.measureText(label).width + 8, height: pixels * 1.6 }
-      const box = places.take(boxesBeside({ x, y, size }, strip), visibleBox(context))
+      const box = places.take(getLabelBoxes({ x, y, size }, strip), visibleBox(context))
       context.fillStyle = paper
       context.fillRect(box.left, box.top, box.width, box.height)
       context.fillStyle = ink

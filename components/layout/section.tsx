@@ -8,7 +8,7 @@ interface SectionProps {
   note?: ReactNode
   id?: string
   /** True to place the title next to the content on wide screens. */
-  beside?: boolean
+  sideTitle?: boolean
   children: ReactNode
 }
 
@@ -20,8 +20,8 @@ function Badge({ children }: { children: ReactNode }) {
   )
 }
 
-export function Section({ title, badge, note, id, beside, children }: SectionProps) {
-  const columns = beside ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10' : ''
+export function Section({ title, badge, note, id, sideTitle, children }: SectionProps) {
+  const columns = sideTitle ? 'lg:grid lg:grid-cols-[17rem_minmax(0,1fr)] lg:gap-x-10' : ''
   return (
     <section id={id} className={`mt-11 border-rule-strong border-t pt-3 ${columns}`}>
       <div>
@@ -31,7 +31,7 @@ export function Section({ title, badge, note, id, beside, children }: SectionPro
         </h2>
         {note && <p className="mt-1 text-muted text-note">{note}</p>}
       </div>
-      <div className={beside ? 'mt-2.5 lg:mt-0.5' : 'mt-2.5'}>{children}</div>
+      <div className={sideTitle ? 'mt-2.5 lg:mt-0.5' : 'mt-2.5'}>{children}</div>
     </section>
   )
 }

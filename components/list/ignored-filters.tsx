@@ -28,7 +28,10 @@ function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredF
   )
 }
 
-/** Says which parameters of the address the list does not apply, and leads to the filters that may be meant. */
+/**
+ * Names the parameters of the address that the list ignores, and links to the filters that are
+ * probably meant.
+ */
 export function IgnoredFilters({ filters }: { filters: readonly IgnoredFilter[] }) {
   if (filters.length === 0) return null
   return (

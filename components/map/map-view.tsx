@@ -99,9 +99,9 @@ function useView(map: LeafletMap, view: MapView) {
 export function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
   const map = useMap()
   useView(map, view)
-  const isWhole = () => map.getZoom() <= map.getMinZoom() + 0.01
+  const isWorld = () => map.getZoom() <= map.getMinZoom() + 0.01
   const settle = () => {
-    if (isWhole()) map.dragging.disable()
+    if (isWorld()) map.dragging.disable()
     else map.dragging.enable()
     const centre = map.latLngToContainerPoint(map.getCenter())
     const middle = map.getSize().divideBy(2)
@@ -114,7 +114,7 @@ export function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => vo
     click: () => map.scrollWheelZoom.enable(),
     mouseout: () => map.scrollWheelZoom.disable(),
     resize: () => {
-      if (isWhole()) showWorld(map)
+      if (isWorld()) showWorld(map)
       else map.setMinZoom(worldZoom(map))
     },
   })

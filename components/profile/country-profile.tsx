@@ -120,7 +120,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
   )
 }
 
-/** Where the country stands, and what we have of it. */
+/** The status of the country, and its records. */
 function getLede(
   country: Country,
   { related, view }: Pick<ProfileProps<'countries'>, 'related' | 'view'>,

@@ -14,7 +14,7 @@ const notShown: Record<string, string> = {
   'country.id': 'a country goes by its code',
 }
 
-const isNotShown = (path: string): boolean =>
+const isHidden = (path: string): boolean =>
   Object.keys(notShown).some((end) => path === end || path.endsWith(`.${end}`))
 
 /** The schema of the document behind a profile: see `lib/portal/records/record-documents.ts`. */
@@ -36,7 +36,7 @@ const getShownTexts = (value: string | number | boolean): string[] =>
 
 function missing({ fields }: MarkedDocument, html: string): string[] {
   return fields
-    .filter(({ path }) => !isNotShown(path))
+    .filter(({ path }) => !isHidden(path))
     .filter(({ value }) => !getShownTexts(value).some((text) => html.includes(text)))
     .map(({ path }) => path)
 }

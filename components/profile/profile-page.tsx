@@ -3,8 +3,8 @@ import type { Metadata } from 'next'
 import { permanentRedirect } from 'next/navigation'
 import type { ComponentProps, ComponentType } from 'react'
 import { NeighbourGraph } from '@/components/graph/neighbour-graph'
-import { KeptView } from '@/components/layout/kept-view'
 import { Missing, missingMetadata } from '@/components/layout/missing'
+import { NotFoundBoundary } from '@/components/layout/not-found-boundary'
 import { BadgeCode } from '@/components/publish/badge-code'
 import { CiteRecord } from '@/components/publish/cite-record'
 import { EmbedCode } from '@/components/publish/embed-code'
@@ -97,9 +97,9 @@ async function Absent({ family, segment }: { family: Family; segment: string }) 
   if (!record) return <Missing />
   const view = <RemovedRecordView record={record} />
   return (
-    <KeptView view={view}>
+    <NotFoundBoundary view={view}>
       <Missing view={view} />
-    </KeptView>
+    </NotFoundBoundary>
   )
 }
 

@@ -22,7 +22,7 @@ export interface ProfileProps<F extends Family> {
   related?: Related
   /** True if the site signs its records, including this one. */
   isSigned?: boolean
-  /** For a country, over a server with national wallets: where it stands. */
+  /** For a country, over a server with national wallets: its status in a sentence. */
   view?: CountryView
   /** For a country, the regulations of the union to which it belongs. */
   unionRegulations?: readonly RegulationSummary[]

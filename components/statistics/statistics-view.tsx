@@ -48,7 +48,7 @@ function ChartPicture({ statistic, first }: ChartPictureProps) {
 function StatisticSection({ statistic, first }: { statistic: Statistic; first: boolean }) {
   const { id, title, shows, limits, rows, rest } = statistic
   return (
-    <Section beside id={id} title={title} note={shows}>
+    <Section sideTitle id={id} title={title} note={shows}>
       {statistic.form === 'shares' ? (
         <ShareBars statistic={statistic} />
       ) : (

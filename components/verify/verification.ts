@@ -6,7 +6,7 @@ import { checkCredential, type Report } from '@/lib/proof/verify/check-credentia
 import { differencesBetween } from '@/lib/proof/verify/differences'
 import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
 import { readDidDocument } from '@/lib/proof/verify/find-key'
-import { readAsked } from './asked-text'
+import { parseInput } from './verifier-input'
 
 /** The outcome shown below the form. `isOwn` is true if this site has signed the credential. */
 export type Outcome =
@@ -100,18 +100,18 @@ const nothingToCheck: Outcome = {
 
 /** Checks the pasted text, or the credential at an address of this site. */
 export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> {
-  const asked = readAsked(typed, window.location.origin)
-  if (asked.kind === 'text' && !/^\s*[[{]/.test(asked.text)) return nothingToCheck
-  if (asked.kind === 'text') return checkText(asked.text, tools)
-  if (asked.kind === 'elsewhere') {
+  const input = parseInput(typed, window.location.origin)
+  if (input.kind === 'text' && !/^\s*[[{]/.test(input.text)) return nothingToCheck
+  if (input.kind === 'text') return checkText(input.text, tools)
+  if (input.kind === 'elsewhere') {
     return {
       verdict: 'unread',
-      reason: `This page contacts no other site. Save the credential from ${asked.host}, then choose the file or paste its text.`,
+      reason: `This page contacts no other site. Save the credential from ${input.host}, then choose the file or paste its text.`,
     }
   }
-  const text = await fetchText(asked.path)
+  const text = await fetchText(input.path)
   if (text !== undefined) return checkText(text, tools)
-  return { verdict: 'unread', reason: `There is no credential at ${asked.path}.` }
+  return { verdict: 'unread', reason: `There is no credential at ${input.path}.` }
 }
 
 /** Whether the subject of a genuine credential of this site has changed since. */
@@ -123,9 +123,9 @@ export type Since =
 /** Fetches the current credential from this site and compares the two. It counts only if it is genuine. */
 export async function changesSince(credential: SignedCredential, tools: Tools): Promise<Since> {
   const { pathname } = new URL(credential.credentialSubject.id)
-  const asked = readAsked(pathname, window.location.origin)
-  const canAsk = asked.kind === 'path' && navigator.onLine
-  const text = canAsk ? await fetchText(asked.path) : undefined
+  const input = parseInput(pathname, window.location.origin)
+  const canAsk = input.kind === 'path' && navigator.onLine
+  const text = canAsk ? await fetchText(input.path) : undefined
   if (text === undefined) return { state: 'unknown' }
   const now = await checkCredential(text, tools)
   if (now.verdict !== 'genuine') return { state: 'unknown' }

@@ -12,7 +12,7 @@ import { useTools } from './use-tools'
 import { useVerifier } from './use-verifier'
 
 /** The address after `#`, with which links request a check; an empty string if there is none. */
-const askedByAddress = (): string => {
+const getRequestedAddress = (): string => {
   const fragment = window.location.hash.slice(1)
   return /^\/[\w./?=-]+$/.test(fragment) ? window.location.origin + fragment : ''
 }
@@ -20,12 +20,12 @@ const askedByAddress = (): string => {
 /**
  * Starts the check named in the address, initially and whenever that changes. Returns true once the page can be used.
  */
-function useAskedByAddress(ask: (address: string) => void): boolean {
+function useRequestedAddress(ask: (address: string) => void): boolean {
   const [isReady, setReady] = useState(false)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `ask` function is not a reason to check again.
   useEffect(() => {
     const read = () => {
-      const asked = askedByAddress()
+      const asked = getRequestedAddress()
       if (asked) ask(asked)
     }
     setReady(true)
@@ -79,7 +79,7 @@ function useChecks({ versions }: VerifierProps) {
  */
 export function Verifier(props: VerifierProps) {
   const { text, files, typed, changeText, checkText, take } = useChecks(props)
-  const isReady = useAskedByAddress(checkText)
+  const isReady = useRequestedAddress(checkText)
   const { isOver, handlers } = useDrop((chosen) => void take(chosen))
   const isBusy = text.isBusy || files.isBusy
   return (

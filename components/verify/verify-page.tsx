@@ -6,9 +6,9 @@ import { SiteLink } from '@/components/layout/site-link'
 import { didDocumentPath, isLocalDid } from '@/lib/proof/did-web'
 import { Verifier } from './verifier'
 
-function WhatItSays() {
+function SignatureMeaning() {
   return (
-    <Section beside id="meaning" title="What a signature shows">
+    <Section sideTitle id="meaning" title="What a signature shows">
       <Prose>
         <p>
           A valid signature shows that this site published the file and that it has not been
@@ -71,7 +71,7 @@ const words = {
 
 function Words() {
   return (
-    <Section beside id="words" title="Terms used in credentials">
+    <Section sideTitle id="words" title="Terms used in credentials">
       <ul className="lines max-w-[42em]">
         {Object.entries(words).map(([word, meaning]) => (
           <li key={word} id={word}>
@@ -108,8 +108,8 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
         </p>
       </noscript>
       <Verifier versions={versions} />
-      <WhatItSays />
-      <Section beside id="credentials" title="Where to find credentials">
+      <SignatureMeaning />
+      <Section sideTitle id="credentials" title="Where to find credentials">
         <Prose>
           <WhereTheyAre issuer={issuer} />
           <OtherSoftware />

@@ -132,14 +132,14 @@ export function PastListPage({ list, state, ignored }: PastListPageProps) {
         </p>
         <IgnoredFilters filters={ignored} />
       </div>
-      <Section title="Cite this list" beside>
+      <Section title="Cite this list" sideTitle>
         <CiteFrozen
           {...list}
           contents="the records as returned by the API, sorted by id"
           getAddress={(format) => pastListFileAddress(about.version, view.family, state, format)}
         />
       </Section>
-      <Section title="Since then" beside>
+      <Section title="Since then" sideTitle>
         <ListSince list={list} />
       </Section>
       <Section title="The list" note={`${count} as of version ${about.version}.`}>

@@ -95,14 +95,14 @@ export function PastTablePage({ past }: { past: PastTable }) {
           <SiteLink href={exploreAddress(state)}>today’s table</SiteLink> may.
         </p>
       </div>
-      <Section title="Cite this table" beside>
+      <Section title="Cite this table" sideTitle>
         <CiteFrozen
           {...past}
           contents="the counted projects with their row and column values, sorted by id"
           getAddress={(format) => pastTableFileAddress(version, state, format)}
         />
       </Section>
-      <Section title="Since then" beside>
+      <Section title="Since then" sideTitle>
         <TableSince past={past} />
       </Section>
       <Section title="The table" note={`${count} as of version ${version}.`}>

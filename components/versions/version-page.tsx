@@ -1,4 +1,4 @@
-import { WholeTable } from '@/components/downloads/whole-table'
+import { FileTable } from '@/components/downloads/file-table'
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -35,7 +35,7 @@ function Changed({ about, before, newest }: VersionView) {
   const { version, counts } = about
   const page = before && changesAddress({ from: before.version, to: version })
   return (
-    <Section title="What changed" beside>
+    <Section title="What changed" sideTitle>
       {page && before ? (
         <>
           <p>
@@ -68,7 +68,7 @@ function Lists({ version }: Pick<Version, 'version'>) {
     <Section
       title="Lists and tables"
       note="As they were in this version, each with a citation, its SHA-256 and later changes."
-      beside
+      sideTitle
     >
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
         {families.map((family) => (
@@ -97,8 +97,8 @@ function Files({ downloads }: Pick<VersionView, 'downloads'>) {
       {downloads.state === 'preparing' ? (
         <p>The files of this version are being created. Come back in a minute.</p>
       ) : (
-        <WholeTable
-          files={[...downloads.whole, ...downloads.beside]}
+        <FileTable
+          files={[...downloads.whole, ...downloads.documentation]}
           caption={`Files of version ${downloads.version}`}
         />
       )}

@@ -32,7 +32,7 @@ interface VersionEntryProps {
 function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
   const { version, date, records } = about
   return (
-    <Section title={version} note={<DateText date={date.slice(0, 10)} />} beside>
+    <Section title={version} note={<DateText date={date.slice(0, 10)} />} sideTitle>
       <VersionNotes about={about} />
       <ul className="mt-3 flex flex-wrap gap-x-5 gap-y-1">
         <li>

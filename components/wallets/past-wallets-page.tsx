@@ -27,14 +27,14 @@ export function PastWalletsPage({ past }: { past: PastWallets }) {
           <SiteLink href={walletsAddress(view.state)}>today’s table</SiteLink> may.
         </p>
       </div>
-      <Section title="Cite this table" beside>
+      <Section title="Cite this table" sideTitle>
         <CiteFrozen
           {...past}
           contents="the wallets with their facts, in table order"
           getAddress={(format) => pastWalletsFileAddress(version, view.state, format)}
         />
       </Section>
-      <Section title="Since then" beside>
+      <Section title="Since then" sideTitle>
         {version === newest.version ? (
           <p>This is the newest version.</p>
         ) : (

@@ -90,7 +90,7 @@ function Groups() {
 
 function Method({ hasDetails }: { hasDetails: boolean }) {
   return (
-    <Section title="Method" id="wallets-method" beside>
+    <Section title="Method" id="wallets-method" sideTitle>
       <div className="max-w-[46em] space-y-3">
         <p>{nationalWallet.means}</p>
         <p>{nationalWallet.status}</p>

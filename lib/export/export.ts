@@ -56,10 +56,10 @@ class Export {
     await this.add(file)
   }
 
-  async zip(format: 'csv' | 'parquet', rows: number, beside: readonly string[]): Promise<void> {
+  async zip(format: 'csv' | 'parquet', rows: number, extraFiles: readonly string[]): Promise<void> {
     const name = `did_atlas_${format}.zip`
     const names = this.files.filter((file) => file.format === format).map((file) => file.name)
-    await zipFiles(this.folder, name, [...names, ...beside], this.source.manifest.date)
+    await zipFiles(this.folder, name, [...names, ...extraFiles], this.source.manifest.date)
     await this.add({ name, format: `${format}-zip`, rows })
   }
 }
@@ -89,9 +89,9 @@ export async function exportFiles(
   onStep('Descriptions and archives')
   await addDescriptions(made)
   const whole = made.files.find(({ format, set }) => format === 'json' && !set)
-  const beside = ['codebook.csv', 'CITATION.cff', 'LICENSE.txt']
-  await made.zip('csv', whole?.rows ?? 0, ['datapackage.json', ...beside])
-  await made.zip('parquet', whole?.rows ?? 0, beside)
+  const extraFiles = ['codebook.csv', 'CITATION.cff', 'LICENSE.txt']
+  await made.zip('csv', whole?.rows ?? 0, ['datapackage.json', ...extraFiles])
+  await made.zip('parquet', whole?.rows ?? 0, extraFiles)
   const { manifest, siteUrl } = source
   const about = absentDownloads(manifest, siteUrl, 'ready')
   const catalogue = dcatQuads(source, about.base_url, made.files)

@@ -27,7 +27,7 @@ const exportFormat = 1
 /**
  * Downloads retained in addition to the current ones, for visitors who are still reading from them.
  */
-const keptBeside = 1
+const retainedDownloads = 1
 
 const manifestName = 'manifest.json'
 
@@ -49,11 +49,11 @@ export const exportFolder = (root: string, { hash, siteUrl }: ExportKey): string
  */
 export function readDownloads(folder: string): Downloads | undefined {
   const { data } = Downloads.safeParse(readDerived(path.join(folder, manifestName)))
-  const isWhole = data?.files.every(({ name, bytes }) => {
+  const isComplete = data?.files.every(({ name, bytes }) => {
     const state = statSync(path.join(folder, name), { throwIfNoEntry: false })
     return state?.size === bytes
   })
-  return isWhole ? data : undefined
+  return isComplete ? data : undefined
 }
 
 /** True while a folder has downloads. Those of a former snapshot are removed. */
@@ -71,7 +71,7 @@ function removeOthers(root: string, keep: readonly string[]): void {
     .sort((a, b) => b.changed - a.changed)
   const finished = others.filter(({ name }) => !name.endsWith('.tmp'))
   const stale = others.filter(({ name }) => name.endsWith('.tmp'))
-  for (const { name } of [...finished.slice(keptBeside), ...stale]) {
+  for (const { name } of [...finished.slice(retainedDownloads), ...stale]) {
     rmSync(path.join(root, name), { recursive: true, force: true })
   }
 }

@@ -69,7 +69,7 @@ function lockedError(folder: string, { file, pid, place }: Lock, here: string): 
   const remedy = isHere
     ? `if it does something else, remove ${file}.`
     : `if it was killed, wait two minutes or remove ${file}.`
-  return new LockedError(`${who} is at work in ${folder}. Wait until it ends; ${remedy}`)
+  return new LockedError(`${who} is using ${folder}. Wait until it ends; ${remedy}`)
 }
 
 /** Writes a lock and keeps it renewed. Returns the function that removes it. */

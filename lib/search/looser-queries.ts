@@ -44,7 +44,7 @@ const leastLeft = 3
 /** Each form is a search of its own. */
 const maxForms = 5
 
-const saysSomething = (query: string): boolean =>
+const isMeaningful = (query: string): boolean =>
   queryWords(query)
     .filter((word) => !isSmallWord(word))
     .join('').length >= leastLeft
@@ -65,7 +65,5 @@ export function looserQueries(query: string): string[] {
     actNumber(query),
     contentOfQuestion(query) ?? query,
   ].map((one) => one.replace(/\s+/g, ' ').trim())
-  return [...new Set(looser)]
-    .filter((one) => saysSomething(one) && one !== query)
-    .slice(0, maxForms)
+  return [...new Set(looser)].filter((one) => isMeaningful(one) && one !== query).slice(0, maxForms)
 }

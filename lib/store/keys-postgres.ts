@@ -41,7 +41,7 @@ export class PostgresKeyTable implements KeyTable {
   readonly place: string
   readonly remedies = {
     read: 'Start PostgreSQL, or correct STORE_URL.',
-    written: `Let the user in STORE_URL create and change the table ${table}, and make sure that there is room on its disk.`,
+    written: `Allow the user in STORE_URL to create and change the table ${table}, and make sure that its disk has free space.`,
   }
   readonly #pool: Pool
   #isPrepared = false

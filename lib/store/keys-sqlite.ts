@@ -95,9 +95,9 @@ const columns = 'id, name, hash, unlimited, created, revoked, last_used AS lastU
 
 export class SqliteKeyTable implements KeyTable {
   readonly remedies = {
-    read: 'Let the user of the server read it, put back a copy of it, or move it away and create new keys.',
+    read: 'Allow the user of the server to read it, restore a copy, or move it away and create new keys.',
     written:
-      'Give it and its folder to the user of the server, and make sure that there is room on the disk.',
+      'Give it and its folder to the user of the server, and make sure that the disk has free space.',
   }
   #opened: OpenedFile | undefined
   /** How many times the file was opened and changed here, which SQLite does not count as changes. */
@@ -105,7 +105,10 @@ export class SqliteKeyTable implements KeyTable {
 
   constructor(readonly place: string) {}
 
-  /** Opens the file if needed. After an error it is closed, so that a file that was put back is used from then on. */
+  /**
+   * Opens the file if needed. After an error it is closed, so that a restored file is used from
+   * then on.
+   */
   #use<Result>(work: (database: DatabaseSyncInstance) => Result): Result {
     try {
       if (!this.#opened) {

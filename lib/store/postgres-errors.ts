@@ -5,10 +5,10 @@ import { printableAddress } from './location'
 
 const remedies: Record<string, string> = {
   '28P01': 'Correct the user and the password in STORE_URL.',
-  '28000': 'Let the user in by pg_hba.conf, or correct STORE_URL.',
+  '28000': 'Allow the user in pg_hba.conf, or correct STORE_URL.',
   '3D000': 'Create the database (`createdb`), or correct STORE_URL.',
-  '42501': 'Let the user create schemas there: `GRANT CREATE ON DATABASE … TO …`.',
-  '53100': 'Make room on its disk.',
+  '42501': 'Allow the user to create schemas there: `GRANT CREATE ON DATABASE … TO …`.',
+  '53100': 'Free space on its disk.',
 }
 
 /** Several addresses of one name fail with an error each, and without a message of their own. */
@@ -27,6 +27,6 @@ export function postgresError(url: string, error: unknown): StoreError {
   return new StoreUnavailable(
     isAnswer
       ? `${store} fails (${reason(error)}). Try again; the log of PostgreSQL says more.`
-      : `${store} does not answer (${reason(error)}). Start PostgreSQL, or correct STORE_URL.`,
+      : `${store} does not respond (${reason(error)}). Start PostgreSQL, or correct STORE_URL.`,
   )
 }

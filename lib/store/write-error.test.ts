@@ -7,7 +7,7 @@ test('a full disk is an error that names the store and a remedy', () => {
     const error = writeError(Object.assign(new Error('full'), { code }), 'var/atlas.db')
     expect(error).toBeInstanceOf(StoreError)
     expect(String(error)).toMatch(
-      /The store at var\/atlas\.db cannot be written \(.+\)\. Make room/,
+      /The store at var\/atlas\.db cannot be written \(.+\)\. Free disk space/,
     )
   }
 })

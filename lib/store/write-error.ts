@@ -1,7 +1,7 @@
 import { writeFault } from '@/lib/files/failures'
 import { StoreError } from './errors'
 
-const remedy = 'Make room for it, or set STORE_URL to a file on another disk.'
+const remedy = 'Free disk space, or set STORE_URL to a file on another disk.'
 
 /**
  * Turns an error of SQLite or the file system into one that states which store could not be written. Other errors are

@@ -6,8 +6,8 @@ const inMemory = '/dev/shm'
 const minFreeBytes = 2_000_000_000
 
 /**
- * The folder for the files of unit tests: in memory if there is room, because half of their time is spent waiting for
- * the disk.
+ * The folder for the files of unit tests: in memory if there is enough, because half of their time
+ * is spent waiting for the disk.
  */
 export function temporaryFolder(): string {
   try {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { releasesBeside } from '@/lib/facts/releases/stored'
+import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { loadFrom } from '@/lib/store/store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Releases } from '../releases'
@@ -22,7 +22,7 @@ class CountedReleases extends Releases {
 test('compares two versions once, for all records, and again only after a failure', async () => {
   const released = await storedReleases()
   const { dataset } = await loadFrom(released.storePath)
-  const releases = new CountedReleases(releasesBeside(released.storePath))
+  const releases = new CountedReleases(getReleasesFolder(released.storePath))
   const [from, , to] = releasedVersions
   const ask = (id: string) =>
     changesAnswer(dataset, releases, { from, to, family: 'projects', id: Number(id) })

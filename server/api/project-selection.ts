@@ -146,7 +146,10 @@ export async function selectProjects(dataset: Dataset, query: Query): Promise<Pr
   }
 }
 
-/** Returns a function that cuts the JSON text of an item to some fields. Throws a 400 for a field that there is not. */
+/**
+ * Returns a function that cuts the JSON text of an item to some fields. Throws a 400 for an unknown
+ * field.
+ */
 export function makeFieldPicker(fields: readonly string[] = []): (item: string) => string {
   if (fields.length === 0) return (item) => item
   for (const field of fields) {

@@ -41,7 +41,7 @@ interface ParsedRequest {
 /**
  * The state of the server and of the downloads, which may change at any moment and is never cached.
  */
-const isMomentary = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
+const isVolatile = ({ kind }: Endpoint): boolean => kind === 'health' || kind === 'downloads'
 
 function sendHealth({ snapshots, shared, keys }: RespondOptions, reply: FastifyReply) {
   const state = health(snapshots, { shared, keys })
@@ -66,7 +66,7 @@ export class Responder {
     return (request: FastifyRequest, reply: FastifyReply) => {
       const parsed = this.#parse(endpoint, request)
       const { call, caller, served, encoding } = parsed
-      if (call instanceof ApiError || isMomentary(endpoint)) {
+      if (call instanceof ApiError || isVolatile(endpoint)) {
         return this.#respondLater(parsed, request, reply)
       }
       const known = served.responses.get(call.canonical)

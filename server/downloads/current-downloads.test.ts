@@ -111,5 +111,5 @@ test('reports whether files are pending before they exist', async () => {
       start: () => spawn('/nowhere/program'),
     })
   expect(describeState(opened({}))).toBe('preparing')
-  expect(describeState(opened({ isMadeNowhere: true }))).toBe('unavailable')
+  expect(describeState(opened({ isDisabled: true }))).toBe('unavailable')
 })

@@ -35,7 +35,7 @@ interface Options extends Pick<ExportOptions, 'storePath' | 'root' | 'siteUrl'> 
   snapshots: Snapshots
   onEvent?: (event: ExportEvent) => void
   /** True if nothing generates the files: `prepare` is never called. */
-  isMadeNowhere?: boolean
+  isDisabled?: boolean
   start?: (options: ExportOptions) => ChildProcess
 }
 
@@ -111,7 +111,7 @@ export class CurrentDownloads {
 
   /** True if missing files are being generated, or will be: the server listens before it starts to do so. */
   #isComing({ hash }: Source): boolean {
-    if (this.options.isMadeNowhere) return false
+    if (this.options.isDisabled) return false
     return !this.#failed.has(hash)
   }
 

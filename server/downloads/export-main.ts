@@ -12,15 +12,15 @@ const options = JSON.parse(process.argv[2] ?? '') as ExportOptions
 
 /** Only an unexpected error is described by its stack. */
 function describe(error: unknown): string {
-  const retry = 'The files are made after the next start or change of the data.'
+  const retry = 'The files are generated after the next start or change of the data.'
   const fault = writeFault(error)
-  if (fault !== undefined) return `${fault}. Make room or allow it. ${retry}`
+  if (fault !== undefined) return `${fault}. Free disk space or grant access. ${retry}`
   if (error instanceof StoreError) {
     const isVersion = options.storePath !== undefined
     return `${error.message}${isVersion ? ' Remove the file first: it is compiled again.' : ''}`
   }
   if (error instanceof Error && 'code' in error && error.code === 'ERR_SQLITE_ERROR') {
-    return `SQLite failed (${error.message}). Make room on the disk. If the store is damaged, run \`npm run data:compile\`. ${retry}`
+    return `SQLite failed (${error.message}). Free disk space. If the store is damaged, run \`npm run data:compile\`. ${retry}`
   }
   return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

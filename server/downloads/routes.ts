@@ -78,7 +78,7 @@ const kept = new LRUCache<string, Buffer>({
   sizeCalculation: (body) => body.length + 1,
 })
 
-async function readKept({ name, sha256 }: DownloadFile, { folder }: ReadyDownloads) {
+async function readCached({ name, sha256 }: DownloadFile, { folder }: ReadyDownloads) {
   const known = kept.get(sha256)
   if (known) return known
   const body = await readFile(path.join(folder, name))
@@ -154,7 +154,7 @@ async function sendFile(
   if (file.bytes > maxKeptBytes || (range !== undefined && part === undefined)) {
     return sendStored(request, reply, file.name, ready.folder, headers)
   }
-  return sendPart(reply, await readKept(file, ready), part, headers)
+  return sendPart(reply, await readCached(file, ready), part, headers)
 }
 
 const sendPreparing = (reply: FastifyReply): FastifyReply =>

@@ -37,8 +37,8 @@ export function requestIds(proxies: readonly string[] = []): (request: IncomingM
   const isTrusted = isWithin(proxies)
   return ({ headers, socket }) => {
     const given = proxies.length > 0 ? headers[requestIdHeader] : undefined
-    const isTaken =
+    const isAccepted =
       typeof given === 'string' && wellFormed.test(given) && isTrusted(socket.remoteAddress)
-    return isTaken ? given : randomUUID()
+    return isAccepted ? given : randomUUID()
   }
 }

@@ -11,7 +11,7 @@ import type { DataSource } from '../served'
 const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
 
 /** The endpoint for a path, and the id in it: `/projects/118` matches `/projects/{id}`. */
-function askedAt(path: string): { endpoint: Endpoint; params: { id?: string } } {
+function findEndpoint(path: string): { endpoint: Endpoint; params: { id?: string } } {
   const id = /\/(\d+)(?=\/|$)/.exec(path)?.[1]
   const endpoint = byPath.get(id === undefined ? path : path.replace(id, '{id}'))
   if (!endpoint) throw new ApiError('not_found', `There is no ${path} in this API.`)
@@ -23,7 +23,7 @@ export function makeAsk(
   { releases, siteUrl }: { releases: Releases; siteUrl: string },
 ): Ask {
   return async (path, query = {}) => {
-    const { endpoint, params } = askedAt(path)
+    const { endpoint, params } = findEndpoint(path)
     const call = parseCall(endpoint, { params, query })
     if (call instanceof ApiError) throw call
     const { version } = call.query

@@ -77,7 +77,7 @@ function sendRefusal(
   const status = error instanceof ApiError ? error.status : (error.statusCode ?? 500)
   if (error instanceof ApiError && status === 503) reply.header('retry-after', String(retryAfter))
   else if (status >= 500) {
-    request.server.requestLog.failed(request, { err: error }, 'no answer to a language model')
+    request.server.requestLog.failed(request, { err: error }, 'MCP request failed')
   }
   const message = ownMessages[status] ?? error.message
   return reply

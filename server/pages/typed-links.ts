@@ -72,7 +72,7 @@ function getLinks(element: Attributes, base: string | undefined): TypedLink[] {
  * The links that apply unless a page states others: it is cited by its own address, is a page,
  * and belongs to a described dataset. Other pages, such as profiles, state their own.
  */
-const unsaid = (page: string): TypedLink[] => [
+const getDefaultLinks = (page: string): TypedLink[] => [
   { relation: 'cite-as', address: page },
   { relation: 'type', address: 'https://schema.org/WebPage' },
   {
@@ -93,7 +93,7 @@ export function typedLinks(html: string): TypedLinks {
   const states = new Set(stated.map(({ relation }) => relation))
   const all = [
     ...stated,
-    ...(page ? unsaid(page) : []).filter((link) => !states.has(link.relation)),
+    ...(page ? getDefaultLinks(page) : []).filter((link) => !states.has(link.relation)),
   ]
   return {
     ...(page ? { page } : {}),

@@ -2,7 +2,7 @@ import { chmodSync, existsSync, readdirSync, readFileSync, statSync, writeFileSy
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { DidKeyError, isExposed, keptKeys, readKeys, revokeKey, rotateKeys } from './did-keys'
+import { DidKeyError, ensureKeys, isExposed, readKeys, revokeKey, rotateKeys } from './did-keys'
 
 const withFile = (use: (file: string) => Promise<void>) =>
   inTemporaryFolder((folder) => use(path.join(folder, 'var', 'did-keys.json')))
@@ -10,15 +10,15 @@ const withFile = (use: (file: string) => Promise<void>) =>
 test('creates a key on the first start, which only its owner can read, and stores it', () =>
   withFile(async (file) => {
     expect(readKeys(file)).toBeUndefined()
-    const made = await keptKeys(file)
+    const made = await ensureKeys(file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
     expect(made.former).toEqual([])
-    expect(await keptKeys(file)).toEqual(made)
+    expect(await ensureKeys(file)).toEqual(made)
   }))
 
 test('detects that others can read a restored file', () =>
   withFile(async (file) => {
-    await keptKeys(file)
+    await ensureKeys(file)
     expect(isExposed(file)).toBe(false)
     for (const mode of [0o644, 0o640, 0o601]) {
       chmodSync(file, mode)
@@ -31,7 +31,7 @@ test('detects that others can read a restored file', () =>
 
 test('does not use an existing file of another kind, such as one that others can read', () =>
   withFile(async (file) => {
-    await keptKeys(file)
+    await ensureKeys(file)
     const folder = path.dirname(file)
     writeFileSync(`${file}.${process.pid}.tmp`, '', { mode: 0o644 })
     await rotateKeys(file, false)
@@ -43,14 +43,14 @@ test('does not use an existing file of another kind, such as one that others can
 
 test('two processes that start together have the same key', () =>
   withFile(async (file) => {
-    const made = await Promise.all([keptKeys(file), keptKeys(file), keptKeys(file)])
+    const made = await Promise.all([ensureKeys(file), ensureKeys(file), ensureKeys(file)])
     const kept = readKeys(file)
     for (const keys of made) expect(keys).toEqual(kept)
   }))
 
 test('replacing a key keeps only its public half', () =>
   withFile(async (file) => {
-    const { current: first } = await keptKeys(file)
+    const { current: first } = await ensureKeys(file)
     const { current, former } = await rotateKeys(file, false)
     expect(current.publicKeyMultibase).not.toBe(first.publicKeyMultibase)
     const { created, publicKeyMultibase } = first
@@ -64,7 +64,7 @@ test('replacing a key keeps only its public half', () =>
 
 test('revokes a replaced key, once, and no other', () =>
   withFile(async (file) => {
-    const { current: first } = await keptKeys(file)
+    const { current: first } = await ensureKeys(file)
     await expect(revokeKey(file, first.publicKeyMultibase)).rejects.toThrow('current key')
     await rotateKeys(file, false)
     const { former } = await revokeKey(file, first.publicKeyMultibase)
@@ -75,10 +75,10 @@ test('revokes a replaced key, once, and no other', () =>
 
 test('leaves a damaged file unchanged, and names the remedy without revealing its content', () =>
   withFile(async (file) => {
-    const { current } = await keptKeys(file)
+    const { current } = await ensureKeys(file)
     const damaged = readFileSync(file, 'utf8').slice(0, -20)
     writeFileSync(file, damaged)
-    const failure = await keptKeys(file).catch((error: unknown) => error)
+    const failure = await ensureKeys(file).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(DidKeyError)
     expect(String(failure)).toContain('Put a copy of it back')
     expect(String(failure)).not.toContain(current.secretKeyMultibase)
@@ -90,6 +90,6 @@ test('leaves no file behind if it cannot write', () =>
   inTemporaryFolder(async (folder) => {
     const file = path.join(folder, 'a-file', 'did-keys.json')
     writeFileSync(path.join(folder, 'a-file'), '')
-    await expect(keptKeys(file)).rejects.toThrow()
+    await expect(ensureKeys(file)).rejects.toThrow()
     expect(existsSync(file)).toBe(false)
   }))

@@ -101,13 +101,13 @@ function withWritten(file: string, ring: KeyRing, place: (written: string) => vo
   }
 }
 
-const isTaken = (error: unknown): boolean =>
+const isExisting = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'EEXIST'
 
 /**
  * The keys in the file, which are created on the first start. If two processes start at once, both get the same keys.
  */
-export async function keptKeys(file: string): Promise<KeyRing> {
+export async function ensureKeys(file: string): Promise<KeyRing> {
   const kept = readKeys(file)
   if (kept) return kept
   const made: KeyRing = { current: await newKey(), former: [] }
@@ -115,7 +115,7 @@ export async function keptKeys(file: string): Promise<KeyRing> {
   try {
     withWritten(file, made, (written) => linkSync(written, file))
   } catch (error) {
-    if (!isTaken(error)) throw error
+    if (!isExisting(error)) throw error
   }
   return readKeys(file) ?? made
 }
@@ -124,7 +124,7 @@ export async function keptKeys(file: string): Promise<KeyRing> {
 async function change(file: string, make: (ring: KeyRing) => Promise<KeyRing>): Promise<KeyRing> {
   const release = lockFolder(path.join(path.dirname(file), 'did-keys-lock'))
   try {
-    const changed = await make(await keptKeys(file))
+    const changed = await make(await ensureKeys(file))
     withWritten(file, changed, (written) => renameSync(written, file))
     return changed
   } finally {

@@ -3,10 +3,12 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
-import { keptKeys } from './did-keys'
+import { ensureKeys } from './did-keys'
 import { Issuer } from './issuer'
 
-/** Provides an issuer whose keys cannot be made, because their folder is a link to one that there is not. */
+/**
+ * Provides an issuer whose keys cannot be created, because their folder is a link to a missing one.
+ */
 const whileBlocked = (
   use: (stage: {
     /** Undefined if nothing can be signed. */
@@ -61,7 +63,7 @@ test('reports a permanent fault once', () =>
 test('restored keys of another user are named with the remedy, until their owner is corrected', () =>
   inTemporaryFolder(async (folder) => {
     const keyFile = path.join(folder, 'did-keys.json')
-    const { current } = await keptKeys(keyFile)
+    const { current } = await ensureKeys(keyFile)
     chmodSync(folder, 0o755)
     chmodSync(keyFile, 0o000)
     await unprivileged(async () => {

@@ -4,7 +4,7 @@ import { getReason } from '@/lib/files/failures'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { type DidDocument, didDocument } from '@/lib/proof/did-document'
 import { getDid } from '@/lib/proof/did-web'
-import { DidKeyError, isExposed, type KeyRing, keptKeys } from './did-keys'
+import { DidKeyError, ensureKeys, isExposed, type KeyRing } from './did-keys'
 import { signCredential } from './sign'
 
 interface IssuerOptions {
@@ -47,7 +47,7 @@ const later = (a: string, b: string): string => (Date.parse(a) > Date.parse(b) ?
 const describeFault = (file: string, error: unknown): string =>
   error instanceof DidKeyError
     ? error.message
-    : `Nothing is signed: the keys in ${file} cannot be read or created (${getReason(error)}). Give the file and its folder to the user of the server, and make sure that there is room on the disk.`
+    : `Nothing is signed: the keys in ${file} cannot be read or created (${getReason(error)}). Give the file and its folder to the user of the server, and make sure that the disk has free space.`
 
 export class Issuer {
   #fault: string | undefined
@@ -70,7 +70,7 @@ export class Issuer {
   async #read(isRepeated: boolean): Promise<KeyRing | undefined> {
     const { keyFile, onExposed, onFault } = this.options
     try {
-      const keys = await keptKeys(keyFile)
+      const keys = await ensureKeys(keyFile)
       if (isExposed(keyFile)) onExposed?.()
       this.#fault = undefined
       return keys

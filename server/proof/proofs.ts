@@ -31,7 +31,7 @@ export interface ProofOptions {
   downloads?: CurrentDownloads
 }
 
-export interface MadeFile {
+export interface GeneratedFile {
   text: string
   type: string
   name: string
@@ -40,7 +40,7 @@ export interface MadeFile {
 }
 
 export type Made =
-  | MadeFile
+  | GeneratedFile
   | { status: 302 | 308; location: string }
   | { status: 404 | 503; missing: string; headers?: Record<string, string> }
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
-import { releasesBeside, storeReleases, withReleases } from '@/lib/facts/releases/stored'
+import { getReleasesFolder, storeReleases, withReleases } from '@/lib/facts/releases/stored'
 import { contextPath } from '@/lib/proof/issue/context'
 import { computeDigest } from '@/lib/proof/issue/digest'
 import { saveTo } from '@/lib/store/store'
@@ -17,7 +17,7 @@ import {
 } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
 import { type Released, releasedChanges, storedReleases } from '@/tests/fixtures/releases'
-import { keptKeys } from './did-keys'
+import { ensureKeys } from './did-keys'
 
 let released: Released
 let site: IssuingSite
@@ -57,7 +57,7 @@ test('states what was published about a record, in which version and from which 
       record: { id: 1, status: 'Launched' },
     },
   })
-  const { current } = await keptKeys(site.keyFile)
+  const { current } = await ensureKeys(site.keyFile)
   expect(credential.proof).toMatchObject({
     cryptosuite: 'eddsa-jcs-2022',
     verificationMethod: `${issuingDid}#${current.publicKeyMultibase}`,
@@ -116,7 +116,7 @@ test('a record that changed after its version was frozen is signed without a ver
     'projects/harbour-wallet.yaml': replacing('launch_date: 2025-11', 'launch_date: 2026-01'),
   })
   const folder = await storedReleases()
-  const stored = await storeReleases(folder.releases, releasesBeside(folder.storePath))
+  const stored = await storeReleases(folder.releases, getReleasesFolder(folder.storePath))
   await saveTo(folder.storePath, withReleases(changed, stored))
   const own = await openIssuingSite({ storePath: folder.storePath })
   const harbour = '/projects/2-harbour-wallet.vc.json'

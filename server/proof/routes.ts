@@ -13,8 +13,8 @@ import { acceptedEncoding, getTag, Representation, sendRepresentation } from '..
 import type { Served } from '../served'
 import { isOwnData } from './own-data'
 import {
+  type GeneratedFile,
   type Made,
-  type MadeFile,
   type ProofOptions,
   recordProof,
   sourceProof,
@@ -38,7 +38,7 @@ const sendText = (reply: FastifyReply, status: number, text: string, headers = {
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Representation) =>
   sendRepresentation(request, reply, file, acceptedEncoding(request.headers['accept-encoding']))
 
-function getRepresentation({ text, type, name, links }: MadeFile): Representation {
+function getRepresentation({ text, type, name, links }: GeneratedFile): Representation {
   return new Representation(Buffer.from(text), getTag(text), {
     ...fileHeaders,
     'content-type': type,
@@ -74,7 +74,7 @@ interface Wanted {
 }
 
 /** Sends a file, which is cached until the data or the key changes. */
-async function sendMade(
+async function sendGenerated(
   { snapshots, issuer }: ProofOptions,
   request: FastifyRequest,
   reply: FastifyReply,
@@ -117,7 +117,7 @@ function recordRoutes(app: FastifyInstance, options: ProofOptions): void {
     const path = `/${family}/:segment(^[A-Za-z0-9-]+)${credentialEnding}`
     app.get<ProofRequest>(path, (request, reply) => {
       const asked = { family, segment: request.params.segment, version: versionIn(request) }
-      return sendMade(options, request, reply, {
+      return sendGenerated(options, request, reply, {
         name: `${family}/${asked.segment} ${asked.version}`,
         make: (served) => recordProof(options, served, asked),
       })
@@ -125,7 +125,7 @@ function recordRoutes(app: FastifyInstance, options: ProofOptions): void {
   }
   app.get<ProofRequest>('/sources/:segment(^[1-9][0-9]{0,15}).json', (request, reply) => {
     const asked = { id: request.params.segment, version: versionIn(request) }
-    return sendMade(options, request, reply, {
+    return sendGenerated(options, request, reply, {
       name: `sources/${asked.id} ${asked.version}`,
       make: (served) => sourceProof(options, served, asked),
     })
@@ -136,7 +136,7 @@ function versionRoutes(app: FastifyInstance, options: ProofOptions): void {
   const path = `/downloads/:version/${versionCredentialName}`
   app.get<{ Params: { version: string } }>(path, (request, reply) => {
     const { version } = request.params
-    return sendMade(options, request, reply, {
+    return sendGenerated(options, request, reply, {
       name: `downloads/${version}`,
       make: (served) => versionProof(options, served, version),
     })

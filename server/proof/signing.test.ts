@@ -10,7 +10,7 @@ import {
   signedPath,
 } from '@/tests/fixtures/issued'
 import { verifiesElsewhere } from '@/tests/fixtures/other-verifier'
-import { keptKeys, rotateKeys } from './did-keys'
+import { ensureKeys, rotateKeys } from './did-keys'
 
 const address = `${signedPath}.vc.json`
 
@@ -76,7 +76,7 @@ test('a damaged key file disables only the signing, until it is restored', async
 
 test('no response contains any part of the secret key', async () => {
   const site = await openIssuingSite()
-  const { current } = await keptKeys(site.keyFile)
+  const { current } = await ensureKeys(site.keyFile)
   for (const asked of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {
     const { body } = await site.get(asked)
     expect(body.length, asked).toBeGreaterThan(100)

@@ -66,7 +66,7 @@ async function forwarder(
 ) {
   const limitRate = await rateLimiter(app, { name: 'reconcile', shared })
   const turns = new RenderQueue<Rendered>({ concurrency })
-  const logFailure = failureLog((summary) => app.log.warn(summary, 'no answer to a reconciliation'))
+  const logFailure = failureLog((summary) => app.log.warn(summary, 'reconciliation request failed'))
   let asks = 0
   return async (request: FastifyRequest, reply: FastifyReply) => {
     await limitRate('general', request, reply.headers(headers))

@@ -108,8 +108,8 @@ export function connectSharedRedis(
 ): SharedRedis | undefined {
   if (url === undefined) return undefined
   const onChange = (fault: string | undefined) => {
-    if (fault === undefined) log.info('Redis answers: rate limits are counted over all servers')
-    else log.warn({ fault }, 'Redis does not answer: this server counts rate limits alone')
+    if (fault === undefined) log.info('Redis is available; rate limits are shared by all servers')
+    else log.warn({ fault }, 'Redis does not respond; this server counts rate limits by itself')
   }
   return new SharedRedis({ url, siteUrl, onChange })
 }

@@ -33,7 +33,7 @@ test('a second mirror of one store is refused in one line', async () => {
   const output = getOutput(second.stdout, second.stderr)
   expect(await ended(second)).toBe(1)
   expect(output()).toMatch(
-    new RegExp(`^Process ${process.pid} is at work in .*mirror\\. Wait until it ends; .*\n$`),
+    new RegExp(`^Process ${process.pid} is using .*mirror\\. Wait until it ends; .*\n$`),
   )
   release()
 })

@@ -86,7 +86,7 @@ test('reports none if they could not be generated, and does not try for ever', (
     expect(started).toHaveLength(1)
   }))
 
-test('starts again when the snapshot has changed meanwhile', () =>
+test('starts again when the snapshot has changed in the meantime', () =>
   withCurrent(async ({ current, started, folder, snapshots }) => {
     await current.prepare()
     const changed = makeSnapshot({ title: 'Changed', items: { people: [item(2, 'Bo')] } })

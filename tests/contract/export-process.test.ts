@@ -77,7 +77,7 @@ test('a folder that cannot be written is reported in one line with the remedy', 
   expect(failed).toEqual({
     failed: 1,
     output: expect.stringMatching(
-      /^This user may not write there: \S+\. Make room or allow it\. .+\.$/,
+      /^This user may not write there: \S+\. Free disk space or grant access\. .+\.$/,
     ),
   })
 })

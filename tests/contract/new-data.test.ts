@@ -21,7 +21,7 @@ function getFailures(server: ChildProcess): () => number {
 }
 
 /** Reads a page, and again only if the renderer failed to make it. */
-async function readMade(place: Place, target: string, failures: () => number): Promise<string> {
+async function readRendered(place: Place, target: string, failures: () => number): Promise<string> {
   for (;;) {
     const before = failures()
     const page = await read(place, target)
@@ -52,12 +52,12 @@ test('new data is on every page at once, without a restart and after one', async
     expect(await read(place, profile)).not.toContain(mission)
     await writeFacts(place, mission)
     await expect.poll(answer, { interval: 20, timeout: 60_000 }).toContain(mission)
-    expect(await readMade(place, profile, failures)).toContain(mission)
-    expect(await readMade(place, `${profile}.md`, failures)).toContain(mission)
+    expect(await readRendered(place, profile, failures)).toContain(mission)
+    expect(await readRendered(place, `${profile}.md`, failures)).toContain(mission)
   }
   await stop(server)
   await writeFacts(place, 'To rest.')
   server = await start(place)
-  expect(await readMade(place, profile, getFailures(server))).toContain('To rest.')
+  expect(await readRendered(place, profile, getFailures(server))).toContain('To rest.')
   await stop(server)
 })

@@ -189,7 +189,7 @@ const withOrigins = (
     }
   })
 
-const getAsked = (origins: readonly Origin[], url: string): Asked[] =>
+const getRequests = (origins: readonly Origin[], url: string): Asked[] =>
   origins.flatMap(({ asked }) => asked.filter((one) => one.url === url))
 
 test('nginx passes the client, the host, the scheme and the encoding to servers', () =>
@@ -197,7 +197,7 @@ test('nginx passes the client, the host, the scheme and the encoding to servers'
     const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'of-the-visitor' }
     for (const target of ['/about', '/api/v1/health', '/_next/static/none.js']) {
       const answer = await ask(target, { ...spoofed, 'accept-encoding': 'gzip, deflate, br' })
-      const [asked] = getAsked(origins, target)
+      const [asked] = getRequests(origins, target)
       expect(asked, target).toMatchObject({
         ip: '127.0.0.1',
         headers: {
@@ -221,13 +221,13 @@ test('a page is requested once for all visitors, and browsers that have it get 3
     expect(visits[0]?.headers['cache-control']).toContain('max-age=30')
     const etag = String(visits[0]?.headers.etag)
     expect(await ask('/about', { 'if-none-match': etag })).toMatchObject({ status: 304, body: '' })
-    expect(getAsked(origins, '/about')).toHaveLength(1)
+    expect(getRequests(origins, '/about')).toHaveLength(1)
   }))
 
 test('a page is revalidated by its ETag, and replaced with new data', () =>
   withOrigins('1s', async ({ ask }, origins) => {
     const { etag } = (await ask('/about')).headers
-    const held = () => getAsked(origins, '/about').at(-1)?.headers['if-none-match']
+    const held = () => getRequests(origins, '/about').at(-1)?.headers['if-none-match']
     await expect.poll(() => ask('/about').then(held)).toBe(etag)
     await Promise.all(origins.map((origin) => origin.replace('Second')))
     await expect.poll(async () => (await ask('/about')).body).toBe('Second')
@@ -238,7 +238,7 @@ test('responses that depend on the client, or must not be cached, are requested 
     for (const target of ['/api/v1/projects', '/about?_rsc=a', '/_next/static/none.js']) {
       for (let sent = 1; sent <= 3; sent += 1) {
         await ask(target, { 'x-api-key': portalKey })
-        expect(getAsked(origins, target), target).toHaveLength(sent)
+        expect(getRequests(origins, target), target).toHaveLength(sent)
       }
     }
   }))
@@ -269,11 +269,11 @@ test('a request for another format is passed to a server, and does not affect ot
     await ask('/about')
     const formats = ['text/turtle', 'text/html;q=0.1, text/turtle', 'application/x-1', 'a/b;c=d']
     for (const accept of formats) await ask('/about', { accept })
-    const passed = getAsked(origins, '/about').map(({ headers }) => headers.accept)
+    const passed = getRequests(origins, '/about').map(({ headers }) => headers.accept)
     expect(passed).toEqual(expect.arrayContaining(formats))
     expect(passed).toHaveLength(formats.length + 1)
     await ask('/about')
-    expect(getAsked(origins, '/about')).toHaveLength(formats.length + 1)
+    expect(getRequests(origins, '/about')).toHaveLength(formats.length + 1)
   }))
 
 test('a server that is down is skipped, and without any the cached pages are served', () =>

@@ -4,7 +4,7 @@
  */
 import { cpSync } from 'node:fs'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
-import { releasesBeside } from '@/lib/facts/releases/stored'
+import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { saveTo } from '@/lib/store/store'
 import { type Changes, compiledWith } from '../fixtures/facts'
 import { testServer } from '../test-server'
@@ -26,6 +26,8 @@ export async function syntheticPlace(changes: Changes = {}): Promise<Place> {
 export async function copiedPlace(): Promise<Place> {
   const place = await newPlace()
   cpSync(testServer.storeFile, place.store)
-  cpSync(releasesBeside(testServer.storeFile), releasesBeside(place.store), { recursive: true })
+  cpSync(getReleasesFolder(testServer.storeFile), getReleasesFolder(place.store), {
+    recursive: true,
+  })
   return place
 }

@@ -35,7 +35,7 @@ test('what is not understood has no answer', async () => {
   for (const query of Object.keys(unanswered)) expect(await ask(query), query).toBeUndefined()
 })
 
-test('answers say in words what they count', async () => {
+test('answers name what they count', async () => {
   expect(await ask('Germany wallet')).toMatchObject({
     status: { value: 'Pilot', date: '2026-01-29', source: expect.stringMatching(/^https:/) },
     text: expect.stringMatching(/^Germany is testing a national wallet: German EUDI Wallet\./),

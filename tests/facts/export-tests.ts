@@ -17,10 +17,11 @@ import { expandJsonLd } from '../fixtures/expand-json-ld'
 const inPage = (described: AnyRecord & { context: DataContext }) => pageNode(pageFacts(described))
 
 /** Fields that the Markdown of a record gives in another form, or not at all. */
-const notSaid = new Set(['logo_url', 'code', 'name', 'title'])
+const unwrittenFields = new Set(['logo_url', 'code', 'name', 'title'])
 
 function factsIn(value: unknown, field = ''): [field: string, text: string][] {
-  if (typeof value === 'string') return notSaid.has(field) || value === '' ? [] : [[field, value]]
+  if (typeof value === 'string')
+    return unwrittenFields.has(field) || value === '' ? [] : [[field, value]]
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([name, child]) =>
     factsIn(child, Array.isArray(value) ? field : name),

@@ -37,7 +37,7 @@ function check({ family, document }: AnyRecord, html: string) {
       ...names
         .filter((name) => !factForm.test(name) || factsNamed(facts, name).length === 0)
         .map((name) => `${record}: no fact is ${name}`),
-      ...bare.map((place) => `${record}: no link beside ${place?.textContent}`),
+      ...bare.map((place) => `${record}: no link next to ${place?.textContent}`),
     ],
   }
 }

@@ -80,7 +80,7 @@ test('the file of a comparison names every project, value and source', async () 
   expect(nothing.status).toBe(404)
 })
 
-test('Visitors compare countries, and are told what cannot be compared', async () => {
+test('Visitors compare countries, and learn what cannot be compared', async () => {
   const { address, main } = await openPage('/compare?countries=de&countries=FR,XX,Norway')
   expect(address).toBe('/compare?countries=DE,FR,XX,Norway')
   expect(getText(one(main, 'h1'))).toBe('Compare countries')

@@ -3,7 +3,7 @@ import { parseHTML } from 'linkedom'
 import { newClient } from '../contract/client'
 import { testServer } from '../test-server'
 
-/** The answer at an address of the site, even if it only leads on to another one. */
+/** The response at an address of the site, even if it is a redirect. */
 export const ask = (address: string, init?: RequestInit): Promise<Response> =>
   fetch(new URL(address, testServer.address), {
     headers: newClient(),
@@ -19,7 +19,7 @@ export interface OpenPage {
   main: Element
 }
 
-/** The page to which an address leads. */
+/** The page at an address, after redirects. */
 export async function openPage(asked: string): Promise<OpenPage> {
   const response = await ask(asked, { redirect: 'follow' })
   const { status, url } = response

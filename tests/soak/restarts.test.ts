@@ -44,7 +44,10 @@ test(`${rounds} restarts under load fail no request that had begun`, async () =>
     half.on('error', () => {})
     let isOver = false
     let good = 0
-    /** The clients that have had an answer: the renderer has started once those of pages are among them. */
+    /**
+     * The clients that have received a response: the renderer has started once those of pages are
+     * among them.
+     */
     const answered = new Set<number>()
     const loads = clients.map(async (client, index) => {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 })

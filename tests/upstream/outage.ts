@@ -34,7 +34,7 @@ export interface Outage {
   impolite: number
   /** Seen pages that end without the notice that they are copies. */
   unmarked: string[]
-  /** The slowest answer, in milliseconds. */
+  /** The slowest response, in milliseconds. */
   slowest: number
   /** The most memory that server and renderer took together, in bytes. */
   memory: number
@@ -124,7 +124,7 @@ class Visitors {
   }
 }
 
-/** Watches the memory of a process until it is stopped; that gives the most, in bytes. */
+/** Watches the memory of a process until it is stopped, which returns the maximum in bytes. */
 function watchMemory(pid: number): () => number {
   let most = 0
   const timer = setInterval(() => {

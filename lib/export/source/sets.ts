@@ -22,7 +22,7 @@ export interface RecordSet {
 }
 
 /** The name of files that contain all sets. */
-export const wholeName = 'did_atlas'
+export const datasetName = 'did_atlas'
 
 const identifier = (words: string): string => words.toLowerCase().replaceAll(/[ -]/g, '_')
 

@@ -6,7 +6,7 @@ import path from 'node:path'
 import type { Format } from '../files/formats'
 import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
-import { graphLinks, graphNodes, type RecordSet, wholeName } from '../source/sets'
+import { datasetName, graphLinks, graphNodes, type RecordSet } from '../source/sets'
 import type { ExportSource } from '../source/source'
 import { makeRows } from '../tables/rows'
 import { tablesOfSet } from '../tables/table'
@@ -35,7 +35,7 @@ async function writeGraph(
   format: Format,
   dialect: Dialect,
 ): Promise<WrittenFile> {
-  const name = `${wholeName}.${format}`
+  const name = `${datasetName}.${format}`
   const output = new OutputFile(path.join(folder, name))
   const [nodes, links] = [reader(graphNodes), reader(graphLinks)]
   const { title, date } = source.manifest

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { getVersion } from '@/lib/facts/version'
 import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
-import { countRecords, type RecordSet, recordSets, wholeName } from '../source/sets'
+import { countRecords, datasetName, type RecordSet, recordSets } from '../source/sets'
 import type { ExportSource } from '../source/source'
 
 interface Outputs {
@@ -54,7 +54,7 @@ export async function writeJson(folder: string, source: ExportSource): Promise<W
     license: terms.license,
     attribution: terms.attribution.text,
   }
-  const whole = openBoth(folder, wholeName)
+  const whole = openBoth(folder, datasetName)
   whole.json.write(`{"dataset":${JSON.stringify(about)}`)
   const counts: { set: RecordSet; rows: number }[] = []
   for (const set of recordSets) {
@@ -64,7 +64,7 @@ export async function writeJson(folder: string, source: ExportSource): Promise<W
   close(whole)
   const total = countRecords(counts)
   return (['json', 'ndjson'] as const).flatMap((format) => [
-    { name: `${wholeName}.${format}`, format, rows: total },
+    { name: `${datasetName}.${format}`, format, rows: total },
     ...counts.map(({ set, rows }) => ({
       name: `${set.name}.${format}`,
       format,

@@ -6,7 +6,7 @@ import { prefixes } from '@/lib/portal/publish/rdf/terms'
 import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import { recordQuads } from '../rdf/record-quads'
-import { type RecordSet, recordSets, wholeName } from '../source/sets'
+import { datasetName, type RecordSet, recordSets } from '../source/sets'
 import type { ExportSource } from '../source/source'
 
 const endings = { nquads: 'nq', turtle: 'ttl' } as const
@@ -47,7 +47,7 @@ const described = recordSets.filter(
 )
 
 export async function writeRdf(folder: string, source: ExportSource): Promise<WrittenFile[]> {
-  const whole = openFormats(folder, wholeName)
+  const whole = openFormats(folder, datasetName)
   let blankNodes = 0
   const blank = () => {
     blankNodes += 1
@@ -68,7 +68,7 @@ export async function writeRdf(folder: string, source: ExportSource): Promise<Wr
   for (const file of whole) file.close()
   const total = counts.reduce((sum, { rows }) => sum + rows, 0)
   return [
-    ...getFiles(wholeName, total),
+    ...getFiles(datasetName, total),
     ...counts.flatMap(({ name, rows }) => getFiles(name, rows, name)),
   ]
 }

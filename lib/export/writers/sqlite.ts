@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { getVersion } from '@/lib/facts/version'
 import type { WrittenFile } from '../files/written-file'
-import { wholeName } from '../source/sets'
+import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
 import type { Cell } from '../tables/rows'
 import { type Field, type FieldType, makeColumns, type Table, tables } from '../tables/table'
@@ -46,7 +46,7 @@ function sqlValue(cell: Cell): SqlValue {
 }
 
 export async function writeSqlite(folder: string, source: ExportSource): Promise<WrittenFile[]> {
-  const name = `${wholeName}.sqlite`
+  const name = `${datasetName}.sqlite`
   const file = openTableFile(path.join(folder, name), [about, ...tables.map(sqlTable)])
   const { title, terms } = source.manifest
   file.insert('about', ['title', title])

@@ -49,7 +49,11 @@ export function getEnd(facts: Facts, family: NodeFamily, key: string): LinkEnd {
 }
 
 /** The part and the parent of a `Parent` or `Child` relation. Undefined for other relations. */
-function partAndWhole(facts: Facts, owner: ProjectRecord, relation: ProjectRecord['relations'][0]) {
+function getPartAndParent(
+  facts: Facts,
+  owner: ProjectRecord,
+  relation: ProjectRecord['relations'][0],
+) {
   const { type, target } = relation
   if (type !== 'Parent' && type !== 'Child') return undefined
   const other = lookUp(facts, 'projects', target)
@@ -65,7 +69,7 @@ export function repeatsMembership(
   owner: ProjectRecord,
   relation: ProjectRecord['relations'][0],
 ): boolean {
-  const pair = partAndWhole(facts, owner, relation)
+  const pair = getPartAndParent(facts, owner, relation)
   return (
     pair?.part.relations.some(
       ({ type, target }) => type === 'Member' && lookUp(facts, 'projects', target) === pair.whole,

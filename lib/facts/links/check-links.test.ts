@@ -91,7 +91,7 @@ test('two processes do not check at once', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page'], folder)
     writeFileSync(`${folder}/${process.ppid}.lock`, '')
-    await expect(checkLinks(options)).rejects.toThrow(`Process ${process.ppid} is at work`)
+    await expect(checkLinks(options)).rejects.toThrow(`Process ${process.ppid} is using`)
     expect(web.asked).toEqual([])
   })
 })
@@ -153,7 +153,7 @@ test('proposes nothing if the fault is probably local', async () => {
     const offline = { ...localNetwork, resolve: () => localNetwork.resolve('unknown.test') }
     const report = await checkLinks({ ...options, choice: {}, network: offline })
     expect(report?.diff).toBe('')
-    expect(report?.lines[0]).toContain('is this machine online?')
+    expect(report?.lines[0]).toContain('Is this machine online?')
     expect(readFileSync(`${folder}/2026-11-21.ndjson`, 'utf8')).toContain('"finished"')
   })
 })

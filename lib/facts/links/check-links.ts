@@ -63,14 +63,14 @@ async function runCheck(check: LinkCheck, known: KnownSources, addresses: readon
   })
   if (looksOffline(result)) {
     const lines = [
-      'Hardly any host was reached: is this machine online? Nothing is proposed.',
+      'Few hosts could be reached. Is this machine online? No changes are proposed.',
       `To check again today, remove ${run.file} first.`,
     ]
     return { day, lines, diff: '' }
   }
   const changes = proposedChanges(known, addresses, { result, day })
   const lines = getSummary(result, changes)
-  if (changes.length === 0) lines.push('Nothing is to be changed in the registry.')
+  if (changes.length === 0) lines.push('The registry needs no changes.')
   return { day, lines, diff: registryDiff(text, changes, factsFolder) }
 }
 

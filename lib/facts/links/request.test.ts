@@ -120,7 +120,7 @@ test('aborts a lookup that takes too long, and recognizes a host that does not e
   expect(await of(none)).toEqual(unknown)
 })
 
-test('reports a connection that is refused, and a server without TLS, as no valid answer', async () => {
+test('reports a connection that is refused, and a server without TLS, as an invalid response', async () => {
   let closed = 0
   await withServer(ok, async (port) => {
     closed = port
@@ -128,7 +128,7 @@ test('reports a connection that is refused, and a server without TLS, as no vali
   })
   expect(await ask(`http://a.test:${closed}/`)).toEqual({
     failure: 'unreachable',
-    reason: 'no valid answer (ECONNREFUSED)',
+    reason: 'invalid response (ECONNREFUSED)',
   })
 })
 

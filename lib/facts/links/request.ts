@@ -129,7 +129,7 @@ function getFailure(error: unknown, timedOut: boolean): Answer {
     return { failure: 'failed', reason: 'not an address of the public internet' }
   }
   if (unknownHost.has(code)) return { failure: 'failed', reason: 'the host is unknown' }
-  return { failure: 'unreachable', reason: `no valid answer (${code})` }
+  return { failure: 'unreachable', reason: `invalid response (${code})` }
 }
 
 /** A pause of more than a year is a mistake, and may be too large for a date. */

@@ -65,7 +65,7 @@ test('reaches the right verdict about every kind of response', () =>
 test('aborts responses that do not end', () => expectVerdicts(hanging, { timeout: 1_500 }))
 
 /** The paths that were requested of a host of the web. */
-const getAsked = (host: string) =>
+const getRequests = (host: string) =>
   web.asked.filter((one) => one.host === host).map(({ path }) => path)
 
 const getReasons = async (addresses: string[]) => {
@@ -87,9 +87,9 @@ test('requests nothing that robots.txt forbids, and nothing if it cannot be read
     'ok',
     'blocked: robots.txt forbids it',
   ])
-  expect(getAsked('closed.test')).toEqual(['/robots.txt'])
-  expect(getAsked('broken.test')).toEqual(Array(3).fill('/robots.txt'))
-  expect(getAsked('partly.test').join()).not.toContain('gone')
+  expect(getRequests('closed.test')).toEqual(['/robots.txt'])
+  expect(getRequests('broken.test')).toEqual(Array(3).fill('/robots.txt'))
+  expect(getRequests('partly.test').join()).not.toContain('gone')
   expect(web.forbiddenConnections).toBe(0)
 })
 
@@ -97,7 +97,7 @@ test('obeys the robots.txt of a redirect’s target', async () => {
   const address = web.address('h1.test', '/to closed/1')
   const { findings } = await check([address])
   expect(findings.get(address)).toEqual({ verdict: 'blocked', reason: 'robots.txt forbids it' })
-  expect(getAsked('closed.test')).toEqual(['/robots.txt'])
+  expect(getRequests('closed.test')).toEqual(['/robots.txt'])
 })
 
 test('treats markup, endless text and hostile rules by their content', async () => {
@@ -120,7 +120,7 @@ test('recognizes addresses that cannot exist without a request', async () => {
     'failed: the host is unknown',
     'failed: not an address of the public internet',
     'failed: not an address of the public internet',
-    'unreachable: no valid answer (ECONNREFUSED)',
+    'unreachable: invalid response (ECONNREFUSED)',
   ])
   expect(web.asked).toEqual([])
 })
@@ -143,7 +143,7 @@ test('sends one request at a time to a host, with pauses, and identifies itself'
   expect(Math.max(...web.asked.map(({ underWay }) => underWay))).toBe(1)
   expect(shortestGap('h1.test')).toBeGreaterThanOrEqual(30 - early)
   // Redirects from other hosts lead to the same page and the same robots.txt at the same time.
-  expect(getAsked('h1.test').toSorted()).toEqual([...new Set(getAsked('h1.test'))].sort())
+  expect(getRequests('h1.test').toSorted()).toEqual([...new Set(getRequests('h1.test'))].sort())
   expect(new Set(web.asked.map(({ userAgent }) => userAgent))).toEqual(
     new Set(['DIDAtlasLinkCheck/1.0 (+https://atlas.example.org)']),
   )
@@ -163,7 +163,7 @@ test('observes Retry-After, and skips hosts whose pause is too long', async () =
     .map(({ at }) => at)
   expect(times).toHaveLength(2)
   expect((times[1] ?? 0) - (times[0] ?? 0)).toBeGreaterThanOrEqual(1_000 - early)
-  expect(getAsked('h2.test')).toEqual(['/robots.txt', '/busy%20for%20a%20day/1'])
+  expect(getRequests('h2.test')).toEqual(['/robots.txt', '/busy%20for%20a%20day/1'])
   for (const address of later) {
     expect(findings.get(address)).toMatchObject({
       verdict: 'blocked',
@@ -181,15 +181,15 @@ test('does not repeat requests of an earlier process', async () => {
   const second = await check(addresses, { folder })
   expect(second).toEqual(first)
   expect(web.asked).toHaveLength(count)
-  const known = getAsked('h1.test').length
+  const known = getRequests('h1.test').length
   await check([...addresses, web.getAddress('h1.test', 'gone', 1)], { folder })
-  expect(getAsked('h1.test').slice(known)).toEqual(['/robots.txt', '/gone/1'])
+  expect(getRequests('h1.test').slice(known)).toEqual(['/robots.txt', '/gone/1'])
 })
 
 test('requests the common target of an address and a redirect once', async () => {
   const target = web.getAddress('h1.test', 'page', 1)
   await check([web.getAddress('h1.test', 'moved 301'), target])
-  expect(getAsked('h1.test').filter((path) => path === '/page/1')).toHaveLength(1)
+  expect(getRequests('h1.test').filter((path) => path === '/page/1')).toHaveLength(1)
 })
 
 test('observes the pause of a host that a killed process may have requested', async () => {
@@ -212,7 +212,7 @@ test('finds archived copies, of the first archive that has one', async () => {
   const archives = [web.address('h3.test', '/down/1?url='), web.address('archive.test', '/?url=')]
   const { copies } = await check(addresses, { unarchived: addresses, archives })
   expect([...copies]).toEqual([[addresses[1], `https://web.archive.org/web/2024/${addresses[1]}`]])
-  expect(getAsked('archive.test')).toEqual(
+  expect(getRequests('archive.test')).toEqual(
     addresses.map((address) => `/?url=${encodeURIComponent(address)}`),
   )
 })

@@ -103,7 +103,7 @@ test('rejects country codes that ISO has not assigned', async () => {
   }
 })
 
-test('takes EU for an organization, whose seat it may be, and for nothing else', async () => {
+test('accepts EU for an organization, whose seat it may be, and for nothing else', async () => {
   const seat = replacing('country: CH', 'country: EU')
   expect(await problemsWith({ [office]: seat })).toEqual([])
   expect(await only({ [alpine]: replacing('- country: IS', '- country: EU') })).toContain(

@@ -56,7 +56,10 @@ function hiddenCharacters(file: string, document: Document, lines: LineCounter):
   return problems
 }
 
-/** The words that YAML 1.1, which many programs still read, takes for true or false, but YAML 1.2 for a text. */
+/**
+ * The words that YAML 1.1, which many programs still read, parses as true or false, but YAML 1.2 as
+ * a text.
+ */
 export const booleanOfYaml11 = /^(?:y|yes|n|no|on|off)$/i
 
 /** Reports country and language codes such as NO that other programs would read as false. */

@@ -37,7 +37,10 @@ export interface Mirrored {
   finish: () => void
 }
 
-/** Nobody waits for a page here: a graph of a million nodes is one document of some 400 MB, and a text has no room for more. */
+/**
+ * Nobody waits for a page here: a graph of a million nodes is one document of some 400 MB, and a
+ * text cannot be longer.
+ */
 const maxBytes = 500_000_000
 const timeouts = { general: 30_000, search: 30_000, graph: 600_000 }
 

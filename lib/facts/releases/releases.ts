@@ -96,7 +96,9 @@ async function firstNote(folder: string, before: string | undefined, snapshot: S
   const older = await readSnapshot(folder, before)
   const changes = differences(older, snapshot)
   if (changes.length === 0) {
-    throw new ReleaseError(`The facts are those of version ${before}: there is nothing to release.`)
+    throw new ReleaseError(
+      `The facts are the same as in version ${before}: there is nothing to release.`,
+    )
   }
   return { summary: getSummary(changes), notes: [] }
 }

@@ -15,7 +15,7 @@ import { saveTo } from '@/lib/store/store'
 import { countChanges, differences } from './differences'
 import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
 
-export const releasesBeside = (storePath: string): string =>
+export const getReleasesFolder = (storePath: string): string =>
   path.join(path.dirname(storePath), 'releases')
 
 /** Is raised with the rules of what counts as a change, so that the changes of stored versions are compared again. */
@@ -101,7 +101,7 @@ function removeOthers(folder: string, names: ReadonlySet<string>): void {
 
 /**
  * Generates missing files for the versions in `folder`, and returns all versions, oldest first.
- * @example await storeReleases('data/releases', releasesBeside('var/atlas.db'))
+ * @example await storeReleases('data/releases', getReleasesFolder('var/atlas.db'))
  */
 export async function storeReleases(folder: string, target: string): Promise<StoredRelease[]> {
   mkdirSync(target, { recursive: true })

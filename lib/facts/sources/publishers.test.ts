@@ -59,7 +59,7 @@ test('a repository of code may have an entry of its own', () => {
   expect(find('https://gitlab.com/sample-owner/register').kind).toBe('code')
 })
 
-test('the website of one record takes its name and kind', () => {
+test('the website of one record has its name and kind', () => {
   const [entity] = [...facts.entities.values()].filter(({ website }) => website)
   if (!entity?.website) throw new Error('the fixture has no website')
   const kind = entity.type.includes('Public') ? 'official' : 'company'

@@ -58,7 +58,7 @@ test('the file is always the full table', () => {
   expect(compareAddress({ ids: [], onlyDifferences: true })).toBe('/compare')
 })
 
-test('countries have codes in their order, and what is no code is kept to be found', () => {
+test('countries have codes in their order, and other texts remain to be looked up', () => {
   expect(canonical('countries=de,FR,%20DE')).toBe('countries=DE,FR')
   expect(canonical('countries=DE&countries=FR')).toBe('countries=DE,FR')
   expect(canonical('countries=DE&countries=&only=differences')).toBe('countries=DE')

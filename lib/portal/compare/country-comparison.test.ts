@@ -17,7 +17,12 @@ const data = dataWith([
   wallet(2, 'DE', { status: 'Discontinued', dlt_instances: [{ id: 5, name: 'Old net' }] }),
 ])
 const names = { AT: 'Austria', DE: 'Germany', ZA: 'South Africa' }
-const project = (id: number, status: string) => ({ id, title: `P${id}`, type: 'DID Project', status })
+const project = (id: number, status: string) => ({
+  id,
+  title: `P${id}`,
+  type: 'DID Project',
+  status,
+})
 
 const compared = (Object.keys(names) as (keyof typeof names & CountryCode)[]).map((code) => ({
   country: {

@@ -74,7 +74,7 @@ const withRole =
         sources,
       }))
 
-/** A count that leads to the list of what it counts. */
+/** A count that links to the list of what it counts. */
 const count = (number: number, path: string, filters: Record<string, string[]>): FieldValue[] => [
   {
     text: formatCount(number),

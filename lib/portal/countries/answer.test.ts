@@ -17,12 +17,12 @@ const wallet = (name: string, facts: Partial<NationalWallet>): NationalWallet =>
 const answer = (country: string, ...wallets: NationalWallet[]) =>
   countryAnswer(country, wallets, day)
 
-test('says that a country has no national wallet', () => {
+test('states that a country has no national wallet', () => {
   expect(answer('Kenya')).toBe('Kenya has no national wallet in our data.')
   expect(answer('Bahamas')).toBe('The Bahamas has no national wallet in our data.')
 })
 
-test('says what is launched, and since when', () => {
+test('states what is launched, and since when', () => {
   const first = wallet('eAusweise', { stage: 'running', launched: '2022-10-19' })
   expect(answer('Austria', first)).toBe(
     'Austria has launched a national wallet, eAusweise, open to the public since October 2022.',
@@ -33,7 +33,7 @@ test('says what is launched, and since when', () => {
   )
 })
 
-test('says what is in pilot or announced, with the date for which a launch is planned', () => {
+test('states what is in pilot or announced, with the planned date of launch', () => {
   const pilot = wallet('EUDI Wallet', { stage: 'pilot', launched: '2027-01' })
   const former = wallet('ID Wallet', { stage: 'ended' })
   expect(answer('Germany', pilot, former)).toBe(

@@ -1,4 +1,4 @@
-/** Says in a sentence where a country stands with its national wallet. */
+/** Describes the status of a country's national wallet in a sentence. */
 import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'

@@ -30,7 +30,7 @@ export interface AreaShare {
 }
 
 export interface CountryView {
-  /** Where the country stands, in a sentence. */
+  /** The status of the country, in a sentence. */
   answer: string
   /** The next date, for members of a group with a duty that have not launched a wallet. */
   duty?: { sentence: string; law: string; source: string }
@@ -106,7 +106,7 @@ function getDuty(code: string, wallets: readonly NationalWallet[], day: string) 
   }
 }
 
-/** The finding about the members, which stands for the union itself. */
+/** The finding about the members, which the union uses as its own. */
 function unionAnswer(all: NationalWallets, day: string): string {
   return `${walletsView(all, { group: getGroup('eu')?.key ?? 'eu' }, day).title}.`
 }

@@ -91,7 +91,7 @@ async function readNewData(message: unknown): Promise<void> {
 }
 
 /** True in the renderer of a server with an API of its own, which reports new data. */
-const isToldOfNewData = (): boolean => isServersRenderer() && isOwnApi()
+const isNotifiedOfNewData = (): boolean => isServersRenderer() && isOwnApi()
 
 /** Whether the API has given all that it has. */
 const isComplete = (data: PortalData): boolean =>
@@ -110,7 +110,7 @@ function replace(responses: Responses, isComplete: boolean): PortalData {
   now.current = data
   now.responses = responses
   now.freshUntil =
-    isToldOfNewData() && isCurrent(data)
+    isNotifiedOfNewData() && isCurrent(data)
       ? Number.POSITIVE_INFINITY
       : Date.now() + data.lifetime.revalidate * 1000
   now.recent.set(data.id, data)

@@ -48,7 +48,7 @@ test('separates files of everything, of each set, of each list and of the descri
   expect(view.sets[0]?.links.map(({ name }) => name)).toEqual(['people.csv', 'people.json'])
   expect(view.sets[0]?.tables).toMatchObject([{ name: 'people_project_relations', rows: 7 }])
   expect(view.sets[0]?.tables[0]?.links).toHaveLength(2)
-  expect(view.beside.map(({ name }) => name)).toEqual(['SHA256SUMS'])
+  expect(view.documentation.map(({ name }) => name)).toEqual(['SHA256SUMS'])
 })
 
 test('names what each file counts, so that no two totals of records differ', () => {
@@ -78,9 +78,13 @@ test('names what each file counts, so that no two totals of records differ', () 
 })
 
 test('links to files of this site without its host, and to those of another site with it', () => {
-  expect(downloadsView(downloads(), site).beside[0]?.href).toBe('/downloads/2026.01.02/SHA256SUMS')
+  expect(downloadsView(downloads(), site).documentation[0]?.href).toBe(
+    '/downloads/2026.01.02/SHA256SUMS',
+  )
   const elsewhere = downloadsView(downloads(), 'https://other.test')
-  expect(elsewhere.beside[0]?.href).toBe('https://atlas.test/downloads/2026.01.02/SHA256SUMS')
+  expect(elsewhere.documentation[0]?.href).toBe(
+    'https://atlas.test/downloads/2026.01.02/SHA256SUMS',
+  )
   expect(elsewhere.latest).toBe('https://atlas.test/downloads/latest/')
 })
 
@@ -96,5 +100,5 @@ test('treats an unknown state as none', () => {
 
 test('links only to web addresses', () => {
   const view = downloadsView(downloads({ base_url: 'javascript:alert(1)//' }), site)
-  expect([view.state, view.whole, view.sets, view.beside]).toEqual(['none', [], [], []])
+  expect([view.state, view.whole, view.sets, view.documentation]).toEqual(['none', [], [], []])
 })

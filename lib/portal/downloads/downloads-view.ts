@@ -16,7 +16,7 @@ export interface DownloadLink {
 }
 
 /** A file about the full dataset, with its purpose. */
-export interface WholeDownload extends DownloadLink {
+export interface CompleteDownload extends DownloadLink {
   use?: string
   /** The numbers of what it contains, by kind: `2,840 records and 1,867 sources`. */
   contents?: string
@@ -45,10 +45,10 @@ export interface DownloadsView {
   license: Downloads['license']
   /** The permanent address of the current version, which is absolute and ends in a slash. */
   latest: string
-  whole: WholeDownload[]
+  whole: CompleteDownload[]
   sets: DownloadSet[]
   /** The files that describe the data. */
-  beside: WholeDownload[]
+  documentation: CompleteDownload[]
 }
 
 const uses: Readonly<Record<string, string>> = {
@@ -110,7 +110,11 @@ function getContents({ format, rows }: DownloadFile, sets: readonly DownloadSet[
   return counted(rows, 'row')
 }
 
-function getWhole(file: DownloadFile, base: string, sets: readonly DownloadSet[]): WholeDownload {
+function getWhole(
+  file: DownloadFile,
+  base: string,
+  sets: readonly DownloadSet[],
+): CompleteDownload {
   const use = Object.hasOwn(uses, file.format) ? uses[file.format] : undefined
   const contents = getContents(file, sets)
   return { ...getLink(file, base), ...(use ? { use } : {}), ...(contents ? { contents } : {}) }
@@ -169,7 +173,7 @@ export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsV
       .sort((a, b) => order.indexOf(a.format) - order.indexOf(b.format))
       .map((file) => getWhole(file, base, allSets)),
     sets: allSets.filter(({ links }) => links.length > 0),
-    beside: everything
+    documentation: everything
       .filter(({ format }) => descriptionFormats.has(format))
       .map((file) => getWhole(file, base, allSets)),
   }

@@ -41,8 +41,8 @@ function getLines(name: string): string[] {
     } else lines.push(word)
   }
   const shown = lines.slice(0, headingLines).map((line) => cut(line, columnCharacters))
-  const isWhole = lines.length <= headingLines
-  return isWhole ? shown : [...shown.slice(0, -1), cut(`${shown.at(-1)} …`, columnCharacters)]
+  const fits = lines.length <= headingLines
+  return fits ? shown : [...shown.slice(0, -1), cut(`${shown.at(-1)} …`, columnCharacters)]
 }
 
 function getRules(theme: Theme): string {

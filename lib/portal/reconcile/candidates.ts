@@ -5,7 +5,7 @@ import type { SearchEngine } from '@/lib/search/engine'
 import { fold } from '@/lib/text/fold'
 import { type Entity, getEntity } from './entities'
 import { getProperty, type Property, type PropertyContext, type PropertyValue } from './properties'
-import type { AskedValue, ReconcileQuery } from './query'
+import type { QueryValue, ReconcileQuery } from './query'
 
 export interface Reconciler extends PropertyContext {
   engine: SearchEngine
@@ -57,18 +57,18 @@ const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
       )
 
 /** The texts by which a value is compared: for an entity, its id and its name. */
-const getKeys = (value: AskedValue | PropertyValue): string[] =>
+const getKeys = (value: QueryValue | PropertyValue): string[] =>
   typeof value === 'object'
     ? Object.values(value).map((part) => fold(String(part)))
     : [fold(String(value))]
 
 /** A known property of a query, and the keys of its requested values. */
-interface AskedProperty {
+interface QueryProperty {
   property: Property
   keys: ReadonlySet<string>
 }
 
-const askedProperties = ({ properties }: ReconcileQuery): AskedProperty[] =>
+const getQueryProperties = ({ properties }: ReconcileQuery): QueryProperty[] =>
   properties.flatMap(({ pid, v }) => {
     const property = getProperty(pid)
     return property ? [{ property, keys: new Set(v.flatMap(getKeys)) }] : []
@@ -88,7 +88,7 @@ function keysOfEntity(entity: Entity, property: Property, context: PropertyConte
 /** The share of the requested properties that match. It is 1 if none of them is known. */
 function propertyScore(
   entity: Entity,
-  asked: readonly AskedProperty[],
+  asked: readonly QueryProperty[],
   context: PropertyContext,
 ): number {
   if (asked.length === 0) return 1
@@ -112,7 +112,7 @@ function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
 /** The possible candidates: search results for the name or, if the query has only properties, all entities. */
 function entitiesFor(
   { query }: ReconcileQuery,
-  asked: readonly AskedProperty[],
+  asked: readonly QueryProperty[],
   reconciler: Reconciler,
 ): readonly Entity[] {
   const { engine, facts } = reconciler
@@ -135,7 +135,7 @@ interface Scored {
 function getScored(
   entity: Entity,
   { query }: ReconcileQuery,
-  asked: readonly AskedProperty[],
+  asked: readonly QueryProperty[],
   context: PropertyContext,
 ): Scored {
   const fit = propertyScore(entity, asked, context)
@@ -147,7 +147,7 @@ function getScored(
 
 /** The candidates, best first. One is a match if it alone has exactly the name and all requested properties. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
-  const asked = askedProperties(query)
+  const asked = getQueryProperties(query)
   const scored = entitiesFor(query, asked, reconciler)
     .filter(({ type }) => query.type.length === 0 || query.type.includes(type.id))
     .map((entity) => getScored(entity, query, asked, reconciler))

@@ -21,7 +21,7 @@ const value = z.union([
   z.boolean(),
   z.object({ id: z.string(), name: z.string().optional() }),
 ])
-export type AskedValue = z.infer<typeof value>
+export type QueryValue = z.infer<typeof value>
 
 const getList = <T extends z.ZodType>(one: T, longest: number) =>
   z

@@ -22,7 +22,7 @@ test('the pages that Next.js caches are those with parameters for the build', ()
   }
 })
 
-test('an address that is no page is none of them, except below a folder of records or embeds', () => {
+test('an unknown address is not cached, except below a folder of records or embeds', () => {
   for (const address of ['/', '/nothing', '/nothing/here', '/projects', '/embed']) {
     expect(isCachedPage(address), address).toBe(false)
   }

@@ -8,14 +8,14 @@ import { readSettings } from '@/lib/env'
 const apiPath = /^\/api\/v1(?=\/|$)/
 
 /** The targets of forms, and the MCP server. */
-const besideApi: readonly string[] = ['/corrections', '/keys', '/mcp']
+const serverPaths: readonly string[] = ['/corrections', '/keys', '/mcp']
 
 /** The signed documents, which the server provides outside the API's path. */
 const signed = /^\/(\.well-known\/did\.json|contexts\/.*|.*\.vc\.json|sources\/\d+\.json)$/
 
 /** The address at the API's server for a path of this site. Undefined if that server does not handle the path. */
 export const apiAddress = (api: string, path: string, search: string): string | undefined => {
-  if (besideApi.includes(path)) return new URL(path, api).href
+  if (serverPaths.includes(path)) return new URL(path, api).href
   if (signed.test(path)) return new URL(path + search, api).href
   return apiPath.test(path) ? api + path.replace(apiPath, '') + search : undefined
 }

@@ -66,7 +66,7 @@ const europeShapes: readonly Drawn[] = regionalShapes
 
 /** A country of a smaller area, in square pixels, has a dot. */
 const minArea = 16
-/** A country of a smaller area has no room for its code. */
+/** A country of a smaller area has no space for its code. */
 const minLabelledArea = 90
 
 const isWithin = ([x, y]: readonly [number, number], margin: number): boolean =>

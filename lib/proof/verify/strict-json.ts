@@ -16,7 +16,7 @@ const numbers = /-?\d[\d.eE+-]*/g
 const keptDigits = 15
 const smallest = 2 ** -1022
 
-function isKept(number: string): boolean {
+function isPreserved(number: string): boolean {
   const [mantissa = ''] = number.split(/[eE]/)
   const digits = mantissa.replace(/[-.]/g, '').replace(/^0+/, '')
   if (digits === '') return true
@@ -56,7 +56,7 @@ export function parseStrictJson(text: string): unknown {
   if (countNames(value) !== bare.split(':').length - 1) {
     throw new UnclearJson('has a duplicate name in an object')
   }
-  if (bare.match(numbers)?.some((number) => !isKept(number))) {
+  if (bare.match(numbers)?.some((number) => !isPreserved(number))) {
     throw new UnclearJson('has a number with too many digits')
   }
   if (hasLoneSurrogate(value)) {

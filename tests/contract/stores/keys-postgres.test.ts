@@ -87,7 +87,7 @@ test('a user with read access has keys, and is informed why none can be created'
     url.username = role
     const reader = await openKeys({ store: url.href, storePath })
     expect(reader.find(key)).toBeDefined()
-    await expect(reader.create('Another')).rejects.toThrow('Let the user in STORE_URL create')
+    await expect(reader.create('Another')).rejects.toThrow('Allow the user in STORE_URL to create')
     expect(reader.writeFault).toContain('permission denied')
     await reader.close()
     await owner.close()

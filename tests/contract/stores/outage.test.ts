@@ -31,7 +31,7 @@ async function whileServed(use: (served: Served) => Promise<void>): Promise<void
     await saveTo(url, await compiledWith())
     const events: string[] = []
     const snapshots = await Snapshots.open(url, {
-      beside: path.join(folder, 'atlas.db'),
+      storePath: path.join(folder, 'atlas.db'),
       onChange: (event) => events.push(Object.keys(event).join()),
     })
     const keys = await keysIn(path.join(folder, 'keys.db'))

@@ -70,7 +70,7 @@ test('a server that is down is reported in one clear line on compilation and sta
   ])
   expect(error).toBeInstanceOf(StoreUnavailable)
   expect(error.message).toMatch(
-    /^The store at postgres:\/\/atlas@127\.0\.0\.1:\d+\/atlas does not answer \(.*ECONNREFUSED.*\)\. Start PostgreSQL, or correct STORE_URL\.$/,
+    /^The store at postgres:\/\/atlas@127\.0\.0\.1:\d+\/atlas does not respond \(.*ECONNREFUSED.*\)\. Start PostgreSQL, or correct STORE_URL\.$/,
   )
   expect([compiling, starting]).toEqual([
     [1, `${error.message}\n`],

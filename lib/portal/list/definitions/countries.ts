@@ -37,7 +37,10 @@ function recordsIn(subject: Subject): string[] {
   return Object.entries(counts).flatMap(([kind, count]) => (count > 0 ? [kind] : []))
 }
 
-/** The text for countries without a national wallet. Nothing is said of the European Union, which is no country. */
+/**
+ * The text for countries without a national wallet. The European Union has none, because it is not
+ * a country.
+ */
 const noWallet = 'None'
 
 const walletNames = {

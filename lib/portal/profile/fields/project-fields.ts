@@ -171,7 +171,7 @@ const sourceOrder: readonly string[] = [
 ]
 
 /** Puts organizations, standards and relations in the order of the page, and adds the source that it shows first. */
-const asShown = (project: ProjectDetail): ProjectDetail =>
+const inPageOrder = (project: ProjectDetail): ProjectDetail =>
   Object.assign({}, project, {
     [shownFirst]: managingSource(project),
     entities: projectEntities(project),
@@ -182,5 +182,5 @@ const asShown = (project: ProjectDetail): ProjectDetail =>
 /** The numbered sources of a project, with titles from its links. `copies` are those in its relationships view. */
 export function projectSources(project: ProjectDetail, copies?: Iterable<SourceUse>): SourceIndex {
   const titles = project.links?.map(({ url, description }) => ({ url, title: description }))
-  return recordSources('projects', asShown(project), { copies, titles }, sourceOrder)
+  return recordSources('projects', inPageOrder(project), { copies, titles }, sourceOrder)
 }

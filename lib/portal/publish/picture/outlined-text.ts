@@ -49,7 +49,7 @@ function getLines(element: Element, size: number): Line[] {
   })
 }
 
-/** In characters. No drawing has room for a longer line. */
+/** In characters. No drawing has space for a longer line. */
 const maxLength = 200
 
 function anchored({ text, x, y }: Line, anchor: string, size: number, typeface: Typeface): string {

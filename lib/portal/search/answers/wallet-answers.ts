@@ -20,7 +20,7 @@ import { type Answer, type AnswerRow, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
-/** The number beside each answer about wallets. */
+/** The number shown with each answer about wallets. */
 function countAll({ countries }: NationalWallets): NonNullable<Answer['number']> {
   const value = countries.filter((one) => statusOfCountry(one) === 'launched').length
   const any = countries.filter((one) => statusOfCountry(one) !== 'none').length

@@ -10,7 +10,7 @@ const folder = path.join(process.cwd(), 'node_modules', '@fontsource')
 function openFont(family: string, subset: string, weight: number): Font {
   const file = path.join(folder, family, 'files', `${family}-${subset}-${weight}-normal.woff`)
   const font = openSync(file)
-  if (!('layout' in font)) throw new Error(`${file} is no single font`)
+  if (!('layout' in font)) throw new Error(`${file} is not a single font`)
   return font
 }
 

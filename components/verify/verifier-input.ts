@@ -1,7 +1,7 @@
 /** Interprets pasted text: a credential, a signer's DID document, or the address of a record or a credential. */
 import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 
-export type Asked =
+export type VerifierInput =
   | { kind: 'text'; text: string }
   /** A path on this site, with its query. */
   | { kind: 'path'; path: string }
@@ -17,7 +17,7 @@ function credentialPath(path: string): string {
 }
 
 /** Interprets the typed text. `origin` is that of the page, which may only send requests to its own site. */
-export function readAsked(typed: string, origin: string): Asked {
+export function parseInput(typed: string, origin: string): VerifierInput {
   const text = typed.trim()
   const isAddress = /^(https?:\/\/|\/)\S+$/.test(text) && URL.canParse(text, origin)
   if (!isAddress) return { kind: 'text', text }

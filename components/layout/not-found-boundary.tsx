@@ -2,7 +2,7 @@
 
 import { Component, type ReactNode } from 'react'
 
-interface KeptViewProps {
+interface NotFoundBoundaryProps {
   view: ReactNode
   children: ReactNode
 }
@@ -15,7 +15,7 @@ const isNotFound = (error: unknown): boolean =>
   error.digest === 'NEXT_HTTP_ERROR_FALLBACK;404'
 
 /** Shows its own view for a 404 instead of `not-found.tsx`, which browsers would show as soon as scripts run. */
-export class KeptView extends Component<KeptViewProps, { error?: unknown }> {
+export class NotFoundBoundary extends Component<NotFoundBoundaryProps, { error?: unknown }> {
   override state: { error?: unknown } = {}
 
   static getDerivedStateFromError(error: unknown) {

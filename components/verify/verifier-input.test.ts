@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readAsked } from './asked-text'
+import { parseInput } from './verifier-input'
 
 const origin = 'https://atlas.example.org'
 
@@ -14,7 +14,7 @@ test('resolves the address of a page or a credential to the credential', () => {
     [origin]: '/.vc.json',
     [`${origin}//other.example/a`]: '//other.example/a.vc.json',
   })) {
-    expect(readAsked(typed, origin), typed).toEqual({ kind: 'path', path })
+    expect(parseInput(typed, origin), typed).toEqual({ kind: 'path', path })
   }
 })
 
@@ -24,12 +24,12 @@ test('requests no other site', () => {
     '//other.example/a',
     'http://atlas.example.org/a',
   ]) {
-    expect(readAsked(typed, origin).kind, typed).toBe('elsewhere')
+    expect(parseInput(typed, origin).kind, typed).toBe('elsewhere')
   }
 })
 
 test('treats everything else as text', () => {
   for (const typed of ['', '{"a": "https://other.example"}', 'ftp://a.example', 'two words']) {
-    expect(readAsked(typed, origin), typed).toEqual({ kind: 'text', text: typed.trim() })
+    expect(parseInput(typed, origin), typed).toEqual({ kind: 'text', text: typed.trim() })
   }
 })

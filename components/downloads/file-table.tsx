@@ -1,7 +1,7 @@
-import type { WholeDownload } from '@/lib/portal/downloads/downloads-view'
+import type { CompleteDownload } from '@/lib/portal/downloads/downloads-view'
 import { formatBytes } from '@/lib/text/bytes'
 
-function Row({ file, hasContents }: { file: WholeDownload; hasContents: boolean }) {
+function Row({ file, hasContents }: { file: CompleteDownload; hasContents: boolean }) {
   return (
     <tr>
       <td>
@@ -29,11 +29,11 @@ function Row({ file, hasContents }: { file: WholeDownload; hasContents: boolean 
 }
 
 /** Files with all of the data, each with its use. */
-export function WholeTable({
+export function FileTable({
   files,
   caption,
 }: {
-  files: readonly WholeDownload[]
+  files: readonly CompleteDownload[]
   caption: string
 }) {
   const hasContents = files.some(({ contents }) => contents !== undefined)
