@@ -43,7 +43,7 @@ test('Countries without any record are hidden by default', async () => {
   expect(sorted.address).toBe('/countries?records=all&sort=-entities')
   const mostFirst = data.map(({ stats }) => String(stats.entities))
   mostFirst.sort((a, b) => Number(b) - Number(a))
-  const figures = [...sorted.main.querySelectorAll('tbody tr > td:nth-child(4)')]
+  const figures = [...sorted.main.querySelectorAll('tbody tr > td:nth-child(5)')]
   expect(figures.map(getText)).toEqual(mostFirst)
 })
 

@@ -155,10 +155,12 @@ export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
       {
         label: lawLabels.national,
         getValues: ({ country }) =>
-          (country.regulations ?? []).map(({ id, title }) => ({
-            text: title,
-            path: recordPath('regulations', id, title),
-          })),
+          country.regulations && country.regulations.length > 0
+            ? country.regulations.map(({ id, title }) => ({
+                text: title,
+                path: recordPath('regulations', id, title),
+              }))
+            : [{ text: 'None in our data' }],
       },
       {
         label: lawLabels.union,
