@@ -14,7 +14,7 @@ const config = {
   // The public server compresses each body once and for all.
   compress: false,
   images: { unoptimized: true },
-  // // For these user agents, pages are rendered without streaming. `proxy.ts` sets this one.
+  // For these user agents, pages are rendered without streaming. `proxy.ts` sets this one.
   htmlLimitedBots: /^whole page$/,
   // Small entries take more memory than the bytes that they count. The default of 50 MB let the renderer grow by 320 MB in
   // 24 minutes of 28 different searches a second.

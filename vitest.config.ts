@@ -12,7 +12,7 @@ export default defineConfig({
   test: {
     // Not threads: SQLite and Node.js share locks, signals and the id between those of one process.
     pool: 'forks',
-    // // Loading all modules again for each file would take longer than the tests.
+    // Loading all modules again for each file would take longer than the tests.
     isolate: false,
     experimental: { fsModuleCache: true },
     // Some wait for processes and timers, which a third process can use on the two cores of the smallest machine.

@@ -34,7 +34,7 @@ function watchFolders(folder: string, onChange: () => void): () => void {
     const isFact = !name || path.extname(name) === '.yaml'
     const wasWatched = name !== null && watchers.has(name)
     if (name && !isFact && event === 'rename') watchSubfolder(name)
-    // // A folder may already contain facts when it is detected, and one that is deleted takes its
+    // A folder may already contain facts when it is detected, and one that is deleted takes its
     // facts with it.
     if (isFact || wasWatched || (name && watchers.has(name))) onChange()
   }

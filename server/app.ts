@@ -173,7 +173,7 @@ export function createApp(options: ServerOptions): FastifyInstance {
   app.addHook('preClose', makeDrain(app.server, options.drain))
   logRequests(app, options.log)
   app.addHook('onRequest', requireHost)
-  // // Routes that read a body opt in. The others ignore a body of any type instead of responding
+  // Routes that read a body opt in. The others ignore a body of any type instead of responding
   // with 415.
   app.removeAllContentTypeParsers()
   app.addContentTypeParser('*', (_request, _payload, done) => done(null))

@@ -103,7 +103,7 @@ export class RendererChild {
       onExit(code)
     }
     child.once('exit', end)
-    // // A process that could not start never exits, and an error of a running one is not an exit.
+    // A process that could not start never exits, and an error of a running one is not an exit.
     child.on('error', () => child.pid === undefined && setImmediate(end, null))
   }
 

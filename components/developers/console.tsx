@@ -133,7 +133,7 @@ function useConsole() {
       (answer) => ({ answer }),
       () => ({ failure: 'No response: your browser cannot reach the API.' }),
     )
-    // // The answer to a cancelled request would replace the current one.
+    // The answer to a cancelled request would replace the current one.
     if (running.current !== own) return
     setResult(next)
     setWaiting(false)

@@ -129,7 +129,7 @@ const suggestions = 12
 /** The part of the network that the filters leave, and its most connected nodes; the server's until it has arrived. */
 function useShown(network: LaidOutNetwork | undefined, state: GraphState, overview: GraphOverview) {
   const { types, links, country, degree } = state
-  // // This depends on the filters only, because the picture zooms out to all visible nodes
+  // This depends on the filters only, because the picture zooms out to all visible nodes
   // whenever it changes.
   const shown = useMemo(
     () => network && visibleGraph(network, { types, links, country, degree }),

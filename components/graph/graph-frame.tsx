@@ -45,7 +45,7 @@ export function GraphFrame({ initial, overview, credit }: GraphFrameProps) {
   const network = answer.form === 'ready' ? answer.network : undefined
   const selected = useSelection(state, { state: initial, selection: overview.selection })
   const { types, links, country, degree } = state
-  // // This depends on the filters only, because the picture zooms out to all visible nodes
+  // This depends on the filters only, because the picture zooms out to all visible nodes
   // whenever it changes.
   const shown = useMemo(
     () => network && visibleGraph(network, { types, links, country, degree }),

@@ -28,7 +28,7 @@ export function nodeNow(node: DrawnNodeAttributes, look: StageLook) {
   const chosen = view.chosen.includes(index)
   return {
     ...node,
-    // // The selection is visible even if a filter hides it.
+    // The selection is visible even if a filter hides it.
     hidden: !view.shown.nodes[index] && !highlight?.nodes.has(index),
     color: (prominent ? colours.nodes : colours.faintNodes)[kind],
     zIndex: prominent ? 1 : 0,
@@ -46,7 +46,7 @@ export function linkNow({ index }: DrawnLinkAttributes, look: StageLook) {
   return {
     hidden: !view.shown.links[index] && !highlighted,
     color: prominent ? colours.highlightedLink : others,
-    // // Not for links that are only under the pointer, because a change of the program redraws the
+    // Not for links that are only under the pointer, because a change of the program redraws the
     // entire picture.
     type: highlighted ? 'thick' : 'line',
     size: look.highlightedLinkSize,

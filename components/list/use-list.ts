@@ -41,7 +41,7 @@ export function useList(initial: ListView) {
   const isInitial = query === initialQuery
   const { data, error } = useSWR(isInitial ? null : `/lists${path}?${query}`, fetchView, options)
   const view = isInitial ? initial : data
-  // // The previous view stays until the new one has arrived.
+  // The previous view stays until the new one has arrived.
   if (view && view !== shown) setShown(view)
 
   useEffect(() => {

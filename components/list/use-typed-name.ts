@@ -21,7 +21,7 @@ export function useTypedName({ state, text, onText, navigate }: TypedName) {
     const next = getSearchText(text)
     if (next === q) return
     const newState = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
-    // // While a visitor is typing, the entry in the history is replaced, so that one step back
+    // While a visitor is typing, the entry in the history is replaced, so that one step back
     // undoes all of the text.
     navigate(newState, typing && q !== undefined)
   }

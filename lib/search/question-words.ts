@@ -14,7 +14,7 @@ export const isQuestionWord = (word: string): boolean =>
 const asksForm =
   /^\s*(?:who|whose|which|what|when|where|why|how|does|do|did|is|are|was|were|has|have|can|will|list|show|find|tell)\b/i
 
-/** What a question says of its subject: `who funds mDL`, `which countries use mDL`. */
+/** The properties of a subject in questions: `who funds mDL`, `which countries use mDL`. */
 const predicates = new Set(
   `use uses used using fund funds funded build builds built make makes made run runs manage manages managed operate
   operates follow follows support supports work works launched countries country projects organizations`.split(

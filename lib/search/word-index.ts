@@ -152,7 +152,7 @@ export class WordIndex {
     const meant = (found: WordMatch[]) =>
       found.filter((match) => words.every((word) => match.words.some(isMeantBy(word))))
     if (words.length > 1) return meant(this.#search(placeQuery(words), placeFields, options))
-    // // Among the many foreign names of countries, one is similar to almost any short word.
+    // Among the many foreign names of countries, one is similar to almost any short word.
     const named = meant(this.#search(everyWord(words), ['names'], options))
     if (named.length > 0) return named
     const called = meant(this.#search(everyWord(words), nameFields, options))

@@ -50,7 +50,7 @@ export class PostgresKeyTable implements KeyTable {
     const { host, pathname } = new URL(url)
     this.place = `the database ${pathname.slice(1)} at ${host}`
     this.#pool = new Pool(poolOptions(url))
-    // // If the connection is lost, the next query fails and reports it.
+    // If the connection is lost, the next query fails and reports it.
     this.#pool.on('error', () => {})
   }
 

@@ -8,7 +8,7 @@ const units = ['byte', 'KB', 'MB', 'GB', 'TB'] as const
  */
 export function formatBytes(bytes: number): string {
   let [size, unit] = [bytes, 0]
-  // // A size that would be rounded to 1000 becomes 1 of the next unit.
+  // A size that would be rounded to 1000 becomes 1 of the next unit.
   while (size >= 999.5 && unit < units.length - 1) {
     size /= 1000
     unit += 1

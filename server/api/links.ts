@@ -28,7 +28,7 @@ export function linkHeader(call: Call, apiBase: string, total?: number): string 
   const links = pages.map(([rel, target]) => `<${address(target)}>; rel="${rel}"`)
   const all = [...links, license].join(', ')
   if (all.length <= maxLength) return all
-  // // With a long query there is space only for the link that clients follow.
+  // With a long query there is space only for the link that clients follow.
   const [next] = links.filter((link) => link.endsWith('rel="next"'))
   const short = next === undefined ? license : `${next}, ${license}`
   return short.length <= maxLength ? short : license

@@ -156,7 +156,7 @@ export async function correctionRoutes(
   )
   app.setErrorHandler(sendFault)
   app.post('/corrections', await formHandler(app, options))
-  // // The address in the browser's address bar on an error page.
+  // The address in the browser's address bar on an error page.
   app.get('/corrections', (_request, reply) =>
     reply
       .code(303)

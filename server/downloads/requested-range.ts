@@ -6,7 +6,7 @@ const rangeForm = /^(?:(\d+)-(\d*)|-(\d+))$/
 function rangeWithin(text: string, size: number): string | undefined {
   const [found, first, last, suffix] = rangeForm.exec(text.trim()) ?? []
   if (found === undefined) return undefined
-  // // A suffix at least as long as the file means the entire file.
+  // A suffix at least as long as the file means the entire file.
   if (suffix !== undefined) return `-${Math.min(Number(suffix), size)}`
   return last && Number(last) < Number(first) ? undefined : found
 }

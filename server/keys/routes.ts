@@ -75,7 +75,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
     const page = { status: 200, title: 'Your API key', body, script: keyScript }
     return sendPlainDocument(reply, page)
   })
-  // // The address in the browser's address bar on the page with the key.
+  // The address in the browser's address bar on the page with the key.
   app.get('/keys', (_request, reply) =>
     reply
       .code(303)

@@ -122,7 +122,7 @@ function messageCounter({ keys, portalKey, limitRate }: McpOptions) {
     const caller = findCaller(key)
     const isRefused = caller instanceof ApiError
     if (!isRefused && caller.unlimited) return
-    // // A batch without messages counts as one, because its response reveals whether a key is
+    // A batch without messages counts as one, because its response reveals whether a key is
     // valid.
     const counted = messages.length > 0 ? messages : [undefined]
     for (const message of counted) await limitRate(getLimit(message), request, reply)

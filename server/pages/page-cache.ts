@@ -153,7 +153,7 @@ export class PageCache {
     const images = this.options.getImages?.(target)
     const page = getPage(rendered, target, this.#now(), { version, images })
     if (!isKeepable(rendered, target)) return { kind: 'uncached', page }
-    // // A page that was started with other data is sent to those who requested it, but not cached.
+    // A page that was started with other data is sent to those who requested it, but not cached.
     return { kind: 'page', page: version === this.#version() ? this.#store(key, page) : page }
   }
 
@@ -172,7 +172,7 @@ export class PageCache {
   /** Returns the last page, however old, and treats it as fresh until the next attempt. */
   #fallBack(key: string, { target }: PageRequest, cause: unknown): Lookup {
     const page = this.#get(key)
-    // // A stale page without a slot is no error: it is served, and rendered later.
+    // A stale page without a slot is no error: it is served, and rendered later.
     if (!page || !(cause instanceof RefusedError)) this.options.onError?.(cause, target)
     if (!page) return { kind: 'unavailable', cause }
     page.lastResortUntil = this.#now() + retryDelayMs

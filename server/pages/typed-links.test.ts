@@ -80,7 +80,7 @@ test('is limited in number and length, and parts of a page come last', () => {
   expect(
     makeHeader(head(`<link rel="item" href="https://a.example.org/${'x'.repeat(9000)}"/>`, '')),
   ).toBeUndefined()
-  // // A long address does not displace shorter ones.
+  // A long address does not displace shorter ones.
   const query = `<link rel="canonical" href="https://a.example.org/projects?q=${'x'.repeat(1800)}"/>`
   expect(makeHeader(head('<link rel="license" href="/l"/>', query))).toContain('rel="license"')
 })

@@ -27,7 +27,7 @@ test('the check of facts reports every problem with its file and line', () =>
 
 test('a second mirror of one store is refused in one line', async () => {
   const place = await newPlace()
-  // // This process acts as the first one.
+  // This process acts as the first one.
   const release = lockFolder(path.join(path.dirname(place.store), 'mirror'))
   const second = runScript('data-mirror', place, '--from', 'http://127.0.0.1:1/api/v1')
   const output = getOutput(second.stdout, second.stderr)

@@ -44,7 +44,7 @@ test('the sitemaps list every profile and every source once, at its canonical ad
   const listed = entries.map(({ loc }) => loc)
   expect(new Set(listed).size).toBe(listed.length)
   const expected = (await everyRecord())
-    // // Countries without data are left out.
+    // Countries without data are left out.
     .filter(({ document }) => !('code' in document) || Object.values(document.stats).some(Boolean))
     .map(({ family, document }) => site + getAddress(family, document))
   const sources = await all<SourceSummary>('/sources')

@@ -31,7 +31,7 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(`/compare?ids=${first.id}`)
     await page.getByLabel('Add a project').fill(other.title)
     await page.getByRole('button', { name: 'Add' }).click()
-    // // A partial title lists the matching projects.
+    // A partial title lists the matching projects.
     await expect(page).toHaveURL(/\?find=.*&ids=/)
     await page.getByRole('link', { name: other.title, exact: true }).first().click()
     await expect(page).toHaveURL(`/compare?ids=${first.id},${other.id}`)

@@ -100,7 +100,7 @@ test('Visitors suggest a missing project after a search without results', async 
   expect(await overflowsAt(page, [320])).toEqual([])
   await page.getByLabel('What is missing?').fill(right)
   await page.getByRole('button', { name: 'Send' }).click()
-  // // The browser requires the source of such a suggestion.
+  // The browser requires the source of such a suggestion.
   await expect(page.getByLabel('Source')).toBeFocused()
   await page.getByLabel('Source').fill('https://example.org/harbour')
   await page.getByRole('button', { name: 'Send' }).click()

@@ -75,7 +75,7 @@ test('Visitors point at a country on the map, select it, and open its page', asy
   await page.keyboard.press('Escape')
   await expect(card(page)).toHaveCount(0)
   await page.mouse.click(brazil.x, brazil.y)
-  // // The selected country stays visible when the pointer leaves the map, and its card covers none
+  // The selected country stays visible when the pointer leaves the map, and its card covers none
   // of the map.
   await page.mouse.move(1, 1)
   const [panel, map] = [await card(page).boundingBox(), frame]

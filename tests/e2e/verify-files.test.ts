@@ -72,7 +72,7 @@ test('identifies offline the version of a file, by the credential that is droppe
 test('identifies a file by this site only on request', async ({ page }) => {
   test.setTimeout(90_000)
   const { version, file } = await aSignedFile()
-  // // Those of older versions may still be pending.
+  // Those of older versions may still be pending.
   page.allowStatus(503)
   await page.goto('/verify', { waitUntil: 'networkidle' })
   const asked: string[] = []

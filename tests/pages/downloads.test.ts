@@ -4,7 +4,7 @@ import { testServer } from '../test-server'
 import { getHref, named, openPage } from './served-page'
 
 test('Visitors reach every file of the list without scripts', async () => {
-  // // While the files are pending, the page is cached for some seconds.
+  // While the files are pending, the page is cached for some seconds.
   const isReady = async () => named((await openPage('/downloads')).main, 'h2', 'Everything').length
   await expect.poll(isReady, { timeout: 60_000 }).toBe(1)
   const listed = Downloads.parse(await (await fetch(`${testServer.apiBase}/downloads`)).json())

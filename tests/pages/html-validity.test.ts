@@ -27,7 +27,7 @@ async function savePage({ address }: PageType, index: number): Promise<void> {
 
 test('the HTML of every type of page is valid', async () => {
   mkdirSync(folder, { recursive: true })
-  // // One after the other, because the server refuses a visitor who requests many pages at once.
+  // One after the other, because the server refuses a visitor who requests many pages at once.
   for (const [index, page] of pages.entries()) await savePage(page, index)
   const files = pages.map((_, index) => path.join(folder, `${index}.html`))
   const args = [...options, '-jar', checker, '--format', 'json', ...files]

@@ -119,6 +119,6 @@ test('A version has a page with its files', async () => {
   expect((await openPage('/versions/2020.01.01')).status).toBe(404)
   const files = async () =>
     tables((await openPage(address)).document, /^Files of version/).map(getText)
-  // // The server may still be generating them, which the page states for some seconds.
+  // The server may still be generating them, which the page states for some seconds.
   await expect.poll(files, { timeout: 240_000 }).toEqual([expect.stringContaining('SHA256SUMS')])
 })

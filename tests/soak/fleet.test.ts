@@ -81,7 +81,7 @@ async function inTurn(steps: readonly Step[], since: number, done: Map<string, n
 /** How many of some requests at once from one address are within its limit, which allows 120. */
 async function getAllowed({ nginx }: Fleet): Promise<number> {
   const headers = { 'x-forwarded-for': '192.0.2.1' }
-  // // The nginx of the tests accepts 256 connections, and each request needs two.
+  // The nginx of the tests accepts 256 connections, and each request needs two.
   const agent = new Agent({ keepAlive: true, maxSockets: 32 })
   const answers = await Promise.all(
     Array.from({ length: 180 }, () => nginx.ask('/api/v1/health', headers, agent)),

@@ -38,7 +38,7 @@ export async function startLoaded({ newPageEvery }: { newPageEvery: number }) {
   })
   const server = runScript('start', place)
   await printed(server, 'Listening')
-  // // The output of the server explains errors that the test counts.
+  // The output of the server explains errors that the test counts.
   server.stdout?.pipe(process.stdout, { end: false })
   server.stderr?.pipe(process.stderr, { end: false })
   const text = await read(place, '/api/v1/projects?per_page=100')

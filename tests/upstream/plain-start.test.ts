@@ -147,7 +147,7 @@ test('under plain `next start` records are cached, and every page has the right 
         expect(await missing.text(), target).toContain('Page not found</h1>')
       }
       stub.fail('refused')
-      // // Lists are rendered from the data in memory; the details of a record are requested.
+      // Lists are rendered from the data in memory; the details of a record are requested.
       expect(await getStatus('/entities')).toBe(200)
       expect(await getStatus(`/projects/${projectId(2)}`)).toBe(500)
     } finally {

@@ -48,7 +48,7 @@ test('deletes damaged copies, and the temporary files of killed writes', () =>
       const temporaryFile = path.join(folder, `${file}.1-1`)
       writeFileSync(temporaryFile, 'half')
       expect(await new FallbackCache(folder, megabyte).read('a'), damaged).toBeUndefined()
-      // // Not deleted, because another process may still be writing the file.
+      // Not deleted, because another process may still be writing the file.
       expect(readdirSync(folder)).toEqual([path.basename(temporaryFile)])
       utimesSync(temporaryFile, 0, 0)
       expect(await new FallbackCache(folder, megabyte).read('a'), damaged).toBeUndefined()

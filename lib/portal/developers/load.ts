@@ -24,7 +24,7 @@ export async function getExamples(): Promise<ExampleBodies> {
   const loading = loadExamples(async ({ path }, target) => {
     const known = path === '/sources' ? sources : path === '/evidence' ? evidence : undefined
     if (known?.ok === false && known.kind === 'not_found') return undefined
-    // // The full graph is too large for the cache of pages.
+    // The full graph is too large for the cache of pages.
     const answer = path.startsWith('/graph/')
       ? await requestDocument(endpointRequest(path, path))
       : await getDocument(path, target)

@@ -157,7 +157,7 @@ function describeState(state: string, files: readonly DownloadFile[]): Downloads
 
 export function downloadsView(downloads: Downloads, siteUrl: string): DownloadsView {
   const { version, license, state, base_url, sets } = downloads
-  // // Other servers may send anything: only HTTP addresses become links.
+  // Other servers may send anything: only HTTP addresses become links.
   const files = safeHttpUrl(base_url) ? downloads.files : []
   const base = localBase(base_url, siteUrl)
   const everything = files.filter((file) => !file.set)

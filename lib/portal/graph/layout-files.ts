@@ -12,7 +12,7 @@ const layoutName = /^[0-9a-f]+\.json$/
 /** A file that is still being written. Its name is random, because processes of two containers may have the same id. */
 const draftName = /^[0-9a-f]+\.json\.[0-9a-f-]+$/
 
-// // Without `turbopackIgnore` the bundler takes every file of the project that such a path may be
+// Without `turbopackIgnore` the bundler takes every file of the project that such a path may be
 // for an asset of the portal, and the build fails if one of them is deleted during the build.
 const getFile = (folder: string, key: string): string =>
   path.join(/* turbopackIgnore: true */ folder, `${key}.json`)

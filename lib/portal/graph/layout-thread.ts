@@ -6,7 +6,7 @@ import { computeLayout, type LayoutInput } from './layout'
 /** A nice value: a lower priority than the other threads have, because visitors wait for those. */
 const lowPriority = 5
 
-// // Linux sets the priority of this thread only. Other systems would set that of the entire
+// Linux sets the priority of this thread only. Other systems would set that of the entire
 // renderer.
 if (process.platform === 'linux') setPriority(Math.max(getPriority(), lowPriority))
 

@@ -109,7 +109,7 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
   return answerWallets(wallets, state, date)
 }
 
-/** A country alone, or with what it is: where it stands. */
+/** A country alone, or with its kind: the status of its wallet. */
 const countryRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
   const [term, ...others] = understood.terms
@@ -168,7 +168,7 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
   }
 }
 
-/** What a question says of one record. */
+/** The property of one record that a question is about. */
 const recordRule: Rule = ({ understood, data }) => {
   const [record, ...others] = selectRecords(understood)
   if (!record || others.length > 0) return undefined

@@ -1,4 +1,4 @@
-/** Answers about one record: what it is, the projects that use it, and who stands in a relation to it. */
+/** Answers about one record: its description, the projects that use it, and its related records. */
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'

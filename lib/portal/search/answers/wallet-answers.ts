@@ -77,7 +77,7 @@ function recordsSentence(records: CountryRecords | undefined): string {
   return parts.length > 0 ? `In our data: ${enumerated(parts)}.` : ''
 }
 
-/** Where one country stands. */
+/** The status of one country. */
 export function answerCountryWallet(
   country: WalletCountry,
   wallets: NationalWallets,
