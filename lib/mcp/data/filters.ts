@@ -13,8 +13,12 @@ export const maxText = 100
 /** The families whose lists have facets. */
 export const countable = families.filter((family) => listOutlines[family].facets.length > 0)
 
+/** The facets of which the tools have the data, which is all but the national wallets of countries. */
+const getFacets = ({ facets }: ListOutline) => facets.filter(({ needs }) => needs !== 'wallets')
+const getKeys = (outline: ListOutline) => getFacets(outline).map(({ key }) => key)
+
 export const facetsByFamily = countable
-  .map((family) => `${family}: ${listOutlines[family].facets.map(({ key }) => key).join(', ')}`)
+  .map((family) => `${family}: ${getKeys(listOutlines[family]).join(', ')}`)
   .join('; ')
 
 export const FilterInput = z
@@ -28,12 +32,12 @@ export const AllInput = z
   .optional()
   .describe('Properties of which a record needs all values in `filters`, such as ["standard"]')
 
-export function getFacet({ family, facets }: ListOutline, key: string): FacetOutline {
-  const facet = facets.find((one) => one.key === key)
+export function getFacet(outline: ListOutline, key: string): FacetOutline {
+  const facet = getFacets(outline).find((one) => one.key === key)
   if (facet) return facet
-  const known = facets.map((one) => one.key).join(', ')
+  const known = getKeys(outline).join(', ')
   throw new ToolError(
-    `${capitalized(getWords(family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
+    `${capitalized(getWords(outline.family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
   )
 }
 
