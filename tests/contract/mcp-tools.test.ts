@@ -12,6 +12,7 @@ for (const era of eras) {
       expect(tools.map(({ name }) => name)).toEqual([
         'search',
         'get',
+        'list',
         'neighbours',
         'path',
         'compare',

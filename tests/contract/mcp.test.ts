@@ -19,6 +19,7 @@ for (const era of eras) {
     const inputs: Record<string, object> = {
       search: { query: data[0]?.title },
       get: { record: one },
+      list: { family: 'projects', filters: { status: ['Launched'] } },
       neighbours: { record: one },
       path: { from: one, to: other },
       compare: { projects: [one, other] },

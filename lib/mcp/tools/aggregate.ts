@@ -1,56 +1,21 @@
 import { z } from 'zod'
-import { families, getWords } from '@/lib/contract/families'
-import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
-import { capitalized } from '@/lib/text/capitalized'
 import { listOfFamily } from '../data/family-list'
+import {
+  AllInput,
+  countable,
+  FilterInput,
+  facetsByFamily,
+  getFacet,
+  getFilters,
+  maxText,
+} from '../data/filters'
 import { getGroups } from '../data/groups'
 import { getLicence, Licence } from '../data/licence'
-import { defineTool, ToolError } from '../data/tool'
+import { defineTool } from '../data/tool'
 
 const maxGroups = 500
-const maxText = 100
-
-/** Countries and industries have no facets by which they could be counted. */
-const countable = families.filter((family) => listOutlines[family].facets.length > 0)
-
-const facetsByFamily = countable
-  .map((family) => `${family}: ${listOutlines[family].facets.map(({ key }) => key).join(', ')}`)
-  .join('; ')
-
-function getFacet({ family, facets }: ListOutline, key: string): FacetOutline {
-  const facet = facets.find((one) => one.key === key)
-  if (facet) return facet
-  const known = facets.map((one) => one.key).join(', ')
-  throw new ToolError(
-    `${capitalized(getWords(family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
-  )
-}
-
-/**
- * Describes the values that a facet accepts: a few fixed values, codes of countries or ids of records. Facets that
- * accept any text need no description.
- */
-function takes({ order, parse }: FacetOutline): string {
-  if (order) return order.join(', ')
-  return parse('ch') === 'CH' ? 'the code of a country, such as CH' : 'the number of a record'
-}
-
-function getFilters(outline: ListOutline, given: Readonly<Record<string, string[]>>): Filters {
-  let filters: Filters = {}
-  for (const [key, texts] of Object.entries(given)) {
-    const facet = getFacet(outline, key)
-    const values = texts.map((text) => {
-      const value = facet.parse(text)
-      if (value !== undefined) return value
-      throw new ToolError(`The filter ${key} must be ${takes(facet)}, not "${text}".`)
-    })
-    filters = withValues(filters, key, values)
-  }
-  return filters
-}
 
 export const aggregate = defineTool({
   name: 'aggregate',
@@ -64,10 +29,8 @@ export const aggregate = defineTool({
       .min(1)
       .max(2)
       .describe('One or two properties, such as ["country", "status"]'),
-    filters: z
-      .record(z.string().max(maxText), z.array(z.string().max(maxText)).min(1).max(50))
-      .optional()
-      .describe('Filters: allowed values by property, such as {"status": ["Pilot"]}'),
+    filters: FilterInput,
+    all: AllInput,
     limit: z.int().min(1).max(maxGroups).default(100).describe('Maximum number of groups'),
   }),
   output: z.object({
@@ -83,11 +46,11 @@ export const aggregate = defineTool({
     page: z.string().describe('List of all records after filters'),
     licence: Licence,
   }),
-  async answer({ family, by, filters: given = {}, limit }, dataset) {
+  async answer({ family, by, filters: given, all, limit }, dataset) {
     const { outline, index } = await listOfFamily(dataset, family)
     const keys = [...new Set(by)]
     const facets = keys.map((key) => getFacet(outline, key))
-    const filters = getFilters(outline, given)
+    const filters = getFilters(outline, given, all)
     const names = await dataset.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
@@ -100,7 +63,7 @@ export const aggregate = defineTool({
         return { property: facet.key, value, name: facet.getName(value, names) ?? value }
       })
       const chosen = entries.reduce(
-        (all, { property, value }) => withValues(all, property, [value]),
+        (chosen, { property, value }) => withValues(chosen, property, [value]),
         filters,
       )
       return { values: entries, count, page: getPage(chosen) }

@@ -54,6 +54,9 @@ export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> =
   getName: (value) => value,
 })
 
+/** Of a record in no country of a group, or whose country is not disclosed. */
+export const noGroupLabel = 'None of these groups'
+
 /** A facet whose values are groups of the countries of a record. */
 export const groupFacet = <Subject>({
   getCodes,
@@ -61,14 +64,17 @@ export const groupFacet = <Subject>({
 }: Omit<FacetInput<Subject>, 'key' | 'label' | 'values'> & {
   getCodes: (subject: Subject) => readonly string[]
 }): Facet<Subject> =>
-  enumFacet(
-    {
-      ...facet,
-      key: 'group',
-      label: 'Group of countries',
-      values: (subject) => getGroupKeys(getCodes(subject)),
-    },
-    Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
+  withNone(
+    enumFacet(
+      {
+        ...facet,
+        key: 'group',
+        label: 'Group of countries',
+        values: (subject) => getGroupKeys(getCodes(subject)),
+      },
+      Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
+    ),
+    noGroupLabel,
   )
 
 /** A facet whose values are ISO 3166-1 codes. */

@@ -1,0 +1,78 @@
+/** The filters of the tools: the facets of the website's lists. */
+import { z } from 'zod'
+import { families, getWords } from '@/lib/contract/families'
+import { idForm } from '@/lib/portal/list/facets'
+import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
+import { capitalized } from '@/lib/text/capitalized'
+import { ToolError } from './tool'
+
+export const maxText = 100
+
+/** The families whose lists have facets. */
+export const countable = families.filter((family) => listOutlines[family].facets.length > 0)
+
+/** The facets of which the tools have the data, which is all but the national wallets of countries. */
+const getFacets = ({ facets }: ListOutline) => facets.filter(({ needs }) => needs !== 'wallets')
+const getKeys = (outline: ListOutline) => getFacets(outline).map(({ key }) => key)
+
+export const facetsByFamily = countable
+  .map((family) => `${family}: ${getKeys(listOutlines[family]).join(', ')}`)
+  .join('; ')
+
+export const FilterInput = z
+  .record(z.string().max(maxText), z.array(z.string().max(maxText)).min(1).max(50))
+  .optional()
+  .describe('Filters: allowed values by property, such as {"status": ["Pilot"]}')
+
+export const AllInput = z
+  .array(z.string().max(maxText))
+  .max(50)
+  .optional()
+  .describe('Properties of which a record needs all values in `filters`, such as ["standard"]')
+
+export function getFacet(outline: ListOutline, key: string): FacetOutline {
+  const facet = getFacets(outline).find((one) => one.key === key)
+  if (facet) return facet
+  const known = getKeys(outline).join(', ')
+  throw new ToolError(
+    `${capitalized(getWords(outline.family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
+  )
+}
+
+/**
+ * Describes the values that a facet accepts: a few fixed values, codes of countries or ids of records. Facets that
+ * accept any text need no description.
+ */
+function takes({ order, parse }: FacetOutline): string {
+  if (order) return order.join(', ')
+  return parse('ch') === 'CH' ? 'the code of a country, such as CH' : 'the number of a record'
+}
+
+/** The number of a record, which may be given as its id in the other tools: `standard-28`. */
+const withoutPrefix = (text: string, { form }: FacetOutline): string =>
+  form === idForm ? text.replace(/^[a-z]+-(?=\d+$)/, '') : text
+
+/** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
+export function getFilters(
+  outline: ListOutline,
+  given: Readonly<Record<string, string[]>> = {},
+  all: readonly string[] = [],
+): Filters {
+  let filters: Filters = {}
+  for (const [key, texts] of Object.entries(given)) {
+    const facet = getFacet(outline, key)
+    const values = texts.map((text) => {
+      const value = facet.parse(withoutPrefix(text, facet))
+      if (value !== undefined) return value
+      throw new ToolError(`The filter ${key} must be ${takes(facet)}, not "${text}".`)
+    })
+    filters = withValues(filters, key, [...new Set(values)])
+  }
+  for (const key of all) {
+    const { length } = filters[getFacet(outline, key).key] ?? []
+    if (length > 1) filters = withMatch({ page: 1, filters }, key, true).filters
+  }
+  return filters
+}
