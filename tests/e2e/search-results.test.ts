@@ -20,5 +20,5 @@ test('Visitors find what they mean, with what it is, where and its status', asyn
   })
   await expect(result.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path)
   await expect(result).toContainText(`Project · ${country.name}`)
-  await expect(result).toContainText(status)
+  await expect(result).toContainText(status ?? '')
 })
