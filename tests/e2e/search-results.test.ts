@@ -14,7 +14,11 @@ test('Visitors find what they mean, with what it is, where and its status', asyn
   await expect(option).toHaveAccessibleName(`${title} Project · ${country.name} · ${status}`)
   await expect(option.locator('mark').first()).toHaveText(title)
   await page.goto(`/search?${new URLSearchParams({ q: words })}`)
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path)
-  await expect(main).toContainText(`Project · ${country.name} · ${status}`)
+  const results = page.locator('.search-results')
+  const result = results.getByRole('listitem').filter({
+    has: page.getByRole('link', { name: title, exact: true }),
+  })
+  await expect(result.getByRole('link', { name: title, exact: true })).toHaveAttribute('href', path)
+  await expect(result).toContainText(`Project · ${country.name}`)
+  await expect(result).toContainText(status ?? '')
 })

@@ -169,7 +169,7 @@ test.describe('without JavaScript', () => {
     await page.getByRole('combobox', searchBox).fill(title.toLowerCase())
     await page.getByRole('banner').getByRole('button', { name: 'Search' }).click()
     await expect(page).toHaveURL(`/search?q=${title.toLowerCase()}`)
-    await page.getByRole('main').getByRole('link', { name: title, exact: true }).click()
+    await page.locator('.search-results').getByRole('link', { name: title, exact: true }).click()
     await expect(page).toHaveURL(path)
     await page.getByText('Browse').click()
     await expect(

@@ -57,6 +57,7 @@ export const topics: Queries = {
   'countries with a law': '/countries?with=national-laws',
   'ended projects': '/projects?status=Discontinued&status=Inactive',
   'pilots in Europe': '/projects?region=Europe&status=Pilot',
+  'projects in the EU': '/projects?group=eu',
   'infrastructure projects in Asia': '/projects?kind=Infrastructure&region=Asia',
   'wallets of Germany and France': '/projects?country=DE&country=FR&kind=Wallet',
   'wallet projects in Germany': '/projects?country=DE&kind=Wallet',
@@ -79,6 +80,7 @@ export const misspelled: Queries = {
 export const unanswered: Queries = {
   'best pizza': undefined,
   'wallet pizza': undefined,
+  'no such record': undefined,
   'ministry of interior': undefined,
   '': undefined,
   '%': undefined,

@@ -53,7 +53,9 @@ test('A search finds descriptions of records, and shows the place', async () => 
   const words = (mission ?? '').match(/\p{L}{7,}/gu)?.slice(0, 4) ?? []
   expect(words.length).toBeGreaterThan(2)
   const { main } = await openSearch(words.toReversed().join(' '))
-  const found = [...main.querySelectorAll('li')].filter((item) => getText(item).includes(title))
+  const found = [...main.querySelectorAll('.search-results li')].filter((item) =>
+    getText(item).includes(title),
+  )
   expect(found.flatMap((item) => named(item, 'a', title))).toHaveLength(1)
   const marks = found.flatMap((item) => [...item.querySelectorAll('mark')]).map(getText)
   for (const word of words) expect(marks.filter((mark) => mark.includes(word))).toHaveLength(1)
@@ -62,7 +64,8 @@ test('A search finds descriptions of records, and shows the place', async () => 
 test('Countries are found by adjectives and by names in other scripts', async () => {
   for (const q of ['Swiss', 'Schweiz', 'スイス', 'switserland']) {
     const { main } = await openSearch(q)
-    expect(getHref(link(main, 'Switzerland')), q).toBe('/countries/CH')
+    const [found] = named(main, '.search-results a', 'Switzerland')
+    expect(getHref(found), q).toBe('/countries/CH')
     const isSaid = getText(main).includes(`No results for “${q}”.`)
     expect(isSaid, q).toBe(q === 'switserland')
   }
@@ -74,4 +77,27 @@ test('The text field of a list finds the intended records if no name contains th
   const { main } = await openPage(`/projects?${meant}`)
   expect(getHref(link(main, title))).not.toBe('')
   expect(getHref(link((await openPage('/countries?q=Schweiz')).main, 'Switzerland'))).not.toBe('')
+})
+
+test('A question has its answer above the results, with a status and its source', async () => {
+  const { main } = await openSearch('does Germany have a wallet?')
+  const answer = one(main, '[aria-label=Answer]')
+  expect(getHref(link(answer, 'Germany'))).toBe('/countries/DE')
+  expect(getText(answer)).toMatch(/as of \d+ \p{L}+ \d{4}/u)
+  expect(answer.querySelectorAll('a[href^="https:"]')).toHaveLength(1)
+  const { main: unknown } = await openSearch('wallet pizza')
+  expect(unknown.querySelectorAll('[aria-label=Answer]')).toHaveLength(0)
+})
+
+test('Visitors limit the results, and each number is that of the limited results', async () => {
+  const { main } = await openSearch('wallet')
+  const facets = one(main, '[aria-label="Filter the results"]')
+  const pilots = link(facets, 'Pilot')
+  const count = getText(pilots.parentElement?.querySelector('span'))
+  const limited = await openPage(getHref(pilots))
+  expect(limited.address).toBe('/search?q=wallet&status=Pilot')
+  expect(getText(one(limited.main, '[role=status]:not(.sr-only)'))).toBe(`${count} results`)
+  expect(getHref(link(limited.main, /^Pilot \(remove this filter\)$/))).toBe('/search?q=wallet')
+  const all = link(limited.main, /^All \d+ matches in Projects$/)
+  expect(getHref(all)).toBe('/projects?q=wallet&status=Pilot')
 })

@@ -72,11 +72,27 @@ function respell(word: string, { spellings: known }: Vocabulary): string | undef
 }
 
 const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
-const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed', 'misspelled'])
+const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed'])
 /** A text that is in more names does not say which record is meant. */
 const maxCandidates = 2
 /** A shorter text is near to too many names. */
 const leastMisspelled = 6
+
+/** The record whose name a text is but for two letters, and never the first. */
+function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | undefined {
+  const key = squeezed(text)
+  if (key.length < leastMisspelled) return undefined
+  const limit = key.length < 9 ? 1 : 2
+  const isNear = (name: string) =>
+    name[0] === key[0] &&
+    Math.abs(name.length - key.length) <= limit &&
+    distance(key, name) <= limit
+  const near = [...terms].filter(
+    ([name, [meaning]]) =>
+      meaning?.is === 'record' && name.length >= leastMisspelled && isNear(name),
+  )
+  return near.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
+}
 
 /** The record that a text names, if it can only be one. */
 function findRecord(engine: SearchEngine, text: string) {
@@ -86,7 +102,6 @@ function findRecord(engine: SearchEngine, text: string) {
   const [best] = found
   const record = best && recordOfNode(best.id)
   if (!best || !record || record.family === 'countries') return undefined
-  if (best.kind === 'misspelled' && text.length < leastMisspelled) return undefined
   const isOnly = best.kind === 'word' && found.length === 1
   const isLikely = isOnly || (likely.has(best.kind) && found.length <= maxCandidates)
   return certain.has(best.kind) || isLikely ? record : undefined
@@ -101,13 +116,20 @@ interface Reading {
 }
 
 /** Looks up the words in a row that have no meaning. Undefined if they name no record. */
-function readRest({ terms, written, rest }: Reading, engine: SearchEngine): boolean {
+function readRest(
+  { terms, written, rest }: Reading,
+  vocabulary: Vocabulary,
+  engine: SearchEngine,
+): boolean {
   if (rest.length === 0) return true
   const text = rest.join(' ')
   rest.length = 0
   const record = findRecord(engine, text)
-  if (!record) return false
-  terms.push({ is: 'record', record })
+  const meanings: readonly Term[] | undefined = record
+    ? [{ is: 'record', record }]
+    : findMisspelled(vocabulary, text)
+  if (!meanings) return false
+  terms.push(...meanings)
   written.push(text)
   return true
 }
@@ -128,7 +150,7 @@ export function understand(
     const isSilent = !phrase && isFiller(fold(word))
     const respelt = phrase || isSilent ? undefined : respell(word, vocabulary)
     const meanings = phrase?.meanings ?? (respelt && vocabulary.terms.get(respelt))
-    if ((meanings || isSilent) && !readRest(reading, engine)) return undefined
+    if ((meanings || isSilent) && !readRest(reading, vocabulary, engine)) return undefined
     if (meanings) {
       reading.terms.push(...meanings)
       reading.written.push(respelt ?? words.slice(at, at + (phrase?.count ?? 1)).join(' '))
@@ -137,7 +159,7 @@ export function understand(
     else reading.rest.push(word)
     at += phrase?.count ?? 1
   }
-  if (!readRest(reading, engine) || reading.terms.length === 0) return undefined
+  if (!readRest(reading, vocabulary, engine) || reading.terms.length === 0) return undefined
   return {
     terms: reading.terms,
     ...(isCorrected ? { corrected: reading.written.join(' ') } : {}),
