@@ -21,20 +21,25 @@ const hasComputedLede = /^countries\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Code|Connections|Evidence|Followed by|Ledgers|Member of|National wallets?|Organizations|Projects( here| serving .*)?|National laws|EU laws that apply|Score)$/
+  /^(?:Code|Compare|Connections|Evidence|Followed by|Ledgers|Member of|National wallets?|Organizations|Projects( here| serving .*)?|National laws|EU laws that apply|Score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
-  'built-on',
+  'compared-with-its-region-and-groups',
   'eu-laws-that-apply',
   'history',
   'in-the-network',
   'members',
+  'national-wallet',
+  'national-wallets',
+  'neighbours',
   'partners',
   'similar-projects',
+  'technology-of-the-wallet',
+  'technology-used',
   'where-and-since-when',
 ]
-const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, .tally`
+const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, [id*="-others-in-"], .tally`
 
 const isElsewhere = (place: Element): boolean => place.closest(elsewhere) !== null
 

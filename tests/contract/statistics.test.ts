@@ -73,7 +73,7 @@ test('launches by year and status are those of the API', async () => {
   const launches = await table('launches')
   for (const [label, counted] of Object.entries(launches)) {
     const group = projects.filter(
-      ({ launch_date: date }) => (date?.slice(0, 4) ?? 'No launch date') === label,
+      ({ launch_date: date }) => (date?.slice(0, 4) ?? 'Not disclosed') === label,
     )
     const { All, ...byStatus } = counted
     expect(All, label).toBe(group.length)
