@@ -70,7 +70,7 @@ const forPeople = new Set([
 export function getMessage(error: unknown): string | undefined {
   if (error instanceof Error && forPeople.has(error.name)) return error.message
   const fault = writeFault(error)
-  return fault && `${fault}. Make room or allow it, and run the command again.`
+  return fault && `${fault}. Free disk space or fix the permissions, then run the command again.`
 }
 
 const oldestNode = [20, 10] as const

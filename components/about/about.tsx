@@ -15,9 +15,9 @@ function Method() {
     <Section sideTitle id="method" title="How we check facts">
       <Prose>
         <p>
-          We collect facts from public pages, registers and documents. Each fact has the address of
-          the page that confirms it and, if there is one, of an archived copy. A small number links
-          a fact to its source; a ring{' '}
+          We collect facts from public pages, registers and documents. Most facts link to the page
+          that confirms them and, if there is one, to an archived copy. A raised number after a fact
+          links to its source; a ring{' '}
           <span className="whitespace-nowrap">
             <Unsourced /> marks
           </span>{' '}
@@ -50,9 +50,8 @@ function Inclusion() {
     <Section sideTitle id="inclusion" title="Which projects we include">
       <Prose>
         <p>
-          We cover decentralized identity in which a government, or an organization close to one,
-          takes part. We include a project or consortium when a public source confirms at least one
-          of these:
+          We cover projects of decentralized identity that involve a government or a public body. We
+          include a project or consortium when a public source confirms at least one of these:
         </p>
         <ul>
           <li>It uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI.</li>

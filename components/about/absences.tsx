@@ -4,10 +4,10 @@ import { ValueTable } from './value-table'
 
 export const absencesTitle = 'Missing values'
 
-/** What the words mean that stand where a record has no fact. */
+/** The labels of missing values, with their meaning. */
 export function Absences() {
   return (
-    <Section sideTitle id="absences" title={absencesTitle} note="None of these means No">
+    <Section sideTitle id="absences" title={absencesTitle} note="A missing value does not mean No">
       <ValueTable columns={['Label', 'Meaning']} rows={Object.entries(absences)} />
     </Section>
   )

@@ -49,9 +49,8 @@ function SourceKinds() {
     >
       <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        The weakest source of a page is the one of the lowest kind. A site that republishes other
-        people’s pages is weaker than any kind, and a page that is gone without an archived copy no
-        longer proves anything.
+        The weakest source of a page is the one of the lowest kind. Republished pages rank below
+        every other kind. A page that has gone, and was not archived, no longer counts as evidence.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
       <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />

@@ -9,10 +9,10 @@ export function HowProjectsGetIn() {
     >
       <h2>Criteria</h2>
       <p>
-        A government, or an organization close to one, takes part, and at least one of four criteria
-        holds: the project uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI;
-        it claims self-sovereign identity; it has government funding; or it has known partners. Its
-        page links to the sources for each criterion.
+        A government or a public body is involved, and at least one of four criteria holds: the
+        project uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI; it claims
+        self-sovereign identity; it has government funding; or it has known partners. Its page links
+        to the sources for each criterion.
       </p>
       <p>
         Some projects are included although no source mentions DIDs or verifiable credentials. Their

@@ -12,7 +12,7 @@ const linkNames: Record<LinkType, string> = {
   'DLT based on': 'is based on a technology',
   Follows: 'follows a standard or DID method',
   followsRegulation: 'follows a regulation',
-  'Person of Interest': 'is a person of interest',
+  'Person of Interest': 'is otherwise involved',
 }
 
 /** The name of a type. Types of other servers that are not listed here are shown unchanged. */

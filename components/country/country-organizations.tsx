@@ -39,6 +39,16 @@ function Role({ wallet, sources }: { wallet: WalletOrganization; sources: Source
   )
 }
 
+const roleColumn = (sources: SourceIndex) => ({
+  title: 'Role in the wallet',
+  cell: ({ wallet }: Row) =>
+    wallet ? (
+      <Role wallet={wallet} sources={sources} />
+    ) : (
+      <span className="text-muted">None known</span>
+    ),
+})
+
 interface CountryOrganizationsProps {
   country: Country
   /** The organizations of its national wallets. */
@@ -70,15 +80,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         rows={rows}
         columns={[
           { title: 'Organization', cell: (row) => <Organization row={row} /> },
-          {
-            title: 'Role in the wallet',
-            cell: ({ wallet }) =>
-              wallet ? (
-                <Role wallet={wallet} sources={sources} />
-              ) : (
-                <span className="text-muted">None known</span>
-              ),
-          },
+          ...(organizations.length > 0 ? [roleColumn(sources)] : []),
           { title: 'Sector', cell: ({ type }) => type.join(', ') },
         ]}
       />

@@ -52,7 +52,9 @@ test('a national wallet has its dated status, its history and what it is built o
   expect(html).toContain('as of 29 January 2026')
   expect(html).toMatch(/<b>Launch planned<\/b>/)
   expect(html).toContain('<dt>Formats and protocols</dt><dd>mdoc</dd>')
-  expect(html).toContain('By law, all 27 EU states must offer one by the end of 2026.')
+  expect(html).toContain(
+    'By law, all 27 EU states must offer a certified wallet by the end of 2026.',
+  )
 })
 
 test('what has ended is not counted: its suppliers are not those of the country', () => {

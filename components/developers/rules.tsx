@@ -75,11 +75,10 @@ export function Filtering() {
     <Section id="filtering" title="Filtering">
       <Prose>
         <p>
-          Projects can be filtered by everything that the website can filter them by. Separate
-          several values with commas, or repeat the parameter: a project needs any of them. With{' '}
-          <code>standard_match=all</code> it needs all. <code>none</code> means not disclosed.{' '}
-          <code>sort</code> orders the list, and <code>fields</code> leaves out what you do not
-          need.
+          Projects accept the same filters as the website. Separate several values with commas, or
+          repeat the parameter: a project needs any of them. With <code>standard_match=all</code> it
+          needs all. <code>none</code> means not disclosed. <code>sort</code> orders the list, and{' '}
+          <code>fields</code> leaves out what you do not need.
         </p>
       </Prose>
       <pre className="code mt-3">

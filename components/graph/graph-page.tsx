@@ -95,7 +95,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
           </p>
           <p>
             Select a dot to see its neighbours. To zoom, use the buttons, two fingers, or the mouse
-            wheel after a click. The lists below contain the same as text.
+            wheel after a click. The lists on this page show the same as text.
           </p>
         </Prose>
       </Section>

@@ -84,7 +84,9 @@ export function NewsPart({ news: { versions, statuses, isOfMonth } }: { news: Ne
       </ul>
       {statuses.length > 0 && (
         <>
-          <h3 className="mt-4 mb-1 font-semibold text-note">Newest statuses, as of</h3>
+          <h3 className="mt-4 mb-1 font-semibold text-note">
+            Most recent statuses, with their dates
+          </h3>
           <ul className="border-rule border-t text-[0.9375rem]">
             {statuses.map(({ id, title, status, date }) => (
               <NewsRow key={id} date={date}>
@@ -110,7 +112,7 @@ export function TrustPart({ audits }: { audits: AuditFigures }) {
   const { facts, supported, plausible, unconfirmed, wrong } = audits
   const parts = [
     `${formatCount(supported)} were supported`,
-    `${formatCount(plausible)} plausible`,
+    `${formatCount(plausible)} were plausible, as nothing contradicted them`,
     `${formatCount(unconfirmed)} could not be confirmed`,
     `${formatCount(wrong)} were wrong`,
   ]
@@ -132,8 +134,8 @@ export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
       <p>
         {sourceCount !== undefined && (
           <>
-            <SiteLink href="/sources">{counted(sourceCount, 'public source')}</SiteLink>; each fact
-            links to its own.{' '}
+            <SiteLink href="/sources">{counted(sourceCount, 'public source')}</SiteLink>. Most facts
+            link to theirs; a ring marks those without one.{' '}
           </>
         )}
         {name && (
@@ -164,8 +166,8 @@ export function DataPart({ terms, hasVersions }: Pick<HomeData, 'terms' | 'hasVe
         {hasVersions && (
           <>
             {' '}
-            Every <SiteLink href="/versions">version</SiteLink> is frozen, so that a citation keeps
-            its numbers.
+            A published <SiteLink href="/versions">version</SiteLink> never changes, so the figures
+            you cite stay the same.
           </>
         )}
       </p>

@@ -16,7 +16,7 @@ function Caption({ placed }: { placed: number }) {
   const shown =
     placed === 0
       ? 'We know no addresses of organizations in this country.'
-      : `${counted(placed, 'organization')} with a known address. Larger circles are several organizations.`
+      : `${counted(placed, 'organization')} with a known address. Larger circles group several organizations.`
   return (
     <figcaption className="note mt-2">
       {shown} <a href="/map?measure=entities">Organizations of all countries</a>

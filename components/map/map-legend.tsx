@@ -87,7 +87,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
       {tiles
         ? `Background map: ${tiles.attribution}.`
         : 'Areas are true to scale (Equal Earth projection).'}{' '}
-      Shapes and borders: Natural Earth. They do not imply a position of ours.
+      Shapes and borders: Natural Earth. We take no position on them.
     </p>
   )
 }

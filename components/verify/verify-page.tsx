@@ -38,11 +38,11 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
   return (
     <>
       <p>
-        Every project, organization or other page has one: add <code>.vc.json</code> to its address,
-        or use the link on the page. Each version has one for the hashes of all its files; see{' '}
-        <SiteLink href="/versions">versions</SiteLink>. Drop a file from the{' '}
-        <SiteLink href="/downloads">downloads</SiteLink> above to see which file of which version it
-        is. This site signs as <code>{issuer}</code>. Its current and previous keys are in its{' '}
+        The page of every project, organization or other record has one: add <code>.vc.json</code>{' '}
+        to its address, or use the link on the page. Each version has one for the hashes of all its
+        files; see <SiteLink href="/versions">versions</SiteLink>. To see which version a file from
+        the <SiteLink href="/downloads">downloads</SiteLink> belongs to, drop it above. This site
+        signs as <code>{issuer}</code>. Its current and previous keys are in its{' '}
         <a href={didDocumentPath}>DID document</a>.
       </p>
       {isLocalDid(issuer) && (

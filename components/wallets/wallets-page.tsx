@@ -66,8 +66,8 @@ function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
         </p>
       )}
       <p className="mt-2 max-w-[46em] text-muted text-note">
-        A national wallet is an app in which the people of a country keep official documents,
-        provided or announced by the government or a body with its mandate.{' '}
+        A national wallet is an app, provided or announced by a government or a body acting for it,
+        in which the public can keep official documents.{' '}
         {law && (
           <>
             The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
@@ -111,8 +111,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
           </p>
         )}
         <p className="text-muted text-note">
-          Members of the groups: <Groups />. Shapes and borders of the maps: Natural Earth; they do
-          not imply a position of ours.
+          Members of the groups: <Groups />. Shapes and borders of the maps: Natural Earth; we take
+          no position on them.
         </p>
       </div>
     </Section>

@@ -130,8 +130,8 @@ test('a queue in which every client waits for one render is full for the next cl
 test('no request waits longer than the deadline, and no page is rendered for aborted requests', async () => {
   const { begun, ask, end, queue } = stage({ maxWaitMs: 20 })
   const [hanging, waiting] = [ask('a', 'hanging'), ask('b', 'waiting')]
-  await expect(hanging).rejects.toThrow('too long')
-  await expect(waiting).rejects.toThrow('too long')
+  await expect(hanging).rejects.toThrow('timed out')
+  await expect(waiting).rejects.toThrow('timed out')
   expect(queue.load).toEqual({ running: 1, waiting: 0 })
   await end('hanging')
   expect(begun).toEqual(['hanging'])

@@ -81,9 +81,12 @@ export class RenderQueue<Result> {
       }
       return known.result
     }
-    if (!this.#makeRoom(client)) return Promise.reject(new RefusedError('too many renders wait'))
+    if (!this.#makeRoom(client)) return Promise.reject(new RefusedError('too many pending renders'))
     const task = new Task(key, work, client)
-    const late = setTimeout(() => this.#refuse(task, 'it took too long'), this.#options.maxWaitMs)
+    const late = setTimeout(
+      () => this.#refuse(task, 'the render timed out in the queue'),
+      this.#options.maxWaitMs,
+    )
     late.unref()
     task.result.catch(() => {}).finally(() => clearTimeout(late))
     this.#tasks.set(key, task)
@@ -129,7 +132,7 @@ export class RenderQueue<Result> {
       if (other.waiting.length > longest.length) longest = other.waiting
     }
     const last = longest.length > waiting.length + 1 ? longest.at(-1) : undefined
-    if (last) this.#refuse(last, 'other clients have waited for fewer')
+    if (last) this.#refuse(last, 'evicted: other clients have fewer pending renders')
     return last !== undefined
   }
 

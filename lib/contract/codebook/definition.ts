@@ -3,7 +3,7 @@
 /** The kinds of evidence behind the value of a field. */
 export const evidenceWords = {
   source: 'a source, named next to it',
-  stated: 'a source, which the format has no field for',
+  stated: 'a source is required, but the data does not record it',
   itself: 'the linked site or document itself',
   register: 'an entry in a public register',
   record: 'the evidence of the record it names',

@@ -21,7 +21,9 @@ test('a country has its wallets, the most advanced first, and the next date', ()
   const { answer, wallets, duty } = view('DE')
   expect(answer).toBe('Germany is piloting a national wallet, Wallet 2.')
   expect(wallets.map(({ project }) => project.status)).toEqual(['Pilot', 'Discontinued'])
-  expect(duty?.sentence).toBe('By law, all 27 EU states must offer one by the end of 2026.')
+  expect(duty?.sentence).toBe(
+    'By law, all 27 EU states must offer a certified wallet by the end of 2026.',
+  )
   expect(view('DE', '2027-01-01').duty?.sentence).toContain(' had to offer ')
   expect([view('AT').duty, view('UA').duty]).toEqual([undefined, undefined])
 })

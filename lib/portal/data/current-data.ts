@@ -38,8 +38,8 @@ function assemble(
     partNames.map((name) => [name, responses.get(name) ?? missing]),
   ) as unknown as Parts
   const isSame = (name: PartName): boolean => {
-    const [now, before] = [parts[name], last?.[name]]
-    return now.ok ? before?.ok === true && now.data === before.data : before?.ok === false
+    const [part, before] = [parts[name], last?.[name]]
+    return part.ok ? before?.ok === true && part.data === before.data : before?.ok === false
   }
   const all = [...responses.values()]
   const isDown = all.every(({ ok }) => !ok)
@@ -80,11 +80,11 @@ const state = () =>
 /** Reads everything again when the server reports new data, and confirms it. */
 async function readNewData(message: unknown): Promise<void> {
   if (!isNewDataMessage(message)) return
-  const now = state()
+  const cache = state()
   // What is being read may be the old data.
-  await now.pending
-  now.source.expire()
-  now.freshUntil = 0
+  await cache.pending
+  cache.source.expire()
+  cache.freshUntil = 0
   past().versions.clear()
   await startRefresh()
   process.send?.(readMessage(message))
@@ -103,51 +103,51 @@ const isCurrent = (data: PortalData): boolean =>
 
 /** Replaces the current data in one step. */
 function replace(responses: Responses, isComplete: boolean): PortalData {
-  const now = state()
-  now.count += 1
-  const missing = isComplete ? absent : unavailable('It is being read')
-  const data = assemble(responses, { id: String(now.count), last: now.current, missing })
-  now.current = data
-  now.responses = responses
-  now.freshUntil =
+  const cache = state()
+  cache.count += 1
+  const missing = isComplete ? absent : unavailable('Still loading')
+  const data = assemble(responses, { id: String(cache.count), last: cache.current, missing })
+  cache.current = data
+  cache.responses = responses
+  cache.freshUntil =
     isNotifiedOfNewData() && isCurrent(data)
       ? Number.POSITIVE_INFINITY
       : Date.now() + data.lifetime.revalidate * 1000
-  now.recent.set(data.id, data)
+  cache.recent.set(data.id, data)
   return data
 }
 
 async function refresh(): Promise<PortalData> {
-  const now = state()
-  if (now.current) {
-    const responses: Responses = new Map(now.responses)
-    await now.source.reload(responses)
+  const cache = state()
+  if (cache.current) {
+    const responses: Responses = new Map(cache.responses)
+    await cache.source.reload(responses)
     return replace(responses, true)
   }
-  await now.source.load(now.responses)
-  return replace(now.responses, true)
+  await cache.source.load(cache.responses)
+  return replace(cache.responses, true)
 }
 
 /** Concurrent calls share one set of requests. */
 function startRefresh(): Promise<PortalData> {
-  const now = state()
-  now.pending ??= refresh().finally(() => {
-    now.pending = undefined
+  const cache = state()
+  cache.pending ??= refresh().finally(() => {
+    cache.pending = undefined
   })
-  return now.pending
+  return cache.pending
 }
 
 /** The current data. A visitor waits for new data only as long as there is none. */
 async function load(): Promise<PortalData> {
-  const now = state()
-  if (now.current && Date.now() < now.freshUntil) return now.current
+  const cache = state()
+  if (cache.current && Date.now() < cache.freshUntil) return cache.current
   // Our own API gives everything within seconds, and the page cache would store a page that lacks a part of it.
-  if (!now.current && isOwnApi()) return startRefresh()
+  if (!cache.current && isOwnApi()) return startRefresh()
   const inTime = await Promise.race([
     startRefresh(),
-    sleep(now.current ? maxRefreshMs : maxFirstLoadMs, undefined),
+    sleep(cache.current ? maxRefreshMs : maxFirstLoadMs, undefined),
   ])
-  return inTime ?? now.current ?? replace(now.responses, false)
+  return inTime ?? cache.current ?? replace(cache.responses, false)
 }
 
 /** All that a page awaits must be cached by Next.js, or the page is not. So this is, and carries the lifetime. */

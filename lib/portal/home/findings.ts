@@ -45,7 +45,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding[] {
     {
       number: naming.length,
       of: launched.length,
-      text: 'countries with a launched wallet name a ledger for it. The others do not say.',
+      text: 'countries with a launched wallet have a source that names a ledger. For the others we found none.',
       link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
     },
   ]

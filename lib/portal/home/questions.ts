@@ -69,9 +69,13 @@ interface FacetQuestion {
 }
 
 const facetQuestions: readonly FacetQuestion[] = [
-  { facet: 'technology', family: 'dlts', question: 'Which ledger technology is used most?' },
-  { facet: 'standard', family: 'standards', question: 'Which standard is followed most?' },
-  { facet: 'regulation', family: 'regulations', question: 'Which law is followed most?' },
+  {
+    facet: 'technology',
+    family: 'dlts',
+    question: 'Which ledger technology do most projects use?',
+  },
+  { facet: 'standard', family: 'standards', question: 'Which standard do most projects follow?' },
+  { facet: 'regulation', family: 'regulations', question: 'Which law do most projects follow?' },
 ]
 
 const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuestion) => {

@@ -28,7 +28,7 @@ export const measures: Record<Measure, MeasureWords> = {
   },
   projects_target: {
     title: 'Projects serving',
-    definition: 'Projects for people or organizations in the country, wherever they are run from',
+    definition: 'Projects for people or organizations in the country, wherever they are based',
   },
   regulations: {
     title: lawLabels.national,
@@ -39,9 +39,9 @@ export const measures: Record<Measure, MeasureWords> = {
     definition: 'European Union laws, which apply in every member state',
   },
   status: {
-    title: 'Project status',
+    title: 'Most advanced project',
     definition:
-      'The most advanced status of the projects run from the country: launched, then pilot, then announced; discontinued only if all are. Consortia do not count.',
+      'The most advanced status of the projects based in the country: launched, then pilot, then announced; discontinued only if all are. Consortia do not count.',
   },
 }
 

@@ -31,7 +31,7 @@ export const countryGroups: readonly CountryGroup[] = [
     source: 'https://european-union.europa.eu/principles-countries-history/eu-countries_en',
     since: '2020-02-01',
     duty: {
-      text: 'offer one by the end of 2026',
+      text: 'offer a certified wallet by the end of 2026',
       until: '2026-12-31',
       law: 'Regulation (EU) 2024/1183, article 5a',
       source: 'https://eur-lex.europa.eu/eli/reg/2024/1183/oj',

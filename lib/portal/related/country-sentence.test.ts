@@ -20,7 +20,7 @@ const builtOn: BuiltOn = {
 
 test('counts projects with their states, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We have 13 projects run from there (3 launched and 6 in pilot) and 44 organizations.',
+    'We have 13 projects based there (3 launched and 6 in pilot) and 44 organizations.',
   )
 })
 
@@ -34,15 +34,15 @@ test('does not count the states of a single project', () => {
     statuses,
   })
   expect(countrySentence(country(1, 0), one(tally({ Launched: 1 })))).toBe(
-    'We have 1 project run from there (launched).',
+    'We have 1 project based there (launched).',
   )
   expect(countrySentence(country(1, 2), one(tally({ Pilot: 1 })))).toBe(
-    'We have 1 project run from there (in pilot) and 2 organizations.',
+    'We have 1 project based there (in pilot) and 2 organizations.',
   )
 })
 
 test('states only what is known', () => {
-  expect(countrySentence(country(1, 0), undefined)).toBe('We have 1 project run from there.')
+  expect(countrySentence(country(1, 0), undefined)).toBe('We have 1 project based there.')
   expect(countrySentence(country(0, 1), undefined)).toBe('We have 1 organization.')
   expect(countrySentence(country(0, 0), undefined)).toBe(
     'We have no projects, organizations or laws of it yet.',

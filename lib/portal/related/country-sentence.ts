@@ -15,7 +15,7 @@ function describeState({ statuses }: BuiltOn, projects: number): string {
   return parts.length > 0 ? ` (${enumerated(parts)})` : ''
 }
 
-/** @example 'We have 13 projects run from there (3 launched and 6 in pilot) and 44 organizations.' */
+/** @example 'We have 13 projects based there (3 launched and 6 in pilot) and 44 organizations.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,
@@ -23,7 +23,7 @@ export function countrySentence(
   const { projects_hq: projects, projects_target: serving, entities, regulations } = stats
   const state = builtOn ? describeState(builtOn, projects) : ''
   const parts = [
-    projects > 0 ? `${counted(projects, 'project')} run from there${state}` : '',
+    projects > 0 ? `${counted(projects, 'project')} based there${state}` : '',
     projects === 0 && serving > 0
       ? `${counted(serving, 'project')} that serve${serving === 1 ? 's' : ''} it`
       : '',

@@ -83,7 +83,10 @@ export function stateStatistic(sources: Sources): Statistic {
       unchecked === sources.length
         ? `We have not yet re-checked any of ${counted(sources.length, 'source')}.`
         : `Results of the last link check of ${counted(sources.length, 'source')}. ${goneWords}`,
-    limits: `We have not yet re-checked ${formatCount(unchecked)} of them. A page that is online may have changed.`,
+    limits:
+      unchecked === sources.length
+        ? 'We do not know how many are still online.'
+        : `We have not yet re-checked ${formatCount(unchecked)} of them. A page that is online may have changed.`,
     form: 'bars',
     heading: 'State',
     columns: ['Sources'],

@@ -196,8 +196,11 @@ export function industryStatistic(graph: GraphIndex, industries: readonly Indust
   return {
     id: 'industries',
     title: 'Projects by industry',
-    shows: `${counted(projects.length, 'project')} and consortia by sector. One project can count in several.`,
-    limits: `Industries with fewer than five projects are not shown (${counted(small, 'project')}).`,
+    shows: `${counted(projects.length, 'project')} and consortia by industry. A project can count in several industries.`,
+    limits:
+      small > 0
+        ? `Industries with fewer than five projects are not shown (${counted(small, 'project')}).`
+        : 'Every industry with projects is shown.',
     form: 'bars',
     heading: 'Industry',
     columns: ['Projects'],

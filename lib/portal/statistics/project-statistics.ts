@@ -99,7 +99,7 @@ export function countryStatistic(projects: Projects): Statistic {
     title: 'Projects by country',
     shows: `Where ${counted(projects.length, 'project')} and consortia are headquartered, by the country of their managing organization: ${counted(rows.length, 'country', 'countries')}.`,
     limits:
-      'Each project counts once, for the country it is run from, however many countries it serves.',
+      'Each project counts once, for the country where it is based, however many countries it serves.',
     form: 'bars',
     heading: 'Country',
     columns: ['Projects'],

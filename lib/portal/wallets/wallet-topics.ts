@@ -96,7 +96,7 @@ function answerSuppliers({ items, all, naming }: TopicCounts): string {
 
 function answerProtocols({ items, naming }: TopicCounts): string {
   const first = items.slice(0, 3).map(({ name, countries }) => `${name} in ${countries.length}`)
-  return `Most often ${enumerated(first)} of the ${inCountries(naming)} whose wallets name one.`
+  return `We know a standard for ${inCountries(naming)}. The most common: ${enumerated(first)}.`
 }
 
 function answerLedgers({ launched: { names, all } }: TopicCounts): string {
@@ -104,13 +104,13 @@ function answerLedgers({ launched: { names, all } }: TopicCounts): string {
   if (names.length === 0) return `None of the ${total} with a launched wallet names a ledger.`
   const verb = names.length > 1 ? 'name' : 'names'
   const where = enumerated(names.map(inSentence))
-  return `${formatCount(names.length)} of the ${total} with a launched wallet ${verb} one: ${where}. The others do not say.`
+  return `${formatCount(names.length)} of the ${total} with a launched wallet ${verb} one: ${where}. For the others we found none.`
 }
 
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...others] = items
   if (!first) return ''
-  const most = `${first.name} in ${inCountries(first.countries.length)}`
+  const most = `Most often ${first.name}, in ${inCountries(first.countries.length)}`
   return others.length > 0 ? `${most}, and ${counted(others.length, 'other law')}.` : `${most}.`
 }
 

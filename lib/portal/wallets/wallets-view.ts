@@ -22,7 +22,7 @@ export const walletStatuses: Readonly<
     label: statusLabels.Launched,
     description: 'open to the public with at least one official document',
   },
-  pilot: { label: statusLabels.Pilot, description: 'users test the wallet' },
+  pilot: { label: statusLabels.Pilot, description: 'users are testing the wallet' },
   announced: { label: statusLabels.Announced, description: 'planned, tendered or in development' },
   undisclosed: { label: 'Status not disclosed', description: 'no source states a status' },
   ended: { label: 'Ended', description: 'closed wallets' },

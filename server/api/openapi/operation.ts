@@ -90,7 +90,8 @@ function getResponses(endpoint: Endpoint, bodies: ExampleBodies): Json {
 function getParameters(endpoint: Endpoint, bodies: ExampleBodies): Json[] {
   return describedParameters(endpoint).map((parameter) => {
     const example = parameterExample(endpoint, parameter, bodies)
-    return { ...parameter, ...(example === undefined ? {} : { example }) }
+    if (example === undefined) return { ...parameter }
+    return { ...parameter, example: parameter.schema.type === 'array' ? [example] : example }
   })
 }
 

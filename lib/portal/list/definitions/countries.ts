@@ -41,7 +41,7 @@ function recordsIn(subject: Subject): string[] {
  * The text for countries without a national wallet. The European Union has none, because it is not
  * a country.
  */
-const noWallet = 'None'
+const noWallet = 'None in our data'
 
 const walletNames = {
   ...Object.fromEntries(Object.entries(walletStatuses).map(([key, { label }]) => [key, label])),

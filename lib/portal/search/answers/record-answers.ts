@@ -84,7 +84,7 @@ function answerUsage(subject: Subject): Answer {
   const users = getUsers(subject)
   if (!users) {
     const text = `No project in our data uses this ${getWords(record.family).one}.`
-    return { title: name, path, text, rows: [], links: [{ text: `${name} in full`, path }] }
+    return { title: name, path, text, rows: [], links: [{ text: `Full page of ${name}`, path }] }
   }
   const { usage, entries } = users
   return {
@@ -95,7 +95,7 @@ function answerUsage(subject: Subject): Answer {
     ...cutRows(entries.map(projectRow)),
     links: [
       { text: `All ${counted(usage.count, 'project')}`, path: usage.address },
-      { text: `${name} in full`, path },
+      { text: `Full page of ${name}`, path },
     ],
   }
 }
@@ -127,7 +127,7 @@ export function answerUsersByCountry(record: NodeReference, data: PortalData): A
     ...cutRows(rows),
     links: [
       { text: `All ${counted(users.usage.count, 'project')}`, path: users.usage.address },
-      { text: `${name} in full`, path },
+      { text: `Full page of ${name}`, path },
     ],
   }
 }
@@ -239,7 +239,7 @@ export function answerRelation(
       text,
       number: { value: projects.length, text: projects.length === 1 ? 'project' : 'projects' },
       ...cutRows(projects.map(projectRow)),
-      links: [{ text: `${name} in full`, path }],
+      links: [{ text: `Full page of ${name}`, path }],
     }
   }
   const projects = getProjects(subject)
@@ -256,7 +256,7 @@ export function answerRelation(
         : `${some} ${rows.length === 1 ? one : many} ${what}.`,
     ...cutRows(rows),
     links: [
-      { text: `${name} in full`, path },
+      { text: `Full page of ${name}`, path },
       ...(users
         ? [{ text: `All ${counted(users.usage.count, 'project')}`, path: users.usage.address }]
         : []),
@@ -290,7 +290,7 @@ function answerProject({ record, name, path, data }: Subject): Answer {
       .join(' '),
     rows: [],
     links: [
-      { text: `${name} in full`, path },
+      { text: `Full page of ${name}`, path },
       ...(summary?.country
         ? [{ text: `All about ${summary.country.name}`, path: countryPath(summary.country.code) }]
         : []),
@@ -314,7 +314,7 @@ function answerLinked(subject: Subject): Answer {
       : {}),
     ...cutRows(projects.map(projectRow)),
     links: [
-      { text: `${name} in full`, path },
+      { text: `Full page of ${name}`, path },
       ...(isPerson || projects.length === 0
         ? []
         : [

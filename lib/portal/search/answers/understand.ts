@@ -56,12 +56,12 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
   return undefined
 }
 
-const mostWrong = (word: string): number => (word.length < 5 ? 0 : word.length < 7 ? 1 : 2)
+const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 7 ? 1 : 2)
 
 /** The known word of which a word is a misspelling: at most two letters are wrong, and never the first. */
 function respell(word: string, { spellings: known }: Vocabulary): string | undefined {
   const key = squeezed(word)
-  const limit = mostWrong(key)
+  const limit = maxEdits(key)
   if (limit === 0 || /\d/.test(key)) return undefined
   const [closest] = known
     .filter((one) => one[0] === key[0] && Math.abs(one.length - key.length) <= limit)
@@ -75,13 +75,13 @@ const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])
 const likely: ReadonlySet<Found['kind']> = new Set(['start', 'squeezed'])
 /** A text that is in more names does not say which record is meant. */
 const maxCandidates = 2
-/** A shorter text is near to too many names. */
-const leastMisspelled = 6
+/** Shorter texts are close to too many names. */
+const minMisspelledLength = 6
 
-/** The record whose name a text is but for two letters, and never the first. */
+/** The record whose name differs from the text by at most two letters. The first letter must match. */
 function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | undefined {
   const key = squeezed(text)
-  if (key.length < leastMisspelled) return undefined
+  if (key.length < minMisspelledLength) return undefined
   const limit = key.length < 9 ? 1 : 2
   const isNear = (name: string) =>
     name[0] === key[0] &&
@@ -89,7 +89,7 @@ function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | 
     distance(key, name) <= limit
   const near = [...terms].filter(
     ([name, [meaning]]) =>
-      meaning?.is === 'record' && name.length >= leastMisspelled && isNear(name),
+      meaning?.is === 'record' && name.length >= minMisspelledLength && isNear(name),
   )
   return near.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
 }

@@ -94,7 +94,7 @@ export function answerCountryWallet(
     text: [countrySentences(country, date), recordsSentence(records)].filter(Boolean).join(' '),
     number: countAll(wallets),
     ...cutRows(country.wallets.map(walletRow)),
-    links: [{ text: `${country.name} in full`, path: countryPath(country.code) }, allWallets],
+    links: [{ text: `Full page of ${country.name}`, path: countryPath(country.code) }, allWallets],
   }
 }
 
