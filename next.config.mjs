@@ -11,6 +11,8 @@ const config = {
   cacheComponents: true,
   partialPrefetching: false,
   poweredByHeader: false,
+  // Preloads are in the head of the page: the `Link` header states other things, and has to stay short.
+  reactMaxHeadersLength: 0,
   // The public server compresses each body once and for all.
   compress: false,
   images: { unoptimized: true },

@@ -25,7 +25,7 @@ export type Render = (request: PageRequest) => Promise<Rendered>
 
 const fileHeaderNames = ['content-disposition', 'link']
 
-/** Documents have none: their `Link` header only repeats preloads that are also in their head. */
+/** Only files have them: the headers of a document are derived from its HTML. */
 function getFileHeaders({ headers }: Response): Record<string, string> {
   if (headers.get('content-type')?.startsWith('text/html')) return {}
   const values = fileHeaderNames.map((name) => [name, headers.get(name)] as const)

@@ -25,6 +25,14 @@ test('an unknown project is 404 on its first request, a known one is complete in
   expect(html).toContain('</html>')
 })
 
+test('pages preload both typefaces, so that no line wraps again when they arrive', async () => {
+  for (const path of ['/', '/wallets', '/about', (await aProject()).path]) {
+    const html = await (await fetchPage(path)).text()
+    const fonts = html.match(/<link rel="preload" href="[^"]+\.woff2" as="font"/g) ?? []
+    expect(fonts, path).toHaveLength(2)
+  }
+})
+
 test('a project has one canonical address', async () => {
   const { id, path } = await aProject()
   for (const address of [`/projects/${id}`, `/projects/${id}-wrong`, `/projects/${id}-`]) {
