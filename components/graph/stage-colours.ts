@@ -157,6 +157,8 @@ export const getSettings = ({ theme }: StageColours): StageSettings => ({
 const manyLinks = 8_000
 
 export const fixedSettings = (links: number): StageSettings => ({
+  // The container has no size while the visitor leaves the page.
+  allowInvalidContainer: true,
   hideEdgesOnMove: links > manyLinks,
   hideLabelsOnMove: links > manyLinks,
   // These programs draw all nodes or links in one call. The default ones draw one instance for each, which takes ten

@@ -91,7 +91,7 @@ export function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: bo
       </SiteLink>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8">
         <WalletScale view={view} state={view.state} />
-        <p className="screen-only flex gap-4 text-note">
+        <p className="screen-only mt-1 flex gap-4 text-note [&>a]:py-1">
           <SiteLink href={walletsAddress()}>All national wallets</SiteLink>
           {isCitable && <SiteLink href={pastWalletsAddress(newestName, {})}>Cite</SiteLink>}
         </p>
