@@ -102,6 +102,11 @@ test('has the same bodies when it is stored compressed', async () => {
     expect(await representation.encode(encoding)).toEqual(await made(long).encode(encoding))
   }
   expect(representation.size).toBeLessThan(made(long).size)
+  const picture = new Representation(long, 'tag', { 'content-type': 'image/png' })
+  const { size } = picture
+  picture.storeCompressed()
+  expect(picture.size, 'a picture stays as it is').toBe(size)
+  expect(picture.encode(undefined)).toMatchObject({ body: long })
   const short = made(Buffer.from('short'))
   short.storeCompressed()
   expect(short.encode(undefined)).toMatchObject({ body: Buffer.from('short') })

@@ -79,6 +79,10 @@ const overheadBytes = 2048
 const unpooled = (body: Buffer): Buffer =>
   body.buffer.byteLength === body.length ? body : Buffer.from(new Uint8Array(body).buffer)
 
+/** Pictures are compressed by their format, so that compressing them again would save nothing. */
+const isPicture = (headers: Encoded['headers']): boolean =>
+  /^image\/(?!svg)/.test(headers['content-type'] ?? '')
+
 /** The share of a compressed page in its length, as measured, with room for a second encoding. */
 const compressedShare = 0.35
 
@@ -105,7 +109,7 @@ export class Representation {
    * requests decompresses it again. For caches of many long bodies.
    */
   storeCompressed(): void {
-    if (this.#length < minCompressedBytes) return
+    if (this.#length < minCompressedBytes || isPicture(this.headers)) return
     this.#isStoredCompressed = true
     Promise.resolve(this.encode('br')).then(
       () => {

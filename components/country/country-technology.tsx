@@ -21,7 +21,7 @@ interface Foundation {
   source?: string | null
 }
 
-const foundationsOf = ({ standards, dlt_instances, did_methods }: ProjectDetail) => ({
+const listFoundations = ({ standards, dlt_instances, did_methods }: ProjectDetail) => ({
   Standards: (standards ?? []).map(
     ({ id, title, source }): Foundation => ({ family: 'standards', id, name: title, source }),
   ),
@@ -56,7 +56,7 @@ interface TechnologyProps {
 export function WalletTechnology({ view, sources }: TechnologyProps) {
   const current = (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
   const stated = current.filter(({ project }) =>
-    Object.values(foundationsOf(project)).some((items) => items.length > 0),
+    Object.values(listFoundations(project)).some((items) => items.length > 0),
   )
   if (stated.length === 0) return null
   return (
@@ -72,7 +72,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
                   {used.map((name) => protocols[name].label).join(', ')}
                 </Fact>
               )}
-              {Object.entries(foundationsOf(project)).map(([term, items]) => (
+              {Object.entries(listFoundations(project)).map(([term, items]) => (
                 <Fact key={term} term={term}>
                   <Foundations items={items} sources={sources} />
                 </Fact>
@@ -89,7 +89,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
 export const listTechnologySources = ({ wallets }: CountryView) =>
   wallets
     .filter(({ wallet }) => wallet.stage !== 'ended')
-    .flatMap(({ project }) => Object.values(foundationsOf(project)).flat())
+    .flatMap(({ project }) => Object.values(listFoundations(project)).flat())
 
 /** The foundations and statuses of a country's projects. Those of a single project are on its own page. */
 export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {

@@ -1,8 +1,8 @@
-import { DateText } from '@/components/layout/date-text'
 import { RecordLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { ProfileSection } from '@/components/profile/profile-section'
+import { Timeline } from '@/components/profile/timeline'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { Country } from '@/lib/contract/countries'
 import type { CountryView } from '@/lib/portal/countries/country-view'
@@ -18,27 +18,6 @@ interface WalletProps {
   wallet: Wallet
   day: string
   sources: SourceIndex
-}
-
-function Timeline({ wallet: { project }, day, sources }: WalletProps) {
-  const steps = projectHistory(project, day)
-  if (steps.length === 0) return null
-  return (
-    <ol className="timeline">
-      {steps.map(({ label, date, source, state }) => (
-        <li key={label} className={state}>
-          <b>{label}</b>
-          {date && (
-            <>
-              {' '}
-              <DateText date={date} />
-              <SourceMarks index={sources} of={[source]} />
-            </>
-          )}
-        </li>
-      ))}
-    </ol>
-  )
 }
 
 function WalletEntry(props: WalletProps) {
@@ -67,7 +46,7 @@ function WalletEntry(props: WalletProps) {
           ))}
         </p>
       )}
-      <Timeline {...props} />
+      <Timeline steps={projectHistory(project, props.day)} sources={props.sources} />
     </li>
   )
 }

@@ -14,7 +14,7 @@ import {
   projectFields,
   projectSources,
 } from '@/lib/portal/profile/fields/project-fields'
-import { type HistoryStep, projectHistory } from '@/lib/portal/profile/history'
+import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -34,6 +34,7 @@ import {
 } from './project-participants'
 import { Related } from './related'
 import { type FactRow, FactRows, type SimilarRow, SimilarRows } from './rows'
+import { Timeline } from './timeline'
 
 interface ProjectGlanceProps {
   project: ProjectDetail
@@ -75,34 +76,6 @@ function ProjectGlance(props: ProjectGlanceProps) {
     return field.form === 'status' ? [[field.label, <StatusMark key={0} status={null} />]] : []
   })
   return <FactRows rows={rows} />
-}
-
-interface HistorySectionProps {
-  steps: readonly HistoryStep[]
-  sources: SourceIndex
-}
-
-/** The history of a project in one line. A step without a date makes no claim about it: the summary may give one. */
-function HistorySection({ steps, sources }: HistorySectionProps) {
-  if (steps.length === 0) return null
-  return (
-    <ProfileSection title="History">
-      <ol className="timeline">
-        {steps.map(({ label, date, source, state }) => (
-          <li key={label} className={state}>
-            <b>{label}</b>
-            {date && (
-              <>
-                {' '}
-                <DateText date={date} />
-                <SourceMarks index={sources} of={[source]} />
-              </>
-            )}
-          </li>
-        ))}
-      </ol>
-    </ProfileSection>
-  )
 }
 
 interface FieldSectionProps {
@@ -244,6 +217,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
   const { related, dataDate, answer } = props
   const project = answer.data
   const day = dataDate ?? answer.fetchedAt
+  const steps = projectHistory(project, day)
   const sources = projectSources(project, copies)
   const { mission_statement: mission } = project
   const correct = (facts: string) => correctionAddress(recordKey('projects', project), facts)
@@ -263,7 +237,11 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       glance={<ProjectGlance project={project} sources={sources} />}
     >
       <GeneratedSummary text={project.ai_description} />
-      <HistorySection steps={projectHistory(project, day)} sources={sources} />
+      {steps.length > 0 && (
+        <ProfileSection title="History">
+          <Timeline steps={steps} sources={sources} />
+        </ProfileSection>
+      )}
       <ProjectTechnology project={project} sources={sources} correct={correct('technology')} />
       <ProjectOrganizations
         entities={projectEntities(project)}

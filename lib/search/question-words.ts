@@ -11,7 +11,7 @@ const questionWords = new Set(
 export const isQuestionWord = (word: string): boolean =>
   isSmallWord(word) || questionWords.has(word)
 
-const asksForm =
+const questionForm =
   /^\s*(?:who|whose|which|what|when|where|why|how|does|do|did|is|are|was|were|has|have|can|will|list|show|find|tell)\b/i
 
 /** The properties of a subject in questions: `who funds mDL`, `which countries use mDL`. */
@@ -23,12 +23,12 @@ const predicates = new Set(
 )
 
 /**
- * Returns the subject of a question: its words without those that form it and, unless nothing else is left, without what
- * it says of the subject. Undefined if the query is no question, or names nothing.
+ * Returns the subject of a question: its words without question words and, unless nothing else is left, without the
+ * predicate. Undefined if the query is not a question, or names nothing.
  * @example contentOfQuestion('Who funds mDL?') // 'mDL'
  */
 export function contentOfQuestion(query: string): string | undefined {
-  if (!asksForm.test(query)) return undefined
+  if (!questionForm.test(query)) return undefined
   const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''))
   const isNaming = (word: string) => queryWords(word).some((part) => !isQuestionWord(part))
   const named = words.filter(isNaming)

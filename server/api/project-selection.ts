@@ -18,6 +18,7 @@ import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-stat
 import { facetParameter, invalidValue } from '@/lib/portal/list/query-problems'
 import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { findClosest } from '@/lib/text/closest'
 import { fold } from '@/lib/text/fold'
 import type { Query } from './call'
@@ -53,11 +54,8 @@ async function readProjects(dataset: Dataset): Promise<Projects> {
 const known = new WeakMap<Dataset, Promise<Projects>>()
 
 /** The projects of a dataset, read on the first request that filters or sorts them. */
-function getProjects(dataset: Dataset): Promise<Projects> {
-  const projects = known.get(dataset) ?? readProjects(dataset)
-  known.set(dataset, projects)
-  return projects
-}
+const getProjects = (dataset: Dataset): Promise<Projects> =>
+  cachedPromise(known, dataset, () => readProjects(dataset))
 
 const getFacet = (name: string): FacetOutline | undefined => {
   const key = projectListFilters[name]?.facet ?? name.replaceAll('_', '-')

@@ -44,7 +44,7 @@ export interface CountryView {
   day: string
 }
 
-function shareOf(
+function countShare(
   area: Pick<AreaShare, 'name' | 'address'>,
   countries: readonly WalletCountry[],
 ): AreaShare {
@@ -67,14 +67,14 @@ function getAreas({ countries }: NationalWallets, code: string): AreaShare[] {
   return [
     ...(regionName
       ? [
-          shareOf(
+          countShare(
             { name: regions[regionName].title, address: walletsAddress({ region: regionName }) },
             countries.filter(({ region }) => region === regions[regionName].title),
           ),
         ]
       : []),
     ...countryGroups.filter(isIn).map((group) =>
-      shareOf(
+      countShare(
         { name: group.name, address: walletsAddress({ group: group.key }) },
         countries.filter((country) => group.codes.includes(country.code)),
       ),

@@ -18,7 +18,8 @@ import type { Found } from '@/lib/search/engine'
 import { groupBy } from '@/lib/text/group-by'
 import type { Answer } from './answers/answer'
 import { answerQuery } from './answers/answer-query'
-import { getOtherNames, makeRecordSearch, type RecordSearch } from './record-search'
+import { makePortalSearch } from './portal-search'
+import type { RecordSearch } from './record-search'
 import {
   type FacetedResult,
   filterResults,
@@ -48,19 +49,7 @@ export interface SearchPage {
   similar: boolean
 }
 
-const buildSearch = derived(
-  'record search',
-  (data: PortalData): Promise<RecordSearch> =>
-    makeRecordSearch(
-      dataOrUndefined(makeGraph(data)),
-      dataOrUndefined(data.countries) ?? [],
-      projectFacts(data).texts,
-      getOtherNames({
-        entities: dataOrUndefined(data.entities) ?? [],
-        regulations: dataOrUndefined(data.regulations) ?? [],
-      }),
-    ),
-)
+const buildSearch = derived('record search', makePortalSearch)
 
 /** Next.js caches a page only if all that takes time is in its cache. */
 async function waitForSearch(id: string): Promise<void> {

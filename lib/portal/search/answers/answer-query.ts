@@ -44,7 +44,7 @@ const hasRelation = (understood: Understood, relation: string): boolean =>
   select(understood, 'relation').some((term) => term.relation === relation)
 
 /** What a question about wallets asks for. */
-function topicOf(understood: Understood): WalletTopic | undefined {
+function findTopic(understood: Understood): WalletTopic | undefined {
   if (hasFamily(understood, 'dlt-instances', 'dlts')) return 'ledgers'
   if (hasFamily(understood, 'standards')) return 'protocols'
   if (hasFamily(understood, 'regulations')) return 'laws'
@@ -53,7 +53,7 @@ function topicOf(understood: Understood): WalletTopic | undefined {
 }
 
 /** The protocol that a question or its standards name. */
-function protocolOf(understood: Understood, data: PortalData) {
+function findProtocol(understood: Understood, data: PortalData) {
   const [named] = select(understood, 'protocol')
   if (named) return named.protocol
   const standards = dataOrUndefined(data.standards) ?? []
@@ -88,12 +88,12 @@ function answerCountry(country: WalletCountry, data: PortalData, date: string) {
 const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
   if (!wallets || !asksForNationalWallets(understood) || has(understood, 'kind')) return undefined
-  const protocol = protocolOf(understood, data)
+  const protocol = findProtocol(understood, data)
   if (selectRecords(understood).length > (protocol ? 1 : 0)) return undefined
   const countries = select(understood, 'country').map(({ code }) => code)
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
-  const topic = topicOf(understood)
+  const topic = findTopic(understood)
   const onTopic = topic && !protocol ? answerTopic(topic, wallets, country) : undefined
   if (onTopic) return onTopic
   if (country) return answerCountry(country, data, date)
