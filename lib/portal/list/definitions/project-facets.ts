@@ -10,6 +10,7 @@ import {
   getLabels,
   getNamed,
 } from '@/lib/portal/projects/credential-protocols'
+import { lifespans } from '@/lib/portal/projects/lifespan'
 import { disclosedStatus, statusLabels } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { launchYearLabel } from '@/lib/text/labels'
@@ -220,6 +221,26 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       asNames(EntityRole.options),
     ),
+  ),
+  withNone(
+    recordFacet('entities', {
+      key: 'supplier',
+      label: 'Supplier',
+      needs: 'roles',
+      values: ({ facts }) => facts?.suppliers ?? [],
+    }),
+  ),
+  withNone(
+    enumFacet(
+      {
+        key: 'lifespan',
+        label: 'Time from launch to end',
+        needs: 'details',
+        values: ({ facts }) => getList(facts?.lifespan),
+      },
+      lifespans,
+    ),
+    'Not ended, or dates unknown',
   ),
   withNone(
     textFacet({

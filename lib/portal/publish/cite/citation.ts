@@ -63,6 +63,27 @@ function partOf(context: DataContext) {
   return name === undefined ? {} : { 'container-title': name }
 }
 
+interface ChangingPage {
+  id: string
+  title: string
+  genre: string
+  path: string
+}
+
+/** The citation of a page that changes with the data. */
+export const pageCitation = (
+  { id, title, genre, path }: ChangingPage,
+  context: DataContext,
+): Citation => ({
+  id,
+  type: 'webpage',
+  title: singleLine(title),
+  genre,
+  URL: context.siteUrl + path,
+  ...partOf(context),
+  ...common(context),
+})
+
 /** The citation of a profile. */
 export function recordCitation<F extends Family>(
   family: F,
@@ -70,22 +91,21 @@ export function recordCitation<F extends Family>(
   context: DataContext,
 ): Citation {
   const { one } = getWords(family)
-  const path = getAddress(family, document)
-  return {
-    id: `did-atlas-${family}-${document.id}`,
-    type: 'webpage',
-    title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
-    genre: capitalized(`${one} profile`),
-    URL: context.siteUrl + path,
-    ...partOf(context),
-    ...common(context),
-  }
+  return pageCitation(
+    {
+      id: `did-atlas-${family}-${document.id}`,
+      title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
+      genre: capitalized(`${one} profile`),
+      path: getAddress(family, document),
+    },
+    context,
+  )
 }
 
 interface VersionedPage {
   id: string
   title: string
-  genre: 'List' | 'Table'
+  genre: 'Chart' | 'List' | 'Table'
   /** The name and the date of the version. */
   version: string
   date: string
