@@ -16,6 +16,7 @@ import { toApa, toBibtex, toChicago } from '@/lib/portal/publish/cite/formats'
 import { getFrame } from '@/lib/portal/publish/embed/embeds'
 import { chartNode } from '@/lib/portal/publish/seo/json-ld/chart'
 import { counted, formatCount } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { ChartList } from './chart-list'
 import { ChartNumbers } from './chart-numbers'
 import { ChartPicture } from './chart-picture'
@@ -33,6 +34,13 @@ const tabs = {
   download: 'Download',
 } as const
 
+/** What the records that are in no row have in common: `'launch year not disclosed'`. */
+function omission({ heading, undisclosed }: Chart): string {
+  const label = undisclosed?.label ?? ''
+  const text = label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
 function Notes({ chart }: { chart: Chart }) {
   const { name, rows, limits, undisclosed, unit } = chart
   const drawn = drawnRows(chart).length
@@ -45,9 +53,9 @@ function Notes({ chart }: { chart: Chart }) {
         <p>
           Not in the chart: {counted(undisclosed.total.value, ...unit)} (
           {undisclosed.total.path ? (
-            <SiteLink href={undisclosed.total.path}>{undisclosed.label.toLowerCase()}</SiteLink>
+            <SiteLink href={undisclosed.total.path}>{omission(chart)}</SiteLink>
           ) : (
-            undisclosed.label.toLowerCase()
+            omission(chart)
           )}
           ).
         </p>

@@ -45,7 +45,7 @@ test('A bar shows its numbers by pointer and keyboard, and links to the projects
   const bar = page.getByRole('link', { name: /^Europe: \d+ projects/ }).filter({ visible: true })
   const tip = bar.locator('.tip')
   await expect(tip).toHaveCSS('opacity', '0')
-  await bar.locator('rect').hover()
+  await bar.locator('> rect').hover()
   await expect(tip).toHaveCSS('opacity', '1')
   await expect(tip).toContainText(/Pilot: \d+/)
   await page.mouse.move(0, 0)

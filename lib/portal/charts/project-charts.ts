@@ -1,4 +1,5 @@
 /** Charts of national wallets and of projects. Each is undefined if the data lacks what it counts. */
+import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
@@ -79,7 +80,7 @@ export const walletsOverTime: MakeChart = (data) => {
     definition: `National wallets that had started by the end of each year, by their status today. ${launchDefinition}`,
     limits: [statusToday, 'A country can have several national wallets.'],
     form: 'columns',
-    heading: 'By the end of',
+    heading: 'Year',
     unit: walletUnit,
     ...found,
   }
@@ -93,7 +94,8 @@ export const walletSuppliers: MakeChart = (data) => {
     subject: 'entities',
     series: 'Wallets',
   })
-  if (!found || found.known === 0) return undefined
+  // Only the graph has the names of organizations.
+  if (!found || found.known === 0 || !makeGraph(data).ok) return undefined
   const known = `${counted(found.known, 'wallet')} with a known supplier`
   return {
     id: 'wallet-suppliers',

@@ -6,7 +6,13 @@ import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
 import { lightDark } from '@/lib/portal/theme/colours'
 import { counted, formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
-import { type ChartSize, type ChartSizeName, chartSizes, legendLayout } from './chart-size'
+import {
+  type ChartSize,
+  type ChartSizeName,
+  chartSizes,
+  legendLayout,
+  textWidth,
+} from './chart-size'
 import { chartRules, getColour, seriesColours, shade } from './paints'
 import { plotBars } from './plot-bars'
 import { type Drawing, plotBands, plotColumns, type Target } from './plot-columns'
@@ -71,23 +77,38 @@ interface Area {
   height: number
 }
 
-/** The lines of a tooltip next to a part of a wide chart. It stays within the width of the drawing. */
-function tooltip(area: Area, lines: readonly string[], { form }: Chart, height: number): string {
-  const { width, fontSize } = chartSizes.wide
-  const leading = fontSize * 1.4
+/** Where a tooltip begins, so that it stays within the drawing: below or above a bar, or to one side of a column. */
+function tooltipPlace(
+  area: Area,
+  box: { width: number; height: number },
+  { form }: Chart,
+  height: number,
+): { x: number; y: number } {
+  const { width } = chartSizes.wide
+  if (form === 'bars') {
+    const below = area.y + area.height + 2
+    const y = below + box.height <= height ? below : area.y - box.height - 2
+    return { x: Math.max(0, Math.min(width * 0.3, width - box.width)), y }
+  }
   const isLeft = area.x + area.width / 2 < width / 2
-  const below = area.y + area.height + leading
-  const isUpper = below + leading * lines.length < height
-  const place =
-    form === 'bars'
-      ? { x: width * 0.45, y: isUpper ? below : area.y - leading * (lines.length - 0.6) }
-      : { x: isLeft ? area.x + area.width + 8 : area.x - 8, y: area.y + leading }
-  const anchor = form === 'bars' || isLeft ? 'start' : 'end'
+  return { x: isLeft ? area.x + area.width + 6 : area.x - box.width - 6, y: area.y }
+}
+
+/** The tooltip of a part of a wide chart: one line below a bar, several next to a column. */
+function tooltip(area: Area, parts: readonly string[], chart: Chart, height: number): string {
+  const { fontSize } = chartSizes.wide
+  const lines = chart.form === 'bars' ? [parts.join(' · ')] : parts
+  const leading = fontSize * 1.45
+  const box = {
+    width: Math.max(...lines.map((line) => textWidth(line, fontSize))) + 20,
+    height: lines.length * leading + 8,
+  }
+  const { x, y } = tooltipPlace(area, box, chart, height)
   const spans = lines.map(
     (line, at) =>
-      `<tspan x="${place.x}"${at > 0 ? ` dy="${leading}"` : ''}>${escapeXml(line)}${at < lines.length - 1 ? '. ' : ''}</tspan>`,
+      `<tspan x="${x + 10}" y="${y + 4 + (at + 0.75) * leading}">${escapeXml(line)}${at < lines.length - 1 ? '. ' : ''}</tspan>`,
   )
-  return `<text class="tip" y="${place.y}" text-anchor="${anchor}">${spans.join('')}</text>`
+  return `<g class="tip"><rect x="${x}" y="${y}" width="${box.width}" height="${box.height}"/><text text-anchor="start">${spans.join('')}</text></g>`
 }
 
 /**
