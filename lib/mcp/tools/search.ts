@@ -36,4 +36,8 @@ export const search = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ results, page }) =>
+    results.length > 0
+      ? results.map(({ record, name, type }) => `${record}: ${name} (${type})`).join('\n')
+      : `Nothing has such a name. Try fewer or other words, or ${page}`,
 })
