@@ -2,11 +2,9 @@ import { z } from 'zod'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { isHub } from '@/lib/portal/graph/kinds'
 import { shortestPath } from '@/lib/portal/graph/shortest-path'
-import { getLicence, Licence } from '../data/licence'
-import { linkSources } from '../data/link-sources'
 import { getNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool } from '../data/tool'
+import { linkSources, makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 export const path = defineTool({
   name: 'path',
