@@ -2,7 +2,6 @@ import { z } from 'zod'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import { counted } from '@/lib/text/counted'
-import { listOfFamily } from '../data/family-list'
 import {
   AllInput,
   countable,
@@ -10,11 +9,11 @@ import {
   facetsByFamily,
   getFacet,
   getFilters,
+  getGroups,
+  listOfFamily,
   maxText,
-} from '../data/filters'
-import { getGroups } from '../data/groups'
-import { getLicence, Licence } from '../data/licence'
-import { defineTool } from '../data/tool'
+} from '../data/lists'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 const maxGroups = 500
 

@@ -3,7 +3,6 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import { compareProjects } from '@/lib/portal/compare/comparison'
 import { type FieldValue, getText } from '@/lib/portal/profile/fields/project-field'
-import { getLicence, Licence } from '../data/licence'
 import {
   buildOutline,
   findReference,
@@ -12,8 +11,8 @@ import {
   RecordText,
   readRecord,
 } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool, ToolError } from '../data/tool'
+import { makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
 import type { ToolData } from '../data/tool-data'
 
 const ComparedValue = z.object({ text: z.string(), sources: SourceList })

@@ -2,11 +2,10 @@ import { z } from 'zod'
 import { VersionParameter } from '@/lib/contract/version-parameter'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { sourceUses } from '@/lib/portal/sources/source-index'
-import { getLicence, Licence } from '../data/licence'
 import { readableFacts } from '../data/readable'
 import { buildOutline, findReference, RecordOutline, RecordText, readRecord } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool } from '../data/tool'
+import { makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 export const get = defineTool({
   name: 'get',

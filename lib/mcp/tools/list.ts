@@ -4,11 +4,16 @@ import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
-import { listOfFamily } from '../data/family-list'
-import { AllInput, countable, FilterInput, facetsByFamily, getFilters } from '../data/filters'
-import { getLicence, Licence } from '../data/licence'
+import {
+  AllInput,
+  countable,
+  FilterInput,
+  facetsByFamily,
+  getFilters,
+  listOfFamily,
+} from '../data/lists'
 import { getId } from '../data/records'
-import { defineTool } from '../data/tool'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 const maxRecords = 100
 

@@ -3,11 +3,9 @@ import { linkTypes } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { counted } from '@/lib/text/counted'
-import { getLicence, Licence } from '../data/licence'
-import { linkSources } from '../data/link-sources'
 import { findNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool } from '../data/tool'
+import { linkSources, makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 const maxNeighbours = 100
 const maxRecords = 100

@@ -4,11 +4,9 @@ import type { GraphNode } from '@/lib/contract/graph'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { shortestPath } from '@/lib/portal/graph/shortest-path'
-import { getLicence, Licence } from '../data/licence'
-import { linkSources } from '../data/link-sources'
 import { findNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool } from '../data/tool'
+import { linkSources, makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 const sharedFamilies: readonly Family[] = ['standards', 'regulations', 'did-methods', 'dlts']
 

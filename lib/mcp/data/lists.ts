@@ -1,14 +1,78 @@
-/** The filters of the tools: the facets of the website's lists. */
+/**
+ * The list of any family with its index, its filters, which are the facets of the website's list,
+ * and groups of its records.
+ */
 import { z } from 'zod'
-import { families, getWords } from '@/lib/contract/families'
+import { type Family, families, getWords } from '@/lib/contract/families'
 import { idForm } from '@/lib/portal/list/facets'
 import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
-import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { listOutlines, lists } from '@/lib/portal/list/list-definitions'
+import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
+import { unionCode } from '@/lib/portal/records/union-laws'
+import { cachedPromise } from '@/lib/promises/cached-promise'
 import { capitalized } from '@/lib/text/capitalized'
 import { parseCountry, parseNumber } from './records'
 import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
+
+async function makeIndex<F extends Family>(dataset: ToolData, family: F): Promise<ListIndex> {
+  const hasUnion = family === 'regulations' || family === 'countries'
+  const unionLaws = hasUnion ? await dataset.items('regulations', { country: unionCode }) : []
+  return lists[family].index({
+    items: await dataset.items(family),
+    graph: await dataset.graph(),
+    facts: family === 'projects' ? await dataset.projectFacts() : undefined,
+    unionLaws: new Set(unionLaws.map(({ id }) => id)),
+  })
+}
+
+const indexes = new WeakMap<ToolData, Map<Family, Promise<ListIndex>>>()
+
+export async function listOfFamily(
+  dataset: ToolData,
+  family: Family,
+): Promise<{ outline: (typeof lists)[Family]; index: ListIndex }> {
+  const known = indexes.get(dataset) ?? new Map<Family, Promise<ListIndex>>()
+  indexes.set(dataset, known)
+  const index = await cachedPromise(known, family, () => makeIndex(dataset, family))
+  return { outline: lists[family], index }
+}
+
+export interface Group {
+  /** One value for each facet. */
+  values: string[]
+  count: number
+}
+
+/** Returns every combination of one value per facet that a record has. */
+const combinations = (values: readonly (readonly string[])[]): string[][] =>
+  values.reduce<string[][]>(
+    (all, own) => all.flatMap((begun) => own.map((value) => [...begun, value])),
+    [[]],
+  )
+
+/**
+ * Counts the records of each group, the largest group first. A record with several values of a facet is in several
+ * groups.
+ */
+export function getGroups(
+  index: ListIndex,
+  positions: readonly number[],
+  facets: readonly string[],
+): Group[] {
+  const groups = new Map<string, Group>()
+  for (const position of positions) {
+    const own = facets.map((key) => index.values.get(key)?.[position] ?? [])
+    for (const values of combinations(own)) {
+      const key = JSON.stringify(values)
+      const group = groups.get(key) ?? { values, count: 0 }
+      group.count += 1
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count)
+}
 
 export const maxText = 100
 
