@@ -84,12 +84,18 @@ export function FacetChoice({
   const selected = state.filters[key] ?? []
   // The view with all values arrives later than the state that requests them.
   const isOpen = state.open === key && options.length >= count
+  const isUnsent = options.length === 0
   const [wasOpen] = useState(isOpen)
   const [text, setText] = useState('')
   const found = isOpen ? matching(options, text) : options
-  if (options.length === 0) return null
+  if (count === 0) return null
   return (
-    <FacetFold title={label} selected={selected.length} unfolded={unfolded || state.open === key}>
+    <FacetFold
+      title={label}
+      selected={selected.length}
+      unfolded={unfolded || state.open === key}
+      onUnfold={isUnsent ? () => navigate({ ...state, open: key }, true) : undefined}
+    >
       <fieldset>
         <legend className="sr-only">{label}</legend>
         {isOpen && (
@@ -101,18 +107,22 @@ export function FacetChoice({
             takesFocus={!wasOpen}
           />
         )}
-        <FacetOptions
-          name={key}
-          options={found}
-          selected={selected}
-          onToggle={(value) => navigate(withToggled(state, key, value))}
-        />
-        {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
-        <FacetMatch
-          facet={facet}
-          selected={selected.length}
-          onChange={(isAll) => navigate(withMatch(state, key, isAll))}
-        />
+        {!isUnsent && (
+          <>
+            <FacetOptions
+              name={key}
+              options={found}
+              selected={selected}
+              onToggle={(value) => navigate(withToggled(state, key, value))}
+            />
+            {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
+            <FacetMatch
+              facet={facet}
+              selected={selected.length}
+              onChange={(isAll) => navigate(withMatch(state, key, isAll))}
+            />
+          </>
+        )}
         <MoreLink facet={facet} view={view} navigate={navigate} isOpen={isOpen} />
       </fieldset>
     </FacetFold>
