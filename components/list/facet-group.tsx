@@ -27,7 +27,7 @@ export function FacetGroup({ title, facets, view: { state, family }, navigate }:
     >
       {isUnsent && (
         <ListLink family={family} to={opened} navigate={navigate} className="facet-more">
-          Show all<span className="sr-only">: {title}</span>
+          Show all
         </ListLink>
       )}
       {facets

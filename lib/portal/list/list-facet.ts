@@ -103,7 +103,7 @@ export function getFacet({ facet, counts, selected, names, isOpen, match }: Face
 }
 
 /** The facets after these are sent without options until visitors unfold them, because a list may have over twenty. */
-const firstFacets = 6
+const firstFacets = 5
 
 /** Drops the options of later facets, unless one of them or of their group is selected or `open`. */
 export function withoutFoldedOptions(
