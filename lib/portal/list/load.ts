@@ -10,6 +10,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { getSearchFor } from '@/lib/portal/search/load'
 import { type ListOptions, listView } from './data-lists'
 import { lists } from './list-definitions'
+import { withoutFoldedOptions } from './list-facet'
 import { type ListState, serializeListState } from './list-state'
 import type { ListView } from './list-view'
 import { needsDetails } from './needs-details'
@@ -31,7 +32,10 @@ export async function getListView(
   const search = await getSearchFor(data, family, state.q)
   const views = recentViews(data)
   const key = `${family}?${serializeListState(state)}${options.whole ? ' whole' : ''}`
-  const view = views.get(key) ?? listView(data, family, state, { ...options, search })
+  const known = views.get(key)
+  if (known) return known
+  const whole = listView(data, family, state, { ...options, search })
+  const view = { ...whole, facets: withoutFoldedOptions(whole.facets, state) }
   views.set(key, view)
   return view
 }
