@@ -2,24 +2,88 @@
  * The Model Context Protocol server at `/mcp`. It uses streamable HTTP without sessions, so that each request is
  * independent. No key is needed; a key without limits lifts them here as it does in the API.
  */
+
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiVersion } from '@/lib/contract/api-version'
+import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl } from '@/lib/contract/headers'
+import { cacheControl, type RateClass } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { ToolData } from '@/lib/mcp/data/tool-data'
+import { publicBase } from '@/lib/facts/public-base'
+import { type Ask, ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
+import { limitOfTool } from '@/lib/mcp/tools'
 import type { ApiKeys } from '@/lib/store/keys'
+import { isObject } from '@/lib/text/is-object'
+import { answer } from '../api/answers'
+import { parseCall } from '../api/call'
 import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
+import type { Releases } from '../releases'
+import type { DataSource } from '../served'
 import type { Snapshots } from '../snapshots'
-import { makeAsk } from './ask'
-import { getLimit, getMessages, parsedBody, refusal } from './json-rpc'
 
-export interface McpOptions {
+/** Undefined if the body is not valid JSON. */
+function parsedBody(body: unknown): unknown {
+  if (typeof body !== 'string') return undefined
+  try {
+    return JSON.parse(body)
+  } catch {
+    return undefined
+  }
+}
+
+/** A single message, or the batch that protocol revisions before 2025-06-18 permit. */
+const getMessages = (parsed: unknown): readonly unknown[] =>
+  Array.isArray(parsed) ? parsed : [parsed]
+
+/** The rate class that a message counts against: that of the tool it calls. */
+function getLimit(message: unknown): RateClass {
+  if (!isObject(message) || message.method !== 'tools/call') return 'general'
+  return limitOfTool(isObject(message.params) ? message.params.name : undefined)
+}
+
+/** JSON-RPC reserves the codes -32000 to -32099 for implementations. */
+const refused = -32_000
+
+const getId = (parsed: unknown): unknown => {
+  const id = isObject(parsed) ? parsed.id : undefined
+  return typeof id === 'string' || typeof id === 'number' ? id : null
+}
+
+/** The body of the response to a rejected request. */
+const refusal = (parsed: unknown, message: string): string =>
+  JSON.stringify({ jsonrpc: '2.0', id: getId(parsed), error: { code: refused, message } })
+
+const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
+
+/** The endpoint for a path, and the id in it: `/projects/118` matches `/projects/{id}`. */
+function findEndpoint(path: string): { endpoint: Endpoint; params: { id?: string } } {
+  const id = /\/(\d+)(?=\/|$)/.exec(path)?.[1]
+  const endpoint = byPath.get(id === undefined ? path : path.replace(id, '{id}'))
+  if (!endpoint) throw new ApiError('not_found', `There is no ${path} in this API.`)
+  return { endpoint, params: id === undefined ? {} : { id } }
+}
+
+function makeAsk(
+  served: DataSource,
+  { releases, siteUrl }: { releases: Releases; siteUrl: string },
+): Ask {
+  return async (path, query = {}) => {
+    const { endpoint, params } = findEndpoint(path)
+    const call = parseCall(endpoint, { params, query })
+    if (call instanceof ApiError) throw call
+    const { version } = call.query
+    const source = version === undefined ? served : await releases.at(served.dataset, version)
+    const { body } = await answer(source, call)
+    return JSON.parse(body.replaceAll(publicBase, siteUrl))
+  }
+}
+
+interface McpOptions {
   snapshots: Snapshots
   keys: Pick<ApiKeys, 'find' | 'readFault'>
   portalKey?: string
