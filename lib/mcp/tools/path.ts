@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { isHub } from '@/lib/portal/graph/kinds'
-import { shortestPath } from '@/lib/portal/graph/shortest-path'
+import { shortestPath } from '@/lib/portal/graph/graph-index'
 import { getLicence, Licence } from '../data/licence'
 import { linkSources } from '../data/link-sources'
 import { getNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'

@@ -6,9 +6,7 @@ import type { Family } from '@/lib/contract/families'
 import { launchYearLabel } from '@/lib/text/labels'
 
 export interface Axis {
-  /** The key of the facet. */
   key: string
-  /** The label in the form: `'Country of headquarters'`. */
   label: string
   /** The singular and plural for headings: `'country'` and `'countries'`. */
   one: string

@@ -1,7 +1,5 @@
-import { defineItemList } from '../define-list'
+import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
 import { textFacet } from '../facets'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 export const dltList = defineItemList<'dlts'>({
   family: 'dlts',

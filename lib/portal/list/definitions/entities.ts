@@ -1,8 +1,6 @@
-import { defineItemList } from '../define-list'
+import { countryCell, defineItemList, listRow, nameSort, numberSort } from '../define-list'
 import { countryFacet, enumFacet, groupFacet } from '../facets'
 import type { ItemSubject } from '../list-definition'
-import { countryCell, listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 const roleNames = {
   manages: 'Manages a project',

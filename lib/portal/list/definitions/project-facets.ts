@@ -19,20 +19,43 @@ import {
   groupFacet,
   idForm,
   idParser,
+  linkedIds,
   linkFacet,
   recordFacet,
   textFacet,
   withNone,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
-import {
-  answerNames,
-  getAnswers,
-  getManagingSectors,
-  getStandardTitles,
-  getTechnologies,
-  sectorNames,
-} from './project-values'
+
+/** The technologies of a project's ledgers, as far as they are known. */
+function getTechnologies({ neighbours, findNeighbours }: NodeSubject): string[] {
+  const ledgers = linkedIds(neighbours, 'dlt-instances')
+  const ids = ledgers.flatMap((id) => linkedIds(findNeighbours(`dltinstance-${id}`), 'dlts'))
+  return [...new Set(ids)]
+}
+
+const sectorNames = { Public: 'Public', Private: 'Private' }
+
+function getManagingSectors({ neighbours, getTypes }: NodeSubject): string[] {
+  const managing = neighbours.filter(({ link }) => link.type === 'Managing')
+  const sectors = new Set(managing.flatMap(({ node }) => getTypes(node)))
+  return [...sectors].filter((sector) => Object.hasOwn(sectorNames, sector))
+}
+
+/** The titles of a project's standards, by which its formats and protocols are recognized. */
+const getStandardTitles = ({ neighbours }: NodeSubject): string[] =>
+  neighbours.flatMap(({ node }) => (node.type === 'Standard' ? node.title : []))
+
+const answerNames = { yes: 'Yes', no: 'No' }
+
+function getAnswers(
+  { facts }: NodeSubject,
+  property: TechnicalProperty,
+): (keyof typeof answerNames)[] {
+  const answer = facts?.answers?.[property] ?? null
+  if (answer === null) return []
+  return answer ? ['yes'] : ['no']
+}
 
 const getList = (value: string | null | undefined): string[] => (value ? [value] : [])
 
