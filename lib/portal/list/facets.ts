@@ -55,24 +55,20 @@ export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> =
 /** Of a record in no country of a group, or whose country is not disclosed. */
 export const noGroupLabel = 'None of these groups'
 
-export const groupFacet = <Subject>({
-  getCodes,
-  ...facet
-}: Omit<FacetInput<Subject>, 'key' | 'label' | 'values'> & {
-  getCodes: (subject: Subject) => readonly string[]
-}): Facet<Subject> =>
-  withNone(
-    enumFacet(
-      {
-        ...facet,
-        key: 'group',
-        label: 'Group of countries',
-        values: (subject) => getGroupKeys(getCodes(subject)),
-      },
-      Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
-    ),
-    noGroupLabel,
-  )
+/** A facet whose values are groups of the countries of a record. */
+export const groupFacet = <Subject>(
+  getCodes: (subject: Subject) => readonly string[],
+): Facet<Subject> => ({
+  ...enumFacet(
+    {
+      key: 'group',
+      label: 'Group of countries',
+      values: (subject: Subject) => getGroupKeys(getCodes(subject)),
+    },
+    Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
+  ),
+  noneName: noGroupLabel,
+})
 
 export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
   ...facet,
@@ -94,7 +90,7 @@ const formerNoValues: readonly string[] = ['Failed to Disclose', 'undisclosed', 
  */
 export function withNone<Subject>(
   facet: Facet<Subject>,
-  name: string = notDisclosedLabel,
+  name: string = facet.noneName ?? notDisclosedLabel,
 ): Facet<Subject> {
   return {
     ...facet,

@@ -81,6 +81,8 @@ export interface FacetOutline {
   /** True if the highest value comes first, as for years. */
   highestFirst?: boolean
   unknownNote?: UnknownNote
+  /** The name of the value for records that have none. */
+  noneName?: string
   /** The source of the facet's values. The facet is hidden while it is unavailable. */
   needs?: FacetSource
 }

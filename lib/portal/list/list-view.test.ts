@@ -6,6 +6,7 @@ import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
+import { withoutFoldedOptions } from './list-facet'
 import { exactState, type ListState } from './list-state'
 import { citedTitle } from './list-titles'
 import { guessNote, type ListViewInput, makeListView } from './list-view'
@@ -66,6 +67,19 @@ test('offers the first options of a long facet, and all of an open one by name',
   const withRare = facetIn({ filters: { 'managed-by': [rare?.[0] ?? ''] } })
   expect(withRare.options).toHaveLength(8)
   expect(withRare.options.map(([value]) => value)).toContain(rare?.[0])
+})
+
+test('later facets have no options until one of them or of their group is used', () => {
+  const sent = (state: Partial<ListState>) =>
+    withoutFoldedOptions(makeView(state).facets, { filters: {}, ...state })
+      .filter(({ options }) => options.length > 0)
+      .map(({ key }) => key)
+  const first = sent({})
+  expect(first).toContain('status')
+  expect(first).not.toContain('standard')
+  expect(sent({ open: 'standard' })).toEqual([...first, 'standard'])
+  const [[ledger = ''] = []] = getOptions({}, 'ledger')
+  expect(sent({ filters: { ledger: [ledger] } })).toContain('ledger')
 })
 
 test('leaves out facets whose data is missing, and states this if they are requested', () => {

@@ -1,6 +1,4 @@
 /** Loads the view of any list in any state. */
-import type { FacetSource, ListOutline } from './list-definition'
-import { exactState, type Filters, type ListState, serializeListState } from './list-state'
 import 'server-only'
 import { LRUCache } from 'lru-cache'
 import { noteFallback } from '@/lib/client/fallback-note'
@@ -14,7 +12,10 @@ import type { Table } from '@/lib/portal/publish/table/table-file'
 import { getSearchFor } from '@/lib/portal/search/load'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { type ListOptions, listView } from './data-lists'
+import type { FacetSource, ListOutline } from './list-definition'
 import { lists } from './list-definitions'
+import { withoutFoldedOptions } from './list-facet'
+import { exactState, type Filters, type ListState, serializeListState } from './list-state'
 import type { ListView } from './list-view'
 
 const inDetails = (source: FacetSource | undefined): boolean =>
@@ -45,7 +46,10 @@ export async function getListView(
   const search = await getSearchFor(data, family, state.q)
   const views = recentViews(data)
   const key = `${family}?${serializeListState(state)}${options.whole ? ' whole' : ''}`
-  const view = views.get(key) ?? listView(data, family, state, { ...options, search })
+  const known = views.get(key)
+  if (known) return known
+  const whole = listView(data, family, state, { ...options, search })
+  const view = { ...whole, facets: withoutFoldedOptions(whole.facets, state) }
   views.set(key, view)
   return view
 }

@@ -12,11 +12,7 @@ export const dltList = defineItemList<'dlts'>({
     { key: 'ledgers', title: 'Ledgers', kind: 'figure', sort: 'ledgers' },
   ],
   facets: [
-    textFacet({
-      key: 'type',
-      label: 'Type',
-      values: ({ item }) => (item.type ? [item.type] : []),
-    }),
+    textFacet({ key: 'type', label: 'Type', values: ({ item }) => (item.type ? [item.type] : []) }),
   ],
   sorts: [
     numberSort('ledgers', 'Ledgers', ({ item }) => item.instance_count),
