@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { parseInput } from './verifier-input'
+import { parseInput } from './verification'
 
 const origin = 'https://atlas.example.org'
 

@@ -1,9 +1,8 @@
 import type { Position } from 'geojson'
 import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
-import { cutAtAntimeridian } from './antimeridian'
 import { worldShapes } from './country-shapes'
-import { type CountryShape, countryShapes } from './topology'
+import { type CountryShape, countryShapes, cutAtAntimeridian } from './topology'
 
 const getRings = ({ geometry }: CountryShape): Position[][] =>
   geometry.type === 'Polygon' ? geometry.coordinates : geometry.coordinates.flat()

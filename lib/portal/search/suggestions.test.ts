@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getCompletions } from './completions'
+import { getCompletions } from './suggestions'
 
 const site = 'https://atlas.example'
 const hit = (name: string, details?: string[]) => ({ name, href: `/x/${name}`, details })

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { BuiltOn } from './built-on'
-import { countrySentence } from './country-sentence'
+import { type BuiltOn, countrySentence } from './built-on'
 import type { Tally } from './tally'
 
 const tally = (counts: Record<string, number>): Tally => ({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { SearchEngine } from '@/lib/search/engine'
 import { record } from '@/tests/fixtures/searchables'
-import { correctedText } from './corrected-text'
+import { correctedText } from './candidates'
 
 const all = [
   record('Harbour Wallet'),

@@ -1,13 +1,20 @@
 'use client'
 
 import type { Feature, FeatureCollection } from 'geojson'
-import type { LeafletEventHandlerFnMap, LeafletMouseEvent, PathOptions } from 'leaflet'
-import { useCallback, useMemo } from 'react'
-import { CircleMarker, GeoJSON } from 'react-leaflet'
+import {
+  divIcon,
+  type LeafletEventHandlerFnMap,
+  type LeafletMouseEvent,
+  type Marker,
+  marker,
+  type PathOptions,
+} from 'leaflet'
+import { MarkerClusterGroup } from 'leaflet.markercluster'
+import { useCallback, useEffect, useMemo } from 'react'
+import { CircleMarker, GeoJSON, useMap } from 'react-leaflet'
 import useSWR from 'swr'
 import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import { fetchOnce } from '@/components/fetch/fetch-once'
-import { cutAtAntimeridian } from '@/lib/portal/map/antimeridian'
 import {
   borderColour,
   getClasses,
@@ -15,11 +22,12 @@ import {
   type MapClasses,
   outlineColour,
 } from '@/lib/portal/map/classes'
-import { hasDot, type MapCountry } from '@/lib/portal/map/map-country'
-import type { Measure } from '@/lib/portal/map/map-measures'
+import { hasDot, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
+import { isMapPoints, type MapPoint } from '@/lib/portal/map/map-points'
 import {
   type CountryShape,
   countryShapes,
+  cutAtAntimeridian,
   getShapeName,
   type WorldTopology,
 } from '@/lib/portal/map/topology'
@@ -96,7 +104,6 @@ interface DotProps extends Pick<CountryLayerProps, 'onPoint' | 'onChoose'> {
   colour: string
 }
 
-/** A country that is too small to be seen. */
 function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }: DotProps) {
   return (
     <CircleMarker
@@ -108,7 +115,6 @@ function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }:
   )
 }
 
-/** Dots for the countries that are too small to be seen. */
 function Dots(props: CountryLayerProps & { classes: MapClasses }) {
   const { shown, countries, measure, classes, onPoint, onChoose } = props
   return countries.map(
@@ -169,7 +175,6 @@ export function CountryLayer(props: CountryLayerProps) {
   )
 }
 
-/** An outline around the country under the pointer or in the focused row of the table. */
 export function CountryHighlight({ shown, country }: { shown: Shapes; country: MapCountry }) {
   const outline = { color: highlightColour, weight: 2.5, fill: false, interactive: false }
   const shapes = shown.shapes.filter((shape) => getShapeName(shape) === country.shape)
@@ -193,4 +198,73 @@ export function CountryHighlight({ shown, country }: { shown: Shapes; country: M
       )}
     </>
   )
+}
+
+const fetchPlaces = jsonFetcher(isMapPoints)
+const noPlaces: readonly MapPoint[] = []
+
+/** The diameter in pixels of a point, by its number of organizations. */
+const computeSize = (count: number): number =>
+  count === 1 ? 12 : Math.min(34, 18 + Math.log2(count) * 2)
+
+const getIcon = (count: number) =>
+  divIcon({
+    className: 'map-point',
+    html: count === 1 ? '' : String(count),
+    iconSize: [computeSize(count), computeSize(count)],
+  })
+
+interface OrganizationPointsProps {
+  onPlace: (place: MapPoint) => void
+  onFail: () => void
+}
+
+function usePlaces(onFail: () => void): readonly MapPoint[] {
+  const { data, error } = useSWR('/map/organizations.json', fetchPlaces, fetchOnce)
+  useEffect(() => {
+    if (error) onFail()
+  }, [error, onFail])
+  return data ?? noPlaces
+}
+
+/** A marker for each place. Markers cannot be focused, because keyboard users have the list of organizations. */
+function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProps['onPlace']) {
+  const counts = new Map<Marker, number>()
+  const group = new MarkerClusterGroup({
+    maxClusterRadius: 44,
+    showCoverageOnHover: false,
+    iconCreateFunction: (cluster) =>
+      getIcon(cluster.getAllChildMarkers().reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)),
+  })
+  for (const place of places) {
+    const [latitude, longitude, organizations] = place
+    const icon = getIcon(organizations.length)
+    const one = marker([latitude, longitude], { icon, keyboard: false })
+    one.on('click', () => onPlace(place))
+    counts.set(one, organizations.length)
+  }
+  group.addLayers([...counts.keys()])
+  return group
+}
+
+/** The organizations with coordinates. Those that are close together share a point with their number. */
+export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps) {
+  const map = useMap()
+  const places = usePlaces(onFail)
+  useEffect(() => {
+    const group = getCluster(places, onPlace)
+    const layers = group.getLayers()
+    // Clusters are computed down to the minimum zoom of the map, which changes with its size.
+    const regroup = () => {
+      group.clearLayers()
+      group.addLayers(layers)
+    }
+    map.addLayer(group)
+    map.on('resize', regroup)
+    return () => {
+      map.off('resize', regroup)
+      map.removeLayer(group)
+    }
+  }, [map, places, onPlace])
+  return null
 }

@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, symlinkSync, utimesSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { newFolder } from '@/tests/fixtures/new-folder'
-import { keepLayoutFile, readLayoutFile } from './layout-files'
+import { keepLayoutFile, readLayoutFile } from './layout-cache'
+
+vi.mock('server-only', () => ({}))
 
 /** Makes a folder with files, each a minute older than the one before; returns the folder. */
 function folderWith(names: readonly string[], newest = Date.now()): string {

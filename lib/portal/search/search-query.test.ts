@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { canonicalSearchQuery, versionOfSearch } from './search-query'
+import { canonicalSearchQuery, versionOfSearch } from '@/lib/portal/search/search-query'
 
 const canonical = (query: string) => canonicalSearchQuery(new URLSearchParams(query))
 
