@@ -1,7 +1,7 @@
 /** The evidence behind each record. An addition to `api.md`, which other servers may lack. */
 import { z } from 'zod'
 import { type Family, families } from './families'
-import { Id } from './values'
+import { Id, NameRef } from './values'
 
 /** Countries and industries state no facts of their own. */
 export type EvidenceFamily = Exclude<Family, 'countries' | 'industries'>
@@ -14,7 +14,7 @@ const Count = z.int().min(0)
 export const RecordEvidence = z.object({
   id: Id,
   family: z.string(),
-  record: z.object({ id: Id, name: z.string() }),
+  record: NameRef,
   /** The date of the last review of the full record. */
   reviewed: z.string().nullish(),
   stats: z.object({

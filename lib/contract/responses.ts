@@ -11,7 +11,7 @@ import { Health } from './health'
 import { type DetailedFamily, resource, type resources } from './index'
 import { ProjectRelationships } from './project-relationships'
 import { SearchResults } from './search'
-import { ServiceIndex } from './service-index'
+import { OpenApiDocument, ServiceIndex } from './service-index'
 import { Terms } from './terms'
 import { page } from './values'
 import { Versions } from './versions'
@@ -55,7 +55,7 @@ const otherSchemas = {
   '/versions': Versions,
   '/changes': Changes,
   '/': ServiceIndex,
-  '/openapi.json': z.looseObject({ openapi: z.string() }),
+  '/openapi.json': OpenApiDocument,
 }
 
 type Others = typeof otherSchemas

@@ -10,4 +10,7 @@ export const ServiceIndex = z.object({
   /** Paths are relative to the base URL. */
   endpoints: z.array(z.object({ path: z.string(), summary: z.string() })),
 })
+/** The OpenAPI description, whose other members the standard defines. */
+export const OpenApiDocument = z.looseObject({ openapi: z.string() })
+
 export type ServiceIndex = z.infer<typeof ServiceIndex>

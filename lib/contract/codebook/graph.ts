@@ -3,7 +3,7 @@ import { withIndefiniteArticle } from '@/lib/text/article'
 import { capitalized } from '@/lib/text/capitalized'
 import { nodeTypes, resultType } from '../node-types'
 import type { Definitions } from './definition'
-import { projectStatuses } from './values'
+import { statusMeanings } from './values'
 
 const nodeTypeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(nodeTypes).map(([type, { one }]) => [
@@ -30,10 +30,6 @@ const linkTypeMeanings = {
   Management: 'A project manages a standard.',
   Interoperability: 'Two projects interoperate.',
 } as const
-
-const statusMeanings = Object.fromEntries(
-  Object.entries(projectStatuses).map(([status, { means }]) => [status, means]),
-)
 
 const metadata: Definitions = {
   metadata: { means: 'Metadata of the set.', evidence: 'counted' },

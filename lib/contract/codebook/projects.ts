@@ -10,10 +10,10 @@ import {
   nationalWallet,
   projectKinds,
   projectLevels,
-  projectStatuses,
   projectTypes,
   relationshipTypes,
   standardRelations,
+  statusMeanings,
 } from './values'
 
 const summary: Definitions = {
@@ -49,9 +49,7 @@ const summary: Definitions = {
     means: `Maturity. Each status requires specific evidence. ${nationalWallet.status}`,
     example: 'Pilot',
     evidence: 'source',
-    values: Object.fromEntries(
-      Object.entries(projectStatuses).map(([status, { means }]) => [status, means]),
-    ),
+    values: statusMeanings,
   },
   status_date: {
     means: 'Date of the status, according to its source: a year, a month or a day.',
