@@ -3,8 +3,7 @@
  * a word that means nothing is not understood, so that no answer leaves a part of the question out.
  */
 import { distance } from 'fastest-levenshtein'
-import type { NodeReference } from '@/lib/portal/graph/node-id'
-import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
 import { squeezed } from '@/lib/search/words'

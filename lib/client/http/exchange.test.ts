@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getRetryAfterMs } from './retry-after'
+import { getRetryAfterMs } from './exchange'
 
 const headers: Record<string, number | undefined> = {
   '0': 0,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { StoreError } from './errors'
-import { writeError } from './write-error'
+import { writeError } from './sqlite'
 
 test('a full disk is an error that names the store and a remedy', () => {
   for (const code of ['ENOSPC', 'ERR_SQLITE_ERROR']) {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actsAndStandards, terms } from './known-names'
-import { getOtherNames, renamedTerms } from './record-aliases'
+import { getOtherNames, renamedTerms } from './searchable'
 import { squeezed } from './words'
 
 test('a regulation or a standard has all of its other names, whichever of them it states', () => {

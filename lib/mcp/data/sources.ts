@@ -1,12 +1,31 @@
-/** Finds the sources of graph links. The graph contains none itself; they are in the relationships of projects. */
+/**
+ * The pages that confirm the result of a tool. The graph contains none itself: the sources of its links are in the
+ * relationships of projects.
+ */
+import { z } from 'zod'
 import { familyOfField } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
 import type { ProjectRelationships } from '@/lib/contract/project-relationships'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
-import type { SourceUse } from '@/lib/portal/sources/source-index'
+import { type SourceUse, sourceIndex } from '@/lib/portal/sources/source-index'
 import { cachedPromise } from '@/lib/promises/cached-promise'
 import { isObject } from '@/lib/text/is-object'
 import type { ToolData } from './tool-data'
+
+export const SourceEntry = z.object({
+  url: z.string(),
+  archived: z.string().describe('Archived copy').optional(),
+})
+
+export const SourceList = z
+  .array(SourceEntry)
+  .describe('Sources of these facts, without duplicates')
+
+/** Lists each source once. Texts that are not web addresses are left out. */
+export const makeSourceList = (uses: Iterable<SourceUse>): z.input<typeof SourceList> =>
+  sourceIndex('', uses).sources.flatMap(({ url, archived }) =>
+    url === undefined ? [] : [{ url, ...(archived ? { archived } : {}) }],
+  )
 
 interface Relation extends SourceUse {
   type: string
