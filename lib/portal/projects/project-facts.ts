@@ -20,7 +20,6 @@ export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes'
 export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
 
 export interface ProjectFacts {
-  /** The region of the world of the headquarters. */
   region?: string
   kind?: string
   level?: string
@@ -50,7 +49,6 @@ export interface ProjectText {
   products: readonly string[]
 }
 
-/** Texts by the id of the project. */
 export type ProjectTexts = ReadonlyMap<number, ProjectText>
 
 export interface AllProjectFacts {
@@ -59,7 +57,6 @@ export interface AllProjectFacts {
   rolesByPerson: RolesByPerson
   /** Texts about projects other than their mission, for searches. Empty without the details. */
   texts: ProjectTexts
-  /** The responses that were available. */
   sources: ReadonlySet<ProjectFactSource>
 }
 
