@@ -1,4 +1,5 @@
 /** A chart: a table with its finding, from which picture, files and citation are derived, so that they cannot differ. */
+import type { PortalData } from '@/lib/portal/data/portal-data'
 
 export interface Cell {
   value: number
@@ -43,6 +44,9 @@ export interface Chart {
   /** The label of the year that was not over at the date of the data. */
   incomplete?: string
 }
+
+/** Undefined if the data lacks what the chart counts. */
+export type MakeChart = (data: PortalData) => Chart | undefined
 
 export const chartGroups = {
   wallets: 'National wallets',

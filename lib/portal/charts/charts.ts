@@ -3,7 +3,7 @@ import { dataOrUndefined } from '@/lib/client/result'
 import { getDataDate } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { formatDate } from '@/lib/text/dates'
-import { type Chart, type ChartId, chartIds } from './chart'
+import { type Chart, type ChartId, chartIds, type MakeChart } from './chart'
 import {
   endedProjects,
   projectsBy,
@@ -21,7 +21,7 @@ import {
 } from './record-charts'
 import { formatsByYear, technicalPropertyChart, usageChart } from './technology-charts'
 
-const makers: Readonly<Record<ChartId, (data: PortalData) => Chart | undefined>> = {
+const makers: Readonly<Record<ChartId, MakeChart>> = {
   'national-wallets': walletsOverTime,
   'wallet-suppliers': walletSuppliers,
   'projects-by-year': projectsByYear,

@@ -83,5 +83,5 @@ export const findPeak = (
   )
 
 /** A share of records that do not disclose something: `350 of 510 projects (69%)`. */
-export const shareOf = (part: number, whole: number, [, many]: Unit): string =>
+export const formatShare = (part: number, whole: number, [, many]: Unit): string =>
   `${formatCount(part)} of ${formatCount(whole)} ${many} (${percentage(part, whole)})`

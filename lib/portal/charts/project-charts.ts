@@ -7,18 +7,16 @@ import { getStage, type Stage, statusesByStage } from '@/lib/portal/projects/sta
 import { counted, formatCount } from '@/lib/text/counted'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
-import type { Chart } from './chart'
+import type { MakeChart } from './chart'
 import {
   findHalf,
   findLeaders,
   findPeak,
+  formatShare,
   getLeaders,
   percentage,
-  shareOf,
   type Unit,
 } from './findings'
-
-type MakeChart = (data: PortalData) => Chart | undefined
 
 export const projectUnit: Unit = ['project', 'projects']
 const walletUnit: Unit = ['wallet', 'wallets']
@@ -138,7 +136,7 @@ export const projectsByYear: MakeChart = (data) => {
       `${formatCount(found.known)} of ${counted(found.total, 'project')} have a launch date`,
     definition: `Projects and consortia in the year of their launch, by ${key}. ${launchDefinition}`,
     limits: [
-      `Based on ${shareOf(found.known, found.total, projectUnit)} with a launch date. A project counts once, in its first year.`,
+      `Based on ${formatShare(found.known, found.total, projectUnit)} with a launch date. A project counts once, in its first year.`,
     ],
     form: 'columns',
     heading: launchYearLabel,
@@ -195,7 +193,7 @@ export const endedProjects: MakeChart = (data) => {
         const ended = `${formatCount(count)} of ${counted(found.known, 'ended project')} with known dates`
         return `${ended} lasted ${names.toLowerCase()}`
       }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
-    definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${shareOf(found.known, found.total, ['ended project', 'ended projects'])} with both dates.`,
+    definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.known, found.total, ['ended project', 'ended projects'])} with both dates.`,
     limits: [
       'A date of which only the year or the month is known counts as the middle of it. Some never launched, so they have no lifespan.',
     ],

@@ -8,10 +8,8 @@ import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { breakdown } from './breakdown'
-import type { Chart, ChartRow } from './chart'
-import { findHalf, findLeaders, shareOf, type Unit } from './findings'
-
-type MakeChart = (data: PortalData) => Chart | undefined
+import type { Chart, ChartRow, MakeChart } from './chart'
+import { findHalf, findLeaders, formatShare, type Unit } from './findings'
 
 export const organizationsByRole: MakeChart = (data) => {
   const found = breakdown(data, { family: 'entities', rows: 'role', series: 'Organizations' })
@@ -56,7 +54,7 @@ export const lawsByYear: MakeChart = (data) => {
     definition:
       'Laws, regulations, bills and policies that projects follow, by the year in their names, such as 2024 in “Regulation (EU) 2024/1183”.',
     limits: [
-      `${shareOf(found.total - found.known, found.total, lawUnit)} have no year in their names. The year is that of adoption or publication, not that from which the law applies.`,
+      `${formatShare(found.total - found.known, found.total, lawUnit)} have no year in their names. The year is that of adoption or publication, not that from which the law applies.`,
     ],
     form: 'columns',
     heading: 'Year',
@@ -119,7 +117,7 @@ export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (row
   finding:
     findLeaders(rows, (names, count, isOne) =>
       isOne
-        ? `${names} sources are the largest group: ${shareOf(count, sources.length, sourceUnit)}`
+        ? `${names} sources are the largest group: ${formatShare(count, sources.length, sourceUnit)}`
         : undefined,
     ) ?? `${counted(sources.length, 'source')} by kind`,
   definition: 'Pages and documents that facts cite, by the kind of their publisher.',
@@ -143,7 +141,7 @@ export const sourcesByState = sourcesBy(
       finding:
         unchecked === sources.length
           ? `None of ${counted(sources.length, 'source')} has been re-checked yet`
-          : `${shareOf(available?.total.value ?? 0, sources.length, sourceUnit)} were online at the last check`,
+          : `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online at the last check`,
       definition:
         'Pages and documents that facts cite, by the result of the last check of their links.',
       limits: [
@@ -187,7 +185,7 @@ export const sourcesByYear: MakeChart = (data) => {
       ) ?? 'Sources by year of publication',
     definition: 'Pages and documents that facts cite, by the year in which they were published.',
     limits: [
-      `The date of ${shareOf(undated, sources.length, sourceUnit)} is unknown. A page may have changed since it was published.`,
+      `The date of ${formatShare(undated, sources.length, sourceUnit)} is unknown. A page may have changed since it was published.`,
     ],
     form: 'columns',
     heading: 'Year of publication',

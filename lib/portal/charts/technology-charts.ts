@@ -1,6 +1,5 @@
 /** Charts of what projects use: formats and protocols, ledgers, DID methods, standards and technical properties. */
 import { technicalProperties } from '@/lib/contract/projects'
-import type { PortalData } from '@/lib/portal/data/portal-data'
 import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
@@ -8,11 +7,9 @@ import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/cred
 import { counted, formatCount } from '@/lib/text/counted'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { breakdown } from './breakdown'
-import type { Chart, ChartRow } from './chart'
-import { findLeaders, getLeaders, shareOf } from './findings'
+import type { ChartRow, MakeChart } from './chart'
+import { findLeaders, formatShare, getLeaders } from './findings'
 import { projectUnit } from './project-charts'
-
-type MakeChart = (data: PortalData) => Chart | undefined
 
 const techniques: readonly { label: string; filters: Filters }[] = [
   ...(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds'] as const).map((name) => ({
@@ -26,7 +23,7 @@ const techniques: readonly { label: string; filters: Filters }[] = [
 const recentYears = 3
 
 function findFormat(series: readonly string[], rows: readonly ChartRow[]): string | undefined {
-  const add = (some: readonly ChartRow[]) =>
+  const findMost = (some: readonly ChartRow[]) =>
     getLeaders(
       series.map((label, at) => ({
         label,
@@ -34,9 +31,9 @@ function findFormat(series: readonly string[], rows: readonly ChartRow[]): strin
         total: { value: some.reduce((sum, { cells }) => sum + (cells[at]?.value ?? 0), 0) },
       })),
     )
-  const [overall, tied] = add(rows)
+  const [overall, tied] = findMost(rows)
   const recent = rows.slice(-recentYears)
-  const [lately, alsoTied] = add(recent)
+  const [lately, alsoTied] = findMost(recent)
   if (!overall || tied || !lately || alsoTied || !recent[0]) return undefined
   const since = recent[0].label
   return lately.label === overall.label
@@ -136,7 +133,7 @@ export const usageChart =
     const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
     if (!found) return undefined
     const { total, known } = found
-    const none = `${shareOf(total - known, total, projectUnit)} name no ${one}`
+    const none = `${formatShare(total - known, total, projectUnit)} name no ${one}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
         ? `${names} leads among the others, with ${counted(count, 'project')}`
@@ -179,7 +176,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
     id: 'technical-properties',
     group: 'technology',
     name: 'Technical properties of projects',
-    finding: `Projects do not disclose ${shareOf(undisclosed, all, ['answer', 'answers'])} about ${formatCount(rows.length)} technical properties`,
+    finding: `Projects do not disclose ${formatShare(undisclosed, all, ['answer', 'answers'])} about ${formatCount(rows.length)} technical properties`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about each property.`,
     limits: [
       'Not disclosed does not mean No. Few projects publish what they do not do, so the shares of Yes are lower bounds.',
