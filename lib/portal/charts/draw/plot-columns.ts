@@ -38,6 +38,9 @@ const getMargins = ({ smallHeight }: ChartSize) =>
     ? { marginTop: 2, marginBottom: 2, marginLeft: 0, marginRight: 0 }
     : { marginTop: 40, marginBottom: 28, marginLeft: 34, marginRight: 0 }
 
+/** The space between two columns, as a share of their distance. */
+const spacing = 0.24
+
 /** The parts that both forms share: the shaded year, the lines, the numbers of the axis and the years. */
 function frame(chart: Chart, max: number, size: ChartSize) {
   const { width, fontSize } = size
@@ -46,6 +49,8 @@ function frame(chart: Chart, max: number, size: ChartSize) {
   const ticks = getTicks(max)
   return {
     years,
+    /** Half of the space between two columns. The parts that visitors select have no space between them. */
+    gap: ((width - getMargins(size).marginLeft) * spacing) / 2 / Math.max(1, years.length),
     below: [
       ...(incomplete
         ? [
@@ -95,7 +100,7 @@ const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
   })
 
 const scales = (years: readonly string[], max: number) => ({
-  x: { domain: years, type: 'band' as const, paddingInner: 0.24, paddingOuter: 0.12 },
+  x: { domain: years, type: 'band' as const, paddingInner: spacing, paddingOuter: spacing / 2 },
   y: { domain: [0, max] },
 })
 
@@ -103,7 +108,7 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
   const { width, fontSize, smallHeight } = size
   const margins = getMargins(size)
   const max = Math.max(1, ...chart.rows.map(({ total }) => total.value))
-  const { years, below, above } = frame(chart, max, size)
+  const { years, gap, below, above } = frame(chart, max, size)
   const segments = chart.rows.flatMap(({ label, cells }) => {
     let foot = 0
     return cells.map(({ value }, at) => {
@@ -143,7 +148,14 @@ export function plotColumns(chart: Chart, size: ChartSize, document: Document): 
         fontWeight: 600,
       }),
       shadeNote(chart),
-      Plot.barY(counted, { x: 'label', y1: 0, y2: max, className: 'target' }),
+      Plot.barY(counted, {
+        x: 'label',
+        y1: 0,
+        y2: max,
+        insetLeft: -gap,
+        insetRight: -gap,
+        className: 'target',
+      }),
     ],
   })
   return { svg, targets: counted.map((row) => ({ row })) }
@@ -158,7 +170,7 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
     ),
   )
   const max = Math.max(1, ...cells.map(({ value }) => value))
-  const { years, below, above } = frame(chart, max, size)
+  const { years, gap, below, above } = frame(chart, max, size)
   const sum = (series: number) =>
     chart.rows.reduce((all, row) => all + (row.cells[series]?.value ?? 0), 0)
   const svg = Plot.plot({
@@ -191,7 +203,15 @@ export function plotBands(chart: Chart, size: ChartSize, document: Document): Dr
         fontWeight: 600,
       }),
       shadeNote(chart),
-      Plot.barY(cells, { x: 'year', y1: 0, y2: max, fy: 'name', className: 'target' }),
+      Plot.barY(cells, {
+        x: 'year',
+        y1: 0,
+        y2: max,
+        fy: 'name',
+        insetLeft: -gap,
+        insetRight: -gap,
+        className: 'target',
+      }),
     ],
   })
   // Plot draws one band after the other.
