@@ -1,3 +1,8 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { test as unwatched } from '@playwright/test'
+import type { Terms } from '@/lib/contract/terms'
+import { get } from '../contract/client'
 import { testServer } from '../test-server'
 import { expect, test } from './page'
 
@@ -18,10 +23,10 @@ test.describe('without JavaScript', () => {
     const finding = await page.getByRole('heading', { level: 1 }).textContent()
     const bar = main.getByRole('link', { name: /^2021: \d+ projects/ }).filter({ visible: true })
     await expect(bar).toHaveAttribute('href', '/projects?year=2021')
+    const [, count] = /^2021: (\d+)/.exec((await bar.textContent()) ?? '') ?? []
     const tabs = page.getByRole('navigation', { name: 'Views of this chart' })
     await tabs.getByRole('link', { name: 'Table' }).click()
     await expect(bar).toBeHidden()
-    const [, count] = /^2021: (\d+)/.exec((await bar.textContent()) ?? '') ?? []
     const row = main.getByRole('row', { name: /^2021/ })
     await expect(row.getByRole('cell').last()).toHaveText(count ?? '')
     await tabs.getByRole('link', { name: 'Cite' }).click()
@@ -79,36 +84,49 @@ test('Every picture of the index loads, and former addresses lead to their chart
   }
 })
 
-for (const width of [320, 390, 800]) {
-  test(`An embed fits the frame that is offered, ${width} pixels wide, with title and licence`, async ({
-    page,
-  }) => {
-    await page.goto('/charts/formats-by-year#embed')
-    const finding = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-    const code = (await page.locator('.embed-code code').textContent()) ?? ''
-    expect(code).toContain(`src="${testServer.address}/embed/charts/formats-by-year"`)
-    await page.route('http://foreign.example/', (route) =>
-      route.fulfill({
-        contentType: 'text/html',
-        body: `<!doctype html><html lang="en"><title>Foreign</title><body style="margin:0">${code}</body></html>`,
-      }),
-    )
-    await page.setViewportSize({ width, height: 900 })
-    await page.goto('http://foreign.example/')
-    const frame = page.frameLocator('iframe')
-    await expect(frame.getByRole('heading', { level: 1 })).toHaveText(finding)
-    const box = await page.locator('iframe').boundingBox()
-    expect(box?.width).toBe(Math.min(width, 800))
-    await expect(frame.getByRole('link', { name: 'CC-BY-4.0' })).toBeInViewport({ ratio: 1 })
-    const drawing = frame.locator('.chart-drawing').filter({ visible: true })
-    await expect(drawing).toBeInViewport({ ratio: 1 })
-    const fits = await frame
-      .locator('html')
-      .evaluate(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => [
-        scrollHeight <= clientHeight,
-        scrollWidth <= clientWidth,
-      ])
-    expect(fits).toEqual([true, true])
-    expect((await drawing.boundingBox())?.height).toBeGreaterThan(200)
+/** Serves a page with a frame, as another site would. */
+async function withForeignPage(html: string, use: (address: string) => Promise<void>) {
+  const server = createServer((_, response) => {
+    response.setHeader('content-type', 'text/html')
+    response.end(`<!doctype html><html lang="en"><body style="margin:0">${html}</body></html>`)
   })
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  try {
+    await use(`http://localhost:${(server.address() as AddressInfo).port}/`)
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+for (const width of [320, 390, 800]) {
+  unwatched(
+    `An embed fits the frame that is offered, ${width} pixels wide, with title and licence`,
+    async ({ page }) => {
+      const { license } = await get<Terms>('/terms')
+      await page.goto('/charts/formats-by-year#embed')
+      const finding = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+      const code = (await page.locator('.embed-code code').textContent()) ?? ''
+      expect(code).toContain(`src="${testServer.address}/embed/charts/formats-by-year"`)
+      await page.setViewportSize({ width, height: 900 })
+      await withForeignPage(code, async (address) => {
+        await page.goto(address)
+        const frame = page.frameLocator('iframe')
+        await expect(frame.getByRole('heading', { level: 1 })).toHaveText(finding)
+        expect((await page.locator('iframe').boundingBox())?.width).toBe(Math.min(width, 800))
+        const licence = frame.getByRole('link', { name: license.spdx_id })
+        await expect(licence).toBeInViewport({ ratio: 1 })
+        const drawing = frame.locator('.chart-drawing').filter({ visible: true })
+        await expect(drawing).toBeInViewport({ ratio: 1 })
+        const fits = await frame
+          .locator('html')
+          .evaluate(({ scrollHeight, scrollWidth, clientHeight, clientWidth }) => [
+            scrollHeight <= clientHeight,
+            scrollWidth <= clientWidth,
+          ])
+        expect(fits).toEqual([true, true])
+        expect((await drawing.boundingBox())?.height).toBeGreaterThan(200)
+      })
+    },
+  )
 }
