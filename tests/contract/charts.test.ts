@@ -27,7 +27,8 @@ async function totals(id: string): Promise<Record<string, number>> {
     'Licence',
     'Attribution',
     'Version',
-    'Frozen copy',
+    // Past versions have no sources.
+    ...(id.startsWith('sources') ? [] : ['Frozen copy']),
   ])
   return Object.fromEntries(body.map((cells) => [cells[0], Number(cells[end - 1])]))
 }

@@ -47,7 +47,7 @@ const content = (svg: Element): string =>
     svg.innerHTML
       .replace(/<style>[\s\S]*?<\/style>/g, '')
       .replace(
-        / (?:style|aria-label|aria-hidden|aria-description|font-family|stroke-linejoin)="[^"]*"/g,
+        / (?:style|aria-label|aria-hidden|aria-description|font-family|font-variant|stroke-linejoin)="[^"]*"/g,
         '',
       )
       .replace(/ fill="currentColor"| stroke="currentColor"| paint-order="[^"]*"/g, ''),
