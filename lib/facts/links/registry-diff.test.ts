@@ -3,7 +3,7 @@ import { SourceEntry } from '@/lib/facts/load/source-entry'
 import { isGone } from '@/lib/facts/sources/state'
 import { getFinding } from './check-address'
 import type { Finding } from './finding'
-import { proposedEntry } from './propose'
+import { proposedEntry } from './registry-diff'
 
 const day = '2026-11-21'
 const text = '0123456789abcdef'
