@@ -15,6 +15,7 @@ import { publicBase } from '@/lib/facts/public-base'
 import { type Ask, ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
 import { limitOfTool } from '@/lib/mcp/tools'
+import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import type { ApiKeys } from '@/lib/store/keys'
 import { isObject } from '@/lib/text/is-object'
 import { answer } from '../api/answers'
@@ -168,7 +169,8 @@ function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
     const served = snapshots.current
     const { releases } = snapshots
     const data =
-      known.get(served.dataset) ?? new ToolData(makeAsk(served, { releases, siteUrl }), siteUrl)
+      known.get(served.dataset) ??
+      new ToolData(makeAsk(served, { releases, siteUrl }), datasetLists(served.dataset), siteUrl)
     known.set(served.dataset, data)
     return data
   }

@@ -5,6 +5,7 @@ import { type Family, families, familyOfPath, getWords } from '@/lib/contract/fa
 import type { GraphNode } from '@/lib/contract/graph'
 import { resource } from '@/lib/contract/index'
 import { IdParameter } from '@/lib/contract/parameters'
+import type { ItemOf } from '@/lib/contract/responses'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
@@ -64,8 +65,8 @@ async function readListed<F extends Family>(
   query: Readonly<Record<string, string>>,
 ) {
   const flags = resource(family).includes.map((name) => [`include_${name}`, 'true'])
-  const items = await dataset.items(family, { ...query, ...Object.fromEntries(flags) })
-  const found = items.find((item) => item.id === id)
+  const answer = await dataset.ask(`/${family}`, { ...query, ...Object.fromEntries(flags) })
+  const found = (answer as { data: ItemOf<F>[] }).data.find((item) => item.id === id)
   if (!found) throw new ApiError('not_found', resource(family).messages.notFound)
   return found
 }

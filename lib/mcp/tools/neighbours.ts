@@ -50,7 +50,7 @@ export const neighbours = defineTool({
     licence: Licence,
   }),
   async answer({ record, link_types, node_types, limit }, dataset) {
-    const graph = await dataset.graph()
+    const graph = await dataset.lists.graph()
     const node = getNode(graph, record)
     const found = graph
       .neighbours(node.id)

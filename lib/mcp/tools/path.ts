@@ -38,7 +38,7 @@ export const path = defineTool({
     licence: Licence,
   }),
   async answer({ from, to, through_standards: hubs }, dataset) {
-    const graph = await dataset.graph()
+    const graph = await dataset.lists.graph()
     const [first, last] = [getNode(graph, from), getNode(graph, to)]
     const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isHub(node))
     const getSources = linkSources(dataset)
