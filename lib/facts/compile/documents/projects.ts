@@ -8,13 +8,11 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { type Context, countryRef, derivedId, logoUrl, nameRef, projectRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
-import { descendingBy } from '../order'
 import { projectLinks, projectNode } from './project-graph'
 
 /**
@@ -54,11 +52,6 @@ function consortiaRelations(context: Context, slug: string, project: ProjectReco
     as_target: incoming.map(related),
   }
 }
-
-const sortedProjects = (context: Context): ProjectRecord[] =>
-  [...context.facts.projects.values()].sort(
-    descendingBy((project) => context.score('projects', project.id)),
-  )
 
 function projectSummary(context: Context, project: ProjectRecord): ProjectSummary {
   const managing = context.managingEntity(project)?.entity
@@ -205,18 +198,13 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
   }
 }
 
-function projectItems(context: Context): SnapshotItem[] {
-  return sortedProjects(context).map((project) => ({
-    id: project.id,
+export const projectCompiler = {
+  item: (context, _key, project) => ({
     names: [project.title],
     filters: { type: [project.type] },
     summary: projectSummary(context, project),
-    includes: {},
-  }))
-}
-
-export const projectCompiler = {
-  items: projectItems,
+  }),
+  measure: ({ score }, _key, { id }) => score('projects', id),
   detail: projectDetail,
   node: projectNode,
   links: projectLinks,
