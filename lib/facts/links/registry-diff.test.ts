@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { SourceEntry } from '@/lib/facts/load/source-entry'
-import { isGone } from '@/lib/facts/sources/state'
+import { isGone } from '@/lib/facts/sources/known-source'
 import { getFinding } from './check-address'
 import type { Finding } from './finding'
 import { proposedEntry } from './registry-diff'

@@ -1,6 +1,8 @@
 /** The schemas of the facts, one for each family of records in `data/`. */
+
 import { z } from 'zod'
 import type { EvidenceFamily } from '@/lib/contract/evidence'
+import { familyOfField } from '@/lib/contract/families'
 import { EntityType } from '@/lib/contract/values'
 import { ProjectRecord } from './project-record'
 import {
@@ -17,6 +19,26 @@ import {
   Text,
   Url,
 } from './record-values'
+
+interface FoundReference {
+  path: PropertyKey[]
+  family: RecordFamily
+  key: string
+}
+
+/** Returns every reference in a record, at any depth. */
+export function referencesIn(value: unknown, path: PropertyKey[] = []): FoundReference[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => referencesIn(item, [...path, index]))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, child]) => {
+    if (typeof child !== 'string') return referencesIn(child, [...path, field])
+    const family = familyOfField(field)
+    // Countries have no records. The schema of the field checks their ISO codes.
+    return family && family !== 'countries' ? [{ path: [...path, field], family, key: child }] : []
+  })
+}
 
 /**
  * True for a well-formed Legal Entity Identifier (ISO 17442): 18 letters and digits, and two

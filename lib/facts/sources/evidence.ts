@@ -14,8 +14,7 @@ import {
 import { counted, formatCount } from '@/lib/text/counted'
 import { textTable } from '@/lib/text/text-table'
 import { type CitedFact, getCitedFacts } from './citations'
-import { type KnownSource, type SourceFinder, sourceFinder } from './known-source'
-import { isGone } from './state'
+import { isGone, type KnownSource, type SourceFinder, sourceFinder } from './known-source'
 import { weakness } from './weak-evidence'
 
 const isEmpty = (value: unknown): boolean =>
