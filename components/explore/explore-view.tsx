@@ -1,11 +1,8 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { ScrollRegion } from '@/components/layout/scroll-region'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { TableDownloads } from '@/components/publish/table-downloads'
-import type { CrossTable } from '@/lib/portal/explore/cross-table'
-import { heatMapSize } from '@/lib/portal/explore/draw-heat-map'
 import {
   type ExploreState,
   exploreAddress,
@@ -47,34 +44,10 @@ function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
   )
 }
 
-interface HeatMapProps {
-  state: ExploreState
-  table: CrossTable
-  title: string
-}
-
-/** The table as a picture. On narrow screens it scrolls rather than shrinks, so that its text stays legible. */
-function HeatMap({ state, table, title }: HeatMapProps) {
-  const { width, height } = heatMapSize(table)
-  return (
-    <ScrollRegion label={`Heat map: ${title}`} className="cross-region">
-      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
-      <img
-        src={exploreFileAddress(state, 'svg')}
-        alt={`Heat map: ${title}. The table has the same numbers.`}
-        width={width}
-        height={height}
-        className="heat-map print:scheme-light"
-      />
-    </ScrollRegion>
-  )
-}
-
 function Forms({ state }: { state: ExploreState }) {
   const forms = [
     { name: 'Table', view: 'table' },
     { name: 'List', view: 'list' },
-    { name: 'Heat map', view: 'heat-map' },
   ] as const
   return (
     <ul className="explore-forms screen-only">
@@ -109,17 +82,6 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-function Figures(props: { state: ExploreState; table: CrossTable; title: string }) {
-  switch (props.state.view) {
-    case 'list':
-      return <FigureList {...props} />
-    case 'heat-map':
-      return <HeatMap {...props} />
-    case 'table':
-      return <CrossTableView {...props} getAddress={exploreAddress} />
-  }
-}
-
 export async function ExploreView({ state: asked }: { state: ExploreState }) {
   const view = await getExploreView(asked)
   const { state, title, summary, guess, notes, table } = view
@@ -137,7 +99,11 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
             <Forms state={state} />
             <ExploreDownloads state={state} guess={guess} title={title} />
           </div>
-          <Figures state={state} table={table} title={title} />
+          {state.view === 'list' ? (
+            <FigureList state={state} table={table} title={title} />
+          ) : (
+            <CrossTableView state={state} table={table} title={title} getAddress={exploreAddress} />
+          )}
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>
       ) : (

@@ -11,8 +11,8 @@ import {
 import { getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
-/** What shows the figures: the table, each row as a list of its figures without the zeros, or a picture. */
-const views = ['table', 'list', 'heat-map'] as const
+/** What shows the figures: the table, or each row as a list of its figures without the zeros. */
+const views = ['table', 'list'] as const
 export type View = (typeof views)[number]
 
 export interface ExploreState {
@@ -139,7 +139,8 @@ export const exploreFileParameters: KnownParameters = {
   rows: oneOf(axes.map(({ key }) => key)),
   columns: oneOf(axes.map(({ key }) => key)),
   all: oneOf(['rows', 'columns']),
-  view: oneOf(views),
+  // The table was a picture too.
+  view: oneOf([...views, 'heat-map']),
   [textFilter]: textParameter,
   ...facetParameters(listOutlines.projects.facets),
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { maxValues } from '@/lib/portal/list/list-query'
+import { maxValues } from '@/lib/portal/list/list-state'
 import { parseCanonicalListQuery, serializeListState } from '@/lib/portal/list/list-state'
 import { canonicalQuery, pageParameters, requestParameters } from './page-query'
 

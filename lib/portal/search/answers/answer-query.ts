@@ -142,11 +142,7 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .sort((a, b) => b.laws - a.laws)
   const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
   return {
-    title:
-      `${counted(found.length, 'country has a law', 'countries have laws')} of its own in our data`.replace(
-        /(laws) of its own/,
-        '$1 of their own',
-      ),
+    title: `${counted(found.length, 'country has a law of its own', 'countries have laws of their own')} in our data`,
     path,
     text:
       union > 0
