@@ -2,7 +2,7 @@ import { statSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { portalKeyIn } from './portal-key'
+import { portalKeyIn } from './embedded-api'
 
 test('the portal’s own key is created once, and only its owner can read it', () =>
   inTemporaryFolder(async (folder) => {

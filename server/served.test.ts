@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Representation } from './representation'
-import { ResponseCache } from './response-cache'
+import { ResponseCache } from './served'
 
 const response = new Representation(Buffer.from('{}'), 'tag', {})
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
 import { parseCall } from './call'
-import { linkHeader } from './links'
+import { linkHeader } from './response-headers'
 
 function getLinks(query: Record<string, string>, total: number): string[] {
   const endpoint = endpoints.find(({ path }) => path === '/projects')
