@@ -9,6 +9,7 @@ import {
   exploreFileAddress,
   inView,
   questions,
+  type UnknownAxis,
 } from '@/lib/portal/explore/explore-query'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState, type Guess } from '@/lib/portal/list/list-state'
@@ -82,8 +83,39 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-export async function ExploreView({ state: asked }: { state: ExploreState }) {
+/** What the address names, in place of a table that nobody asked for. */
+function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
+  return (
+    <>
+      <PageTitle>No such table</PageTitle>
+      {unknown.map(({ name, value, meant }) => (
+        <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
+          The {name} cannot be “{value}”. {meant ? `Did you mean “${meant}”? ` : ''}Choose {name}{' '}
+          below.
+        </p>
+      ))}
+    </>
+  )
+}
+
+interface ExploreViewProps {
+  state: ExploreState
+  unknown: readonly UnknownAxis[]
+}
+
+export async function ExploreView({ state: asked, unknown }: ExploreViewProps) {
   const view = await getExploreView(asked)
+  if (unknown.length > 0) {
+    return (
+      <PageMain section="explore">
+        <div className="pt-9">
+          <Mistakes unknown={unknown} />
+          <ExploreForm view={view} />
+        </div>
+        <OtherQuestions state={view.state} />
+      </PageMain>
+    )
+  }
   const { state, title, summary, guess, notes, table } = view
   return (
     <PageMain section="explore">

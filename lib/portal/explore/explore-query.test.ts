@@ -10,6 +10,7 @@ import {
   parseExploreQuery,
   plainState,
   questions,
+  unknownAxes,
   withoutFilter,
 } from './explore-query'
 import { exploreTitle } from './explore-view'
@@ -62,10 +63,20 @@ test('a file of all rows and columns has as many as a list, and another has the 
   }
 })
 
-test('rejects equal axes, and axes that do not exist', () => {
+test('replaces columns that equal the rows', () => {
   expect(canonical('rows=status&columns=status')).toBe('columns=year&rows=status')
   expect(canonical('rows=technology')).toBe('columns=status&rows=technology')
-  expect(canonical('rows=constructor&columns=__proto__')).toBe('columns=technology&rows=country')
+})
+
+test('names axes that do not exist, and those that may be meant', () => {
+  expect(canonical('rows=constructor&columns=__proto__')).toBe('columns=__proto__&rows=constructor')
+  expect(canonical('rows=nope&status=Pilot')).toBe('rows=nope&status=Pilot')
+  const unknown = (query: string) => unknownAxes(new URLSearchParams(query))
+  expect(unknown('rows=nope')).toEqual([{ name: 'rows', value: 'nope' }])
+  expect(unknown('columns=standards&rows=country')).toEqual([
+    { name: 'columns', value: 'standards', meant: 'Standard' },
+  ])
+  expect(unknown('rows=country')).toEqual([])
 })
 
 test('every canonical query stays as it is', () => {

@@ -8,6 +8,7 @@ import {
   oneOf,
   textParameter,
 } from '@/lib/portal/list/query-problems'
+import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
@@ -132,8 +133,32 @@ function serializeExploreState(state: ExploreState): string {
   return parameters.toString()
 }
 
-export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
-  serializeExploreState(parseExploreQuery(parameters))
+/** A choice of rows or columns that does not exist, with the label of the one that may be meant. */
+export interface UnknownAxis {
+  name: 'rows' | 'columns'
+  value: string
+  meant?: string
+}
+
+export const unknownAxes = (parameters: URLSearchParams): UnknownAxis[] =>
+  (['columns', 'rows'] as const).flatMap((name) => {
+    const value = getSearchText(parameters.get(name))
+    if (value === undefined || getAxis(value)) return []
+    const meant = findClosest(
+      value,
+      axes.flatMap(({ key, label }) => [key, label]),
+    )
+    const axis = axes.find(({ key, label }) => key === meant || label === meant)
+    return [{ name, value, ...(axis ? { meant: axis.label } : {}) }]
+  })
+
+/** Rows and columns that do not exist stay in the query, so that the page can name them. */
+export function canonicalExploreQuery(parameters: URLSearchParams): string {
+  const canonical = new URLSearchParams(serializeExploreState(parseExploreQuery(parameters)))
+  for (const { name, value } of unknownAxes(parameters)) canonical.set(name, value)
+  canonical.sort()
+  return canonical.toString()
+}
 
 export const exploreFileParameters: KnownParameters = {
   rows: oneOf(axes.map(({ key }) => key)),
