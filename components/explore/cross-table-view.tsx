@@ -53,7 +53,6 @@ function Name({ heading: { name, path, kind }, whole }: NameProps) {
   return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
 }
 
-/** States how many of the rows or columns are shown, with a link to all of them or back to the first ones. */
 function More({
   what,
   shown,

@@ -26,7 +26,6 @@ interface ExploreDownloadsProps {
   title: string
 }
 
-/** Links to the table as files and pictures, and to its citation, which refers to a permanent version. */
 function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
   const exact = exactState(state, guess)
   return (

@@ -7,7 +7,7 @@ import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
 import { heatColour, heatShares, heatStep, highestCount, lastInkStep } from './heat'
 
-export interface HeatMapText {
+interface HeatMapText {
   title: string
   description: string
   credit: string

@@ -14,7 +14,7 @@ import { type Axis, axes, getAxis } from './axes'
 
 /** What shows the figures: the table, or each row as a list of its figures without the zeros. */
 const views = ['table', 'list'] as const
-export type View = (typeof views)[number]
+type View = (typeof views)[number]
 
 export interface ExploreState {
   rows: string
@@ -90,7 +90,6 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
 /** The filter by the text, next to those of facets. */
 export const textFilter = 'q'
 
-/** The state without the text or the selected values of a facet. */
 export function withoutFilter(state: ExploreState, key: string): ExploreState {
   const { q, ...withoutText } = state
   return key === textFilter

@@ -20,7 +20,6 @@ export interface ExploreView {
   state: ExploreState
   /** The heading: `'Ledger technologies by country'`. */
   title: string
-  /** A sentence that names the highest numbers. */
   summary: string
   /** Sentences that explain what is counted, and what appears in no row or column. */
   notes: string[]
@@ -29,9 +28,7 @@ export interface ExploreView {
   types?: ListFacet
   facets: ListFacet[]
   filters: { key: string; text: string }[]
-  /** Present if no name contains the text, so that other projects are counted. */
   guess?: Guess & { note: string }
-  /** Undefined if the data has no values for one of the axes. */
   table?: CrossTable
 }
 
@@ -52,7 +49,6 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.one} and ${columns.one}`
 }
 
-/** The cells with the highest numbers, among those whose row and column each have a known value. */
 function highestCells({ rows, columns, cells }: CrossTable, most: number) {
   const all = rows.flatMap((row, place) =>
     columns.map((column, at) => ({ row, column, count: cells[place]?.[at]?.count ?? 0 })),
@@ -89,7 +85,6 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
   ]
 }
 
-/** A note on how the rows are ranked, unless their facet has a fixed order. */
 function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
@@ -119,9 +114,7 @@ interface ExploreInput {
   names: NameLookup
   available: ReadonlySet<FacetSource>
   state: ExploreState
-  /** The projects found by a search for the state's text. */
   candidates?: Pick<Candidates, 'ids' | 'guess'>
-  /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 

@@ -31,7 +31,6 @@ function findUnionWallets(wallets: NationalWallets, date: string): Finding | und
   }
 }
 
-/** How many countries with a launched wallet name a ledger for it. */
 function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   const launched = wallets.countries.filter((one) => statusOfCountry(one) === 'launched')
   const naming = launched.filter(({ wallets: own }) =>
@@ -46,7 +45,6 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   }
 }
 
-/** The year with the most launches. */
 function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined {
   const counts = new Map<string, number>()
   for (const project of projects) {

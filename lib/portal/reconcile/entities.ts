@@ -16,7 +16,6 @@ interface EntityType {
   name: string
 }
 
-/** The families whose records can be found by a search. */
 export const entityTypes: readonly EntityType[] = families
   .filter((family) => getWords(family).prefix !== undefined)
   .map((family) => ({ id: family, name: capitalized(getWords(family).one) }))
@@ -81,7 +80,6 @@ export interface Property {
   id: string
   name: string
   description: string
-  /** The type of its values, if they are entities. */
   values?: Family
   /** The types that have the property. Undefined if all do. */
   types?: readonly Family[]

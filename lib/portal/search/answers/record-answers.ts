@@ -75,7 +75,6 @@ const stageWords: Readonly<Record<Stage, string>> = {
   ended: 'ended',
 }
 
-/** How many of the projects are at which status. */
 function usageSentences({ name, record: { family } }: Subject, projects: readonly ProjectEntry[]) {
   const states = Object.entries(stageWords).flatMap(([stage, words]) => {
     const { length } = projects.filter(({ status }) => getStage(status) === stage)
@@ -159,7 +158,6 @@ const relationWords: Readonly<Record<Relation, RelationWords>> = {
   uses: { title: 'Used by', one: 'uses', many: 'use' },
 }
 
-/** The organizations in a relation to projects, those with the most projects first. */
 function countOrganizations(projects: readonly ProjectDetail[], relation: Relation): AnswerRow[] {
   const counts = new Map<number, { name: string; projects: Set<string> }>()
   for (const { title, entities } of projects) {
@@ -197,7 +195,6 @@ const linkTypes: Readonly<Record<Relation, readonly string[]>> = {
   uses: [],
 }
 
-/** The projects of an organization, or those to which it has links of some types. */
 function projectsOfEntity({ record, graph, data }: Subject, types?: readonly string[]) {
   const names = getNames(data)
   const nodes = graph
@@ -208,7 +205,6 @@ function projectsOfEntity({ record, graph, data }: Subject, types?: readonly str
   return projects.sort((a, b) => byStage(a) - byStage(b))
 }
 
-/** Who funds, builds or manages a project, or the projects that use something. */
 export function answerRelation(
   record: NodeReference,
   relation: Relation,
