@@ -12,7 +12,7 @@ import { shownRecord, shownWords } from '@/lib/portal/corrections/record-fact'
  * Labelled values in the overview and in answers; single values, list entries and table rows; the lede; other texts.
  */
 const places = {
-  labelled: '.profile-glance .facts > dd, .profile-body .answers > dd',
+  labelled: '.profile-head > dd, .profile-glance .facts > dd, .profile-body .answers > dd',
   entries:
     '.profile-body .wide > dd, .profile-body .facts li, .profile-body tr > td:first-child, .profile-body .lines > li',
   lede: '.profile-lede',

@@ -82,7 +82,8 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
       </td>
     )
   }
-  return isStarted ? undisclosed : <td className="launch not-yet">{notLaunchedLabel}</td>
+  if (isStarted) return <td className="undisclosed launch">{notDisclosedLabel}</td>
+  return <td className="launch not-yet">{notLaunchedLabel}</td>
 }
 
 function AsOf({ statusDate, ended }: WalletFacts) {
