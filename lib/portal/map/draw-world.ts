@@ -84,8 +84,7 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
   return `${count} some, most of all ${highest.join(', ')}.`
 }
 
-const worldTitle = (measure: Measure): string =>
-  `World map: ${measurePhrase(measure)}, by country`
+const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}, by country`
 
 export function drawWorld(
   countries: readonly MapCountry[],

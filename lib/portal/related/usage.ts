@@ -98,11 +98,7 @@ const filtersBy = (family: UsedFamily, id: number): Filters => ({
 })
 
 /** The list of the projects that use a record. Undefined if no project in the graph does. */
-function getProjectList(
-  graph: GraphIndex,
-  family: Family,
-  id: number,
-): ProjectList | undefined {
+function getProjectList(graph: GraphIndex, family: Family, id: number): ProjectList | undefined {
   if (!isUsedFamily(family)) return undefined
   const { length: count } = listProjects(graph, family, id)
   if (count === 0) return undefined
