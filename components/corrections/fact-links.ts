@@ -52,7 +52,6 @@ const followers = '.source, .unsourced, .note, .host, .correct, ul, p'
 /** Longer texts are cut in the title of a link. */
 const maxTitle = 60
 
-/** The text of a fact, without its source marks, notes and address. */
 function getWords(place: Element): string {
   const parts = [...place.childNodes].filter(
     (node) => node.nodeType !== 1 || !(node as Element).matches(followers),

@@ -5,7 +5,7 @@ import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-qu
 import { counted } from '@/lib/text/counted'
 import { sentence } from '@/lib/text/sentence'
 
-export interface VersionNews {
+interface VersionNews {
   version: string
   /** ISO 8601. */
   date: string
@@ -13,7 +13,7 @@ export interface VersionNews {
   text: string
 }
 
-export interface StatusNews {
+interface StatusNews {
   id: number
   title: string
   status: string
@@ -23,9 +23,7 @@ export interface StatusNews {
 export interface News {
   /** The newest first. Empty if the server has no versions. */
   versions: readonly VersionNews[]
-  /** Empty if the server has no dates of statuses. */
   statuses: readonly StatusNews[]
-  /** True if the versions are of the month of the data. */
   isOfMonth: boolean
 }
 

@@ -21,7 +21,6 @@ export interface NameMatches {
 export interface ListIndex {
   /** The ids of the records. Elsewhere in the index, records are identified by their position in this array. */
   ids: readonly number[]
-  /** For each facet, the values of each record. */
   values: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The facets of which a record may have several values, so that a list can be of records with all of some values. */
   several: ReadonlySet<string>

@@ -23,6 +23,9 @@ export interface ListState {
   open?: string
 }
 
+/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
+export const maxValues = 100
+
 /** Adds the selected values to the parameters of a URL, one parameter per value: `status=Launched&status=Pilot`. */
 export function setFilters(parameters: URLSearchParams, filters: Filters): void {
   for (const [key, values] of Object.entries(filters)) {

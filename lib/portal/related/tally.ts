@@ -27,7 +27,7 @@ export interface Tally {
 }
 
 /** The facets of projects whose values can be derived from the graph alone. */
-export type TalliedFacet = keyof typeof families
+type TalliedFacet = keyof typeof families
 
 const families = {
   country: 'countries',
@@ -55,10 +55,9 @@ function getPath(key: TalliedFacet, value: string, name: string): string | undef
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 }
 
-export interface TallyInput {
+interface TallyInput {
   graph: GraphIndex
   names: NameLookup
-  /** The filters of the list that contains exactly these projects. */
   filters: Filters
   projects: readonly GraphNode[]
 }
