@@ -8,6 +8,7 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
+import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import {
   type FieldGroup,
@@ -16,16 +17,14 @@ import {
   projectSources,
 } from '@/lib/portal/profile/fields/project-fields'
 import { projectHistory } from '@/lib/portal/profile/history'
-import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
-import { listAddress } from '@/lib/portal/list/list-state'
+import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { getStage } from '@/lib/portal/projects/status'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { AnswerList, hasAnswers } from './answer-list'
 import { FieldValueText } from './field-value'
-import { GeneratedSummary } from './generated-summary'
 import { Jurisdiction } from './glance-facts'
 import { hasRows, KindList, type KindRow } from './kind-list'
 import { ProfileFrame } from './profile-frame'
@@ -325,7 +324,6 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       undisclosed={undisclosedTopics(project)}
       glance={<ProjectGlance project={project} sources={sources} />}
     >
-      <GeneratedSummary text={project.ai_description} />
       {steps.length > 0 && (
         <ProfileSection title="History">
           <Timeline steps={steps} sources={sources} />

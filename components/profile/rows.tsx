@@ -97,8 +97,11 @@ interface RelationRowsProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table of relations. */
-export function RelationRows({ heads, rows }: RelationRowsProps) {
+/** A table with more rows than `maxRows` shows the first of them until visitors unfold the others. */
+const maxRows = 14
+const firstRows = 10
+
+function RowsTable({ heads, rows }: RelationRowsProps) {
   return (
     <table className="data-table stacked">
       <thead>
@@ -123,6 +126,20 @@ export function RelationRows({ heads, rows }: RelationRowsProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A table of relations. */
+export function RelationRows({ heads, rows }: RelationRowsProps) {
+  if (rows.length <= maxRows) return <RowsTable heads={heads} rows={rows} />
+  return (
+    <>
+      <RowsTable heads={heads} rows={rows.slice(0, firstRows)} />
+      <details className="fold">
+        <summary>Show {rows.length - firstRows} more</summary>
+        <RowsTable heads={heads} rows={rows.slice(firstRows)} />
+      </details>
+    </>
   )
 }
 
@@ -175,10 +192,8 @@ interface MorePartnersProps {
 /** The partners beyond the table. */
 export function MorePartners({ count, groups }: MorePartnersProps) {
   return (
-    <details className="mt-2">
-      <summary className="w-fit cursor-pointer py-0.5 text-accent">
-        {counted(count, 'more partner')}
-      </summary>
+    <details className="fold">
+      <summary>{counted(count, 'more partner')}</summary>
       {groups.map(({ projectCount, partners }) => (
         <div key={projectCount}>
           <h3>{counted(projectCount, 'shared project')}</h3>

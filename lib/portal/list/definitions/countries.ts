@@ -17,7 +17,7 @@ const getLaws = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, uni
 
 /** The kinds of records of a country, by which the list can be filtered. */
 const recordNames = {
-  hq: 'Projects headquartered',
+  hq: 'Projects based there',
   target: 'Projects serving',
   entities: 'Organizations',
   'national-laws': lawLabels.national,
@@ -71,7 +71,7 @@ export const countryList = defineItemList<'countries'>({
   intro: 'Compare countries by their national wallets, projects, organizations and laws.',
   columns: [
     { key: 'wallet', title: 'National wallet', kind: 'wallet', needs: 'wallets' },
-    { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
+    { key: 'hq', title: 'Projects based there', kind: 'figure', sort: 'hq' },
     { key: 'target', title: 'Projects serving', kind: 'figure', sort: 'target' },
     { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
     { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
@@ -93,7 +93,7 @@ export const countryList = defineItemList<'countries'>({
   ],
   sorts: [
     nameSort(({ item }) => item.name),
-    numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
+    numberSort('hq', 'Projects based there', ({ item }) => item.stats.projects_hq),
     numberSort('target', 'Projects serving', ({ item }) => item.stats.projects_target),
     numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
     numberSort('regulations', lawLabels.national, (subject) => getLaws(subject).national),
