@@ -69,6 +69,7 @@ export const countriesWithProjects = listAddress('/countries', {
 export const countryList = defineItemList<'countries'>({
   family: 'countries',
   intro: 'Compare countries by their national wallets, projects, organizations and laws.',
+  pageSize: 50,
   columns: [
     { key: 'wallet', title: 'National wallet', kind: 'wallet', needs: 'wallets' },
     { key: 'hq', title: 'Projects based there', kind: 'figure', sort: 'hq' },
