@@ -58,17 +58,43 @@ export function AnswerRows({ of, rows }: AnswerRowsProps) {
 /** The items of a kind. If `running` is true, they are short and shown side by side. */
 export type KindItems = readonly [kind: string, items: readonly ReactNode[], running?: boolean]
 
-/** A single item is rendered unchanged, several as a list. */
-function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
-  if (items.length === 1) return items[0]
+interface ListProps {
+  items: readonly ReactNode[]
+  className?: string
+}
+
+function PlainList({ items, className }: ListProps) {
   return (
-    <ul className={running ? 'running' : undefined}>
+    <ul className={className}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items do not change.
         <li key={at}>{item}</li>
       ))}
     </ul>
   )
+}
+
+/** A list with more items than `maxItems` shows the first of them until visitors unfold the others. */
+const maxItems = 10
+const firstItems = 8
+
+export function FoldedList({ items, className }: ListProps) {
+  if (items.length <= maxItems) return <PlainList items={items} className={className} />
+  return (
+    <>
+      <PlainList items={items.slice(0, firstItems)} className={className} />
+      <details className="fold">
+        <summary>Show {items.length - firstItems} more</summary>
+        <PlainList items={items.slice(firstItems)} className={className} />
+      </details>
+    </>
+  )
+}
+
+/** A single item is rendered unchanged, several as a list. */
+function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
+  if (items.length === 1) return items[0]
+  return running ? <PlainList items={items} className="running" /> : <FoldedList items={items} />
 }
 
 /** Items by kind. */

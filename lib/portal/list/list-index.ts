@@ -86,7 +86,8 @@ export function listIndex<Subject>(
   const { facets, hiddenByDefault, getId, getName, getOtherNames, textToFind } = definition
   const orders = new Map<string, readonly number[]>()
   // The API returns lists with pages in their default order.
-  if (resource(definition.family).paginated) orders.set(definition.defaultSort, [...subjects.keys()])
+  if (resource(definition.family).paginated)
+    orders.set(definition.defaultSort, [...subjects.keys()])
   const find = nameFinder(() =>
     subjects.map((subject) => {
       const others = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []
