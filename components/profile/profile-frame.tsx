@@ -109,7 +109,7 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, lede } = props
-  const { reuse, neighbours, children, isSigned } = props
+  const { reuse, neighbours, children, isSigned, past } = props
   const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
@@ -129,6 +129,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     <PageMain section={family}>
       <Breadcrumb family={family} name={name} />
       <PageTitle>{name}</PageTitle>
+      {past}
       {lede && <p className="profile-lede">{lede}</p>}
       <div className="profile">
         {sections.length >= minSections && (
@@ -140,11 +141,13 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
         <Glance {...props} />
         <div className="profile-body">
           <Sections sections={sections} />
-          <Correct address={correct} />
+          {!past && <Correct address={correct} />}
           <Omitted count={answer.omitted} />
         </div>
         <div className="profile-record">
-          <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
+          {!past && (
+            <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
+          )}
           {reuse}
         </div>
       </div>
