@@ -6,6 +6,7 @@ import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-cont
 import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
+import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
 import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
 import { creditName } from './credit-line'
@@ -63,14 +64,19 @@ function partOf(context: DataContext) {
   return name === undefined ? {} : { 'container-title': name }
 }
 
-/** The citation of a profile. */
+/**
+ * The citation of a profile: of its page as of a version, which needs no access date because it never changes, or of the
+ * current page over an API without versions.
+ */
 export function recordCitation<F extends Family>(
   family: F,
   document: RecordDocuments[F],
   context: DataContext,
 ): Citation {
   const { one } = getWords(family)
-  const path = getAddress(family, document)
+  const { version } = context
+  const path = version ? pastRecordAddress(version, family, document) : getAddress(family, document)
+  const { accessed, ...shared } = common(context)
   return {
     id: `did-atlas-${family}-${document.id}`,
     type: 'webpage',
@@ -78,7 +84,8 @@ export function recordCitation<F extends Family>(
     genre: capitalized(`${one} profile`),
     URL: context.siteUrl + path,
     ...partOf(context),
-    ...common(context),
+    ...shared,
+    ...(version ? {} : { accessed }),
   }
 }
 
