@@ -1,6 +1,6 @@
 import { health } from './api/health'
 import type { EmbeddedApi } from './embedded-api'
-import type { Checks } from './metrics/checks'
+import type { Checks } from './metrics/metrics-server'
 import { isOwnData } from './proof/own-data'
 import type { RendererProcess } from './renderer-process'
 import type { Snapshots } from './snapshots'

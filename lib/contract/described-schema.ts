@@ -3,9 +3,9 @@
  * because fields may be added within a version of the API.
  */
 import { z } from 'zod'
+import type { SchemaField } from './codebook'
 import { answerDefinition } from './codebook/answers'
 import type { FieldDefinition } from './codebook/definition'
-import type { SchemaField } from './codebook/field-paths'
 import { valueNames } from './codebook/values'
 import type { JsonSchema } from './described-parameters'
 import type { Endpoint } from './endpoints'

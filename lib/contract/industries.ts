@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Definitions } from './codebook/definition'
+import { assigned, counted, type Definitions, fromSource } from './codebook/definition'
 import { IncludedProject, NameRef } from './values'
 
 /** Industries with fewer related projects are not listed. */
@@ -17,11 +17,7 @@ export type Industry = z.infer<typeof Industry>
 export const IndustryList = z.object({ data: z.array(Industry) })
 
 export const industryDefinitions: Definitions = {
-  name: { means: 'Name of the industry.', example: 'Education', evidence: 'assigned' },
-  project_count: {
-    means: 'Number of projects. Industries with fewer than five are not listed.',
-    example: 38,
-    evidence: 'counted',
-  },
-  projects: { means: 'Projects.', evidence: 'source' },
+  name: assigned('Name of the industry.', 'Education'),
+  project_count: counted('Number of projects. Industries with fewer than five are not listed.', 38),
+  projects: fromSource('Projects.'),
 }

@@ -1,5 +1,13 @@
 import { z } from 'zod'
 import {
+  counted,
+  type Definitions,
+  type FieldDefinition,
+  fromRecord,
+  fromSource,
+} from './codebook/definition'
+import { entityRoles, relationshipTypes, standardRelations } from './codebook/values'
+import {
   CountryRef,
   DidMethodRef,
   ending,
@@ -94,3 +102,40 @@ export const ProjectRelationships = z.object({
   }),
 })
 export type ProjectRelationships = z.infer<typeof ProjectRelationships>
+
+const getType = (example: string): FieldDefinition =>
+  fromSource('Type of the relationship.', example)
+
+export const relationshipDefinitions: Definitions = {
+  project: fromRecord('The project or consortium.'),
+  entities: fromSource('Organizations involved.'),
+  'entities[].type': { ...getType('Managing'), values: relationshipTypes },
+  'entities[].role': fromSource(
+    'Role of the organization, if the source states it.',
+    'Supplier',
+    entityRoles,
+  ),
+  persons: fromSource('People with a role in it.'),
+  'persons[].type': getType('Person of Interest'),
+  'persons[].on_behalf_of': fromSource('Organization the person acts for.'),
+  dlt_instances: fromSource('Ledgers it uses.'),
+  'dlt_instances[].type': getType('DLTinstancesupport'),
+  regulations: fromSource('Laws and regulations it follows.'),
+  'regulations[].type': getType('followsRegulation'),
+  'regulations[].regulation': fromRecord('The regulation.'),
+  standards: fromSource('Standards it follows or maintains.'),
+  'standards[].type': { ...getType('Follows'), values: standardRelations },
+  'standards[].standard': fromRecord('The standard.'),
+  did_methods: fromSource('DID methods it uses.'),
+  'did_methods[].type': getType('Follows'),
+  projects: fromSource('Relationships to other projects.'),
+  'projects.outgoing': fromSource('Relationships it states itself.'),
+  'projects.outgoing[].type': getType('Interoperability'),
+  'projects.outgoing[].target_project': fromRecord('The other project.'),
+  'projects.incoming': fromSource('Relationships the other project states.'),
+  'projects.incoming[].type': getType('Member'),
+  'projects.incoming[].source_project': fromRecord('The other project.'),
+  summary: counted('Number of relationships.'),
+  'summary.totalRelationships': counted('Total number.', 14),
+  'summary.byType': counted('Number by kind.'),
+}

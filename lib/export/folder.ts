@@ -22,7 +22,7 @@ import { exportFiles, type OnStep } from './export'
 import { lookUpSource } from './source/source'
 
 /** Must be incremented whenever the output changes, so that existing files are generated again. */
-const exportFormat = 1
+const exportFormat = 2
 
 /**
  * Downloads retained in addition to the current ones, for visitors who are still reading from them.

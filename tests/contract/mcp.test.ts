@@ -88,12 +88,14 @@ test('the limits of the API apply', async () => {
   const record = (await withId('/projects/{id}')).slice(1)
   await withMcpClient(
     address,
-    async ({ answer, call: callTool }) => {
+    async (tools) => {
+      const { answer } = tools
       for (let sent = 0; sent < rateLimits.graph; sent += 1) {
         await answer('neighbours', { record, limit: 1 })
       }
-      await expect(callTool('path', { from: record, to: record })).rejects.toThrow(
-        /Rate limit of 10 graph requests a minute exceeded\. Retry in \d+ s\./,
+      const refused = await getRefusal(tools, 'path', { from: record, to: record })
+      expect(refused).toMatch(
+        /^Rate limit of 10 graph requests a minute exceeded\. Retry in \d+ s\.$/,
       )
       await answer('get', { record })
     },
@@ -103,17 +105,49 @@ test('the limits of the API apply', async () => {
   expect(refused.status, 'without a key the API counts, too').toBe(429)
 })
 
-test('requests from pages of other sites, and methods other than POST, are refused', async () => {
+test('pages of other sites may call, and methods other than POST are refused', async () => {
   const post = (origin: string) =>
     fetch(`${address}/mcp`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', origin, ...newClient() },
       body: '{}',
     })
-  expect((await post('https://evil.example')).status).toBe(403)
+  expect((await post('https://chat.example')).status).toBe(400)
   expect((await post(address)).status).toBe(400)
   for (const method of ['GET', 'DELETE']) {
     const response = await fetch(`${address}/mcp`, { method })
-    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST'])
+    expect([response.status, response.headers.get('allow')]).toEqual([405, 'POST, OPTIONS'])
   }
+})
+
+test('“Which countries use mDL, and who funds them?” takes three calls and 30 KB', async () => {
+  await withClient(async ({ call: callTool }) => {
+    const results: Awaited<ReturnType<typeof callTool>>[] = []
+    const ask = async (name: string, input: object) => {
+      const result = await callTool(name, input)
+      results.push(result)
+      return result.structuredContent as Record<string, never>
+    }
+    const standard = (await ask('search', { query: 'mDL', family: 'standards' })) as unknown as {
+      results: { record: string }[]
+    }
+    const filters = { standard: standard.results.map(({ record }) => record) }
+    expect(filters.standard).not.toEqual([])
+    const { records } = (await ask('list', {
+      family: 'projects',
+      filters,
+      limit: 50,
+    })) as unknown as {
+      records: { record: string; facts: { country?: { name: string } } }[]
+    }
+    expect(records.map(({ facts }) => facts.country?.name)).toContain('United States')
+    const funders = (await ask('neighbours', {
+      record: records.map(({ record }) => record),
+      link_types: ['Funding'],
+    })) as unknown as { total: number; neighbours: { of: string }[] }
+    expect(funders.total).toBeGreaterThan(0)
+    const ids = records.map(({ record }) => record)
+    for (const { of } of funders.neighbours) expect(ids).toContain(of)
+    expect(JSON.stringify(results).length).toBeLessThan(30 * 1024)
+  })
 })

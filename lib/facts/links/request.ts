@@ -8,7 +8,7 @@ import { lookup } from 'node:dns/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
 import { Agent, fetch, type Response } from 'undici'
-import { getRetryAfterMs } from '@/lib/client/http/retry-after'
+import { getRetryAfterMs } from '@/lib/client/http/exchange'
 import type { Verdict } from './finding'
 import { isPublicAddress } from './public-address'
 

@@ -1,6 +1,11 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 
-import type { Guess } from '@/lib/portal/search/guess'
+/** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
+export interface Guess {
+  q: string
+  /** The corrected text, which names contain. Undefined if the results are the best matches of the text itself. */
+  text?: string
+}
 
 /** The selected values by facet. A facet without a selected value has no entry. */
 export type Filters = Readonly<Record<string, readonly string[]>>

@@ -4,7 +4,7 @@
  * Digital Bazaar could not verify it, because they compare contexts by identity.
  */
 import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'
-import { computeDigest } from './digest'
+import { computeDigest } from './credentials'
 
 /** Must be renamed whenever the context changes, because issued credentials contain its digest. */
 export const contextPath = '/contexts/credentials-v1.jsonld'

@@ -3,14 +3,12 @@
  * a word that means nothing is not understood, so that no answer leaves a part of the question out.
  */
 import { distance } from 'fastest-levenshtein'
-import type { NodeReference } from '@/lib/portal/graph/node-id'
-import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
 import { squeezed } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
-import { fillers, type Term } from './terms'
-import type { Vocabulary } from './vocabulary'
+import { fillers, type Term, type Vocabulary } from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
@@ -109,9 +107,7 @@ function findRecord(engine: SearchEngine, text: string) {
 
 interface Reading {
   terms: Term[]
-  /** The words as they were understood. */
   written: string[]
-  /** Words without a meaning, in a row. */
   rest: string[]
 }
 
