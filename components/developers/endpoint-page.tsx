@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
@@ -46,10 +47,22 @@ function splitParameters(parameters: readonly DescribedParameter[]) {
   return { matches, filters, others }
 }
 
+/** On phones a long name is broken after an underscore. */
+const ParameterName = ({ name }: { name: string }) => (
+  <code>
+    {name.split(/(?<=_)/).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </code>
+)
+
 function Parameter({ parameter }: { parameter: DescribedParameter }) {
   const { name, description, required, schema } = parameter
   return (
-    <Fact term={<code>{name}</code>}>
+    <Fact term={<ParameterName name={name} />}>
       <MarkedCode text={description} />.{' '}
       <span className="text-muted">
         {required ? 'Required, ' : ''}
@@ -73,7 +86,7 @@ function Filters({ filters, matches }: Record<'filters' | 'matches', DescribedPa
     >
       <FactList form="wide">
         {filters.map(({ name, description }) => (
-          <Fact key={name} term={<code>{name}</code>}>
+          <Fact key={name} term={<ParameterName name={name} />}>
             <MarkedCode text={description.slice(0, -orNone.length)} />
           </Fact>
         ))}
