@@ -8,6 +8,7 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
+import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import {
   type FieldGroup,
@@ -16,9 +17,8 @@ import {
   projectSources,
 } from '@/lib/portal/profile/fields/project-fields'
 import { projectHistory } from '@/lib/portal/profile/history'
-import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
-import { listAddress } from '@/lib/portal/list/list-state'
+import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
 import { getStage } from '@/lib/portal/projects/status'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'

@@ -4,9 +4,14 @@ import { noValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
-import { maxValues } from '@/lib/portal/list/list-query'
 import { matchingPositions } from '@/lib/portal/list/list-results'
-import { type Filters, listAddress, needsAll, withValues } from '@/lib/portal/list/list-state'
+import {
+  type Filters,
+  listAddress,
+  maxValues,
+  needsAll,
+  withValues,
+} from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'

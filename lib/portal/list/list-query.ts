@@ -12,6 +12,7 @@ import {
   getMatchKey,
   type ListState,
   matchAll,
+  maxValues,
   serializeListState,
 } from './list-state'
 
@@ -21,9 +22,6 @@ interface ListQueryDefinition {
   facets: readonly string[]
   paged: boolean
 }
-
-/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
-export const maxValues = 100
 
 const getPage = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1

@@ -8,8 +8,7 @@ import { getSearchText } from '@/lib/text/search-text'
 import { singleLine } from '@/lib/text/single-line'
 import { noValue } from './facets'
 import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
-import { maxValues } from './list-query'
-import { getMatchKey, matchAll } from './list-state'
+import { getMatchKey, matchAll, maxValues } from './list-state'
 
 export interface KnownParameter {
   /** A name that people may use instead of the parameter's: `'Headquarters'`. */
