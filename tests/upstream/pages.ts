@@ -18,6 +18,8 @@ const single = [
   'versions/latest/projects',
   'developers',
   'developers/key',
+  'developers/api/list-projects',
+  'developers/guides/formats',
   'about',
   'about/audits',
   'about/codebook',

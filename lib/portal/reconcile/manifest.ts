@@ -16,7 +16,7 @@ export function makeManifest(siteUrl: string) {
     name: `${siteName}: government-affiliated decentralized identity`,
     identifierSpace: siteUrl + entityPath,
     schemaSpace: `${siteUrl}/about/codebook`,
-    documentation: `${siteUrl}/developers`,
+    documentation: `${siteUrl}/developers/guides/reconcile`,
     logo: `${siteUrl}/icon-512.png`,
     defaultTypes: entityTypes,
     batchSize: maxBatch,
