@@ -32,7 +32,7 @@ const wallets: Destination = { path: '/wallets', title: 'Wallets' }
 const views: readonly Destination[] = [
   { path: '/map', title: 'Map' },
   { path: '/graph', title: 'Network' },
-  { path: '/statistics', title: 'Statistics' },
+  { path: '/statistics', title: 'Charts' },
   { path: '/explore', title: 'Explore' },
 ]
 

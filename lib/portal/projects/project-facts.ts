@@ -7,6 +7,7 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
+import { getLifespan, type Lifespan } from './lifespan'
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
 
 /**
@@ -29,6 +30,10 @@ export interface ProjectFacts {
   criteria?: readonly Criterion[]
   /** The roles that its organizations have, such as Supplier. Undefined without the details. */
   roles?: readonly string[]
+  /** The ids of the organizations with the role Supplier. Undefined without the details. */
+  suppliers?: readonly string[]
+  /** How long it lasted from its launch to its end. Undefined unless both dates are known. */
+  lifespan?: Lifespan
   /** The names of its products. Undefined without the details. */
   products?: readonly string[]
   /** The sources of the facts that lists show. Undefined without the details. */
@@ -87,6 +92,10 @@ const getRoles = ({ entities }: ProjectDetail): string[] => [
   ...new Set((entities ?? []).flatMap(({ role }) => role || [])),
 ]
 
+const getSuppliers = ({ entities }: ProjectDetail): string[] => [
+  ...new Set((entities ?? []).flatMap(({ id, role }) => (role === 'Supplier' ? String(id) : []))),
+]
+
 function getText(project: ProjectDetail): ProjectText {
   const products = (project.products ?? []).map(({ title }) => title)
   const said = [project.ai_description, project.tech_stack_description, ...products]
@@ -116,6 +125,8 @@ export function getProjectFacts({ projects, countries, details }: ProjectAnswers
       answers: getAnswers(project),
       criteria: getCriteria(project),
       roles: getRoles(project),
+      suppliers: getSuppliers(project),
+      lifespan: getLifespan(project.launch_date, project.end_date),
       products: [...new Set((project.products ?? []).map(({ title }) => title))],
       sources: getShownSources(project),
     })

@@ -6,6 +6,14 @@ import type { Cell, ItemSubject } from '../list-definition'
 
 type Subject = ItemSubject<'regulations'>
 
+/** The year in the name of a law, such as 2024 in “Regulation (EU) 2024/1183”. The API has no date of it. */
+const yearInName = /(?<!\d)(?:19|20)\d{2}(?!\d)/
+
+function getYear({ item: { official_name: official, title } }: Subject): string[] {
+  const year = yearInName.exec(official ?? '')?.[0] ?? yearInName.exec(title)?.[0]
+  return year === undefined ? [] : [year]
+}
+
 /** The European Union is not a country, but the API filters its regulations by a code in the form of a country code. */
 function getCodes({ item, isOfUnion }: Subject): string[] {
   if (item.country) return [item.country.code]
@@ -43,6 +51,18 @@ export const regulationList = defineItemList<'regulations'>({
           value === unionCode ? unionName(names) : country.getName(value, names),
       },
       'International or regional',
+    ),
+    withNone(
+      {
+        key: 'year',
+        label: 'Year in its name',
+        highestFirst: true,
+        parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
+        form: 'a year, such as 2021',
+        values: getYear,
+        getName: (year) => year,
+      },
+      'None',
     ),
   ],
   sorts: [
