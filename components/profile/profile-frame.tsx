@@ -12,6 +12,7 @@ import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { Contents } from './contents'
+import { GeneratedSummary } from './generated-summary'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { RecordPanel } from './record-panel'
@@ -35,7 +36,7 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
 }
 
 /** Pages with fewer sections have no contents. */
-const minSections = 4
+const minSections = 6
 
 /** Records with fewer connections have no picture of them, because the lists above it already name them all. */
 const minConnections = 4
@@ -126,6 +127,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
+  const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
   const isBare = !hasRelations(answer.data) && getSections(sources.record, children).length === 0
   const sections = getSections(
     sources.record,
@@ -144,9 +146,10 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       <PageTitle>{name}</PageTitle>
       {head}
       <div className="profile">
-        {(lede || undisclosed.length > 0) && (
+        {(lede || summary || undisclosed.length > 0) && (
           <div className="profile-intro">
             {lede && <p className="profile-lede">{lede}</p>}
+            {summary && <GeneratedSummary text={summary} />}
             {undisclosed.length > 0 && (
               <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
             )}

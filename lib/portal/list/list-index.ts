@@ -1,5 +1,6 @@
 /** An index of a list's records, from which any page and the counts of all facets can be computed quickly. */
 
+import { resource } from '@/lib/contract'
 import {
   containsLetter,
   containsText,
@@ -83,7 +84,8 @@ export function listIndex<Subject>(
   const { facets, hiddenByDefault, getId, getName, getOtherNames, textToFind } = definition
   const orders = new Map<string, readonly number[]>()
   // The API returns lists with pages in their default order.
-  if (definition.pageSize !== undefined) orders.set(definition.defaultSort, [...subjects.keys()])
+  if (resource(definition.family).paginated)
+    orders.set(definition.defaultSort, [...subjects.keys()])
   const find = nameFinder(() =>
     subjects.map((subject) => {
       const others = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []

@@ -127,7 +127,7 @@ export function getUsage(
       address: listAddress('/projects', { page: 1, filters }),
       countries: countEach('country', input),
       statuses: countEach('status', input),
-      years: countEach('year', input),
+      years: countEach('year', input, Number.POSITIVE_INFINITY),
     },
     entries: projects.flatMap((node) => projectEntry(graph, node, names) ?? []),
   }

@@ -14,7 +14,7 @@ type Subject = ItemSubject<'countries'>
 const getLaws = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
 
 const recordNames = {
-  hq: 'Projects headquartered',
+  hq: 'Projects based there',
   target: 'Projects serving',
   entities: 'Organizations',
   'national-laws': lawLabels.national,
@@ -64,10 +64,10 @@ export const countriesWithProjects = listAddress('/countries', {
 export const countryList = defineItemList<'countries'>({
   family: 'countries',
   intro: 'Compare countries by their national wallets, projects, organizations and laws.',
-  pageSize: undefined,
+  pageSize: 50,
   columns: [
     { key: 'wallet', title: 'National wallet', kind: 'wallet', needs: 'wallets' },
-    { key: 'hq', title: 'Projects headquartered', kind: 'figure', sort: 'hq' },
+    { key: 'hq', title: 'Projects based there', kind: 'figure', sort: 'hq' },
     { key: 'target', title: 'Projects serving', kind: 'figure', sort: 'target' },
     { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
     { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
@@ -89,7 +89,7 @@ export const countryList = defineItemList<'countries'>({
   ],
   sorts: [
     nameSort(({ item }) => item.name),
-    numberSort('hq', 'Projects headquartered', ({ item }) => item.stats.projects_hq),
+    numberSort('hq', 'Projects based there', ({ item }) => item.stats.projects_hq),
     numberSort('target', 'Projects serving', ({ item }) => item.stats.projects_target),
     numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
     numberSort('regulations', lawLabels.national, (subject) => getLaws(subject).national),

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type GraphLink, linkTypes } from '@/lib/contract/graph'
 import { linkWeights } from '@/lib/score/formula'
-import { scores } from './score'
+import { scores } from './context'
 
 const link = (sourceNodeId: string, targetNodeId: string, type = 'Managing'): GraphLink => ({
   sourceNodeId,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { SourceEntry } from '@/lib/facts/load/source-entry'
-import { describeState, isGone } from './state'
+import { describeState, isGone } from './known-source'
 
 const day = '2026-11-21'
 const [first, second] = ['2026-11-18', '2026-11-20']

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type Measurement, servingTable } from './serving-table'
+import { type Measurement, servingTable } from './serving'
 import { parseLoad } from './wrk'
 
 const rounds = (subject: string, server: string, rates: readonly number[]): Measurement[] =>

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { SourceEntry } from '@/lib/facts/load/source-entry'
-import { isGone } from '@/lib/facts/sources/state'
+import { isGone } from '@/lib/facts/sources/known-source'
 import { getFinding } from './check-address'
 import type { Finding } from './finding'
-import { proposedEntry } from './propose'
+import { proposedEntry } from './registry-diff'
 
 const day = '2026-11-21'
 const text = '0123456789abcdef'

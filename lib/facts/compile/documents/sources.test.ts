@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publishedInAddress } from './published'
+import { publishedInAddress } from './sources'
 
 test('reads a date from an address, as exact as it is there', () => {
   const dates: Record<string, string | undefined> = {

@@ -4,8 +4,7 @@ import { Dataset } from '@/lib/dataset/dataset'
 import { withApi } from '@/tests/fixtures/api'
 import type { Changes } from '@/tests/fixtures/facts'
 import { assemble } from './assemble'
-import { collect } from './collect'
-import { findRegions } from './regions'
+import { collect, findRegions } from './collect'
 import { verify } from './verify'
 
 /** Regions that no project or regulation names. More of them share a word than a search returns. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { orphaned } from './orphaned'
+import { orphaned } from './processes'
 
 /** Whether `orphaned` notices that the parent has changed by the third check. */
 function noticed(isByNpm: boolean): Promise<boolean> {
