@@ -59,6 +59,14 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
             are JSON.
           </p>
           <p>
+            <b>Ids</b> of other records name the table that they refer to: as foreign keys in SQLite
+            and the data package, and in the column “references” of the codebook file.
+          </p>
+          <p>
+            <b>XLSX</b> has the main tables. Full dates are dates; a year or a month alone is text,
+            and no text is a formula.
+          </p>
+          <p>
             <b>N-Quads and Turtle</b> contain what schema.org can express, with the source of each
             fact. The other formats contain everything.
           </p>

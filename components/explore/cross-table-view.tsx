@@ -60,7 +60,6 @@ function More({
   what: string
   shown: number
   count: number
-  /** The maximum number in the table. */
   most: number
   isExpanded: boolean
   address: string
@@ -81,7 +80,6 @@ interface CrossTableViewProps {
   state: ExploreState
   table: CrossTable
   title: string
-  /** The address of the table in another state. */
   getAddress: (state: ExploreState) => string
 }
 
@@ -114,7 +112,6 @@ function Row({ row, columns, cells, wholeRows }: RowProps) {
   )
 }
 
-/** How many of the rows and columns are shown. */
 function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>) {
   const [rowAxis, columnAxis] = getAxes(state)
   return (

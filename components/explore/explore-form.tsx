@@ -37,7 +37,6 @@ function AxisChoice({ name, label, axes, selected }: AxisChoiceProps) {
   )
 }
 
-/** The active filters, each as a link that removes it. */
 function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
   if (filters.length === 0) return null
   return (

@@ -1,20 +1,75 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { ScrollRegion } from '@/components/layout/scroll-region'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { TableDownloads } from '@/components/publish/table-downloads'
 import type { CrossTable } from '@/lib/portal/explore/cross-table'
-import type { ExploreState } from '@/lib/portal/explore/explore-query'
-import { exploreAddress, inView } from '@/lib/portal/explore/explore-query'
+import { heatMapSize } from '@/lib/portal/explore/draw-heat-map'
+import {
+  type ExploreState,
+  exploreAddress,
+  exploreFileAddress,
+  inView,
+  questions,
+} from '@/lib/portal/explore/explore-query'
 import { getExploreView } from '@/lib/portal/explore/load'
-import { questions } from '@/lib/portal/explore/questions'
+import { exactState, type Guess } from '@/lib/portal/list/list-state'
+import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import { CrossTableView } from './cross-table-view'
-import { ExploreDownloads } from './explore-downloads'
 import { ExploreForm } from './explore-form'
 import { FigureList } from './figure-list'
-import { HeatMap } from './heat-map'
 import './explore.css'
 
-/** Links to the views of the table. */
+interface ExploreDownloadsProps {
+  state: ExploreState
+  guess?: Guess
+  title: string
+}
+
+/** Links to the table as files and pictures, and to its citation, which refers to a permanent version. */
+function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
+  const exact = exactState(state, guess)
+  return (
+    <TableDownloads
+      what={title}
+      getAddress={(format) => exploreFileAddress(exact ?? state, format)}
+    >
+      <a href={exploreFileAddress(exact ?? state, 'svg')} download>
+        SVG<span className="sr-only">: {title}</span>
+      </a>
+      <a href={exploreFileAddress(exact ?? state, 'png')} download>
+        PNG<span className="sr-only">: {title}</span>
+      </a>
+      {exact && <a href={pastTableAddress(newestName, exact)}>Cite this table</a>}
+    </TableDownloads>
+  )
+}
+
+interface HeatMapProps {
+  state: ExploreState
+  table: CrossTable
+  title: string
+}
+
+/** The table as a picture. On narrow screens it scrolls rather than shrinks, so that its text stays legible. */
+function HeatMap({ state, table, title }: HeatMapProps) {
+  const { width, height } = heatMapSize(table)
+  return (
+    <ScrollRegion label={`Heat map: ${title}`} className="cross-region">
+      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
+      <img
+        src={exploreFileAddress(state, 'svg')}
+        alt={`Heat map: ${title}. The table has the same numbers.`}
+        width={width}
+        height={height}
+        className="heat-map print:scheme-light"
+      />
+    </ScrollRegion>
+  )
+}
+
 function Forms({ state }: { state: ExploreState }) {
   const forms = [
     { name: 'Table', view: 'table' },

@@ -3,17 +3,10 @@
 import type { ReactNode } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { StateLink } from '@/components/layout/state-link'
+import type { NodeEntry } from '@/lib/portal/graph/graph-overview'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { profilePathOfNode } from '@/lib/portal/graph/kinds'
-import type { NodeEntry } from '@/lib/portal/graph/selection'
-import type { ChangeState } from './use-graph'
-
-/** The path and the state of the page, for links to other states, and the function that changes the state. */
-export interface GraphNavigation {
-  path: string
-  state: GraphState
-  change: ChangeState
-}
+import type { GraphNavigation } from './use-graph'
 
 interface GraphLinkProps {
   navigation: GraphNavigation
@@ -22,7 +15,6 @@ interface GraphLinkProps {
   children: ReactNode
 }
 
-/** A link to another state of the network. */
 export function GraphLink({ navigation, to, label, children }: GraphLinkProps) {
   const state = { ...navigation.state, ...to }
   return (
@@ -36,7 +28,6 @@ export function GraphLink({ navigation, to, label, children }: GraphLinkProps) {
   )
 }
 
-/** A link that selects a node. */
 export function ChooseNode({
   navigation,
   node,

@@ -1,21 +1,20 @@
 'use client'
 
-import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type {
   Ambiguity,
   NeighbourEntry,
   NodeEntry,
   NodeParameter,
   Selection,
-} from '@/lib/portal/graph/selection'
+} from '@/lib/portal/graph/graph-overview'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { counted } from '@/lib/text/counted'
 import { KindWord } from './kind-mark'
-import { ChooseNode, GraphLink, type GraphNavigation, NodeName } from './node-link'
-import type { SelectionAnswer } from './use-graph'
+import { ChooseNode, GraphLink, NodeName } from './node-link'
+import type { GraphNavigation, SelectionAnswer } from './use-graph'
 
 const emptySelection = { node: undefined, from: undefined, to: undefined }
 
-/** The name of the selection, and a link that clears it. */
 function SelectionHeading({
   navigation,
   children,
@@ -37,7 +36,6 @@ function SelectionHeading({
   )
 }
 
-/** Other nodes that match an entered name, as links that select them. */
 function Alternatives({
   navigation,
   sought,
@@ -58,7 +56,6 @@ function Alternatives({
   ))
 }
 
-/** For entered names that match several nodes: which one is selected, and the others. */
 function Ambiguities({
   navigation,
   ambiguities,
@@ -101,7 +98,6 @@ function Steps({ path, steps }: { path: string; steps: NonNullable<PathSelection
   )
 }
 
-/** The shortest path as a chain of sentences. */
 function PathView({
   navigation,
   selection,

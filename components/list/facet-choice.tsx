@@ -67,7 +67,7 @@ function MoreLink({ facet, view, navigate, isOpen }: FacetChoiceProps & { isOpen
       className="facet-more"
     >
       {isOpen ? 'Show fewer' : `Show all ${formatCount(facet.count)}`}
-      <span className="sr-only">: {facet.label}</span>
+      {facet.options.length > 0 && <span className="sr-only">: {facet.label}</span>}
     </ListLink>
   )
 }
@@ -84,37 +84,47 @@ export function FacetChoice({
   const selected = state.filters[key] ?? []
   // The view with all values arrives later than the state that requests them.
   const isOpen = state.open === key && options.length >= count
+  const isUnsent = options.length === 0
   const [wasOpen] = useState(isOpen)
   const [text, setText] = useState('')
   const found = isOpen ? matching(options, text) : options
-  if (options.length === 0) return null
+  if (count === 0) return null
   return (
-    <FacetFold title={label} selected={selected.length} unfolded={unfolded || state.open === key}>
-      <fieldset>
-        <legend className="sr-only">{label}</legend>
-        {isOpen && (
-          <FindField
-            label={label}
-            count={count}
-            text={text}
-            onText={setText}
-            takesFocus={!wasOpen}
+    <FacetFold
+      title={label}
+      selected={selected.length}
+      unfolded={unfolded || state.open === key}
+      onUnfold={isUnsent ? () => navigate({ ...state, open: key }, true) : undefined}
+    >
+      {isUnsent ? (
+        <MoreLink facet={facet} view={view} navigate={navigate} isOpen={false} />
+      ) : (
+        <fieldset>
+          <legend className="sr-only">{label}</legend>
+          {isOpen && (
+            <FindField
+              label={label}
+              count={count}
+              text={text}
+              onText={setText}
+              takesFocus={!wasOpen}
+            />
+          )}
+          <FacetOptions
+            name={key}
+            options={found}
+            selected={selected}
+            onToggle={(value) => navigate(withToggled(state, key, value))}
           />
-        )}
-        <FacetOptions
-          name={key}
-          options={found}
-          selected={selected}
-          onToggle={(value) => navigate(withToggled(state, key, value))}
-        />
-        {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
-        <FacetMatch
-          facet={facet}
-          selected={selected.length}
-          onChange={(isAll) => navigate(withMatch(state, key, isAll))}
-        />
-        <MoreLink facet={facet} view={view} navigate={navigate} isOpen={isOpen} />
-      </fieldset>
+          {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
+          <FacetMatch
+            facet={facet}
+            selected={selected.length}
+            onChange={(isAll) => navigate(withMatch(state, key, isAll))}
+          />
+          <MoreLink facet={facet} view={view} navigate={navigate} isOpen={isOpen} />
+        </fieldset>
+      )}
     </FacetFold>
   )
 }

@@ -23,7 +23,7 @@ function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
       ) : (
         <RecordLink family={family} id={row.id} name={row.name} />
       )}
-      {row.tag && <span className="text-muted text-note"> · {row.tag}</span>}
+      {row.tag && <span className="note">{` · ${row.tag}`}</span>}
       {row.note && <div className="list-note">{row.note}</div>}
     </td>
   )

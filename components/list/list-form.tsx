@@ -135,7 +135,7 @@ function ChoicesSheet({
 /** The form for the state of the list. Without scripts, browsers submit it to the address of the page. */
 export function ListForm({ view, text, onText, navigate }: ListFormProps) {
   const { family, facets, orders, state } = view
-  const [isOpen, setOpen] = useState(false)
+  const [isOpen, setOpen] = useState(state.open !== undefined)
   const { type, submit } = useTypedName({ state, text, onText, navigate })
   const form = useChecksBeforeHydration(state, navigate)
   const submitAndClose = (event: FormEvent) => {

@@ -1,6 +1,5 @@
 import { withFacet } from '@/lib/portal/list/list-state'
-import type { ListView } from '@/lib/portal/list/list-view'
-import type { UnknownRecords } from '@/lib/portal/list/unknown-records'
+import type { ListView, UnknownRecords } from '@/lib/portal/list/list-view'
 import { ListLink } from './list-link'
 import type { Navigate } from './use-list'
 

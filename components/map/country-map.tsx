@@ -1,5 +1,5 @@
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
-import { countrySize } from '@/lib/portal/map/country-view'
+import { countrySize } from '@/lib/portal/map/map-svg'
 import { counted } from '@/lib/text/counted'
 
 interface CountryMapProps {

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
-import { type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
 import {
   countMeasures,
   figureText,
+  type MapCountry,
   type Measure,
   measures,
+  sortCountries,
   stageNames,
 } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
@@ -15,7 +16,6 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted, formatCount } from '@/lib/text/counted'
 import type { MapTarget } from './interactive-map'
 
-/** The figures of a country, each with the name of its measure. */
 function CountryFigures({ country: { figures } }: { country: MapCountry }) {
   return (
     <div className="mt-2">
@@ -34,7 +34,6 @@ function CountryFigures({ country: { figures } }: { country: MapCountry }) {
 }
 
 interface CardProps {
-  /** The accessible name. */
   label: string
   title: string
   /** Undefined if the target is only under the pointer. */

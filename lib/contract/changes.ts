@@ -9,9 +9,9 @@ import { VersionParameter } from './version-parameter'
 /** A string, a number, a boolean or a list of strings; null where the record has no value. */
 const simple = [z.string(), z.number(), z.boolean(), z.array(z.string())] as const
 const Value = z.union([...simple, z.null()])
-const Said = z.union([...simple, z.record(z.string(), Value), z.null()])
+export const StatedValue = z.union([...simple, z.record(z.string(), Value), z.null()])
 
-const ChangedRecordRef = z.object({ family: z.string(), id: Id, name: z.string() })
+export const ChangedRecordRef = z.object({ family: z.string(), id: Id, name: z.string() })
 
 export const FieldChange = z.object({
   /**
@@ -21,8 +21,8 @@ export const FieldChange = z.object({
   /** The record on the other side of a relation. */
   about: ChangedRecordRef.nullish(),
   /** For a relation, its values by field; null if the relation did not exist. */
-  before: Said,
-  after: Said,
+  before: StatedValue,
+  after: StatedValue,
 })
 export type FieldChange = z.infer<typeof FieldChange>
 

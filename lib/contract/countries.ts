@@ -8,7 +8,14 @@ import {
 } from './codebook/definition'
 import { CountryRef, Id, IncludedProject, NameRef } from './values'
 
-const ProjectOfCountry = IncludedProject.extend({ website: z.string().nullish() })
+export const ProjectOfCountry = IncludedProject.extend({ website: z.string().nullish() })
+
+export const EntityOfCountry = z.object({
+  ...NameRef.shape,
+  type: z.array(z.string()),
+  website: z.string().nullish(),
+  lei: z.string().nullish(),
+})
 
 export const Country = z.object({
   ...CountryRef.shape,
@@ -20,16 +27,7 @@ export const Country = z.object({
     regulations: z.int(),
   }),
   projects_hq: z.array(ProjectOfCountry).nullish(),
-  entities_hq: z
-    .array(
-      z.object({
-        ...NameRef.shape,
-        type: z.array(z.string()),
-        website: z.string().nullish(),
-        lei: z.string().nullish(),
-      }),
-    )
-    .nullish(),
+  entities_hq: z.array(EntityOfCountry).nullish(),
   projects_target: z.array(ProjectOfCountry).nullish(),
   regulations: z
     .array(

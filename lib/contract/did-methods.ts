@@ -17,22 +17,31 @@ const commonFields = {
 }
 const withExcerpt = { ...sourcedAndArchived, excerpt: z.string().nullish() }
 
+export const ProjectOfMethod = IncludedProject.extend(withExcerpt)
+export const RelationToMethod = ProjectRelation.extend(withExcerpt)
+
 export const DidMethodSummary = z.object({
   ...commonFields,
   /** The contract defines this number as a string. */
   project_count: z.string(),
-  projects: z.array(IncludedProject.extend(withExcerpt)).nullish(),
+  projects: z.array(ProjectOfMethod).nullish(),
 })
 export type DidMethodSummary = z.infer<typeof DidMethodSummary>
+
+export const InstanceOfMethod = NameRef.extend({ operator: NameRef.nullish() })
+export const EntityOfMethod = NameRef.extend({
+  type: z.array(z.string()).nullish(),
+  website: z.string().nullish(),
+})
 
 export const DidMethodDetail = z.object({
   ...commonFields,
   ai_description: z.string().nullish(),
-  projects: z.array(ProjectRelation.extend(withExcerpt)).nullish(),
+  projects: z.array(RelationToMethod).nullish(),
   dlt_instances: z
     .array(
       z.object({
-        dlt_instance: NameRef.extend({ operator: NameRef.nullish() }),
+        dlt_instance: InstanceOfMethod,
         ...sourcedAndArchived,
       }),
     )
@@ -40,10 +49,7 @@ export const DidMethodDetail = z.object({
   entities: z
     .array(
       z.object({
-        entity: NameRef.extend({
-          type: z.array(z.string()).nullish(),
-          website: z.string().nullish(),
-        }),
+        entity: EntityOfMethod,
         ...sourcedAndArchived,
       }),
     )

@@ -17,11 +17,13 @@ const commonFields = {
   logo_url: z.string().nullish(),
 }
 
-const Instance = z.object({
+export const Instance = z.object({
   ...NameRef.shape,
   website: z.string().nullish(),
   operator: NameRef.nullish(),
 })
+
+export const InstanceInDetail = Instance.extend({ projects_using: z.int() })
 
 export const DltSummary = z.object({
   ...commonFields,
@@ -37,7 +39,7 @@ export const DltDetail = z.object({
   ai_description: z.string().nullish(),
   total_instances: z.int(),
   total_projects: z.int(),
-  instances: z.array(Instance.extend({ projects_using: z.int() })).nullish(),
+  instances: z.array(InstanceInDetail).nullish(),
 })
 export type DltDetail = z.infer<typeof DltDetail>
 

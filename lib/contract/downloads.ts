@@ -1,6 +1,7 @@
 /** Files with all the data. An addition to `api.md`, which other servers may lack. */
 import { z } from 'zod'
 import { assigned, counted, type Definitions } from './codebook/definition'
+import { License } from './terms'
 
 export const DownloadFile = z.object({
   /** Unique within a version: `did_methods.csv`. */
@@ -30,7 +31,7 @@ export const Downloads = z.object({
   /** The version of the data, which is its date: `2026.11.21`. */
   version: z.string(),
   title: z.string(),
-  license: z.object({ name: z.string(), url: z.string(), spdx_id: z.string() }),
+  license: License,
   state: z.string(),
   /** The URL to which file names are appended; it ends in a slash. */
   base_url: z.string(),

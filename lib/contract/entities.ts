@@ -4,17 +4,18 @@ import { entityTypes } from './codebook/values'
 import {
   CountryRef,
   DidMethodRelation,
-  Id,
   LinkStats,
   NameRef,
   ProjectRef,
   ProjectRelation,
   sourced,
+  TitleRef,
 } from './values'
 
+export const Coordinates = z.object({ latitude: z.number(), longitude: z.number() })
+
 export const EntitySummary = z.object({
-  id: Id,
-  name: z.string(),
+  ...NameRef.shape,
   trade_name: z.string().nullish(),
   type: z.array(z.string()),
   lei: z.string().nullish(),
@@ -22,15 +23,17 @@ export const EntitySummary = z.object({
   logo_url: z.string().nullish(),
   address: z.string().nullish(),
   country: CountryRef.nullish(),
-  coordinates: z.object({ latitude: z.number(), longitude: z.number() }).nullish(),
+  coordinates: Coordinates.nullish(),
   stats: LinkStats,
 })
 export type EntitySummary = z.infer<typeof EntitySummary>
 
+export const OperatedInstance = z.object({ ...NameRef.shape, website: z.string().nullish() })
+
 export const EntityDetail = z.object({
   ...EntitySummary.shape,
   stats: LinkStats.nullish(),
-  operates_dlts: z.array(z.object({ ...NameRef.shape, website: z.string().nullish() })).nullish(),
+  operates_dlts: z.array(OperatedInstance).nullish(),
   project_relations: z
     .object({
       managed: z.array(ProjectRelation).nullish(),
@@ -50,7 +53,7 @@ export const EntityDetail = z.object({
             person: NameRef,
             role: z.string().nullish(),
             on_behalf_of_role: z.string().nullish(),
-            project: z.object({ id: Id, title: z.string() }).nullish(),
+            project: TitleRef.nullish(),
             ...sourced,
           }),
         )

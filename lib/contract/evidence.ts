@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { assigned, counted, type Definitions } from './codebook/definition'
 import { sourceKinds } from './codebook/values'
 import { type Family, families } from './families'
-import { Id } from './values'
+import { Id, NameRef } from './values'
 
 /** Countries and industries state no facts of their own. */
 export type EvidenceFamily = Exclude<Family, 'countries' | 'industries'>
@@ -16,7 +16,7 @@ const Count = z.int().min(0)
 export const RecordEvidence = z.object({
   id: Id,
   family: z.string(),
-  record: z.object({ id: Id, name: z.string() }),
+  record: NameRef,
   /** The date of the last review of the full record. */
   reviewed: z.string().nullish(),
   stats: z.object({

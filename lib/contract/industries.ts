@@ -5,10 +5,12 @@ import { IncludedProject, NameRef } from './values'
 /** Industries with fewer related projects are not listed. */
 export const minIndustryProjects = 5
 
+export const ProjectOfIndustry = IncludedProject.extend({ excerpt: z.string().nullish() })
+
 export const Industry = z.object({
   ...NameRef.shape,
   project_count: z.int(),
-  projects: z.array(IncludedProject.extend({ excerpt: z.string().nullish() })).nullish(),
+  projects: z.array(ProjectOfIndustry).nullish(),
 })
 export type Industry = z.infer<typeof Industry>
 

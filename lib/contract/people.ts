@@ -5,6 +5,11 @@ import { DidMethodRelation, Id, LinkStats, NameRef, ProjectRef, sourced, TitleRe
 export const PersonSummary = z.object({ id: Id, name: z.string(), stats: LinkStats })
 export type PersonSummary = z.infer<typeof PersonSummary>
 
+export const RepresentedEntity = z.object({
+  ...NameRef.shape,
+  type: z.array(z.string()).nullish(),
+})
+
 export const PersonDetail = z.object({
   ...PersonSummary.shape,
   ai_description: z.string().nullish(),
@@ -13,9 +18,7 @@ export const PersonDetail = z.object({
       z.object({
         project: ProjectRef,
         role: TitleRef.nullish(),
-        on_behalf_of_entity: z
-          .object({ ...NameRef.shape, type: z.array(z.string()).nullish() })
-          .nullish(),
+        on_behalf_of_entity: RepresentedEntity.nullish(),
         ...sourced,
       }),
     )

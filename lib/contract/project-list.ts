@@ -83,15 +83,17 @@ const filterParameters = Object.entries(projectListFilters).map(
     [name, several.optional().describe(`${description}. Or \`none\` for not disclosed`)] as const,
 )
 
+/** Whether a record needs any or all of several values. */
+export const Match = z.enum(['any', 'all'])
+
 const matchParameters = Object.entries(projectListFilters).flatMap(([name, filter]) =>
   filter.several
     ? [
         [
           matchParameter(name),
-          z
-            .enum(['any', 'all'])
-            .optional()
-            .describe(`Whether any or all values of \`${name}\` are needed. Defaults to \`any\``),
+          Match.optional().describe(
+            `Whether any or all values of \`${name}\` are needed. Defaults to \`any\``,
+          ),
         ] as const,
       ]
     : [],

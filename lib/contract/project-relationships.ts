@@ -7,10 +7,21 @@ import {
   fromSource,
 } from './codebook/definition'
 import { entityRoles, relationshipTypes, standardRelations } from './codebook/values'
-import { CountryRef, ending, Id, NameRef, sourced, sourcedAndArchived } from './values'
+import {
+  CountryRef,
+  DidMethodRef,
+  ending,
+  Id,
+  NameRef,
+  sourced,
+  sourcedAndArchived,
+  TitleRef,
+} from './values'
 
 /** In the contract, a website is an object here but a string in every other document. */
-const Website = z.object({ Url: z.string(), Description: z.string() })
+export const WebsiteLink = z.object({ Url: z.string(), Description: z.string() })
+
+export const LinkedProject = TitleRef.extend({ website: WebsiteLink.nullish() })
 
 export const ProjectRelationships = z.object({
   project: z.object({ id: Id, title: z.string(), type: z.string() }),
@@ -22,7 +33,7 @@ export const ProjectRelationships = z.object({
       entity: z.object({
         ...NameRef.shape,
         type: z.array(z.string()),
-        website: Website.nullish(),
+        website: WebsiteLink.nullish(),
         country: CountryRef.nullish(),
       }),
       ...sourcedAndArchived,
@@ -40,7 +51,7 @@ export const ProjectRelationships = z.object({
   dlt_instances: z.array(
     z.object({
       type: z.string(),
-      dlt_instance: z.object({ ...NameRef.shape, website: Website.nullish() }),
+      dlt_instance: z.object({ ...NameRef.shape, website: WebsiteLink.nullish() }),
       ...sourcedAndArchived,
       ...ending,
     }),
@@ -56,7 +67,7 @@ export const ProjectRelationships = z.object({
   standards: z.array(
     z.object({
       type: z.string(),
-      standard: z.object({ id: Id, title: z.string() }),
+      standard: TitleRef,
       ...sourcedAndArchived,
       ...ending,
     }),
@@ -64,7 +75,7 @@ export const ProjectRelationships = z.object({
   did_methods: z.array(
     z.object({
       type: z.string(),
-      did_method: z.object({ ...NameRef.shape, specification_url: z.string().nullish() }),
+      did_method: DidMethodRef,
       ...sourcedAndArchived,
       ...ending,
     }),
@@ -73,14 +84,14 @@ export const ProjectRelationships = z.object({
     outgoing: z.array(
       z.object({
         type: z.string(),
-        target_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        target_project: LinkedProject,
         ...sourced,
       }),
     ),
     incoming: z.array(
       z.object({
         type: z.string(),
-        source_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        source_project: LinkedProject,
         ...sourced,
       }),
     ),

@@ -9,7 +9,7 @@ import { GraphLinks, GraphNodes } from './graph'
 import { type DetailedFamily, resource, type resources } from './index'
 import { ProjectRelationships } from './project-relationships'
 import { SearchResults } from './search'
-import { FieldCounts, Health, ServiceIndex } from './service'
+import { FieldCounts, Health, OpenApiDocument, ServiceIndex } from './service'
 import { Terms } from './terms'
 import { page } from './values'
 import { Versions } from './versions'
@@ -53,7 +53,7 @@ const otherSchemas = {
   '/versions': Versions,
   '/changes': Changes,
   '/': ServiceIndex,
-  '/openapi.json': z.looseObject({ openapi: z.string() }),
+  '/openapi.json': OpenApiDocument,
 }
 
 type Others = typeof otherSchemas

@@ -36,6 +36,9 @@ export const ServiceIndex = z.object({
 })
 export type ServiceIndex = z.infer<typeof ServiceIndex>
 
+/** The OpenAPI description, whose other members the standard defines. */
+export const OpenApiDocument = z.looseObject({ openapi: z.string() })
+
 export const FieldCounts = z.object({
   data: z.array(
     z.object({

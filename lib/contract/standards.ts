@@ -2,22 +2,20 @@ import { z } from 'zod'
 import { counted, type Definitions, fromItself, fromSource } from './codebook/definition'
 import { Id, LinkStats, ProjectRelation, sourced } from './values'
 
+export const ProjectOfStandard = z.object({
+  id: Id,
+  title: z.string(),
+  type: z.string(),
+  website: z.string().nullish(),
+  ...sourced,
+})
+
 export const StandardSummary = z.object({
   id: Id,
   title: z.string(),
   url: z.string().nullish(),
   stats: LinkStats,
-  projects: z
-    .array(
-      z.object({
-        id: Id,
-        title: z.string(),
-        type: z.string(),
-        website: z.string().nullish(),
-        ...sourced,
-      }),
-    )
-    .nullish(),
+  projects: z.array(ProjectOfStandard).nullish(),
 })
 export type StandardSummary = z.infer<typeof StandardSummary>
 

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { assigned, type Definitions } from './codebook/definition'
 
+export const License = z.object({ name: z.string(), url: z.string(), spdx_id: z.string() })
+
 export const Terms = z.object({
-  license: z.object({ name: z.string(), url: z.string(), spdx_id: z.string() }),
+  license: License,
   attribution: z.object({
     required: z.boolean(),
     text: z.string(),

@@ -8,21 +8,23 @@ import { describeFile, type WrittenFile } from './files/written-file'
 import { zipFiles } from './package/archive'
 import { dataPackage } from './package/data-package'
 import { dcatQuads } from './package/dcat'
-import { checksums, citationFile, codebook, licenceText } from './package/texts'
+import { checksums, citationFile, codebookRows, licenceText } from './package/texts'
 import { absentDownloads } from './source/absent-downloads'
 import type { ExportSource } from './source/source'
-import { writeCsv } from './writers/csv'
+import { csvText, writeCsv } from './writers/csv'
 import { writeGraphs } from './writers/graph'
 import { writeJson } from './writers/json'
 import { writeParquet } from './writers/parquet'
 import { writeRdf } from './writers/rdf'
 import { writeSqlite } from './writers/sqlite'
+import { writeWorkbook } from './writers/workbook'
 
 const writers: Record<string, (folder: string, source: ExportSource) => Promise<WrittenFile[]>> = {
   CSV: writeCsv,
   JSON: writeJson,
   Parquet: writeParquet,
   SQLite: writeSqlite,
+  XLSX: writeWorkbook,
   'GraphML and GEXF': writeGraphs,
   'N-Quads and Turtle': writeRdf,
 }
@@ -68,7 +70,7 @@ async function addDescriptions(made: Export): Promise<void> {
   const { source } = made
   const text = (name: string, format: WrittenFile['format'], body: string) =>
     made.addText({ name, format }, body)
-  await text('codebook.csv', 'codebook', codebook())
+  await text('codebook.csv', 'codebook', csvText(codebookRows))
   await text('CITATION.cff', 'citation', citationFile(source))
   await text('LICENSE.txt', 'licence', licenceText(source))
   const described = JSON.stringify(dataPackage(source, made.files), null, 2)

@@ -2,89 +2,25 @@
  * The Model Context Protocol server at `/mcp`. It uses streamable HTTP without sessions, so that each request is
  * independent. No key is needed; a key without limits lifts them here as it does in the API.
  */
-
 import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiVersion } from '@/lib/contract/api-version'
-import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl, type RateClass } from '@/lib/contract/headers'
+import { cacheControl, commonHeaders } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { publicBase } from '@/lib/facts/public-base'
-import { type Ask, ToolData } from '@/lib/mcp/data/tool-data'
+import { ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
-import { limitOfTool } from '@/lib/mcp/tools'
 import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import type { ApiKeys } from '@/lib/store/keys'
-import { isObject } from '@/lib/text/is-object'
-import { answer } from '../api/answers'
-import { parseCall } from '../api/call'
 import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
-import type { Releases } from '../releases'
-import type { DataSource } from '../served'
 import type { Snapshots } from '../snapshots'
+import { makeAsk } from './ask'
+import { failedCall, getLimit, getMessages, isToolCall, parsedBody, refusal } from './json-rpc'
 
-/** Undefined if the body is not valid JSON. */
-function parsedBody(body: unknown): unknown {
-  if (typeof body !== 'string') return undefined
-  try {
-    return JSON.parse(body)
-  } catch {
-    return undefined
-  }
-}
-
-/** A single message, or the batch that protocol revisions before 2025-06-18 permit. */
-const getMessages = (parsed: unknown): readonly unknown[] =>
-  Array.isArray(parsed) ? parsed : [parsed]
-
-/** The rate class that a message counts against: that of the tool it calls. */
-function getLimit(message: unknown): RateClass {
-  if (!isObject(message) || message.method !== 'tools/call') return 'general'
-  return limitOfTool(isObject(message.params) ? message.params.name : undefined)
-}
-
-/** JSON-RPC reserves the codes -32000 to -32099 for implementations. */
-const refused = -32_000
-
-const getId = (parsed: unknown): unknown => {
-  const id = isObject(parsed) ? parsed.id : undefined
-  return typeof id === 'string' || typeof id === 'number' ? id : null
-}
-
-/** The body of the response to a rejected request. */
-const refusal = (parsed: unknown, message: string): string =>
-  JSON.stringify({ jsonrpc: '2.0', id: getId(parsed), error: { code: refused, message } })
-
-const byPath = new Map<string, Endpoint>(endpoints.map((endpoint) => [endpoint.path, endpoint]))
-
-/** The endpoint for a path, and the id in it: `/projects/118` matches `/projects/{id}`. */
-function findEndpoint(path: string): { endpoint: Endpoint; params: { id?: string } } {
-  const id = /\/(\d+)(?=\/|$)/.exec(path)?.[1]
-  const endpoint = byPath.get(id === undefined ? path : path.replace(id, '{id}'))
-  if (!endpoint) throw new ApiError('not_found', `There is no ${path} in this API.`)
-  return { endpoint, params: id === undefined ? {} : { id } }
-}
-
-function makeAsk(
-  served: DataSource,
-  { releases, siteUrl }: { releases: Releases; siteUrl: string },
-): Ask {
-  return async (path, query = {}) => {
-    const { endpoint, params } = findEndpoint(path)
-    const call = parseCall(endpoint, { params, query })
-    if (call instanceof ApiError) throw call
-    const { version } = call.query
-    const source = version === undefined ? served : await releases.at(served.dataset, version)
-    const { body } = await answer(source, call)
-    return JSON.parse(body.replaceAll(publicBase, siteUrl))
-  }
-}
-
-interface McpOptions {
+export interface McpOptions {
   snapshots: Snapshots
   keys: Pick<ApiKeys, 'find' | 'readFault'>
   portalKey?: string
@@ -97,7 +33,17 @@ const maxBodyBytes = 64 * 1024
 /** Current clients need no batches, and those of older clients are short. */
 const maxMessages = 20
 
-const ownHeaders = { 'cache-control': cacheControl.none, 'x-content-type-options': 'nosniff' }
+/**
+ * Pages of any site may call the tools, as they may call the API: everything here is public, and nothing depends on
+ * cookies or on the network of the caller. So a page that rebinds its host name to this server gains nothing.
+ */
+const ownHeaders = { ...commonHeaders, 'cache-control': cacheControl.none }
+
+const preflight = {
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+}
 
 /** Messages that replace those of the framework, by status. */
 const ownMessages: Record<number, string> = {
@@ -113,18 +59,6 @@ class Refusal extends Error {
   ) {
     super(message)
   }
-}
-
-/**
- * Checks the `Origin`, as the specification requires: a page of another site, whose host name an attacker has pointed
- * at this server, must not reach it through a browser. Clients other than browsers send no `Origin`.
- */
-function checkOrigin({ headers: { origin } }: FastifyRequest, siteUrl: string): void {
-  if (origin === undefined || origin === new URL(siteUrl).origin) return
-  throw new Refusal(
-    403,
-    `Pages of ${origin.slice(0, 200)} may not call the MCP server of this site.`,
-  )
 }
 
 function webRequest({ headers, body }: FastifyRequest, siteUrl: string): Request {
@@ -145,11 +79,11 @@ function sendRefusal(
     request.server.requestLog.failed(request, { err: error }, 'MCP request failed')
   }
   const message = ownMessages[status] ?? error.message
-  return reply
-    .code(status)
-    .headers(ownHeaders)
-    .type('application/json')
-    .send(refusal(parsedBody(request.body), message))
+  const parsed = parsedBody(request.body)
+  reply.headers(ownHeaders).type('application/json')
+  // Models see results, but no statuses: the text of a result says when to try again.
+  if (status === 429 && isToolCall(parsed)) return reply.code(200).send(failedCall(parsed, message))
+  return reply.code(status).send(refusal(parsed, message))
 }
 
 /** Sends a response of the protocol library, whose headers for caches and connections are this server's own matter. */
@@ -215,17 +149,22 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
   )
   app.setErrorHandler(sendRefusal)
   app.post(mcpPath, async (request, reply) => {
-    checkOrigin(request, siteUrl)
     const parsed = parsedBody(request.body)
     await countMessages(request, reply, parsed)
     const response = await handler.fetch(webRequest(request, siteUrl), { parsedBody: parsed })
     return sendResponse(response, reply)
   })
+  app.options(mcpPath, (_, reply) =>
+    reply
+      .code(204)
+      .headers({ ...ownHeaders, ...preflight })
+      .send(),
+  )
   app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: mcpPath,
     handler: ({ method }, reply) => {
-      reply.header('allow', 'POST')
+      reply.header('allow', 'POST, OPTIONS')
       throw new Refusal(405, `${method} is not allowed: this server has no sessions. Use POST.`)
     },
   })

@@ -55,3 +55,35 @@ test('every family is read as the API has it, and its pages are there', async ()
     }
   })
 })
+
+test('“Which countries use mDL, and who funds them?” takes three calls and 30 KB', async () => {
+  await withClient(async ({ call: callTool }) => {
+    const results: Awaited<ReturnType<typeof callTool>>[] = []
+    const ask = async (name: string, input: object) => {
+      const result = await callTool(name, input)
+      results.push(result)
+      return result.structuredContent as Record<string, never>
+    }
+    const standard = (await ask('search', { query: 'mDL', family: 'standards' })) as unknown as {
+      results: { record: string }[]
+    }
+    const filters = { standard: standard.results.map(({ record }) => record) }
+    expect(filters.standard).not.toEqual([])
+    const { records } = (await ask('list', {
+      family: 'projects',
+      filters,
+      limit: 50,
+    })) as unknown as {
+      records: { record: string; facts: { country?: { name: string } } }[]
+    }
+    expect(records.map(({ facts }) => facts.country?.name)).toContain('United States')
+    const funders = (await ask('neighbours', {
+      record: records.map(({ record }) => record),
+      link_types: ['Funding'],
+    })) as unknown as { total: number; neighbours: { of: string }[] }
+    expect(funders.total).toBeGreaterThan(0)
+    const ids = records.map(({ record }) => record)
+    for (const { of } of funders.neighbours) expect(ids).toContain(of)
+    expect(JSON.stringify(results).length).toBeLessThan(30 * 1024)
+  })
+})

@@ -4,9 +4,9 @@ import {
   type ExploreState,
   exploreAddress,
   parseExploreQuery,
+  questions,
 } from '@/lib/portal/explore/explore-query'
 import { exploreTitle } from '@/lib/portal/explore/explore-view'
-import { questions } from '@/lib/portal/explore/questions'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 

@@ -10,7 +10,7 @@ import {
   fromRecord,
   fromRegister,
 } from './definition'
-import { projectStatuses } from './values'
+import { statusMeanings } from './values'
 
 const nodeTypeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(nodeTypes).map(([type, { one }]) => [
@@ -37,10 +37,6 @@ const linkTypeMeanings = {
   Management: 'A project manages a standard.',
   Interoperability: 'Two projects interoperate.',
 } as const
-
-const statusMeanings = Object.fromEntries(
-  Object.entries(projectStatuses).map(([status, { means }]) => [status, means]),
-)
 
 const metadata: Definitions = {
   metadata: counted('Metadata of the set.'),

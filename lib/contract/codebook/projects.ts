@@ -21,10 +21,10 @@ import {
   nationalWallet,
   projectKinds,
   projectLevels,
-  projectStatuses,
   projectTypes,
   relationshipTypes,
   standardRelations,
+  statusMeanings,
 } from './values'
 
 const properties: Readonly<Record<TechnicalProperty, string>> = {
@@ -106,9 +106,7 @@ const summary: Definitions = {
   status: fromSource(
     `Maturity. Each status requires specific evidence. ${nationalWallet.status}`,
     'Pilot',
-    Object.fromEntries(
-      Object.entries(projectStatuses).map(([status, { means }]) => [status, means]),
-    ),
+    statusMeanings,
   ),
   status_date: fromSource(
     'Date of the status, according to its source: a year, a month or a day.',

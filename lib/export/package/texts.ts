@@ -6,8 +6,8 @@ import type { DownloadFile } from '@/lib/contract/downloads'
 import { siteName } from '@/lib/contract/site-name'
 import { getVersion } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
+import type { Row } from '../tables/rows'
 import { type FieldType, makeColumns, tables } from '../tables/table'
-import { csvText } from '../writers/csv'
 
 /** A JSON string is also a valid double-quoted scalar in YAML 1.2. */
 const scalar = (text: string): string => JSON.stringify(text)
@@ -54,18 +54,19 @@ const typeNames: Partial<Record<FieldType, string>> = {
 }
 
 /** One row for each column of each table. */
-export const codebook = (): string =>
-  csvText([
-    ['table', 'field', 'type', 'description'],
-    ...tables.flatMap((table) =>
-      makeColumns(table).map(({ name, type, description }) => [
-        table.name,
-        name,
-        typeNames[type] ?? type,
-        description ?? null,
-      ]),
-    ),
-  ])
+export const codebookRows: readonly Row[] = [
+  ['table', 'field', 'type', 'references', 'values', 'description'],
+  ...tables.flatMap((table) =>
+    makeColumns(table).map(({ name, type, references, values, description }) => [
+      table.name,
+      name,
+      typeNames[type] ?? type,
+      references ? `${references}.id` : null,
+      values?.join(' | ') ?? null,
+      description ?? null,
+    ]),
+  ),
+]
 
 /** Writes the hashes in the format that `sha256sum --check` reads. */
 export const checksums = (files: readonly DownloadFile[]): string =>

@@ -7,7 +7,9 @@ import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
 import { capitalized } from '@/lib/text/capitalized'
+import { parseCountry, parseNumber } from './records'
 import { ToolError } from './tool'
+import type { ToolData } from './tool-data'
 
 export interface Group {
   /** One value for each facet. */
@@ -81,17 +83,26 @@ export function getFacet(outline: ListOutline, key: string): FacetOutline {
  * Describes the values that a facet accepts: a few fixed values, codes of countries or ids of records. Facets that
  * accept any text need no description.
  */
-function takes({ order, parse }: FacetOutline): string {
-  if (order) return order.join(', ')
-  return parse('ch') === 'CH' ? 'the code of a country, such as CH' : 'the number of a record'
+function takes(facet: FacetOutline): string {
+  if (facet.order) return facet.order.join(', ')
+  return takesCountry(facet)
+    ? 'the name or code of a country, such as CH'
+    : 'the id of a record, such as standard-28'
 }
 
-/** The number of a record, which may be given as its id in the other tools: `standard-28`. */
-const withoutPrefix = (text: string, { form }: FacetOutline): string =>
-  form === idForm ? text.replace(/^[a-z]+-(?=\d+$)/, '') : text
+const takesCountry = ({ order, parse }: FacetOutline): boolean => !order && parse('ch') === 'CH'
+
+/** A value as the lists write it. Records and countries may be given as in the other tools: `standard-28`. */
+function getValue(text: string, facet: FacetOutline, dataset: ToolData): string | undefined {
+  const other = takesCountry(facet)
+    ? parseCountry(text)
+    : facet.form === idForm && parseNumber(text, dataset)
+  return facet.parse(text) ?? (other ? facet.parse(other) : undefined)
+}
 
 /** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
 export function getFilters(
+  dataset: ToolData,
   outline: ListOutline,
   given: Readonly<Record<string, string[]>> = {},
   all: readonly string[] = [],
@@ -100,7 +111,7 @@ export function getFilters(
   for (const [key, texts] of Object.entries(given)) {
     const facet = getFacet(outline, key)
     const values = texts.map((text) => {
-      const value = facet.parse(withoutPrefix(text, facet))
+      const value = getValue(text, facet, dataset)
       if (value !== undefined) return value
       throw new ToolError(`The filter ${key} must be ${takes(facet)}, not "${text}".`)
     })

@@ -33,6 +33,8 @@ export interface Tool<
   input: Input
   output: Output
   answer: (input: z.output<Input>, dataset: ToolData) => Promise<z.input<Output>>
+  /** The answer in short lines, for programs that show a model only the text of a result. */
+  getText: (answer: z.input<Output>) => string
 }
 
 /**

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
+import { counted } from '@/lib/text/counted'
 import {
   AllInput,
   countable,
@@ -50,7 +51,7 @@ export const aggregate = defineTool({
     const index = await dataset.lists.index(family)
     const keys = [...new Set(by)]
     const facets = keys.map((key) => getFacet(outline, key))
-    const filters = getFilters(outline, given, all)
+    const filters = getFilters(dataset, outline, given, all)
     const names = await dataset.lists.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
@@ -76,4 +77,11 @@ export const aggregate = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ total, groups, page }) =>
+    [
+      `${counted(total, 'record')} in ${page}`,
+      ...groups.map(
+        ({ values, count }) => `${values.map(({ name }) => name).join(', ')}: ${count}`,
+      ),
+    ].join('\n'),
 })

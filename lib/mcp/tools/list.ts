@@ -4,6 +4,7 @@ import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
+import { counted } from '@/lib/text/counted'
 import { AllInput, countable, FilterInput, facetsByFamily, getFilters } from '../data/lists'
 import { getId } from '../data/records'
 import { defineTool, getLicence, Licence } from '../data/tool'
@@ -38,7 +39,7 @@ export const list = defineTool({
   async answer({ family, filters: given, all, limit, offset }, dataset) {
     const outline = listOutlines[family]
     const index = await dataset.lists.index(family)
-    const state = { page: 1, filters: getFilters(outline, given, all) }
+    const state = { page: 1, filters: getFilters(dataset, outline, given, all) }
     const names = await dataset.lists.names()
     const { positions, total } = listResults({ ...outline, pageSize: undefined }, index, state)
     const records = positions.slice(offset, offset + limit).map((position) => {
@@ -54,6 +55,11 @@ export const list = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ total, records, page }) =>
+    [
+      `${counted(total, 'record')} in ${page}`,
+      ...records.map(({ record, name }) => `${record}: ${name}`),
+    ].join('\n'),
 })
 
 type RecordFamily = Exclude<Family, 'countries'>

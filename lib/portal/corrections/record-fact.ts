@@ -12,7 +12,6 @@ export interface RecordFact {
   label: string
   text: string
   sources: readonly string[]
-  /** The address of the record that an entry names. */
   path?: string
 }
 
@@ -29,3 +28,20 @@ export function withKeys(facts: readonly UnnamedFact[]): RecordFact[] {
     return { ...fact, key }
   })
 }
+
+const prefix = 'shown:'
+
+/** Undefined if the address is not that of a record. `shownRecord('/people/12-a-name')` is `'shown:people-12'`. */
+export function shownRecord(address: string): string | undefined {
+  const [, family, key] = /^\/([a-z-]+)\/(\d+|[A-Z]{2})(?=-|$)/.exec(address) ?? []
+  return key && `${prefix}${family}-${key.toLowerCase()}`
+}
+
+/** Undefined if the words have no characters for a slug. `shownWords('Launched')` is `'shown:launched'`. */
+export function shownWords(words: string): string | undefined {
+  const name = slug(words)
+  return name === '' ? undefined : prefix + name
+}
+
+/** Whether a name refers to a fact by how a profile shows it, rather than by its key. */
+export const isShownName = (name: string): boolean => name.startsWith(prefix)

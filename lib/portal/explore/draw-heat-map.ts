@@ -5,13 +5,11 @@ import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
-import { heatColour, heatStep, heatSteps, lastInkStep } from './heat'
-import { highestCount } from './highest-count'
+import { heatColour, heatStep, heatSteps, highestCount, lastInkStep } from './heat'
 
 export interface HeatMapText {
   title: string
   description: string
-  /** The attribution and the licence. */
   credit: string
 }
 

@@ -9,10 +9,10 @@ import {
   inView,
   parseExploreQuery,
   plainState,
+  questions,
   withoutFilter,
 } from './explore-query'
 import { exploreTitle } from './explore-view'
-import { questions } from './questions'
 
 const canonical = (query: string) => canonicalExploreQuery(new URLSearchParams(query))
 

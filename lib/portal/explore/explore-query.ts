@@ -18,7 +18,6 @@ export type View = (typeof views)[number]
 export interface ExploreState {
   rows: string
   columns: string
-  /** A text in the names of the projects. */
   q?: string
   filters: Filters
   /**
@@ -47,7 +46,7 @@ export const plainState: ExploreState = {
 }
 
 /** The table that opens: the national wallets by region and status. */
-export const firstTable = {
+const firstTable = {
   rows: 'region',
   columns: 'status',
   filters: { kind: ['Wallet'], level: ['National'] },
@@ -114,7 +113,7 @@ export const inFile = (state: ExploreState): ExploreState =>
   state.allRows && state.allColumns ? inView(state, 'list') : state
 
 /** Serializes a state with its keys in alphabetical order. The table that opens is `''`. */
-export function serializeExploreState(state: ExploreState): string {
+function serializeExploreState(state: ExploreState): string {
   const parameters = new URLSearchParams()
   const { rows, columns, q, filters } = state
   const isFirst = isFirstTable(state)
@@ -136,7 +135,6 @@ export function serializeExploreState(state: ExploreState): string {
 export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
   serializeExploreState(parseExploreQuery(parameters))
 
-/** The parameters of the files of cross tables. */
 export const exploreFileParameters: KnownParameters = {
   rows: oneOf(axes.map(({ key }) => key)),
   columns: oneOf(axes.map(({ key }) => key)),
@@ -147,7 +145,7 @@ export const exploreFileParameters: KnownParameters = {
 }
 
 export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const
-export type ExploreFormat = (typeof exploreFormats)[number]
+type ExploreFormat = (typeof exploreFormats)[number]
 
 /** The query of a file omits the view, because the file does not depend on it. */
 export const canonicalExploreFileQuery = (parameters: URLSearchParams): string =>
@@ -173,3 +171,35 @@ export function getAxes({ rows, columns }: ExploreState): [rows: Axis, columns: 
   if (!first || !second) throw new RangeError(`There is no axis ${rows} or ${columns}`)
   return [first, second]
 }
+
+interface Question {
+  title: string
+  state: ExploreState
+  address: string
+}
+
+type Table = Pick<ExploreState, 'rows' | 'columns'> & Partial<Pick<ExploreState, 'filters'>>
+
+function question(title: string, table: Table): Question {
+  const state = { ...plainState, ...table }
+  return { title, state, address: exploreAddress(state) }
+}
+
+export const questions: readonly Question[] = [
+  question('National wallets by region and status', firstTable),
+  question('Credential formats by region', { rows: 'format', columns: 'region' }),
+  question('Kinds of project by status', { rows: 'kind', columns: 'status' }),
+  question('Ledgers by country', { rows: 'country', columns: 'ledger' }),
+  question('DID methods by year', { rows: 'did-method', columns: 'year' }),
+  question('Standards by status', { rows: 'standard', columns: 'status' }),
+  question('Who works with whom', { rows: 'managed-by', columns: 'partner' }),
+  question('Status by region', { rows: 'region', columns: 'status' }),
+  question('Ledger technologies by country', { rows: 'country', columns: 'technology' }),
+  question('Regulations by region', { rows: 'regulation', columns: 'region' }),
+  question('Sectors of managing organizations by country', {
+    rows: 'country',
+    columns: 'manager-sector',
+  }),
+  question('Industries by region', { rows: 'industry', columns: 'region' }),
+  question('Launches by country and year', { rows: 'country', columns: 'year' }),
+]

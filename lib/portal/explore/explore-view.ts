@@ -1,20 +1,20 @@
 /** The view of a cross table in one state, with its texts. */
-import { facetsBy, isAvailableIn, withoutFacets } from '@/lib/portal/list/available-facets'
+
 import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { getFacet, getMatch, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
+import type { Guess } from '@/lib/portal/list/list-state'
 import { selectedText } from '@/lib/portal/list/list-titles'
+import { facetsBy, guessNote, isAvailableIn, withoutFacets } from '@/lib/portal/list/list-view'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
-import { type Guess, guessNote } from '@/lib/portal/search/guess'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
-import { type ExploreState, exploreAddress, getAxes, textFilter } from './explore-query'
-import { questions } from './questions'
+import { type ExploreState, exploreAddress, getAxes, questions, textFilter } from './explore-query'
 
 export interface ExploreView {
   state: ExploreState
@@ -24,11 +24,8 @@ export interface ExploreView {
   summary: string
   /** Sentences that explain what is counted, and what appears in no row or column. */
   notes: string[]
-  /** The axes for which data is available. */
   axes: readonly Axis[]
-  /** The filters offered, with the number of projects for each choice. */
   facets: ListFacet[]
-  /** The text and the selected filters, in words. */
   filters: { key: string; text: string }[]
   /** Present if no name contains the text, so that other projects are counted. */
   guess?: Guess & { note: string }
@@ -76,7 +73,6 @@ function getSummary(table: CrossTable): string {
   return `Most projects: ${parts.join('; ')}.`
 }
 
-/** A sentence on how many projects have a value on an axis. */
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>
   `${formatCount(count)} of ${counted(total, 'project or consortium', 'projects and consortia')} ${naming}.`
 
@@ -141,7 +137,6 @@ function getFacets(input: ExploreInput): ListFacet[] {
   })
 }
 
-/** The table of two facets; undefined if the data has no values for one of them. */
 function getTable(
   { index, names, state, candidates, listPath }: ExploreInput,
   rows: FacetOutline | undefined,
@@ -168,7 +163,6 @@ function getTable(
   })
 }
 
-/** The text and the selected filters, in words. */
 const filterTexts = (facets: readonly ListFacet[], { q, filters }: ExploreState) => [
   ...(q === undefined ? [] : [{ key: textFilter, text: `Search: “${q}”` }]),
   ...facets.flatMap((facet) => {

@@ -1,5 +1,6 @@
 /** The colour of a cell, in steps that keep the figures on it legible. */
 import { colours, type Theme } from '@/lib/portal/theme/colours'
+import type { CrossTable } from './cross-table'
 
 /**
  * The share of the accent colour mixed with the paper colour, in percent. Figures use the ink colour on the first steps
@@ -29,4 +30,17 @@ export function heatColour(step: number, theme: Theme): string {
     Math.round(accent * share + (paper[place] ?? 0) * (1 - share)),
   )
   return `#${mixed.map((channel) => channel.toString(16).padStart(2, '0')).join('')}`
+}
+
+/**
+ * The highest number in a cell whose row and column have known values; at least 1. It gets the
+ * strongest colour.
+ */
+export function highestCount({ rows, columns, cells }: CrossTable): number {
+  const numbers = rows.flatMap((row, place) =>
+    columns.map((column, at) =>
+      row.kind === 'value' && column.kind === 'value' ? (cells[place]?.[at]?.count ?? 0) : 0,
+    ),
+  )
+  return Math.max(1, ...numbers)
 }

@@ -16,7 +16,6 @@ export interface TableMember {
 export interface TableMembers {
   /** Sorted by id. */
   members: readonly TableMember[]
-  /** The names of the row values and the column values. */
   rowNames: Readonly<Record<string, string>>
   columnNames: Readonly<Record<string, string>>
 }

@@ -14,7 +14,6 @@ export interface GraphState {
   links: readonly string[]
   /** An ISO 3166-1 alpha-2 code. */
   country?: string
-  /** The minimum number of links of a node. */
   degree: number
 }
 
@@ -96,11 +95,9 @@ export function serializeGraphState(state: GraphState): string {
 export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
   serializeGraphState(parseGraphState(parameters))
 
-/** The canonical query of the selection without the filters, for the route of the selection. */
-export function canonicalSelectionQuery(parameters: URLSearchParams): string {
-  const { node, from, to, hubs } = parseGraphState(parameters)
-  return serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
-}
+/** The query of the selection without the filters, for the route of the selection. */
+export const selectionQuery = ({ node, from, to, hubs }: GraphState): string =>
+  serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
 
 /**
  * The address of a page in a state.
@@ -111,9 +108,8 @@ export function graphAddress(path: string, state: GraphState): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The functions that make the queries of these paths canonical. */
 export const graphQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/graph': canonicalGraphQuery,
   '/embed/graph': canonicalGraphQuery,
-  '/graph/selection': canonicalSelectionQuery,
+  '/graph/selection': (parameters) => selectionQuery(parseGraphState(parameters)),
 }

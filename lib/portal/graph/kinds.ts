@@ -62,11 +62,8 @@ export const fullMethodName = (name: string): string =>
   displayName('did-methods', shortMethodName(name))
 
 interface Kind {
-  /** The name in URLs and CSS classes. */
   slug: string
-  /** The singular, for labels next to a name. */
   one: string
-  /** The plural, for legends and headings. */
   many: string
 }
 

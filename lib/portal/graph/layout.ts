@@ -74,14 +74,12 @@ function removeOverlaps(x: Float64Array, y: Float64Array, radii: Float64Array): 
   }
 }
 
-/** Everything on which a layout depends. */
 export interface LayoutInput {
   nodeCount: number
   /** The indexes of the two nodes of each link, one pair after another. */
   ends: readonly number[]
 }
 
-/** The share of the area that nodes cover before overlaps are removed. */
 const nodeCoverage = 0.09
 /** The minimum distance between two nodes, as a relative radius. */
 const minGap = 0.6
@@ -121,7 +119,6 @@ const getExtent = (values: Float64Array): [lowest: number, width: number] => {
   return [lowest, highest - lowest]
 }
 
-/** Scales the coordinates to integers from 0 to `layoutExtent`. */
 function scaledToExtent(x: Float64Array, y: Float64Array, radiusScale: number): Layout {
   const [left, width] = getExtent(x)
   const [top, height] = getExtent(y)

@@ -11,7 +11,6 @@ import { formatCount } from '@/lib/text/counted'
 
 export interface Finding {
   number: number
-  /** The number of all that it is a part of. */
   of: number
   text: string
   link: { text: string; path: string }
@@ -74,7 +73,6 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding[] {
   ]
 }
 
-/** The list of all projects that have ended, and how many there are. */
 export function countEnded(projects: readonly ProjectSummary[]) {
   const known = projects.filter(({ status }) => getStage(status) !== undefined)
   const ended = known.filter(({ status }) => getStage(status) === 'ended')

@@ -88,7 +88,6 @@ const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuest
 
 const shownQuestions = 8
 
-/** The questions that the data answers, those about national wallets first. */
 export const getQuestions = (
   data: PortalData,
   wallets: NationalWallets | undefined,

@@ -2,24 +2,97 @@
  * Creates lists from their definitions. The type of the records is internal to each list: callers provide the data, and
  * get an index.
  */
+
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
+import type { CountryRef } from '@/lib/contract/values'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
-import type { ItemSubject, ListDefinition, ListOutline, RecordSubject } from './list-definition'
+import type {
+  Cell,
+  ItemSubject,
+  ListDefinition,
+  ListOutline,
+  ListRow,
+  RecordSubject,
+  Sort,
+} from './list-definition'
 import { type ListIndex, listIndex } from './list-index'
 
+type Absent = null | undefined
+
+const withoutAbsent = <T>(entries: Record<string, T | Absent>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, T] => entry[1] != null),
+  )
+
+interface RowInput extends Pick<ListRow, 'id' | 'name'> {
+  code?: string
+  tag?: string | Absent
+  note?: string | Absent
+  cells: Record<string, Cell | Absent>
+}
+
+export const listRow = ({ id, name, code, tag, note, cells }: RowInput): ListRow => ({
+  id,
+  name,
+  ...withoutAbsent({ code, tag, note: note === '' ? undefined : note }),
+  cells: withoutAbsent(cells),
+})
+
+export const countryCell = (country: CountryRef | Absent): Cell | undefined =>
+  country ? { code: country.code, name: country.name } : undefined
+
+export const recordCell = (
+  record: { id: number; name?: string; title?: string } | Absent,
+): Cell | undefined =>
+  record ? { id: record.id, name: record.name ?? record.title ?? String(record.id) } : undefined
+
+export const nameSort = <Subject>(getName: (subject: Subject) => string): Sort<Subject> => ({
+  key: 'name',
+  ascending: 'Name, A to Z',
+  descending: 'Name, Z to A',
+  valueOf: getName,
+})
+
+export const numberSort = <Subject>(
+  key: string,
+  what: string,
+  getNumber: (subject: Subject) => number | null | undefined,
+): Sort<Subject> => ({
+  key,
+  descending: `${what}, highest first`,
+  ascending: `${what}, lowest first`,
+  descendingFirst: true,
+  valueOf: (subject) => getNumber(subject) ?? undefined,
+})
+
+export interface ListOrder {
+  /** The key of a sort, with `-` before it for descending order: `-score`. */
+  token: string
+  name: string
+}
+
+/** Both directions of each sort, the more useful one first. */
+export function getOrders({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
+  return sorts.flatMap(({ key, ascending, descending, descendingFirst }) => {
+    const pair = [
+      { token: key, name: ascending },
+      { token: `-${key}`, name: descending },
+    ]
+    return descendingFirst ? pair.reverse() : pair
+  })
+}
+
 /** The data of a list. What is missing leaves its facets and columns without values. */
-export interface ListInput<F extends Family> {
+interface ListInput<F extends Family> {
   items: readonly ItemOf<F>[]
   graph?: GraphIndex
   facts?: AllProjectFacts
-  /** The ids of the regulations of the European Union. */
   unionLaws?: ReadonlySet<number>
-  /** The national wallets of countries. */
   wallets?: NationalWallets
 }
 
@@ -31,7 +104,7 @@ const noNeighbours: readonly Neighbour[] = []
 
 type Definition<F extends Family, Subject> = ListDefinition<Subject> & { family: F }
 
-export interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubject<F>> {
+interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubject<F>> {
   /** The node of an item, for an item that is not in the graph. */
   getNode: (item: ItemOf<F>) => GraphNode
 }

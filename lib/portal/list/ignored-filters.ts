@@ -7,9 +7,9 @@
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
 import { getSearchText } from '@/lib/text/search-text'
+import { getOrders } from './define-list'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
-import { getOrders } from './list-order'
 import {
   ignoredParameter,
   isListParameter,

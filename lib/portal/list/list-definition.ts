@@ -7,7 +7,9 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import type { ProjectFactSource, ProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { WalletCountry } from '@/lib/portal/wallets/national-wallets'
-import type { ValueParser } from './list-query'
+
+/** Returns the canonical form of a value, or undefined if it is not a valid value of the facet. */
+export type ValueParser = (value: string) => string | undefined
 
 type LinkedFamily = Exclude<Family, 'countries'>
 
@@ -29,15 +31,12 @@ export interface Column {
   /** The heading in CSV if it differs from the title, because the columns of files must not change. */
   csvTitle?: string
   kind: ColumnKind
-  /** The key of the sort to which the heading links. */
   sort?: string
-  /** The family of the records in a column of kind `record`. */
   family?: LinkedFamily
   /** The source of the column's values. The column is hidden while it is unavailable. */
   needs?: FacetSource
 }
 
-/** A text or number, a country, or a record. */
 export type Cell = string | number | { code: string; name: string } | { id: number; name: string }
 
 /** A row in the format in which browsers receive it. */
@@ -48,7 +47,6 @@ export interface ListRow {
   name: string
   /** A label after the name for records of a less common type: `'consortium'`. */
   tag?: string
-  /** A text below the name. */
   note?: string
   cells: Record<string, Cell>
 }
@@ -83,12 +81,13 @@ export interface FacetOutline {
   /** True if the highest value comes first, as for years. */
   highestFirst?: boolean
   unknownNote?: UnknownNote
+  /** The name of the value for records that have none. */
+  noneName?: string
   /** The source of the facet's values. The facet is hidden while it is unavailable. */
   needs?: FacetSource
 }
 
 export interface Facet<Subject> extends FacetOutline {
-  /** The values of a record, without duplicates. */
   values: (subject: Subject) => readonly string[]
 }
 
@@ -152,7 +151,6 @@ export interface ListDefinition<Subject> extends ListOutline {
   getRow: (subject: Subject, names: NameLookup) => ListRow
 }
 
-/** A record in the graph, with its neighbours. */
 export interface NodeSubject {
   node: GraphNode
   neighbours: readonly Neighbour[]

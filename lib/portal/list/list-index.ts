@@ -77,7 +77,6 @@ function sortedPositions<Subject>(
   return records.map(({ position }) => position)
 }
 
-/** Builds the index of a list. Each order is computed on first use. */
 export function listIndex<Subject>(
   definition: ListDefinition<Subject>,
   subjects: readonly Subject[],

@@ -10,14 +10,11 @@ export interface FacetCount {
 
 /** A choice whose removal would let some records match. */
 export interface Obstacle {
-  /** The key of the facet. Undefined for the text. */
   key?: string
-  /** The number of records that would match without it. */
   count: number
 }
 
 export interface ListResults {
-  /** The number of matching records that are not hidden. */
   total: number
   /** The positions in the index of the records on the page, in order. */
   positions: number[]
@@ -32,7 +29,6 @@ export interface ListResults {
 interface ActiveFacet {
   key: string
   selected: ReadonlySet<string>
-  /** Whether a record needs all of the selected values. */
   all: boolean
   values: readonly (readonly string[])[]
 }

@@ -1,6 +1,14 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 
-import type { Guess } from '@/lib/portal/search/guess'
+/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
+export const maxValues = 100
+
+/** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
+export interface Guess {
+  q: string
+  /** The corrected text, which names contain. Undefined if the results are the best matches of the text itself. */
+  text?: string
+}
 
 /** The selected values by facet. A facet without a selected value has no entry. */
 export type Filters = Readonly<Record<string, readonly string[]>>

@@ -1,9 +1,9 @@
 /** The heading, the title and the summary of a list in a state. */
 import { getWords } from '@/lib/contract/families'
 import { counted, formatCount } from '@/lib/text/counted'
+import type { ListOrder } from './define-list'
 import type { ListOutline } from './list-definition'
 import type { ListFacet } from './list-facet'
-import type { ListOrder } from './list-order'
 import type { ListState } from './list-state'
 
 /**

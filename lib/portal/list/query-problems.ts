@@ -7,17 +7,14 @@ import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { singleLine } from '@/lib/text/single-line'
 import { noValue } from './facets'
-import type { FacetOutline, ListOutline } from './list-definition'
-import { maxValues, type ValueParser } from './list-query'
-import { getMatchKey, matchAll } from './list-state'
+import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
+import { getMatchKey, matchAll, maxValues } from './list-state'
 
-/** A parameter that a file accepts. */
 export interface KnownParameter {
   /** A name that people may use instead of the parameter's: `'Headquarters'`. */
   label?: string
   /** Returns undefined for an invalid value. */
   parse: ValueParser
-  /** Its values, if they are few. */
   values?: readonly string[]
   /** Describes its values, if they are many: `'a two-letter country code, such as CH'`. */
   form?: string
@@ -62,7 +59,6 @@ export const textParameter: KnownParameter = {
   form: `a text of at most ${maxTextLength} characters`,
 }
 
-/** The parameters of the files of a list. */
 export function listFileParameters(list: ListOutline): KnownParameters {
   const { hiddenByDefault, sorts, facets } = list
   return {
@@ -91,7 +87,6 @@ const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 10
 const meant = (text: string | undefined): string =>
   text === undefined ? '' : ` Did you mean ${quoted(text)}?`
 
-/** Maximum number of values in a message. */
 const maxListed = 20
 
 function validValues({ values, form }: KnownParameter): string {

@@ -71,7 +71,6 @@ function countClasses(highest: number): MapClasses {
 
 const statusClasses = classesWith(stageNames, [1, 2, 3, 4])
 
-/** The classes that fit the figures of a measure. */
 export const getClasses = (
   countries: readonly { figures: Record<Measure, number> }[],
   measure: Measure,

@@ -3,8 +3,14 @@ import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
 import { borderColour, getClasses, type MapClasses, outlineColour, seaColour } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
-import { hasDot, type MapCountry } from './map-country'
-import { figureText, type Measure, measurePhrase, stageNames } from './map-measures'
+import {
+  figureText,
+  hasDot,
+  type MapCountry,
+  type Measure,
+  measurePhrase,
+  stageNames,
+} from './map-measures'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { getShapeName } from './topology'
 
@@ -59,7 +65,6 @@ function shapesByClass(
 
 const maxNamedCountries = 3
 
-/** The number of countries at each status: `Launched 20, Pilot 9.` */
 function describeStatuses(countries: readonly MapCountry[]): string {
   const numbers = stageNames.map(
     (name, index) =>

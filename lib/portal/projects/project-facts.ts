@@ -19,7 +19,6 @@ export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes'
 export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
 
 export interface ProjectFacts {
-  /** The region of the world of the headquarters. */
   region?: string
   kind?: string
   level?: string
@@ -45,7 +44,6 @@ export interface ProjectText {
   products: readonly string[]
 }
 
-/** Texts by the id of the project. */
 export type ProjectTexts = ReadonlyMap<number, ProjectText>
 
 export interface AllProjectFacts {
@@ -54,7 +52,6 @@ export interface AllProjectFacts {
   rolesByPerson: RolesByPerson
   /** Texts about projects other than their mission, for searches. Empty without the details. */
   texts: ProjectTexts
-  /** The responses that were available. */
   sources: ReadonlySet<ProjectFactSource>
 }
 

@@ -2,13 +2,16 @@
 import { displayName, type Family, families, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { disclosedStatus } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { getDetails, type RecordFacts } from '@/lib/portal/search/search-groups'
 import { countriesCalled, countryNames } from '@/lib/search/country-names'
 import { getKnownNames } from '@/lib/search/searchable'
 import { capitalized } from '@/lib/text/capitalized'
+import { launchedLabel } from '@/lib/text/labels'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
-export interface EntityType {
+interface EntityType {
   id: Family
   name: string
 }
@@ -22,12 +25,10 @@ export interface Entity {
   /** The id in the graph and in search results: `project-118`. */
   id: string
   name: string
-  /** Alternative names. */
   otherNames: readonly string[]
   /** Its kind, its country and its status, separated by commas. */
   description: string
   type: EntityType
-  /** The path of its profile. */
   path: string
   node?: GraphNode
   country?: { name: string; code: string }
@@ -69,3 +70,132 @@ export function getEntity(id: string, facts: RecordFacts): Entity | undefined {
     node,
   }
 }
+
+export type PropertyValue =
+  | { str: string }
+  | { int: number }
+  | { float: number }
+  | { id: string; name: string }
+
+export interface Property {
+  id: string
+  name: string
+  description: string
+  /** The type of its values, if they are entities. */
+  values?: Family
+  /** The types that have the property. Undefined if all do. */
+  types?: readonly Family[]
+  getValues: (entity: Entity, context: PropertyContext) => PropertyValue[]
+}
+
+export interface PropertyContext {
+  facts: RecordFacts
+  siteUrl: string
+  countryId: (code: string) => string | undefined
+}
+
+const texts = (...values: (string | null | undefined)[]): PropertyValue[] =>
+  values.flatMap((str) => (str ? [{ str }] : []))
+
+const floats = (value: number | null | undefined): PropertyValue[] =>
+  typeof value === 'number' ? [{ float: value }] : []
+
+function getCountries({ node }: Entity, { facts, countryId }: PropertyContext): PropertyValue[] {
+  const codes = node?.country ? [node.country] : (node?.countryCodes ?? [])
+  return codes.map((code) => {
+    const id = countryId(code)
+    return id === undefined ? { str: code } : { id, name: facts.countryName(code) }
+  })
+}
+
+const placed: readonly Family[] = ['projects', 'entities', 'regulations']
+
+export const properties: readonly Property[] = [
+  {
+    id: 'country',
+    name: 'Country',
+    description: 'Where it is based; may be several',
+    values: 'countries',
+    types: placed,
+    getValues: getCountries,
+  },
+  {
+    id: 'country_code',
+    name: 'Country code',
+    description: 'ISO 3166-1 alpha-2',
+    types: [...placed, 'countries'],
+    getValues: ({ node, country }) =>
+      texts(
+        ...(country ? [country.code] : node?.country ? [node.country] : (node?.countryCodes ?? [])),
+      ),
+  },
+  {
+    id: 'status',
+    name: 'Status',
+    description: 'Announced, Pilot, Launched, Discontinued, Active or Inactive',
+    types: ['projects'],
+    getValues: ({ node }) => texts(disclosedStatus(node?.status)),
+  },
+  {
+    id: 'launch',
+    name: launchedLabel,
+    description: 'A year, a month or a day',
+    types: ['projects'],
+    getValues: ({ node }) => texts(node?.launch),
+  },
+  {
+    id: 'website',
+    name: 'Website',
+    description: 'Official website',
+    types: [
+      'projects',
+      'entities',
+      'dlts',
+      'dlt-instances',
+      'did-methods',
+      'standards',
+      'regulations',
+    ],
+    getValues: ({ node }) => texts(safeHttpUrl(node?.website?.Url)?.href),
+  },
+  {
+    id: 'kind',
+    name: 'Kind',
+    description: 'Project or consortium, public or private',
+    getValues: ({ description }) => texts(description.split(', ')[0]),
+  },
+  {
+    id: 'latitude',
+    name: 'Latitude',
+    description: 'Degrees, WGS 84',
+    types: ['entities'],
+    getValues: ({ node }) => floats(node?.latitude),
+  },
+  {
+    id: 'longitude',
+    name: 'Longitude',
+    description: 'Degrees, WGS 84',
+    types: ['entities'],
+    getValues: ({ node }) => floats(node?.longitude),
+  },
+  {
+    id: 'links',
+    name: 'Links',
+    description: 'Number of relations to other records',
+    getValues: ({ node }) =>
+      typeof node?.total_links === 'number' ? [{ int: node.total_links }] : [],
+  },
+  {
+    id: 'profile',
+    name: 'Profile',
+    description: 'Page on this site, with all facts and sources',
+    getValues: ({ path }, { siteUrl }) => texts(siteUrl + path),
+  },
+]
+
+export const getProperty = (id: string): Property | undefined =>
+  properties.find((property) => property.id === id)
+
+/** The properties of entities of a type, or all properties if there is no type. */
+export const getProperties = (type: string | undefined): Property[] =>
+  properties.filter(({ types }) => !type || !types || types.some((one) => one === type))

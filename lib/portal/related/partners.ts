@@ -19,17 +19,14 @@ export interface Partner {
 
 /** Partners with as many projects in common. Tuples, because the profile of an organization may name hundreds. */
 export interface OtherPartners {
-  /** The number of projects in common. */
   projectCount: number
   partners: readonly (readonly [id: number, name: string])[]
 }
 
 export interface Partners {
-  /** The first ones. */
   list: readonly Partner[]
   /** All others, those with the most projects in common first, and then by name. */
   others: readonly OtherPartners[]
-  /** The number of all. */
   count: number
 }
 
@@ -104,7 +101,6 @@ const getOthers = (ranked: readonly RankedPartner[]): OtherPartners[] =>
       .sort(([, a], [, b]) => byName(a, b)),
   }))
 
-/** The partners of an organization. Undefined for none. */
 export function getPartners(
   graph: GraphIndex,
   names: NameLookup,

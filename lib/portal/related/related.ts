@@ -52,15 +52,12 @@ export interface Related extends UnionLinks {
   entries: readonly ProjectEntry[]
   /** For records that projects use or follow, or target. */
   usage?: Usage
-  /** For countries. */
   builtOn?: BuiltOn
   /** For countries: the ids of their organizations, those with the most connections first. */
   organizations?: readonly number[]
   /** For countries: the number of organizations on the map, and of their places. */
   places?: { organizations: number; count: number }
-  /** For organizations. */
   partners?: Partners
-  /** For projects. */
   similar?: readonly SimilarProject[]
 }
 

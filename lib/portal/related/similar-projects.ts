@@ -87,9 +87,7 @@ function getTraits(graph: GraphIndex, node: GraphNode): Traits {
 
 /** The traits of all projects. This is built once for each version of the graph. */
 interface TraitIndex {
-  /** The traits of each project, by node id. */
   traits: ReadonlyMap<string, Traits>
-  /** The node ids of the projects with each trait. */
   holders: ReadonlyMap<string, readonly string[]>
 }
 
@@ -121,7 +119,6 @@ const isWeak = (kind: SharedKind): boolean => kind === 'country' || kind === 'in
 interface Candidate {
   score: number
   isAlike: boolean
-  /** The keys of the shared traits, by kind. */
   shared: Map<SharedKind, string[]>
 }
 

@@ -16,14 +16,11 @@ export interface TallyItem {
   count: number
   /** The address of the list of these projects, which may be empty. */
   address: string
-  /** The profile of the value, if it has one. */
   path?: string
 }
 
 export interface Tally {
-  /** The most frequent values first. */
   items: readonly TallyItem[]
-  /** The projects without a value. */
   none?: TallyItem
   /** The number of further values, and the address of the list that offers all of them as filters. */
   more?: { count: number; address: string }

@@ -14,7 +14,6 @@ import { countEach, type Tally } from './tally'
 
 const recordPathForm = /^\/([^/]+)\/([^/]+)$/
 
-/** The numbers of projects by the country of their headquarters. */
 function countsByCountry(graph: GraphIndex): Map<string, number> {
   const counts = new Map<string, number>()
   for (const node of graph.nodes.values()) {
@@ -93,7 +92,6 @@ function listProjects(graph: GraphIndex, family: UsedFamily, id: number): GraphN
   return distinct(users.filter(isProject))
 }
 
-/** A number of projects, and the address of their list. */
 export type ProjectList = Pick<Usage, 'count' | 'address'>
 
 const filtersBy = (family: UsedFamily, id: number): Filters => ({

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { maxValues } from '@/lib/portal/list/list-query'
-import { parseCanonicalListQuery, serializeListState } from '@/lib/portal/list/list-state'
+import {
+  maxValues,
+  parseCanonicalListQuery,
+  serializeListState,
+} from '@/lib/portal/list/list-state'
 import { canonicalQuery, pageParameters, requestParameters } from './page-query'
 
 const canonical = (query: string) => canonicalQuery('/projects', new URLSearchParams(query))

@@ -2,7 +2,7 @@
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { StoreError, StoreUnavailable } from '@/lib/store/errors'
-import { loadFrom, saveTo } from '@/lib/store/store'
+import { loadFrom, saveTo } from '@/lib/store/open-store'
 import { freePort } from '@/server/renderer-process'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'

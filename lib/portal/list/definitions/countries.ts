@@ -3,12 +3,10 @@ import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { defineItemList } from '../define-list'
-import { enumFacet, groupFacet, textFacet } from '../facets'
+import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
+import { enumFacet, groupFacet, textFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
-import { listRow } from '../list-row'
 import { listAddress } from '../list-state'
-import { nameSort, numberSort } from '../sorts'
 
 type Subject = ItemSubject<'countries'>
 
@@ -88,7 +86,7 @@ export const countryList = defineItemList<'countries'>({
       walletNames,
     ),
     textFacet({ key: 'region', label: 'Region', values: getRegions }),
-    groupFacet({ getCodes: ({ item }) => [item.code] }),
+    withNone(groupFacet(({ item }) => [item.code])),
     enumFacet({ key: 'with', label: 'Has', values: recordsIn }, recordNames),
   ],
   sorts: [

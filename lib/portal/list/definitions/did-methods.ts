@@ -1,9 +1,7 @@
 import type { ItemOf } from '@/lib/contract/responses'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
-import { defineItemList } from '../define-list'
+import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 /** The API returns the number as a string. */
 const listProjects = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0

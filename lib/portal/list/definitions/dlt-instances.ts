@@ -1,7 +1,5 @@
-import { defineItemList } from '../define-list'
+import { defineItemList, listRow, nameSort, numberSort, recordCell } from '../define-list'
 import { enumFacet, linkedIds, linkFacet } from '../facets'
-import { listRow, recordCell } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 export const dltInstanceList = defineItemList<'dlt-instances'>({
   family: 'dlt-instances',

@@ -1,7 +1,5 @@
-import { defineItemList } from '../define-list'
+import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
 import { textFacet } from '../facets'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 export const dltList = defineItemList<'dlts'>({
   family: 'dlts',
@@ -14,11 +12,7 @@ export const dltList = defineItemList<'dlts'>({
     { key: 'ledgers', title: 'Ledgers', kind: 'figure', sort: 'ledgers' },
   ],
   facets: [
-    textFacet({
-      key: 'type',
-      label: 'Type',
-      values: ({ item }) => (item.type ? [item.type] : []),
-    }),
+    textFacet({ key: 'type', label: 'Type', values: ({ item }) => (item.type ? [item.type] : []) }),
   ],
   sorts: [
     numberSort('ledgers', 'Ledgers', ({ item }) => item.instance_count),

@@ -1,8 +1,6 @@
-import { defineItemList } from '../define-list'
-import { countryFacet, enumFacet, groupFacet } from '../facets'
+import { countryCell, defineItemList, listRow, nameSort, numberSort } from '../define-list'
+import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
-import { countryCell, listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 const roleNames = {
   manages: 'Manages a project',
@@ -49,19 +47,11 @@ export const entityList = defineItemList<'entities'>({
   ],
   facets: [
     enumFacet(
-      {
-        key: 'type',
-        label: 'Type',
-        values: ({ item }) => item.type,
-      },
+      { key: 'type', label: 'Type', values: ({ item }) => item.type },
       { Public: 'Public', Private: 'Private' },
     ),
-    countryFacet({
-      key: 'country',
-      label: 'Country',
-      values: getCodes,
-    }),
-    groupFacet({ getCodes }),
+    countryFacet({ key: 'country', label: 'Country', values: getCodes }),
+    withNone(groupFacet(getCodes)),
     enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
   ],
   sorts: [

@@ -1,7 +1,5 @@
 import { minIndustryProjects } from '@/lib/contract/industries'
-import { defineItemList } from '../define-list'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
+import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
 
 export const industryList = defineItemList<'industries'>({
   family: 'industries',

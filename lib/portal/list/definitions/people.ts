@@ -1,10 +1,8 @@
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
-import { defineNodeList } from '../define-list'
+import { defineNodeList, listRow, nameSort, numberSort, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
-import { listRow, recordCell } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 const workNames = { projects: 'Projects', 'did-methods': 'DID methods', standards: 'Standards' }
 const workOfPrefix: Record<string, keyof typeof workNames | undefined> = {

@@ -1,8 +1,13 @@
 import { ProjectType } from '@/lib/contract/values'
 import { launchedLabel } from '@/lib/text/labels'
-import { defineNodeList } from '../define-list'
-import { countryCell, listRow, recordCell } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
+import {
+  countryCell,
+  defineNodeList,
+  listRow,
+  nameSort,
+  numberSort,
+  recordCell,
+} from '../define-list'
 import { projectFacets } from './project-facets'
 
 const getTag = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)

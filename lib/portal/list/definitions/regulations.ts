@@ -1,10 +1,8 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { defineItemList } from '../define-list'
+import { countryCell, defineItemList, listRow, nameSort, numberSort } from '../define-list'
 import { countryFacet, withNone } from '../facets'
 import type { Cell, ItemSubject } from '../list-definition'
-import { countryCell, listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 type Subject = ItemSubject<'regulations'>
 

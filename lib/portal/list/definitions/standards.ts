@@ -1,8 +1,6 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import { defineItemList } from '../define-list'
+import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
 import { enumFacet } from '../facets'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 const relationNames = { followed: 'Followed by a project', maintained: 'Maintained by a project' }
 const relationOfLink: Record<string, keyof typeof relationNames | undefined> = {

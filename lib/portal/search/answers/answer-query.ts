@@ -27,7 +27,6 @@ import { answerCountryWallet, answerTopic, answerWallets } from './wallet-answer
 interface Question {
   understood: Understood
   data: PortalData
-  /** The date of the data. */
   date: string
 }
 
@@ -230,7 +229,6 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   }
 }
 
-/** The answer to a query. Undefined if it is not understood, or if the data has no answer. */
 export function answerQuery(
   query: string,
   data: PortalData,

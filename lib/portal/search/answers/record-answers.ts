@@ -14,7 +14,7 @@ import { getUsage, isUsedFamily } from '@/lib/portal/related/usage'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { sentence } from '@/lib/text/sentence'
 import { type Answer, type AnswerRow, cutRows } from './answer'
-import type { Relation } from './terms'
+import type { Relation } from './vocabulary'
 
 interface Subject {
   record: NodeReference
@@ -78,7 +78,6 @@ function getUsers({ record, graph, data }: Subject) {
   return found && { ...found, entries: found.entries.toSorted((a, b) => byStage(a) - byStage(b)) }
 }
 
-/** A standard, a ledger or the like, with the projects that use it. */
 function answerUsage(subject: Subject): Answer {
   const { name, path, record } = subject
   const users = getUsers(subject)
@@ -100,7 +99,6 @@ function answerUsage(subject: Subject): Answer {
   }
 }
 
-/** The countries of the projects that use a record. */
 export function answerUsersByCountry(record: NodeReference, data: PortalData): Answer | undefined {
   const subject = getSubject(record, data)
   const users = subject && getUsers(subject)
@@ -175,7 +173,6 @@ function countOrganizations(projects: readonly ProjectDetail[], relation: Relati
     }))
 }
 
-/** The projects that a record is, or that use it. */
 function getProjects(subject: Subject): ProjectDetail[] {
   const { record, data } = subject
   const ids = new Set(

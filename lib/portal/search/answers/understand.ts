@@ -8,8 +8,7 @@ import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
 import { squeezed } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
-import { fillers, type Term } from './terms'
-import type { Vocabulary } from './vocabulary'
+import { fillers, type Term, type Vocabulary } from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
@@ -108,9 +107,7 @@ function findRecord(engine: SearchEngine, text: string) {
 
 interface Reading {
   terms: Term[]
-  /** The words as they were understood. */
   written: string[]
-  /** Words without a meaning, in a row. */
   rest: string[]
 }
 

@@ -77,7 +77,6 @@ function recordsSentence(records: CountryRecords | undefined): string {
   return parts.length > 0 ? `In our data: ${enumerated(parts)}.` : ''
 }
 
-/** The status of one country. */
 export function answerCountryWallet(
   country: WalletCountry,
   wallets: NationalWallets,
