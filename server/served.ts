@@ -5,6 +5,10 @@ import { once } from '@/lib/promises/cached-promise'
 import { DatasetSearch } from '@/lib/search/dataset-search'
 import type { Representation } from './representation'
 
+/** False for a copy of another server's data: that server publishes the data, so nothing of it is signed here. */
+export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
+  dataset.manifest.getMirror === undefined
+
 const megabyte = 1024 * 1024
 
 interface ResponseCacheSizes {

@@ -9,7 +9,7 @@ export interface Destination {
   title: string
 }
 
-export interface DestinationGroup {
+interface DestinationGroup {
   title: string
   places: readonly Destination[]
 }

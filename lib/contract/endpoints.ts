@@ -29,12 +29,12 @@ const orders: Partial<Record<Collection, string>> = {
 const mostLinksFirst = 'Most links first.'
 
 function listEndpoint(collection: Collection): EndpointDefinition {
-  const { filters, includes, paginated, messages } = resource(collection)
+  const { filters, includes, paginated, plural, messages } = resource(collection)
   const common = paginated ? ListQuery.shape : {}
   return {
     path: `/${collection}`,
     name: `list${pascalCase(collection)}`,
-    summary: `List ${collection.replaceAll('-', ' ')}`,
+    summary: `List ${plural}`,
     description: paginated
       ? `${orders[collection] ?? mostLinksFirst} \`pagination\` has the total number.`
       : 'All in one response, by name.',

@@ -123,7 +123,9 @@ export type DetailedFamily = {
 export interface Resource extends ResourceSchemas {
   /** The singular noun in descriptions. */
   noun: string
-  /** The same in the names of schemas and operations: `DidMethod`. */
+  /** The plural in descriptions. */
+  plural: string
+  /** The singular in the names of schemas and operations: `DidMethod`. */
   schemaName: string
   /** The error messages that the contract fixes, and others in the same wording. */
   messages: { invalidId: string; notFound: string; listFailed: string; detailFailed: string }
@@ -141,6 +143,7 @@ export function resource(collection: Collection): Resource {
   return {
     ...schemas,
     noun: name,
+    plural: api.plural,
     schemaName: pascalCase(noun),
     messages: {
       invalidId: `Invalid ${noun} ID`,

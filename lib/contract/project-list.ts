@@ -80,11 +80,14 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   ...Object.fromEntries(technicalProperties.map((name) => [name, property])),
 }
 
-export const matchParameter = (filter: string): string => `${filter}_match`
+/** The end of the description of every filter. */
+export const orNone = '. Or `none` for not disclosed'
+
+export const matchSuffix = '_match'
+export const matchParameter = (filter: string): string => filter + matchSuffix
 
 const filterParameters = Object.entries(projectListFilters).map(
-  ([name, { description }]) =>
-    [name, several.optional().describe(`${description}. Or \`none\` for not disclosed`)] as const,
+  ([name, { description }]) => [name, several.optional().describe(description + orNone)] as const,
 )
 
 /** Whether a record needs any or all of several values. */

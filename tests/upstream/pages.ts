@@ -19,6 +19,8 @@ const single = [
   'versions/latest/projects',
   'developers',
   'developers/key',
+  'developers/api/list-projects',
+  'developers/guides/formats',
   'about',
   'about/audits',
   'about/codebook',

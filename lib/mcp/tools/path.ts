@@ -50,7 +50,7 @@ export const path = defineTool({
     licence: Licence,
   }),
   async answer({ from, to, through_shared: hubs }, dataset) {
-    const graph = await dataset.graph()
+    const graph = await dataset.lists.graph()
     const first = await findNode(dataset, from)
     const last = await findNode(dataset, to)
     const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isShared(node))

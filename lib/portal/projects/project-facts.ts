@@ -23,7 +23,6 @@ export interface ProjectFacts {
   region?: string
   kind?: string
   level?: string
-  /** The codes of the countries that the project serves. */
   serves: readonly string[]
   /** Null if not disclosed. Undefined without the details. */
   answers?: Readonly<Record<TechnicalProperty, boolean | null>>
@@ -60,7 +59,7 @@ export interface AllProjectFacts {
   sources: ReadonlySet<ProjectFactSource>
 }
 
-export interface ProjectAnswers {
+interface ProjectAnswers {
   projects?: readonly Pick<ProjectSummary, 'id' | 'region' | 'kind' | 'level'>[]
   countries?: readonly Pick<Country, 'code' | 'projects_target'>[]
   details?: readonly ProjectDetail[]
@@ -76,7 +75,6 @@ function getCriteria({ inclusion_criteria: given }: ProjectDetail): Criterion[] 
   return given?.exception_reason ? [...met, 'exception'] : met
 }
 
-/** The sources of status, mission, launch date and managing organization, each once. */
 function getShownSources(project: ProjectDetail): string[] {
   const managing = (project.entities ?? []).filter(
     ({ relationship_type: type }) => type === 'Managing',
@@ -104,7 +102,6 @@ function getText(project: ProjectDetail): ProjectText {
   return { text: said.filter(Boolean).join(' · '), products }
 }
 
-/** The facts of all projects that occur in any of the responses. */
 export function getProjectFacts({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
   const getFacts = (id: number) => {

@@ -36,9 +36,9 @@ export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
   }
 }
 
-/** The context for a file of a table, with the version of its data if the API has versions. */
-export async function getFileContext(): Promise<DataContext> {
-  const [context, { versions }] = await Promise.all([getDataContext(), getData()])
+/** The context with the version of the data, if the API has a version with exactly this data. */
+export async function getFileContext(fetchedAt?: string): Promise<DataContext> {
+  const [context, { versions }] = await Promise.all([getDataContext(fetchedAt), getData()])
   const newest = dataOrUndefined(versions)?.data[0]?.version
   const { terms } = context
   const isOfVersion = terms && newest === versionOfDate(terms.last_updated)

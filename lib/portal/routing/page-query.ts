@@ -8,6 +8,7 @@ import {
   canonicalCorrectionQuery,
   canonicalSentQuery,
 } from '@/lib/portal/corrections/correction-query'
+import { canonicalDevelopersQuery } from '@/lib/portal/developers/contents'
 import {
   canonicalExploreFileQuery,
   canonicalExploreQuery,
@@ -33,6 +34,7 @@ import { canonicalWalletsQuery, hasWalletFilters } from '@/lib/portal/wallets/wa
 /** The pages whose query is not that of a list. Each feature defines its own canonical form. */
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/compare': canonicalCompareQuery,
+  '/developers': canonicalDevelopersQuery,
   ...Object.fromEntries(
     tableFormats.map((format) => [`/compare/table.${format}`, canonicalCompareFileQuery]),
   ),

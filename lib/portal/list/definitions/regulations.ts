@@ -1,6 +1,6 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { countryCell, defineItemList, listRow, nameSort, numberSort } from '../define-list'
+import { countryCell, defineItemList, nameSort, numberSort } from '../define-list'
 import { countryFacet, withNone } from '../facets'
 import type { Cell, ItemSubject } from '../list-definition'
 
@@ -38,7 +38,6 @@ const country = countryFacet<Subject>({ key: 'country', label: 'Country', values
 export const regulationList = defineItemList<'regulations'>({
   family: 'regulations',
   intro: 'Laws and regulations that identity projects follow, with links to the official texts.',
-  pageSize: 20,
   columns: [
     { key: 'country', title: 'Country', kind: 'country' },
     { key: 'text', title: 'Text', kind: 'website' },
@@ -71,20 +70,17 @@ export const regulationList = defineItemList<'regulations'>({
     nameSort(({ item }) => item.title),
   ],
   defaultSort: '-projects',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.title,
   getOtherNames: ({ item }) => [item.official_name],
   getRow: (subject, names) => {
     const { item } = subject
-    return listRow({
-      id: item.id,
-      name: item.title,
+    return {
       note: item.official_name === item.title ? undefined : item.official_name,
       cells: {
         country: getPlace(subject, names),
         text: item.url,
         projects: item.stats.total_links,
       },
-    })
+    }
   },
 })
