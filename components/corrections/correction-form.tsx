@@ -64,7 +64,6 @@ interface CorrectionFormProps {
   to: CorrectionsAddress['kind']
 }
 
-/** Shows the one fact that the correction is about in full, or lets the visitor choose one of several. */
 function About({ record, facts, named }: CorrectionFormProps) {
   const only = facts.find(({ key }) => key === named)
   const another = named !== undefined && (

@@ -24,7 +24,7 @@ const hasComputedLede = /^countries\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Code|Compare|Connections|Evidence|Followed by|Ledgers|Member of|National wallets?|Organizations|Projects( here| serving .*)?|National laws|EU laws that apply|Score)$/
+  /^(?:Code|Compare|Connections|Evidence|Followed by|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( here| serving .*)?|National laws|EU laws that apply|Score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
@@ -52,7 +52,6 @@ const followers = '.source, .unsourced, .note, .host, .correct, ul, p'
 /** Longer texts are cut in the title of a link. */
 const maxTitle = 60
 
-/** The text of a fact, without its source marks, notes and address. */
 function getWords(place: Element): string {
   const parts = [...place.childNodes].filter(
     (node) => node.nodeType !== 1 || !(node as Element).matches(followers),

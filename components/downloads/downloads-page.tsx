@@ -49,6 +49,10 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
         <Prose>
           {signed && <Signed version={signed} />}
           <p>
+            <SiteLink href="/downloads/notebooks">Notebooks in Python and R</SiteLink> answer three
+            questions from the files.
+          </p>
+          <p>
             <b>Fields</b> have the same names as in the API; nested names are joined by an
             underscore, as in country_code. Unknown values are absent, or empty in tables. The{' '}
             <SiteLink href="/about/codebook">codebook</SiteLink> explains each field.

@@ -1,17 +1,15 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { ScrollRegion } from '@/components/layout/scroll-region'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { TableDownloads } from '@/components/publish/table-downloads'
-import type { CrossTable } from '@/lib/portal/explore/cross-table'
-import { heatMapSize } from '@/lib/portal/explore/draw-heat-map'
 import {
   type ExploreState,
   exploreAddress,
   exploreFileAddress,
   inView,
   questions,
+  type UnknownAxis,
 } from '@/lib/portal/explore/explore-query'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState, type Guess } from '@/lib/portal/list/list-state'
@@ -28,7 +26,6 @@ interface ExploreDownloadsProps {
   title: string
 }
 
-/** Links to the table as files and pictures, and to its citation, which refers to a permanent version. */
 function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
   const exact = exactState(state, guess)
   return (
@@ -47,34 +44,10 @@ function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
   )
 }
 
-interface HeatMapProps {
-  state: ExploreState
-  table: CrossTable
-  title: string
-}
-
-/** The table as a picture. On narrow screens it scrolls rather than shrinks, so that its text stays legible. */
-function HeatMap({ state, table, title }: HeatMapProps) {
-  const { width, height } = heatMapSize(table)
-  return (
-    <ScrollRegion label={`Heat map: ${title}`} className="cross-region">
-      {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
-      <img
-        src={exploreFileAddress(state, 'svg')}
-        alt={`Heat map: ${title}. The table has the same numbers.`}
-        width={width}
-        height={height}
-        className="heat-map print:scheme-light"
-      />
-    </ScrollRegion>
-  )
-}
-
 function Forms({ state }: { state: ExploreState }) {
   const forms = [
     { name: 'Table', view: 'table' },
     { name: 'List', view: 'list' },
-    { name: 'Heat map', view: 'heat-map' },
   ] as const
   return (
     <ul className="explore-forms screen-only">
@@ -109,19 +82,39 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-function Figures(props: { state: ExploreState; table: CrossTable; title: string }) {
-  switch (props.state.view) {
-    case 'list':
-      return <FigureList {...props} />
-    case 'heat-map':
-      return <HeatMap {...props} />
-    case 'table':
-      return <CrossTableView {...props} getAddress={exploreAddress} />
-  }
+/** What the address names, in place of a table that nobody asked for. */
+function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
+  return (
+    <>
+      <PageTitle>No such table</PageTitle>
+      {unknown.map(({ name, value, meant }) => (
+        <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
+          The {name} cannot be “{value}”. {meant ? `Did you mean “${meant}”? ` : ''}Choose {name}{' '}
+          below.
+        </p>
+      ))}
+    </>
+  )
 }
 
-export async function ExploreView({ state: asked }: { state: ExploreState }) {
+interface ExploreViewProps {
+  state: ExploreState
+  unknown: readonly UnknownAxis[]
+}
+
+export async function ExploreView({ state: asked, unknown }: ExploreViewProps) {
   const view = await getExploreView(asked)
+  if (unknown.length > 0) {
+    return (
+      <PageMain section="explore">
+        <div className="pt-9">
+          <Mistakes unknown={unknown} />
+          <ExploreForm view={view} />
+        </div>
+        <OtherQuestions state={view.state} />
+      </PageMain>
+    )
+  }
   const { state, title, summary, guess, notes, table } = view
   return (
     <PageMain section="explore">
@@ -137,7 +130,11 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
             <Forms state={state} />
             <ExploreDownloads state={state} guess={guess} title={title} />
           </div>
-          <Figures state={state} table={table} title={title} />
+          {state.view === 'list' ? (
+            <FigureList state={state} table={table} title={title} />
+          ) : (
+            <CrossTableView state={state} table={table} title={title} getAddress={exploreAddress} />
+          )}
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>
       ) : (

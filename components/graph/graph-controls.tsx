@@ -8,7 +8,7 @@ import { linkKinds, nodeKinds } from '@/lib/portal/graph/kinds'
 import type { NetworkNode } from '@/lib/portal/graph/network'
 import { formatCount } from '@/lib/text/counted'
 import { KindMark } from './kind-mark'
-import type { GraphNavigation } from './use-graph'
+import { useNavigation } from './node-link'
 
 interface TicksProps {
   name: 'types' | 'links'
@@ -111,15 +111,14 @@ function DegreeField({ degree, onChange }: DegreeFieldProps) {
 }
 
 interface GraphFiltersProps {
-  navigation: GraphNavigation
   types: readonly FilterOption[]
   links: readonly FilterOption[]
   countries: readonly FilterOption[]
 }
 
 /** The filters. Changes apply at once. Without scripts, the form is submitted to the address of the page. */
-export function GraphFilters({ navigation, types, links, countries }: GraphFiltersProps) {
-  const { path, state, change } = navigation
+export function GraphFilters({ types, links, countries }: GraphFiltersProps) {
+  const { path, state, change } = useNavigation()
   const set = (part: Partial<GraphState>) => change({ ...state, ...part }, 'replace')
   return (
     <form action={path} className="screen-only mt-4 lg:mt-0">
@@ -223,7 +222,6 @@ const first = `${button} border-accent bg-accent text-paper`
 const second = `${button} border-rule bg-surface text-ink hover:bg-accent-soft`
 
 interface GraphSearchProps {
-  navigation: GraphNavigation
   suggest: Suggest
   names: { node?: string; from?: string; to?: string }
 }
@@ -237,8 +235,8 @@ function getId(value: FormDataEntryValue | null, suggest: Suggest): string {
   return only && !another ? only.id : text
 }
 
-export function GraphSearch({ navigation, suggest, names }: GraphSearchProps) {
-  const { path, state, change } = navigation
+export function GraphSearch({ suggest, names }: GraphSearchProps) {
+  const { path, state, change } = useNavigation()
   const send = (event: FormEvent<HTMLFormElement>, fields: readonly ('node' | 'from' | 'to')[]) => {
     event.preventDefault()
     const data = new FormData(event.currentTarget)

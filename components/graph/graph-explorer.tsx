@@ -16,9 +16,9 @@ import { counted, formatCount } from '@/lib/text/counted'
 import { GraphFilters, GraphSearch } from './graph-controls'
 import { GraphPicture } from './graph-picture'
 import { KindWord } from './kind-mark'
-import { ChooseNode, NodeName } from './node-link'
+import { ChooseNode, GraphContext, NodeName } from './node-link'
 import { SelectionView } from './selection-view'
-import { type Explorer, type GraphNavigation, type SelectionAnswer, useExplorer } from './use-graph'
+import { type Explorer, type SelectionAnswer, useExplorer } from './use-graph'
 
 const words: Record<CopyState, string> = {
   ready: 'Copy link to this view',
@@ -45,11 +45,11 @@ function CopyAddress() {
   )
 }
 
-function NodeRow({ navigation, node }: { navigation: GraphNavigation; node: NodeEntry }) {
+function NodeRow({ node }: { node: NodeEntry }) {
   return (
     <tr>
       <td>
-        <NodeName node={node} path={navigation.path} />
+        <NodeName node={node} />
       </td>
       <td>
         <KindWord kind={node.kind} />
@@ -58,21 +58,13 @@ function NodeRow({ navigation, node }: { navigation: GraphNavigation; node: Node
         {node.degree}
       </td>
       <td className="screen-only">
-        <ChooseNode navigation={navigation} node={node}>
-          Show
-        </ChooseNode>
+        <ChooseNode node={node}>Show</ChooseNode>
       </td>
     </tr>
   )
 }
 
-function MostConnectedNodes({
-  navigation,
-  nodes,
-}: {
-  navigation: GraphNavigation
-  nodes: readonly NodeEntry[]
-}) {
+function MostConnectedNodes({ nodes }: { nodes: readonly NodeEntry[] }) {
   if (nodes.length === 0) {
     return <p className="mt-3">No results. Remove a filter.</p>
   }
@@ -93,7 +85,7 @@ function MostConnectedNodes({
       </thead>
       <tbody>
         {nodes.map((node) => (
-          <NodeRow key={node.id} navigation={navigation} node={node} />
+          <NodeRow key={node.id} node={node} />
         ))}
       </tbody>
     </table>
@@ -109,7 +101,6 @@ interface GraphExplorerProps {
   site: string
 }
 
-/** The texts for the search fields. Empty while the selection is loading. */
 function getNames(answer: SelectionAnswer): { node?: string; from?: string; to?: string } {
   if (answer.form === 'loading') return {}
   if (answer.form === 'node') return { node: answer.node.title, from: '', to: '' }
@@ -165,9 +156,8 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
   const most =
     network && shown ? mostConnectedNodes(network, shown, maxListedNodes) : overview.mostConnected
   return (
-    <>
+    <GraphContext value={navigation}>
       <GraphSearch
-        navigation={navigation}
         suggest={(text) => finder?.find(text, suggestions) ?? []}
         names={getNames(selection)}
       />
@@ -179,17 +169,17 @@ export function GraphExplorer({ path, initial, overview, credit, site }: GraphEx
             aria-live="polite"
             className="mt-4 mb-6 empty:hidden lg:mt-0 lg:max-h-[min(44rem,82vh)] lg:overflow-y-auto"
           >
-            <SelectionView navigation={navigation} answer={selection} />
+            <SelectionView answer={selection} />
           </section>
-          <GraphFilters navigation={navigation} {...overview} />
+          <GraphFilters {...overview} />
         </div>
       </div>
       <section id="most-connected" className="mt-10 border-rule-strong border-t pt-3">
         <h2 className="font-semibold font-serif text-[1.375rem] leading-tight">
           Most connected in this view
         </h2>
-        <MostConnectedNodes navigation={navigation} nodes={most} />
+        <MostConnectedNodes nodes={most} />
       </section>
-    </>
+    </GraphContext>
   )
 }

@@ -5,6 +5,7 @@ import type { GraphState } from '@/lib/portal/graph/graph-query'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { GraphPicture } from './graph-picture'
 import { KindMark } from './kind-mark'
+import { GraphContext } from './node-link'
 import { SelectionView } from './selection-view'
 import { useExplorer } from './use-graph'
 
@@ -40,14 +41,14 @@ export function GraphFrame({ initial, overview, credit }: GraphFrameProps) {
   const explorer = useExplorer(path, { state: initial, selection })
   const { navigation } = explorer
   return (
-    <>
+    <GraphContext value={navigation}>
       <GraphPicture explorer={explorer} credit={credit} className="mt-2 min-h-40 grow basis-40" />
       <GraphLegend types={overview.types} state={navigation.state} />
       {explorer.selection.form !== 'nothing' && (
         <section aria-label="Selection" className="mt-2 max-h-[40%] shrink-0 overflow-auto">
-          <SelectionView navigation={navigation} answer={explorer.selection} />
+          <SelectionView answer={explorer.selection} />
         </section>
       )}
-    </>
+    </GraphContext>
   )
 }

@@ -180,7 +180,6 @@ function StillPicture() {
   )
 }
 
-/** The indexes of the selected nodes. The nodes of a path are in order. */
 function getIndexes(network: LaidOutNetwork, selection: SelectionAnswer): number[] {
   const ids =
     selection.form === 'node'

@@ -1,45 +1,41 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { StateLink } from '@/components/layout/state-link'
 import type { NodeEntry } from '@/lib/portal/graph/graph-overview'
-import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { defaultGraphState, type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { profilePathOfNode } from '@/lib/portal/graph/kinds'
 import type { GraphNavigation } from './use-graph'
 
+export const GraphContext = createContext<GraphNavigation>({
+  path: '',
+  state: defaultGraphState,
+  change: () => {},
+})
+
+export const useNavigation = (): GraphNavigation => useContext(GraphContext)
+
 interface GraphLinkProps {
-  navigation: GraphNavigation
   to: Partial<GraphState>
   label?: string
   children: ReactNode
 }
 
-export function GraphLink({ navigation, to, label, children }: GraphLinkProps) {
-  const state = { ...navigation.state, ...to }
+export function GraphLink({ to, label, children }: GraphLinkProps) {
+  const { path, state: current, change } = useNavigation()
+  const state = { ...current, ...to }
   return (
-    <StateLink
-      href={graphAddress(navigation.path, state)}
-      onFollow={() => navigation.change(state)}
-      aria-label={label}
-    >
+    <StateLink href={graphAddress(path, state)} onFollow={() => change(state)} aria-label={label}>
       {children}
     </StateLink>
   )
 }
 
-export function ChooseNode({
-  navigation,
-  node,
-  children,
-}: {
-  navigation: GraphNavigation
-  node: NodeEntry
-  children: ReactNode
-}) {
+/** A link that selects a node. */
+export function ChooseNode({ node, children }: { node: NodeEntry; children: ReactNode }) {
   return (
     <GraphLink
-      navigation={navigation}
       to={{ node: node.id, from: undefined, to: undefined }}
       label={`Show ${node.title} in the network`}
     >
@@ -49,7 +45,8 @@ export function ChooseNode({
 }
 
 /** The name of a node, as a link if it has a profile. In an embed, the link opens a new tab. */
-export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
+export function NodeName({ node }: { node: NodeEntry }) {
+  const { path } = useNavigation()
   const profile = profilePathOfNode(node)
   if (profile === undefined) return <>{node.title}</>
   if (path.startsWith('/embed/')) {

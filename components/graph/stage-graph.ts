@@ -16,7 +16,7 @@ export interface DrawnLinkAttributes {
   index: number
 }
 
-export type StageGraph = Graph<DrawnNodeAttributes, DrawnLinkAttributes>
+type StageGraph = Graph<DrawnNodeAttributes, DrawnLinkAttributes>
 export type StageSigma = Sigma<DrawnNodeAttributes, DrawnLinkAttributes>
 
 export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph {

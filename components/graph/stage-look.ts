@@ -77,7 +77,6 @@ export function getStageColours(theme: Theme): StageColours {
 
 const prominent = () => ({ pixels: 16, font: `600 16px ${serifOfPage()}` })
 
-/** The font of a name. The larger a node is drawn, the more its name stands out. */
 function getType(size: number, { labelFont }: Pick<StageSettings, 'labelFont'>) {
   if (size >= 5.5) return prominent()
   if (size >= 4) return { pixels: 13, font: `600 13px ${labelFont}` }
@@ -117,7 +116,6 @@ function visibleBox({ canvas }: CanvasRenderingContext2D): Box {
   return { left: 0, top: 0, width, height }
 }
 
-/** Draws a node and its full name on a background, above everything else. */
 function getHover(
   theme: Theme,
 ): NodeHoverDrawingFunction<DrawnNodeAttributes, DrawnLinkAttributes> {

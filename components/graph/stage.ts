@@ -59,7 +59,6 @@ interface Point {
   y: number
 }
 
-/** The camera state that shows all points, centred on their bounding box or on the given point. */
 function cameraOver(points: readonly Point[], centre: Point | undefined) {
   const [left, right] = [least(points.map(({ x }) => x)), most(points.map(({ x }) => x))]
   const [low, high] = [least(points.map(({ y }) => y)), most(points.map(({ y }) => y))]

@@ -18,7 +18,7 @@ import {
   networkOfPayload,
 } from '@/lib/portal/graph/network'
 
-export type ChangeState = (state: GraphState, entry?: 'push' | 'replace') => void
+type ChangeState = (state: GraphState, entry?: 'push' | 'replace') => void
 
 const stateOfAddress = (): GraphState => parseGraphState(new URLSearchParams(location.search))
 
@@ -92,7 +92,6 @@ function getAddress(state: GraphState): string | undefined {
   return query === '' ? undefined : `/graph/selection?${query}`
 }
 
-/** The selection of a state. The page contains the selection of its initial state; others are requested. */
 function useSelection(
   state: GraphState,
   initial: { state: GraphState; selection: Selection },

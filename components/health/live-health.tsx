@@ -73,7 +73,6 @@ function HealthView({ state }: { state: SiteState }) {
   )
 }
 
-/** The interval between requests for the state while the page is visible. */
 const refreshIntervalMs = 15_000
 
 const isState = hasMembers<SiteState>('checkedAt', 'status', 'parts', 'counts')

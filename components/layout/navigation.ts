@@ -9,7 +9,7 @@ export interface Destination {
   title: string
 }
 
-export interface DestinationGroup {
+interface DestinationGroup {
   title: string
   places: readonly Destination[]
 }
@@ -32,7 +32,7 @@ const wallets: Destination = { path: '/wallets', title: 'Wallets' }
 const views: readonly Destination[] = [
   { path: '/map', title: 'Map' },
   { path: '/graph', title: 'Network' },
-  { path: '/statistics', title: 'Statistics' },
+  { path: '/statistics', title: 'Charts' },
   { path: '/explore', title: 'Explore' },
 ]
 

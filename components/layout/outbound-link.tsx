@@ -30,7 +30,6 @@ export function OutboundLink({ href, ...rest }: OutboundLinkProps) {
   return <a href={href} rel="external noopener nofollow" {...rest} />
 }
 
-/** The same, shown as the host of the address. */
 export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'children'>) {
   return (
     <OutboundLink href={href} className={className}>

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react'
 import { fallbackDateOfPage } from '@/lib/client/fallback-note'
 import { formatInstant } from '@/lib/text/dates'
 
-/** A notice with the date of the last good copy of the data, if the page was rendered from it. */
 export function FallbackNotice() {
   const date = fallbackDateOfPage()
   if (!date) return null

@@ -9,7 +9,7 @@ interface CountryMapProps {
   placed?: number
 }
 
-export const hasCountryMap = (code: string): boolean =>
+const hasCountryMap = (code: string): boolean =>
   shapeNameOfCountry(code) !== undefined || centreOfCountry(code) !== undefined
 
 function Caption({ placed }: { placed: number }) {

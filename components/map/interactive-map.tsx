@@ -120,7 +120,6 @@ function showRegion(map: LeafletMap, region: RegionName) {
   showAt(map, [latitude, longitude], Math.log2((pixels * 2 * halfWidth) / 256))
 }
 
-/** Shows the world or a part of it in a new map, and whenever the visitor requests it. */
 function useView(map: LeafletMap, view: MapView) {
   useEffect(() => {
     const container = map.getContainer()
@@ -214,7 +213,6 @@ function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => v
   )
 }
 
-/** The interactive map. Until its shapes are loaded, a static picture is shown. */
 export function InteractiveMap(props: MapProps) {
   const { tiles, picture } = props
   const [zoom, setZoom] = useState(0)

@@ -66,7 +66,6 @@ const regionOptions = (state: MapState): ChoiceProps['options'] =>
 
 interface MapExplorerProps {
   countries: readonly MapCountry[]
-  /** The state in the address of the page. */
   asked: MapState
   path: string
   tiles: Settings['TILE_URL']

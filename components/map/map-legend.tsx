@@ -37,7 +37,6 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
   )
 }
 
-/** The range of each colour, and the number of countries in it. */
 export function MapLegend({ countries, measure }: MapLegendProps) {
   const { classes, indexOf } = getClasses(countries, measure)
   const sizes = classes.map(() => 0)
@@ -73,7 +72,6 @@ interface MapNotesProps {
   tiles: Settings['TILE_URL']
 }
 
-/** Notes on what the map cannot show, and on the source of its borders. */
 export function MapNotes({ countries, tiles }: MapNotesProps) {
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (

@@ -21,7 +21,11 @@ function CountryFigures({ country: { figures } }: { country: MapCountry }) {
     <div className="mt-2">
       <FactList form="answers">
         <Fact term={measures.status.title}>
-          {figures.status > 0 ? <StatusMark status={stageNames[figures.status]} /> : 'None'}
+          {figures.status > 0 ? (
+            <StatusMark status={stageNames[figures.status]} />
+          ) : (
+            'None in our data'
+          )}
         </Fact>
         {countMeasures.map((measure) => (
           <Fact key={measure} term={measures[measure].title}>
@@ -99,7 +103,6 @@ function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
 
 const maxLeading = 8
 
-/** The countries with the highest figures, which are shown while nothing is selected. */
 function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries' | 'measure'>) {
   const some = countries.filter(({ figures }) => figures[measure] > 0)
   return (
@@ -130,15 +133,10 @@ function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries
 interface MapPanelProps {
   countries: readonly MapCountry[]
   measure: Measure
-  /** The target under the pointer, otherwise the selected one. */
   shown: MapTarget | undefined
   onClose: (() => void) | undefined
 }
 
-/**
- * Details of the country or place: next to the map or, on small screens, at the lower edge of the
- * screen.
- */
 export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) {
   const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)
   if (shown?.kind === 'place') {

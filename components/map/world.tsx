@@ -9,7 +9,6 @@ import type { MapProps, MapTarget } from './interactive-map'
 
 const width = 960
 
-/** The map as an image, for visitors without scripts and until the interactive map is loaded. */
 function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
   const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
   const part = region ? `: ${regions[region].title}` : ''
@@ -47,7 +46,6 @@ export function useShowing(): number | undefined {
 interface WorldProps extends Omit<MapProps, 'onMove' | 'picture'> {
   /** From `useShowing`. */
   showing: number | undefined
-  /** Called when the pointer leaves the map, or the map moves under the pointer. */
   onLeave: () => void
 }
 

@@ -12,6 +12,7 @@ import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { Contents } from './contents'
+import { GeneratedSummary } from './generated-summary'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { RecordPanel } from './record-panel'
@@ -35,7 +36,7 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
 }
 
 /** Pages with fewer sections have no contents. */
-const minSections = 4
+const minSections = 6
 
 /** Records with fewer connections have no picture of them, because the lists above it already name them all. */
 const minConnections = 4
@@ -76,7 +77,7 @@ type GlanceProps<F extends Family> = Pick<
   'answer' | 'sources' | 'sourceRecords' | 'reviewed' | 'isPartial' | 'glance'
 >
 
-function Glance<F extends Family>(props: GlanceProps<F> & { correct: string }) {
+function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) {
   const { answer, sources, sourceRecords, reviewed, isPartial, glance, correct } = props
   return (
     <section className="profile-glance">
@@ -92,8 +93,13 @@ function Glance<F extends Family>(props: GlanceProps<F> & { correct: string }) {
         )}
       </FactList>
       <p className="note screen-only">
-        <a href={`#${reuseId(sources.record)}`}>Cite and reuse</a> ·{' '}
-        <a href={correct}>Suggest a correction</a>
+        <a href={`#${reuseId(sources.record)}`}>Cite and reuse</a>
+        {correct && (
+          <>
+            {' · '}
+            <a href={correct}>Suggest a correction</a>
+          </>
+        )}
       </p>
     </section>
   )
@@ -122,10 +128,11 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
-  const { reuse, neighbours, children, isSigned } = props
+  const { reuse, neighbours, children, isSigned, past } = props
   const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
+  const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
   const isBare = !hasRelations(answer.data) && getSections(sources.record, children).length === 0
   const sections = getSections(
     sources.record,
@@ -142,17 +149,19 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     <PageMain section={family}>
       <Breadcrumb family={family} name={name} />
       <PageTitle>{name}</PageTitle>
+      {past}
       {head}
       <div className="profile">
-        {(lede || undisclosed.length > 0) && (
+        {(lede || summary || undisclosed.length > 0) && (
           <div className="profile-intro">
             {lede && <p className="profile-lede">{lede}</p>}
+            {summary && <GeneratedSummary text={summary} />}
             {undisclosed.length > 0 && (
               <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
             )}
           </div>
         )}
-        <Glance {...props} correct={correct} />
+        <Glance {...props} correct={past ? undefined : correct} />
         {sections.length >= minSections && (
           <Contents
             record={sources.record}
@@ -164,7 +173,9 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <Omitted count={answer.omitted} />
         </div>
         <div id={reuseId(sources.record)} className="profile-record">
-          <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
+          {!past && (
+            <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
+          )}
           {reuse}
         </div>
       </div>

@@ -25,7 +25,6 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { AnswerList, hasAnswers } from './answer-list'
 import { FieldValueText } from './field-value'
-import { GeneratedSummary } from './generated-summary'
 import { Jurisdiction } from './glance-facts'
 import { hasRows, KindList, type KindRow } from './kind-list'
 import { ProfileFrame } from './profile-frame'
@@ -325,7 +324,6 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       undisclosed={undisclosedTopics(project)}
       glance={<ProjectGlance project={project} sources={sources} />}
     >
-      <GeneratedSummary text={project.ai_description} />
       {steps.length > 0 && (
         <ProfileSection title="History">
           <Timeline steps={steps} sources={sources} />

@@ -54,7 +54,6 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
 }
 
 interface SearchPopupProps extends OptionsProps {
-  /** Shown above the options, or instead of them. */
   message?: string
   busy: boolean
   recent: boolean

@@ -74,7 +74,6 @@ function numbered(groups: readonly { title: string; hits: readonly Hit[] }[]): O
 
 const search = (query: string, name = query): Hit => ({ name, href: searchPath(query) })
 
-/** The options of the box: recent searches while it is empty, else the suggestions and a link to all results. */
 function searchOptions(
   query: string,
   found: readonly { title: string; hits: readonly Hit[] }[],

@@ -62,7 +62,7 @@ function Reference({ of, number, ...source }: ReferenceData & { of: string; numb
 }
 
 /** With more sources, the list is folded; a browser unfolds it when visitors follow a mark. */
-const maxUnfolded = 30
+const maxUnfolded = 12
 
 interface ReferencesProps {
   /** The prefix of the element ids: `'project-118'`. */

@@ -13,7 +13,6 @@ import { readDidDocument } from '@/lib/proof/verify/find-key'
 
 type VerifierInput =
   | { kind: 'text'; text: string }
-  /** A path on this site, with its query. */
   | { kind: 'path'; path: string }
   | { kind: 'elsewhere'; host: string }
 
@@ -127,7 +126,6 @@ const nothingToCheck: Outcome = {
   reason: 'Paste a credential, choose its file, or enter its address on this site.',
 }
 
-/** Checks the pasted text, or the credential at an address of this site. */
 export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> {
   const input = parseInput(typed, window.location.origin)
   if (input.kind === 'text' && !/^\s*[[{]/.test(input.text)) return nothingToCheck

@@ -10,7 +10,6 @@ import { useFileCheck, useTools, useVerifier } from './use-checks'
 interface CredentialFieldProps {
   value: string
   onChange: (text: string) => void
-  /** Called when text is pasted into the empty field, which is checked at once. */
   onPasted: (text: string) => void
 }
 

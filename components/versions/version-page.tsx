@@ -45,7 +45,7 @@ function Changed({ about, before, newest }: VersionView) {
             <KindCounts
               counts={counts}
               caption={`Changes from ${before.version} to ${version}`}
-              page={page}
+              getPage={(family) => changesAddress({ from: before.version, to: version, family })}
             />
           </div>
         </>

@@ -68,6 +68,10 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   },
   partner: { description: 'Id of a funding, affiliated or member entity', several: true },
   role: { description: `Role of an entity: ${listed(EntityRole.options)}`, several: true },
+  supplier: { description: 'Id of an entity with the role Supplier', several: true },
+  lifespan: {
+    description: `Full years from launch to end, from one of these to the next: ${listed(['0', '1', '2', '3', '5'])}`,
+  },
   product: { description: 'Title of a product', several: true },
   criterion: {
     description: `Inclusion criterion met: ${listed([...inclusionCriteria, 'exception'])}`,

@@ -3,13 +3,16 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Writer } from 'n3'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
+import { citationFile } from '@/lib/facts/citation-file'
+import { getVersion } from '@/lib/facts/version'
 import { prefixes } from '@/lib/portal/publish/rdf/terms'
 import { describeFile, type WrittenFile } from './files/written-file'
 import { zipFiles } from './package/archive'
 import { dataPackage } from './package/data-package'
 import { dcatQuads } from './package/dcat'
-import { checksums, citationFile, codebookRows, licenceText } from './package/texts'
+import { checksums, codebookRows, licenceText } from './package/texts'
 import { absentDownloads } from './source/absent-downloads'
+import { datasetName } from './source/sets'
 import type { ExportSource } from './source/source'
 import { csvText, writeCsv } from './writers/csv'
 import { writeGraphs } from './writers/graph'
@@ -71,7 +74,17 @@ async function addDescriptions(made: Export): Promise<void> {
   const text = (name: string, format: WrittenFile['format'], body: string) =>
     made.addText({ name, format }, body)
   await text('codebook.csv', 'codebook', csvText(codebookRows))
-  await text('CITATION.cff', 'citation', citationFile(source))
+  const whole = made.files.find(({ name }) => name === `${datasetName}.json`)
+  const { manifest, siteUrl } = source
+  const citation = citationFile(
+    manifest,
+    { name: `${datasetName}.json`, sha256: whole?.sha256 ?? '' },
+    {
+      url: `${siteUrl}/versions/${getVersion(manifest)}`,
+      repository: absentDownloads(manifest, siteUrl, 'ready').base_url,
+    },
+  )
+  await text('CITATION.cff', 'citation', citation)
   await text('LICENSE.txt', 'licence', licenceText(source))
   const described = JSON.stringify(dataPackage(source, made.files), null, 2)
   await text('datapackage.json', 'datapackage', `${described}\n`)

@@ -94,7 +94,7 @@ test('The menu closes on Escape, outside, and when a link in it is followed', as
   await expect(link).toBeHidden()
 })
 
-const onPhones = ['Wallets', 'Projects', 'Countries', 'Map', 'Statistics']
+const onPhones = ['Wallets', 'Projects', 'Countries', 'Map', 'Charts']
 const onScreens = [...onPhones, 'Organizations', 'Network', 'Explore']
 
 for (const [width, names] of [

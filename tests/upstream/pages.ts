@@ -7,6 +7,7 @@ const single = [
   'map',
   'graph',
   'statistics',
+  'charts/projects-by-year',
   'search',
   'search?q=project',
   'compare',

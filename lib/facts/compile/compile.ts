@@ -10,7 +10,7 @@ import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/c
 import { datasetTimestamp, makeTerms } from '@/lib/facts/load/dataset-record'
 import { type LoadedFacts, loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
-import { byName, type Context, makeContext } from './context'
+import { type Context, makeContext } from './context'
 import { auditsDocument } from './documents/audits'
 import { compilers, type FactFamily } from './documents/compilers'
 import { countryItems } from './documents/countries'
@@ -21,6 +21,7 @@ import { searchEntries } from './documents/search'
 import { recordsBySource, sourceDocuments, sourceItem } from './documents/sources'
 import type { FamilyCompiler } from './family-compiler'
 import { fieldCounts } from './field-counts'
+import { byName } from './order'
 
 /** Thrown if the facts have problems. The message lists all of them, one per line. */
 export class FactsError extends Error {

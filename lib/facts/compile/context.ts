@@ -11,19 +11,8 @@ import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/reco
 import { publicBase } from '@/lib/facts/public-base'
 import { type SourceFinder, sourceFinder } from '@/lib/facts/sources/known-source'
 import { computeScore, getMeasures, maxMeasures, normalized } from '@/lib/score/measures'
-import { fold } from '@/lib/text/fold'
 import { type Backlink, type Backlinks, getBacklinks } from './backlinks'
 import { countLinks, lookUp } from './links'
-
-type Sortable = { id: number } & ({ title: string } | { name: string })
-
-const sortName = (item: Sortable): string => fold('title' in item ? item.title : item.name)
-
-/** Sorts by name, ignoring case and diacritics, then by id. */
-export const byName = (a: Sortable, b: Sortable): number => {
-  const [left, right] = [sortName(a), sortName(b)]
-  return left === right ? a.id - b.id : left < right ? -1 : 1
-}
 
 /** Returns the score of every node, by the formula in `lib/score/formula.ts`. */
 export function scores(nodes: readonly string[], links: readonly GraphLink[]): Map<string, number> {

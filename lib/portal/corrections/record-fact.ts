@@ -4,7 +4,6 @@ import { slug } from '@/lib/text/slug'
 export interface RecordFact {
   /** Its name in addresses and in corrections: `launch_date`, `standards:w3c-did-core`. */
   key: string
-  /** The field that the fact is, or of which it is an entry. */
   field: string
   /** The section of the profile that shows the fact: its name in addresses, and its title. */
   part: string
@@ -43,5 +42,4 @@ export function shownWords(words: string): string | undefined {
   return name === '' ? undefined : prefix + name
 }
 
-/** Whether a name refers to a fact by how a profile shows it, rather than by its key. */
 export const isShownName = (name: string): boolean => name.startsWith(prefix)

@@ -53,7 +53,6 @@ interface AxisHeadings {
 }
 
 interface Positions {
-  /** The positions of the projects that match the filters. */
   all: readonly number[]
   /** The positions of those with a value on the other axis, which are the ones that appear in the table. */
   ranking: readonly number[]
@@ -113,7 +112,6 @@ function getHeadings(
 
 export interface CrossCell {
   count: number
-  /** The address of the list of these projects. Undefined if there are none, or if no address can express the list. */
   address?: string
 }
 
@@ -140,11 +138,9 @@ interface CrossTableInput {
   rows: AxisInput
   columns: AxisInput
   all: string
-  /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 
-/** Gives the places of a project among the headings of an axis. */
 type Membership = (position: number) => number[]
 
 function membership(headings: readonly Heading[], values: Values): Membership {
@@ -235,7 +231,6 @@ export interface Figure extends CrossCell {
 
 interface RowFigures {
   heading: Heading
-  /** In the order of the columns, without their total. */
   figures: readonly Figure[]
 }
 

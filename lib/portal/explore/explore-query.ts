@@ -8,12 +8,13 @@ import {
   oneOf,
   textParameter,
 } from '@/lib/portal/list/query-problems'
+import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
-/** What shows the figures: the table, each row as a list of its figures without the zeros, or a picture. */
-const views = ['table', 'list', 'heat-map'] as const
-export type View = (typeof views)[number]
+/** What shows the figures: the table, or each row as a list of its figures without the zeros. */
+const views = ['table', 'list'] as const
+type View = (typeof views)[number]
 
 export interface ExploreState {
   rows: string
@@ -89,7 +90,6 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
 /** The filter by the text, next to those of facets. */
 export const textFilter = 'q'
 
-/** The state without the text or the selected values of a facet. */
 export function withoutFilter(state: ExploreState, key: string): ExploreState {
   const { q, ...withoutText } = state
   return key === textFilter
@@ -132,14 +132,39 @@ function serializeExploreState(state: ExploreState): string {
   return parameters.toString()
 }
 
-export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
-  serializeExploreState(parseExploreQuery(parameters))
+/** A choice of rows or columns that does not exist, with the label of the one that may be meant. */
+export interface UnknownAxis {
+  name: 'rows' | 'columns'
+  value: string
+  meant?: string
+}
+
+export const unknownAxes = (parameters: URLSearchParams): UnknownAxis[] =>
+  (['columns', 'rows'] as const).flatMap((name) => {
+    const value = getSearchText(parameters.get(name))
+    if (value === undefined || getAxis(value)) return []
+    const meant = findClosest(
+      value,
+      axes.flatMap(({ key, label }) => [key, label]),
+    )
+    const axis = axes.find(({ key, label }) => key === meant || label === meant)
+    return [{ name, value, ...(axis ? { meant: axis.label } : {}) }]
+  })
+
+/** Rows and columns that do not exist stay in the query, so that the page can name them. */
+export function canonicalExploreQuery(parameters: URLSearchParams): string {
+  const canonical = new URLSearchParams(serializeExploreState(parseExploreQuery(parameters)))
+  for (const { name, value } of unknownAxes(parameters)) canonical.set(name, value)
+  canonical.sort()
+  return canonical.toString()
+}
 
 export const exploreFileParameters: KnownParameters = {
   rows: oneOf(axes.map(({ key }) => key)),
   columns: oneOf(axes.map(({ key }) => key)),
   all: oneOf(['rows', 'columns']),
-  view: oneOf(views),
+  // The table was a picture too.
+  view: oneOf([...views, 'heat-map']),
   [textFilter]: textParameter,
   ...facetParameters(listOutlines.projects.facets),
 }

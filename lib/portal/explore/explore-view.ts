@@ -20,16 +20,15 @@ export interface ExploreView {
   state: ExploreState
   /** The heading: `'Ledger technologies by country'`. */
   title: string
-  /** A sentence that names the highest numbers. */
   summary: string
   /** Sentences that explain what is counted, and what appears in no row or column. */
   notes: string[]
   axes: readonly Axis[]
+  /** The types of projects that can be counted alone. */
+  types?: ListFacet
   facets: ListFacet[]
   filters: { key: string; text: string }[]
-  /** Present if no name contains the text, so that other projects are counted. */
   guess?: Guess & { note: string }
-  /** Undefined if the data has no values for one of the axes. */
   table?: CrossTable
 }
 
@@ -50,7 +49,6 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.one} and ${columns.one}`
 }
 
-/** The cells with the highest numbers, among those whose row and column each have a known value. */
 function highestCells({ rows, columns, cells }: CrossTable, most: number) {
   const all = rows.flatMap((row, place) =>
     columns.map((column, at) => ({ row, column, count: cells[place]?.[at]?.count ?? 0 })),
@@ -83,11 +81,10 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
     ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
     ...(inColumns < total ? [namingNote(columns, inColumns, total)] : []),
     'A project with several values is counted under each.',
-    listsNote(table, state),
+    listsNote(table),
   ]
 }
 
-/** A note on how the rows are ranked, unless their facet has a fixed order. */
 function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
@@ -98,15 +95,14 @@ function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState):
  * A note on the links of the figures. The rest of a long axis may have more values than an address
  * can hold.
  */
-function listsNote({ cells }: CrossTable, { view }: ExploreState): string {
-  const figures = view === 'heat-map' ? 'Each number in the table' : 'Each number'
+function listsNote({ cells }: CrossTable): string {
   const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
   const except = all ? '' : ', except where “others” are too many for one list'
-  return `${figures} links to its projects${except}.`
+  return `Each number links to its projects${except}.`
 }
 
 /** The facets offered on the page itself. The others are in the list of projects. */
-const offered = ['type', 'status', 'region', 'year', 'manager-sector']
+const offered = ['status', 'region', 'year', 'manager-sector']
 
 /** The initial and the maximum numbers of visible rows and columns. */
 export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
@@ -118,9 +114,7 @@ interface ExploreInput {
   names: NameLookup
   available: ReadonlySet<FacetSource>
   state: ExploreState
-  /** The projects found by a search for the state's text. */
   candidates?: Pick<Candidates, 'ids' | 'guess'>
-  /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 
@@ -186,6 +180,7 @@ export function makeExploreView(given: ExploreInput): ExploreView {
     summary: table ? getSummary(table) : '',
     notes: table && rows ? [...orderNotes(rows, state), ...getNotes(table, state)] : [],
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
+    types: facets.find(({ key }) => key === 'type'),
     facets: facets.filter(({ key }) => offered.includes(key)),
     filters: filterTexts(facets, state),
     ...(guess ? { guess: { ...guess, note: guessNote('projects', guess) } } : {}),

@@ -14,7 +14,6 @@ export interface TableMember {
 }
 
 export interface TableMembers {
-  /** Sorted by id. */
   members: readonly TableMember[]
   rowNames: Readonly<Record<string, string>>
   columnNames: Readonly<Record<string, string>>
@@ -34,7 +33,6 @@ function getNames(
   )
 }
 
-/** The projects that match the filters and the text of a state, with the names of their values. */
 export function tableMembers(
   index: ListIndex,
   { rows, columns, filters }: Pick<ExploreState, 'rows' | 'columns' | 'filters'>,

@@ -10,7 +10,7 @@ import { nodeKinds } from './kinds'
 /** The maximum number of neighbours that are drawn. The description counts the others. */
 export const maxDrawn = 24
 
-export type DrawingVariant = 'wide' | 'narrow'
+type DrawingVariant = 'wide' | 'narrow'
 
 interface Dimensions {
   width: number

@@ -21,7 +21,6 @@ export interface GraphIndex {
 
 type TypesById = ReadonlyMap<string, readonly string[]>
 
-/** The types of organizations that have several, from the API's list. */
 export function severalTypes(entities: readonly Pick<EntitySummary, 'id' | 'type'>[]): TypesById {
   const several = entities.filter(({ type }) => type.length > 1)
   return new Map(several.map(({ id, type }) => [nodeIdOfRecord('entities', id) ?? '', type]))

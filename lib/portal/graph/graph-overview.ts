@@ -15,7 +15,6 @@ export interface NodeEntry {
 }
 
 export interface NeighbourEntry extends NodeEntry {
-  /** One sentence for each link between the two nodes. */
   sentences: string[]
 }
 
@@ -26,12 +25,10 @@ interface PathStep {
 
 export interface Neighbourhood {
   node: NodeEntry
-  /** The neighbours with the most links first, at most `maxNeighbours`. */
   neighbours: NeighbourEntry[]
   neighbourCount: number
 }
 
-/** The parameters of the URL that contain the id or name of a node. */
 export type NodeParameter = 'node' | 'from' | 'to'
 
 /** An entered name that matches several nodes, with the node that was selected and the others. */

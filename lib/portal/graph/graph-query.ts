@@ -4,10 +4,8 @@ import { linkKinds, nodeKinds } from './kinds'
 export interface GraphState {
   /** The selected node: its id, or a name that a visitor entered. */
   node?: string
-  /** The ends of a shortest path, in the same form. */
   from?: string
   to?: string
-  /** True if the path may lead through standards and laws. */
   hubs?: boolean
   /** The slugs of the visible kinds. An empty array means all of them. */
   types: readonly string[]
@@ -77,7 +75,7 @@ export function parseGraphState(parameters: URLSearchParams): GraphState {
 }
 
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
-export function serializeGraphState(state: GraphState): string {
+function serializeGraphState(state: GraphState): string {
   const { node, from, to, hubs, types, links, country, degree } = state
   const parameters = new URLSearchParams()
   const set = (name: string, value: string | undefined) => value && parameters.set(name, value)

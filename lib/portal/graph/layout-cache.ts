@@ -40,7 +40,6 @@ async function filesIn(folder: string, form: RegExp) {
   return dated.flat().sort((a, b) => b.mtimeMs - a.mtimeMs)
 }
 
-/** Deletes all but the newest layouts, and what killed processes have left. */
 async function deleteOldFiles(folder: string): Promise<void> {
   const layouts = await filesIn(folder, layoutName)
   const drafts = await filesIn(folder, draftName)
@@ -74,7 +73,6 @@ const retryAfterMs = 60_000
 /** Increase this whenever the computation or the file format changes, so that older files are not used. */
 const layoutVersion = 3
 
-/** A hash of the version and of everything on which the layout depends. */
 function getCacheKey({ nodes, links }: Network): string {
   const hash = createHash('sha256').update(String(layoutVersion))
   for (const { id } of nodes) hash.update(`\n${id}`)

@@ -15,7 +15,6 @@ const maxRounds = 2_000
 /** More rows than the grid can have, so that each cell has a unique key. */
 const maxRows = 1 << 20
 
-/** The discs in each cell of a grid. Only discs in the same cell can overlap. */
 function getGrid(x: Float64Array, y: Float64Array, radii: Float64Array): Iterable<number[]> {
   const cellSize = (4 * radii.reduce((sum, radius) => sum + radius, 0)) / radii.length
   const grid = new Map<number, number[]>()

@@ -20,7 +20,6 @@ import type { GraphState } from './graph-query'
 import { type Network, toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
 
-/** A response with data or a picture of the graph, which is cached as long as the graph. */
 export const graphResponse = (
   body: string,
   type: string,

@@ -9,6 +9,7 @@ import type { ItemOf } from '@/lib/contract/responses'
 import type { CountryRef } from '@/lib/contract/values'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
 import type {
@@ -29,19 +30,14 @@ const withoutAbsent = <T>(entries: Record<string, T | Absent>): Record<string, T
     Object.entries(entries).filter((entry): entry is [string, T] => entry[1] != null),
   )
 
-interface RowInput extends Pick<ListRow, 'id' | 'name'> {
+/** What a row has besides its id and its name, and its name if it is not that of the record. */
+interface RowInput {
+  name?: string
   code?: string
   tag?: string | Absent
   note?: string | Absent
   cells: Record<string, Cell | Absent>
 }
-
-export const listRow = ({ id, name, code, tag, note, cells }: RowInput): ListRow => ({
-  id,
-  name,
-  ...withoutAbsent({ code, tag, note: note === '' ? undefined : note }),
-  cells: withoutAbsent(cells),
-})
 
 export const countryCell = (country: CountryRef | Absent): Cell | undefined =>
   country ? { code: country.code, name: country.name } : undefined
@@ -102,10 +98,35 @@ export interface List<F extends Family> extends ListOutline {
 
 const noNeighbours: readonly Neighbour[] = []
 
-type Definition<F extends Family, Subject> = ListDefinition<Subject> & { family: F }
+/** The list of a family. Unless it states otherwise, it has pages. */
+interface Definition<F extends Family, Subject extends { item: ItemOf<F> }>
+  extends Omit<ListDefinition<Subject>, 'getId' | 'getRow'> {
+  family: F
+  getRow: (subject: Subject, names: NameLookup) => RowInput
+}
+
+const pageSize = 20
+
+function complete<F extends Family, Subject extends { item: ItemOf<F> }>(
+  definition: Definition<F, Subject>,
+) {
+  return {
+    pageSize,
+    ...definition,
+    getId: ({ item }: Subject): number => item.id,
+    getRow(subject: Subject, names: NameLookup): ListRow {
+      const { code, tag, note, cells, name } = definition.getRow(subject, names)
+      return {
+        id: subject.item.id,
+        name: name ?? definition.getName(subject),
+        ...withoutAbsent({ code, tag, note: note === '' ? undefined : note }),
+        cells: withoutAbsent(cells),
+      }
+    },
+  } satisfies ListDefinition<Subject>
+}
 
 interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubject<F>> {
-  /** The node of an item, for an item that is not in the graph. */
   getNode: (item: ItemOf<F>) => GraphNode
 }
 
@@ -115,9 +136,10 @@ interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubje
  */
 export function defineNodeList<F extends Family>(definition: NodeListDefinition<F>) {
   const { family, getNode } = definition
+  const list = complete<F, RecordSubject<F>>(definition)
   const index = ({ items, graph, facts }: ListInput<F>): ListIndex =>
     listIndex(
-      definition,
+      list,
       items.map((item): RecordSubject<F> => {
         const id = nodeIdOfRecord(family, item.id) ?? ''
         return {
@@ -131,7 +153,7 @@ export function defineNodeList<F extends Family>(definition: NodeListDefinition<
         }
       }),
     )
-  return { ...definition, index } satisfies List<F>
+  return { ...list, index } satisfies List<F>
 }
 
 /**
@@ -139,6 +161,7 @@ export function defineNodeList<F extends Family>(definition: NodeListDefinition<
  * @example export const dltList = defineItemList<'dlts'>({ family: 'dlts', … })
  */
 export function defineItemList<F extends Family>(definition: Definition<F, ItemSubject<F>>) {
+  const list = complete<F, ItemSubject<F>>(definition)
   const findNeighbours = (item: ItemOf<F>, graph: GraphIndex | undefined): readonly Neighbour[] => {
     const nodeId = nodeIdOfRecord(definition.family, item.id)
     return (nodeId && graph?.neighbours(nodeId)) || noNeighbours
@@ -146,7 +169,7 @@ export function defineItemList<F extends Family>(definition: Definition<F, ItemS
   const index = ({ items, graph, unionLaws, wallets }: ListInput<F>): ListIndex => {
     const byCode = new Map(wallets?.countries.map((country) => [country.code, country]))
     return listIndex(
-      definition,
+      list,
       items.map(
         (item): ItemSubject<F> => ({
           item,
@@ -158,5 +181,5 @@ export function defineItemList<F extends Family>(definition: Definition<F, ItemS
       ),
     )
   }
-  return { ...definition, index } satisfies List<F>
+  return { ...list, index } satisfies List<F>
 }

@@ -23,8 +23,7 @@ export const idForm = 'the id of a record, such as 43'
 const maxTextLength = 100
 
 /** Accepts any text of limited length, for values that depend on the server. */
-export const textParser: ValueParser = (value) =>
-  value.length <= maxTextLength ? value : undefined
+const textParser: ValueParser = (value) => (value.length <= maxTextLength ? value : undefined)
 
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
   Partial<Pick<Facet<Subject>, 'group' | 'needs' | 'highestFirst' | 'unknownNote'>>
@@ -123,9 +122,7 @@ export function linkedIds(
 }
 
 interface LinkFacetInput extends Omit<FacetInput<unknown>, 'values'> {
-  /** The types of link that count. Defaults to all types. */
   types?: readonly string[]
-  /** Formats the name of a record for display. */
   display?: (name: string) => string
 }
 

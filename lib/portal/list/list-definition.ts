@@ -39,7 +39,6 @@ export interface Column {
 
 export type Cell = string | number | { code: string; name: string } | { id: number; name: string }
 
-/** A row in the format in which browsers receive it. */
 export interface ListRow {
   id: number
   /** The ISO 3166-1 code of a country, which is part of its address. Undefined for other families. */
@@ -59,7 +58,6 @@ export interface UnknownNote {
   /** The text that follows their number: `'has no known headquarters'`. */
   one: string
   many: string
-  /** The key of another facet that may find them. */
   instead: string
 }
 
@@ -72,7 +70,6 @@ export interface FacetOutline {
   parse: ValueParser
   /** Describes its values if they are many, for messages: `'the id of a record, such as 43'`. */
   form?: string
-  /** Returns the value that people mean by another text. */
   suggest?: (text: string) => string | undefined
   /** Returns undefined for a value without a name, which is not offered. */
   getName: (value: string, names: NameLookup) => string | undefined
@@ -91,7 +88,7 @@ export interface Facet<Subject> extends FacetOutline {
   values: (subject: Subject) => readonly string[]
 }
 
-export interface SortOutline {
+interface SortOutline {
   key: string
   /** The labels of the two directions: `'Score, highest first'`. */
   ascending: string
@@ -106,14 +103,13 @@ export interface Sort<Subject> extends SortOutline {
 }
 
 /** Describes records that are hidden unless the query contains this parameter with this value. */
-export interface HiddenByDefaultOutline {
+interface HiddenByDefaultOutline {
   key: string
   value: string
-  /** A description of these records: `'without any record'`. */
   words: string
 }
 
-export interface HiddenByDefault<Subject> extends HiddenByDefaultOutline {
+interface HiddenByDefault<Subject> extends HiddenByDefaultOutline {
   isHidden: (subject: Subject) => boolean
 }
 
@@ -144,7 +140,6 @@ export interface ListDefinition<Subject> extends ListOutline {
   hiddenByDefault?: HiddenByDefault<Subject>
   getId: (subject: Subject) => number
   getName: (subject: Subject) => string
-  /** Other names by which a text finds the record. */
   getOtherNames?: (subject: Subject) => readonly (string | null | undefined)[]
   /** The text to find in the names, if it differs from what was entered. */
   textToFind?: (text: string) => string

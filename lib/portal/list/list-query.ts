@@ -56,7 +56,6 @@ export function parseFilters(
 const oneOf = (values: readonly string[], value: string | null): string | undefined =>
   value !== null && values.includes(value) ? value : undefined
 
-/** Parses a query. No query causes an error. */
 function parseListQuery(definition: ListQueryDefinition, parameters: URLSearchParams): ListState {
   const optional = {
     q: getSearchText(parameters.get('q')),

@@ -8,7 +8,6 @@ export interface FacetCount {
   count: number
 }
 
-/** A choice whose removal would let some records match. */
 export interface Obstacle {
   key?: string
   count: number
@@ -16,11 +15,9 @@ export interface Obstacle {
 
 export interface ListResults {
   total: number
-  /** The positions in the index of the records on the page, in order. */
   positions: number[]
   /** For each facet, the number of records with each value that match the filters of the other facets. */
   counts: Map<string, FacetCount[]>
-  /** The number of matching records that are hidden by default. */
   hiddenCount: number
   /** If nothing matches: the choices whose removal would change that. */
   obstacles: Obstacle[]

@@ -1,8 +1,5 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 
-/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
-export const maxValues = 100
-
 /** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
 export interface Guess {
   q: string
@@ -22,6 +19,9 @@ export interface ListState {
   /** The key of the facet that offers all of its values. The others offer only the first ones if they have many. */
   open?: string
 }
+
+/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
+export const maxValues = 100
 
 /** Adds the selected values to the parameters of a URL, one parameter per value: `status=Launched&status=Pilot`. */
 export function setFilters(parameters: URLSearchParams, filters: Filters): void {

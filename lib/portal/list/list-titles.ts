@@ -33,7 +33,7 @@ export function countSummary(
 }
 
 /** The names of the selected values of a facet, in the order of its options. */
-export const selectedNames = ({ key, options }: ListFacet, { filters }: ListState): string[] =>
+const selectedNames = ({ key, options }: ListFacet, { filters }: ListState): string[] =>
   options.flatMap(([value, name]) => (filters[key]?.includes(value) ? [name] : []))
 
 const maxNames = 3

@@ -39,7 +39,6 @@ export const withoutFacets = (filters: Filters, missing: Facets): Filters =>
   missing.reduce((kept, { key }) => withValues(kept, key, []), filters)
 
 export interface UnknownRecords {
-  /** The key of the facet, and the value that shows these records. */
   key: string
   value: string
   /** `'8 more have no known headquarters'`. */
@@ -85,7 +84,6 @@ export interface ListView {
   title: string
   heading: string
   intro: string
-  /** The number of matching records and of all records, as text. */
   summary: string
   total: number
   pages: number
@@ -99,7 +97,6 @@ export interface ListView {
   remainder?: HiddenRecords
   /** Records that filters exclude because their value is not disclosed. */
   unknown?: UnknownRecords[]
-  /** If no record matches: the choices whose removal would change that. */
   obstacles?: Obstacle[]
   /** Present if no name contains the text, so that other records are listed. */
   guess?: Guess & { note: string }

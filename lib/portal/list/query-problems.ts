@@ -10,15 +10,13 @@ import { noValue } from './facets'
 import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
 import { getMatchKey, matchAll, maxValues } from './list-state'
 
-export interface KnownParameter {
+interface KnownParameter {
   /** A name that people may use instead of the parameter's: `'Headquarters'`. */
   label?: string
-  /** Returns undefined for an invalid value. */
   parse: ValueParser
   values?: readonly string[]
   /** Describes its values, if they are many: `'a two-letter country code, such as CH'`. */
   form?: string
-  /** Returns the value that people mean by another text. */
   suggest?: (text: string) => string | undefined
   /** True for one that messages do not list, because it only refines another. */
   unlisted?: true
@@ -74,7 +72,6 @@ const pageParameter: KnownParameter = {
   form: 'the number of a page, from 1',
 }
 
-/** The parameters of a page of a list as data for its page in a browser. */
 export const listDataParameters = (list: ListOutline): KnownParameters => ({
   ...listFileParameters(list),
   page: pageParameter,

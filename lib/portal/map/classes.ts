@@ -34,7 +34,7 @@ const scales = [
   { bounds: [1, 3, 10, 30, 100], highest: Number.POSITIVE_INFINITY },
 ] as const
 
-export interface MapClass {
+interface MapClass {
   label: string
   colour: string
 }

@@ -129,7 +129,6 @@ function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlac
 export const regionalShapes = countryShapes(regionalAtlas)
 /** The limits of half the height of the map, in degrees, and its ratio to that of the country. */
 const [minRadius, maxRadius, surroundings] = [6, 70, 1.4]
-/** The country is drawn larger if the picture has to distinguish the places of organizations. */
 const withPlaces = { minRadius: 0.6, surroundings: 1.12 } as const
 /** Small islands get a larger radius, so that the map shows other land too. */
 const island = { maxRadius: 1, shownRadius: 18 } as const

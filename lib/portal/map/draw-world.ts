@@ -18,7 +18,6 @@ import { getShapeName } from './topology'
 export const worldSize = { width: 960, height: Math.round(960 / shownAspect) } as const
 const dotRadius = 2.6
 
-/** The projection of the full width of the Earth and the visible latitudes. */
 function worldProjection(): GeoProjection {
   const projection = geoEqualEarth().fitWidth(worldSize.width, { type: 'Sphere' })
   const [, top = 0] = projection([0, shownLatitudes.north]) ?? []
@@ -45,7 +44,6 @@ function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: Map
   return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`
 }
 
-/** One path for the shapes of each class, and one for land that is not a country in the API. */
 function shapesByClass(
   countries: readonly MapCountry[],
   measure: Measure,
@@ -73,7 +71,6 @@ function describeStatuses(countries: readonly MapCountry[]): string {
   return `Countries by status: ${numbers.toReversed().join(', ')}.`
 }
 
-/** Describes the map in a sentence: the number of countries with figures above zero, and those with the highest. */
 export function describeWorld(countries: readonly MapCountry[], measure: Measure): string {
   const withFigures = countries.filter(({ figures }) => figures[measure] > 0)
   if (withFigures.length === 0) return 'No country has any.'
@@ -87,8 +84,7 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
   return `${count} some, most of all ${highest.join(', ')}.`
 }
 
-export const worldTitle = (measure: Measure): string =>
-  `World map: ${measurePhrase(measure)}, by country`
+const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}, by country`
 
 export function drawWorld(
   countries: readonly MapCountry[],

@@ -43,7 +43,7 @@ test('contains a description and the credit, and escapes names', () => {
   const launched = country('FR', 1)
   launched.figures.status = 4
   expect(describeWorld([launched, country('DE', 0)], 'status')).toBe(
-    'Countries by status: Launched 1, Pilot 0, Announced 0, Discontinued 0, None 1.',
+    'Countries by status: Launched 1, Pilot 0, Announced 0, Discontinued 0, None in our data 1.',
   )
 })
 

@@ -21,7 +21,7 @@ export const measures: Record<Measure, MeasureWords> = {
     definition: 'Organizations based in the country',
   },
   projects_hq: {
-    title: 'Projects headquartered',
+    title: 'Projects based there',
     definition: 'Projects whose managing organization is based in the country',
   },
   projects_target: {
@@ -61,7 +61,7 @@ export const isMeasure = (text: string): text is Measure => Object.hasOwn(measur
 
 /** From the least to the most advanced. The first means none. Consortia have no such statuses. */
 export const stageNames: readonly string[] = [
-  'None',
+  'None in our data',
   ...statusesByStage.filter((status) => !['Active', 'Inactive'].includes(status)).reverse(),
 ]
 
@@ -70,7 +70,7 @@ export const mostAdvanced = (statuses: readonly (string | null | undefined)[]): 
   Math.max(0, ...statuses.map((status) => stageNames.indexOf(status ?? '')))
 
 export const figureText = (measure: Measure, figure: number): string =>
-  measure === 'status' ? (stageNames[figure] ?? 'None') : formatCount(figure)
+  measure === 'status' ? (stageNames[figure] ?? 'None in our data') : formatCount(figure)
 
 export interface MapCountry {
   code: string

@@ -11,7 +11,7 @@ export interface MapState {
   ascending: boolean
 }
 
-export const defaultMeasure: Measure = 'projects_hq'
+const defaultMeasure: Measure = 'projects_hq'
 
 /** The default state of a measure: the table is sorted by it, with the highest figures first. */
 export const stateOfMeasure = (measure: Measure): MapState => ({

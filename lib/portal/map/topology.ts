@@ -45,7 +45,6 @@ function unwrapped(ring: Ring): Ring {
   })
 }
 
-/** The ring, closed along the pole if it encloses one. */
 function closedAtPole(ring: Ring): Ring {
   const [first, last] = [ring[0], ring.at(-1)]
   if (!first || !last || Math.abs(getLongitude(last) - getLongitude(first)) < 180) return ring

@@ -67,7 +67,6 @@ const getKeys = (value: QueryValue | PropertyValue): string[] =>
     ? Object.values(value).map((part) => fold(String(part)))
     : [fold(String(value))]
 
-/** A known property of a query, and the keys of its requested values. */
 interface QueryProperty {
   property: Property
   keys: ReadonlySet<string>

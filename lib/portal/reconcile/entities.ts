@@ -16,7 +16,6 @@ interface EntityType {
   name: string
 }
 
-/** The families whose records can be found by a search. */
 export const entityTypes: readonly EntityType[] = families
   .filter((family) => getWords(family).prefix !== undefined)
   .map((family) => ({ id: family, name: capitalized(getWords(family).one) }))
@@ -81,7 +80,6 @@ export interface Property {
   id: string
   name: string
   description: string
-  /** The type of its values, if they are entities. */
   values?: Family
   /** The types that have the property. Undefined if all do. */
   types?: readonly Family[]
@@ -100,9 +98,19 @@ const texts = (...values: (string | null | undefined)[]): PropertyValue[] =>
 const floats = (value: number | null | undefined): PropertyValue[] =>
   typeof value === 'number' ? [{ float: value }] : []
 
-function getCountries({ node }: Entity, { facts, countryId }: PropertyContext): PropertyValue[] {
-  const codes = node?.country ? [node.country] : (node?.countryCodes ?? [])
-  return codes.map((code) => {
+const property = (
+  id: string,
+  name: string,
+  description: string,
+  getValues: Property['getValues'],
+  types?: readonly Family[],
+): Property => ({ id, name, description, types, getValues })
+
+const getCodes = ({ node }: Entity): readonly string[] =>
+  node?.country ? [node.country] : (node?.countryCodes ?? [])
+
+function getCountries(entity: Entity, { facts, countryId }: PropertyContext): PropertyValue[] {
+  return getCodes(entity).map((code) => {
     const id = countryId(code)
     return id === undefined ? { str: code } : { id, name: facts.countryName(code) }
   })
@@ -110,91 +118,60 @@ function getCountries({ node }: Entity, { facts, countryId }: PropertyContext): 
 
 const placed: readonly Family[] = ['projects', 'entities', 'regulations']
 
+/** The families whose records have a website of their own. */
+const online: readonly Family[] = [...placed, 'dlts', 'dlt-instances', 'did-methods', 'standards']
+
 export const properties: readonly Property[] = [
   {
-    id: 'country',
-    name: 'Country',
-    description: 'Where it is based; may be several',
+    ...property('country', 'Country', 'Where it is based; may be several', getCountries, placed),
     values: 'countries',
-    types: placed,
-    getValues: getCountries,
   },
-  {
-    id: 'country_code',
-    name: 'Country code',
-    description: 'ISO 3166-1 alpha-2',
-    types: [...placed, 'countries'],
-    getValues: ({ node, country }) =>
-      texts(
-        ...(country ? [country.code] : node?.country ? [node.country] : (node?.countryCodes ?? [])),
-      ),
-  },
-  {
-    id: 'status',
-    name: 'Status',
-    description: 'Announced, Pilot, Launched, Discontinued, Active or Inactive',
-    types: ['projects'],
-    getValues: ({ node }) => texts(disclosedStatus(node?.status)),
-  },
-  {
-    id: 'launch',
-    name: launchedLabel,
-    description: 'A year, a month or a day',
-    types: ['projects'],
-    getValues: ({ node }) => texts(node?.launch),
-  },
-  {
-    id: 'website',
-    name: 'Website',
-    description: 'Official website',
-    types: [
-      'projects',
-      'entities',
-      'dlts',
-      'dlt-instances',
-      'did-methods',
-      'standards',
-      'regulations',
-    ],
-    getValues: ({ node }) => texts(safeHttpUrl(node?.website?.Url)?.href),
-  },
-  {
-    id: 'kind',
-    name: 'Kind',
-    description: 'Project or consortium, public or private',
-    getValues: ({ description }) => texts(description.split(', ')[0]),
-  },
-  {
-    id: 'latitude',
-    name: 'Latitude',
-    description: 'Degrees, WGS 84',
-    types: ['entities'],
-    getValues: ({ node }) => floats(node?.latitude),
-  },
-  {
-    id: 'longitude',
-    name: 'Longitude',
-    description: 'Degrees, WGS 84',
-    types: ['entities'],
-    getValues: ({ node }) => floats(node?.longitude),
-  },
-  {
-    id: 'links',
-    name: 'Links',
-    description: 'Number of relations to other records',
-    getValues: ({ node }) =>
-      typeof node?.total_links === 'number' ? [{ int: node.total_links }] : [],
-  },
-  {
-    id: 'profile',
-    name: 'Profile',
-    description: 'Page on this site, with all facts and sources',
-    getValues: ({ path }, { siteUrl }) => texts(siteUrl + path),
-  },
+  property(
+    'country_code',
+    'Country code',
+    'ISO 3166-1 alpha-2',
+    (entity) => texts(...(entity.country ? [entity.country.code] : getCodes(entity))),
+    [...placed, 'countries'],
+  ),
+  property(
+    'status',
+    'Status',
+    'Announced, Pilot, Launched, Discontinued, Active or Inactive',
+    ({ node }) => texts(disclosedStatus(node?.status)),
+    ['projects'],
+  ),
+  property('launch', launchedLabel, 'A year, a month or a day', ({ node }) => texts(node?.launch), [
+    'projects',
+  ]),
+  property(
+    'website',
+    'Website',
+    'Official website',
+    ({ node }) => texts(safeHttpUrl(node?.website?.Url)?.href),
+    online,
+  ),
+  property('kind', 'Kind', 'Project or consortium, public or private', ({ description }) =>
+    texts(description.split(', ')[0]),
+  ),
+  property('latitude', 'Latitude', 'Degrees, WGS 84', ({ node }) => floats(node?.latitude), [
+    'entities',
+  ]),
+  property('longitude', 'Longitude', 'Degrees, WGS 84', ({ node }) => floats(node?.longitude), [
+    'entities',
+  ]),
+  property('links', 'Links', 'Number of relations to other records', ({ node }) =>
+    typeof node?.total_links === 'number' ? [{ int: node.total_links }] : [],
+  ),
+  property(
+    'profile',
+    'Profile',
+    'Page on this site, with all facts and sources',
+    ({ path }, { siteUrl }) => texts(siteUrl + path),
+  ),
 ]
 
 export const getProperty = (id: string): Property | undefined =>
-  properties.find((property) => property.id === id)
+  properties.find((one) => one.id === id)
 
 /** The properties of entities of a type, or all properties if there is no type. */
 export const getProperties = (type: string | undefined): Property[] =>

@@ -5,8 +5,8 @@ import { maxBatch } from './query'
 
 export const reconcilePath = '/reconcile'
 /** The path before an entity's id, which redirects to the entity's profile. */
-export const entityPath = `${reconcilePath}/entity/`
-export const previewSize = { width: 420, height: 180 } as const
+const entityPath = `${reconcilePath}/entity/`
+const previewSize = { width: 420, height: 180 } as const
 
 export function makeManifest(siteUrl: string) {
   const service = siteUrl + reconcilePath

@@ -58,7 +58,6 @@ const listProjects = (graph: GraphIndex, nodeId: string): SharedProject[] =>
     }))
     .sort((a, b) => a.organizations.length - b.organizations.length)
 
-/** The projects in common, by the organization that takes part in them too. */
 function sharedProjects(graph: GraphIndex, nodeId: string): Map<GraphNode, SharedProject[]> {
   const shared = new Map<GraphNode, SharedProject[]>()
   for (const one of listProjects(graph, nodeId)) {
@@ -75,7 +74,6 @@ interface RankedPartner {
   common: readonly SharedProject[]
 }
 
-/** The partners with the most projects in common first; of those with as many, the closest. */
 function rankedPartners(graph: GraphIndex, nodeId: string): RankedPartner[] {
   const ranked = [...sharedProjects(graph, nodeId)].map(([node, common]) => ({
     node,

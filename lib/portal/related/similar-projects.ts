@@ -25,7 +25,6 @@ const sharedKinds = [
 ] as const
 type SharedKind = (typeof sharedKinds)[number]
 
-/** The words for one trait in common, and for several. */
 const words: Record<SharedKind, readonly [one: string, many: (count: number) => string]> = {
   manager: ['same managing organization', (count) => `${count} shared managing organizations`],
   ledger: ['same ledger', (count) => `${count} shared ledgers`],
@@ -45,7 +44,6 @@ export interface SimilarProject extends ProjectEntry {
   reasons: readonly string[]
 }
 
-/** The kinds of a project's traits by unique keys, such as node ids. */
 type Traits = ReadonlyMap<string, SharedKind>
 
 const kindOfFamily: Partial<Record<string, SharedKind>> = {

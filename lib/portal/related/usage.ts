@@ -61,7 +61,6 @@ export interface Usage {
   years: Tally
 }
 
-/** The facet of projects whose values are the records of a family. */
 const facetOfFamily = {
   'did-methods': 'did-method',
   'dlt-instances': 'ledger',
@@ -99,18 +98,14 @@ const filtersBy = (family: UsedFamily, id: number): Filters => ({
 })
 
 /** The list of the projects that use a record. Undefined if no project in the graph does. */
-export function getProjectList(
-  graph: GraphIndex,
-  family: Family,
-  id: number,
-): ProjectList | undefined {
+function getProjectList(graph: GraphIndex, family: Family, id: number): ProjectList | undefined {
   if (!isUsedFamily(family)) return undefined
   const { length: count } = listProjects(graph, family, id)
   if (count === 0) return undefined
   return { count, address: listAddress('/projects', { page: 1, filters: filtersBy(family, id) }) }
 }
 
-export interface UsageOf {
+interface UsageOf {
   usage: Usage
   entries: ProjectEntry[]
 }
@@ -132,7 +127,7 @@ export function getUsage(
       address: listAddress('/projects', { page: 1, filters }),
       countries: countEach('country', input),
       statuses: countEach('status', input),
-      years: countEach('year', input),
+      years: countEach('year', input, Number.POSITIVE_INFINITY),
     },
     entries: projects.flatMap((node) => projectEntry(graph, node, names) ?? []),
   }

@@ -9,7 +9,6 @@ import { isSmallWord, spellings } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import type { RecordSearch } from './record-search'
 
-/** The number of records with each of the words that were found. */
 function countWords(found: readonly Found[]): Map<string, number> {
   const counts = new Map<string, number>()
   for (const { words } of found) {

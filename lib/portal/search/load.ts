@@ -114,7 +114,6 @@ function getList(data: PortalData, family: Family, q: string, filters: SearchFil
   return count > 0 ? { path: listAddress(`/${family}`, state), count } : undefined
 }
 
-/** The results by family, the first of each, with the lists that have all of them. */
 function getGroups(
   data: PortalData,
   { engine: _, facts }: RecordSearch,

@@ -9,7 +9,7 @@ export interface FacetedResult {
   values: Readonly<Record<SearchFacetKey, readonly string[]>>
 }
 
-export interface SearchFacetOption {
+interface SearchFacetOption {
   name: string
   count: number
   /** The page with this value chosen or, if it is, without it. */

@@ -40,10 +40,8 @@ export interface SearchGroup {
   hits: Hit[]
 }
 
-/** Looks up facts about records that the search results themselves do not contain. */
 export interface RecordFacts {
   node: (id: string) => GraphNode | undefined
-  /** The text about a record that is searched and quoted. */
   text: (node: GraphNode) => string
   /** A country by the id of its results: `country-756`. */
   country: (id: string) => { name: string; code: string } | undefined

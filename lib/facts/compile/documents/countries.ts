@@ -2,7 +2,8 @@ import type { Country } from '@/lib/contract/countries'
 import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import { type IsoCountry, seats } from '@/lib/facts/load/countries'
 import { groupBy } from '@/lib/text/group-by'
-import { byName, type Context, includedProject, type ProjectBacklink } from '../context'
+import { type Context, includedProject, type ProjectBacklink } from '../context'
+import { byName } from '../order'
 import { codeOfRegulation } from './regulations'
 
 const projectOfCountry = (backlink: ProjectBacklink) => {

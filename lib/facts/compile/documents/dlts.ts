@@ -1,9 +1,10 @@
 import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
 import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
 import { firstPerOwner } from '../backlinks'
-import { byName, type Context, includedProject, logoUrl, nameRef } from '../context'
+import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import type { FamilyCompiler, ListItem } from '../family-compiler'
 import { lookUp } from '../links'
+import { byName } from '../order'
 
 const commonFields = ({ id, title, type, has_specific_operator, website }: DltRecord) => ({
   id,

@@ -1,6 +1,6 @@
 import type { ItemOf } from '@/lib/contract/responses'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
-import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
+import { defineItemList, nameSort, numberSort } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
 
 /** The API returns the number as a string. */
@@ -10,7 +10,6 @@ export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
   intro:
     'Methods of Decentralized Identifiers (DIDs): specification, contact and the number of projects that use each.',
-  pageSize: 20,
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },
     { key: 'specification', title: 'Specification', kind: 'website' },
@@ -32,17 +31,14 @@ export const didMethodList = defineItemList<'did-methods'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-projects',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
   textToFind: shortMethodName,
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: `did:${item.name}`,
-      cells: {
-        contact: item.contact_name,
-        specification: item.specification_url,
-        projects: listProjects(item),
-      },
-    }),
+  getRow: ({ item }) => ({
+    name: `did:${item.name}`,
+    cells: {
+      contact: item.contact_name,
+      specification: item.specification_url,
+      projects: listProjects(item),
+    },
+  }),
 })

@@ -1,11 +1,10 @@
-import { defineItemList, listRow, nameSort, numberSort } from '../define-list'
+import { defineItemList, nameSort, numberSort } from '../define-list'
 import { textFacet } from '../facets'
 
 export const dltList = defineItemList<'dlts'>({
   family: 'dlts',
   intro:
     'Protocols and frameworks behind the ledgers of identity projects, such as Hyperledger Indy.',
-  pageSize: 20,
   columns: [
     { key: 'type', title: 'Type', kind: 'text' },
     { key: 'website', title: 'Website', kind: 'website' },
@@ -19,12 +18,8 @@ export const dltList = defineItemList<'dlts'>({
     nameSort(({ item }) => item.title),
   ],
   defaultSort: '-ledgers',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.title,
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: item.title,
-      cells: { type: item.type, website: item.website, ledgers: item.instance_count },
-    }),
+  getRow: ({ item }) => ({
+    cells: { type: item.type, website: item.website, ledgers: item.instance_count },
+  }),
 })

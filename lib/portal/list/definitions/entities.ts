@@ -1,4 +1,4 @@
-import { countryCell, defineItemList, listRow, nameSort, numberSort } from '../define-list'
+import { countryCell, defineItemList, nameSort, numberSort } from '../define-list'
 import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
 
@@ -38,7 +38,6 @@ export const entityList = defineItemList<'entities'>({
   intro:
     'Public and private organizations that manage, fund, join or build identity projects, ledgers and DID methods.',
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
-  pageSize: 20,
   columns: [
     { key: 'type', title: 'Type', kind: 'text' },
     { key: 'country', title: 'Country', kind: 'country' },
@@ -59,19 +58,15 @@ export const entityList = defineItemList<'entities'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.trade_name],
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: item.name,
-      note: item.trade_name,
-      cells: {
-        type: item.type.join(', '),
-        country: countryCell(item.country),
-        website: item.website,
-        links: item.stats.total_links,
-      },
-    }),
+  getRow: ({ item }) => ({
+    note: item.trade_name,
+    cells: {
+      type: item.type.join(', '),
+      country: countryCell(item.country),
+      website: item.website,
+      links: item.stats.total_links,
+    },
+  }),
 })

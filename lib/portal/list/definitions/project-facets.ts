@@ -10,6 +10,7 @@ import {
   getLabels,
   getNamed,
 } from '@/lib/portal/projects/credential-protocols'
+import { lifespans } from '@/lib/portal/projects/lifespan'
 import { disclosedStatus, statusLabels } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { launchYearLabel } from '@/lib/text/labels'
@@ -207,6 +208,12 @@ const disclosedFacets: readonly Facet<NodeSubject>[] = [
     },
     asNames(EntityRole.options),
   ),
+  recordFacet('entities', {
+    key: 'supplier',
+    label: 'Supplier',
+    needs: 'roles',
+    values: ({ facts }) => facts?.suppliers ?? [],
+  }),
   textFacet({
     key: 'product',
     label: 'Product',
@@ -231,4 +238,16 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     { 'DID Project': 'DID projects', Consortium: 'Consortia' },
   ),
   ...disclosedFacets.map((facet) => withNone(facet)),
+  withNone(
+    enumFacet(
+      {
+        key: 'lifespan',
+        label: 'Time from launch to end',
+        needs: 'details',
+        values: ({ facts }) => getList(facts?.lifespan),
+      },
+      lifespans,
+    ),
+    'Not ended, or dates unknown',
+  ),
 ]

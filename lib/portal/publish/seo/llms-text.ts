@@ -72,7 +72,11 @@ const methodLinks = (at: At): string[] => [
 ]
 
 const optionalLinks = (at: At): string[] => [
-  link('Statistics', at('/statistics'), 'counts by year, country, status and technology'),
+  link(
+    'Charts',
+    at('/statistics'),
+    `findings by year, country, status and technology; each has its numbers, such as ${at('/charts/projects-by-year/table.csv')}`,
+  ),
   link('Tables', at('/explore'), 'any two properties against each other'),
   link('Network', at('/graph'), 'who works with whom'),
   link('Map', at('/map'), 'countries by projects, organizations, laws and project status'),

@@ -15,6 +15,7 @@ export const sitePages: readonly string[] = [
   '/sources',
   '/sources/publishers',
   '/downloads',
+  '/downloads/notebooks',
   '/versions',
   '/changes',
   '/verify',

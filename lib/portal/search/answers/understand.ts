@@ -45,7 +45,6 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
   return terms.get(squeezed(words.join(' '))) ?? terms.get(squeezed(phrase.join(' ')))
 }
 
-/** The longest phrase that begins at a word. */
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
   for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
     const meanings = lookUp(vocabulary, words.slice(start, start + count))
@@ -92,7 +91,6 @@ function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | 
   return near.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
 }
 
-/** The record that a text names, if it can only be one. */
 function findRecord(engine: SearchEngine, text: string) {
   const found = engine
     .search({ query: text, perGroup: maxCandidates + 1 })
@@ -162,7 +160,6 @@ export function understand(
   }
 }
 
-/** The values of the terms of one kind, each once. */
 export function select<Is extends Term['is']>(
   { terms }: Pick<Understood, 'terms'>,
   is: Is,

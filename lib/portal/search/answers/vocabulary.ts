@@ -176,7 +176,6 @@ function partsOfName(title: string, family: Family): string[] {
 /** Shorter names are the abbreviations of too many things. */
 const leastLetters = 3
 
-/** The names of records: those that they state, those that these imply, and those of their products. */
 function recordNames(data: PortalData): [name: string, term: Term][] {
   const graph = dataOrUndefined(makeGraph(data))
   const { texts } = projectFacts(data)

@@ -66,7 +66,6 @@ function countrySentences({ name, wallets }: WalletCountry, date: string): strin
 
 type CountryRecords = Pick<Country, 'stats'>
 
-/** What else there is about a country. */
 function recordsSentence(records: CountryRecords | undefined): string {
   const { projects_hq: projects = 0, entities = 0, regulations = 0 } = records?.stats ?? {}
   const parts = [
