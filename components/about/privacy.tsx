@@ -72,9 +72,10 @@ function Elsewhere() {
           content security policy enforces that.
         </p>
         <p>
-          An API key that you enter in the console on the{' '}
-          <SiteLink href="/developers">developers page</SiteLink> is sent only with your requests to
-          this site’s API. It is gone when you leave the page.
+          An API key that you enter in a console of the{' '}
+          <SiteLink href="/developers">documentation for developers</SiteLink> is sent only with
+          your requests to this site’s API, and is gone when you leave the page. A key that you
+          create stays in the tab until you close it, so that the examples contain it.
         </p>
       </Prose>
     </Section>

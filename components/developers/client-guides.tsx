@@ -6,9 +6,9 @@ import { SiteLink } from '@/components/layout/site-link'
 import { readSettings } from '@/lib/env'
 import { apiChanges } from '@/lib/portal/developers/api-changes'
 import { clientExamples } from '@/lib/portal/developers/guide-examples'
+import type { Addresses } from '@/lib/portal/developers/guides'
 import { Code } from './code'
 import { Examples } from './examples'
-import type { Addresses } from './guide-page'
 
 export function Clients({ api }: Addresses) {
   const { REPO_URL } = readSettings()

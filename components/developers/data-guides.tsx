@@ -6,13 +6,13 @@ import { SiteLink } from '@/components/layout/site-link'
 import { rateLimits } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import { tools } from '@/lib/mcp/tools'
+import type { Addresses } from '@/lib/portal/developers/guides'
 import { feedAddress } from '@/lib/portal/publish/feed-address'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { reconcilePath } from '@/lib/portal/reconcile/manifest'
 import { maxBatch } from '@/lib/portal/reconcile/query'
 import { enumerated } from '@/lib/text/counted'
 import { Code } from './code'
-import type { Addresses } from './guide-page'
 
 export function Versions({ api }: Addresses) {
   return (

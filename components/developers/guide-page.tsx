@@ -1,7 +1,12 @@
 import type { ReactNode } from 'react'
 import { publicApiAddress } from '@/lib/client/public-address'
 import { readSettings } from '@/lib/env'
-import { type Guide, type GuideSlug, guideAddress } from '@/lib/portal/developers/guides'
+import {
+  type Addresses,
+  type Guide,
+  type GuideSlug,
+  guideAddress,
+} from '@/lib/portal/developers/guides'
 import { Changelog, Clients, Deprecation } from './client-guides'
 import { Downloads, Feeds, Formats, Mcp, Reconcile, Versions } from './data-guides'
 import { DocsPage } from './docs-page'
@@ -14,12 +19,6 @@ import {
   Paging,
   RateLimits,
 } from './request-guides'
-
-/** The public addresses that the examples of a guide contain. */
-export interface Addresses {
-  api: string
-  site: string
-}
 
 const texts: Readonly<Record<GuideSlug, (addresses: Addresses) => ReactNode>> = {
   authentication: Authentication,

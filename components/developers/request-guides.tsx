@@ -11,9 +11,9 @@ import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
 import { pagingExamples } from '@/lib/portal/developers/guide-examples'
+import type { Addresses } from '@/lib/portal/developers/guides'
 import { Code } from './code'
 import { Examples } from './examples'
-import type { Addresses } from './guide-page'
 
 export function Authentication({ api }: Addresses) {
   return (

@@ -3,9 +3,17 @@ import { getContents } from '@/lib/portal/developers/contents'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
+const longest = [
+  '/developers',
+  '/developers/api/list-projects',
+  '/developers/api/list-sources',
+  '/developers/guides/headers',
+  '/developers/guides/changelog',
+]
+
 const places = getContents(true).flatMap((group) => group.places)
 
-test('Every page of the documentation is in the side bar, and can be opened', async ({ page }) => {
+test('Every page of the documentation is in the side bar', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })
   await page.goto('/developers')
   const sideBar = page.getByRole('navigation', { name: 'Documentation' })
@@ -13,11 +21,6 @@ test('Every page of the documentation is in the side bar, and can be opened', as
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
   expect(hrefs).toEqual(['/developers', ...places.map(({ address }) => address)])
-  for (const { address } of places) {
-    expect((await page.request.get(address)).status(), address).toBe(200)
-  }
-  expect((await page.request.get('/developers/api/nothing')).status()).toBe(404)
-  expect((await page.request.get('/developers/guides/nothing')).status()).toBe(404)
   await sideBar.getByRole('link', { name: '/standards/{id}' }).click()
   await expect(page).toHaveURL('/developers/api/get-standard')
   await expect(sideBar.locator('[aria-current]')).toHaveText('/standards/{id}')
@@ -38,11 +41,11 @@ test('Anchors of the former page lead to the link of their subject', async ({ pa
   )
 })
 
-test('No page of the documentation is longer than 8,000 pixels or wider than a phone', async ({
+test('The longest pages have less than 8,000 pixels, and are not wider than a phone', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const { address } of [{ address: '/developers' }, ...places]) {
+  for (const address of longest) {
     await page.goto(address)
     const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
       scrollHeight: document.documentElement.scrollHeight,

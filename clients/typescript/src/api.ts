@@ -88,7 +88,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List did methods
+         * List DID methods
          * @description Used by most projects first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDidMethods"];
@@ -128,7 +128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List dlt instances
+         * List DLT instances
          * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDltInstances"];
@@ -168,7 +168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List dlts
+         * List DLT technologies
          * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDlts"];
@@ -2842,7 +2842,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List did methods. */
+            /** @description List DID methods. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2909,7 +2909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List dlt instances. */
+            /** @description List DLT instances. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2978,7 +2978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List dlts. */
+            /** @description List DLT technologies. */
             200: {
                 headers: {
                     [name: string]: unknown;

@@ -112,3 +112,9 @@ export interface Guide extends GuideText {
 export const guides: readonly Guide[] = list
 
 export const guideAddress = ({ slug }: Pick<Guide, 'slug'>): string => `/developers/guides/${slug}`
+
+/** The public addresses that the examples of a guide contain. */
+export interface Addresses {
+  api: string
+  site: string
+}
