@@ -6,6 +6,7 @@ import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import type { AuditDraw, AuditedFact, Audits } from '@/lib/contract/audits'
 import { drawSummary, fieldName, verdictNames } from '@/lib/portal/about/audit-words'
+import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 
 function Method() {
@@ -75,21 +76,24 @@ function Draw({ draw, number }: { draw: AuditDraw; number: number }) {
         Draw {number}, seed {draw.seed}
       </h3>
       <p className="mt-1 mb-3 max-w-[44em]">{drawSummary(draw)}</p>
-      <table className="data-table stacked">
-        <thead>
-          <tr>
-            <th scope="col">Fact</th>
-            <th scope="col">Verdict</th>
-            <th scope="col">Source</th>
-            <th scope="col">Reason</th>
-          </tr>
-        </thead>
-        <tbody>
-          {draw.facts.map((fact) => (
-            <FactRow key={`${fact.project.name} ${fact.field}`} fact={fact} />
-          ))}
-        </tbody>
-      </table>
+      <details className="fold">
+        <summary>Show {counted(draw.facts.length, 'fact')} with verdict, source and reason</summary>
+        <table className="data-table stacked">
+          <thead>
+            <tr>
+              <th scope="col">Fact</th>
+              <th scope="col">Verdict</th>
+              <th scope="col">Source</th>
+              <th scope="col">Reason</th>
+            </tr>
+          </thead>
+          <tbody>
+            {draw.facts.map((fact) => (
+              <FactRow key={`${fact.project.name} ${fact.field}`} fact={fact} />
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   )
 }

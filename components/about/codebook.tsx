@@ -133,29 +133,32 @@ function Fields({ section }: { section: CodebookSection }) {
   const note = records === undefined ? undefined : counted(records, 'record')
   return (
     <Section id={collection} title={title} note={note}>
-      <table className="data-table stacked codebook">
-        <thead>
-          <tr>
-            <th scope="col">Field</th>
-            <th scope="col">Meaning</th>
-            <th scope="col">Evidence</th>
-            {records !== undefined && (
-              <th scope="col" className="figure">
-                Records
-              </th>
-            )}
-          </tr>
-        </thead>
-        <tbody>
-          {rows.map((row) => (
-            <FieldRow
-              key={row.path}
-              row={row}
-              anchor={`${collection}-${row.path.replaceAll('[]', '')}`}
-            />
-          ))}
-        </tbody>
-      </table>
+      <details className="fold">
+        <summary>Show {counted(rows.length, 'field')}</summary>
+        <table className="data-table stacked codebook">
+          <thead>
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">Meaning</th>
+              <th scope="col">Evidence</th>
+              {records !== undefined && (
+                <th scope="col" className="figure">
+                  Records
+                </th>
+              )}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <FieldRow
+                key={row.path}
+                row={row}
+                anchor={`${collection}-${row.path.replaceAll('[]', '')}`}
+              />
+            ))}
+          </tbody>
+        </table>
+      </details>
     </Section>
   )
 }

@@ -15,7 +15,7 @@ import { type ComparedCountries, getComparedCountries } from '@/lib/portal/compa
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted, enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { CompareTable } from './compare-table'
+import { CompareTable, SameRows } from './compare-table'
 import { RowSwitch } from './row-switch'
 
 interface ChoiceProps extends ComparedCountries {
@@ -108,8 +108,9 @@ function CountryForm({ countries, all, state }: ChoiceProps) {
 
 function CountryComparison({ countries, records, state }: ChoiceProps) {
   const whole = compareCountries(countries)
-  const isPart = countries.length > 1 && state.onlyDifferences
-  const comparison = isPart ? findDifferences(whole) : whole
+  const several = countries.length > 1
+  const differences = several ? findDifferences(whole) : whole
+  const comparison = several && state.onlyDifferences ? differences : whole
   const codes = countries.map(({ country }) => country.code)
   const sources = comparisonSources(comparison, ['compare', ...codes].join('-'))
   return (
@@ -129,9 +130,10 @@ function CountryComparison({ countries, records, state }: ChoiceProps) {
             countries: state.countries?.filter((one) => one !== code),
           }),
         }))}
-        comparison={comparison}
+        comparison={differences}
         sources={sources}
       />
+      <SameRows comparison={comparison} sources={sources} />
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 && `${notDisclosedLabel}: ${enumerated(whole.empty)}. `}
         <span className="screen-only">Download with all sources: </span>

@@ -1,13 +1,15 @@
 import { Fragment } from 'react'
 import { ExternalLink } from '@/components/layout/external-link'
+import { Fact, FactList } from '@/components/layout/fact-list'
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import { FieldValueText } from '@/components/profile/field-value'
 import { Jurisdiction } from '@/components/profile/glance-facts'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { ComparedRow, Comparison } from '@/lib/portal/compare/comparison'
+import { type ComparedRow, type Comparison, findSame } from '@/lib/portal/compare/comparison'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { counted } from '@/lib/text/counted'
 import { groupBy } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import styles from './compare-table.module.css'
@@ -82,8 +84,8 @@ function Values({ values, ...rest }: CompareCellProps) {
 }
 
 /** With this many values or more, only the first few are shown until the visitor unfolds the others. */
-const minFolded = 9
-const shown = 6
+const minFolded = 6
+const shown = 4
 
 /** The values of one field of one project. */
 export function CompareCell({ form, values, sources }: CompareCellProps) {
@@ -141,18 +143,18 @@ function Heads({ subjects }: Pick<CompareTableProps, 'subjects'>) {
 }
 
 function Row({
-  row: { name, form, cells, agrees },
+  row: { name, form, cells },
   subjects,
   sources,
 }: Pick<CompareTableProps, 'subjects' | 'sources'> & { row: ComparedRow }) {
   return (
-    <tr className={agrees ? styles.agreeing : undefined}>
-      <th scope="row">
-        {name}
-        {agrees && <span className="whitespace-nowrap text-xs"> · same</span>}
-      </th>
+    <tr>
+      <th scope="row">{name}</th>
       {cells.map((values, index) => (
-        <td key={subjects[index]?.key}>
+        <td
+          key={subjects[index]?.key}
+          data-label={subjects.length > 2 ? subjects[index]?.name : undefined}
+        >
           <CompareCell form={form} values={values} sources={sources} />
         </td>
       ))}
@@ -167,6 +169,24 @@ function Row({
 const getWidth = (subjects: number): string | undefined => {
   if (subjects <= 2) return styles.narrow
   return subjects === 3 ? `${styles.all} ${styles.three}` : styles.all
+}
+
+/** The properties that are the same, folded: each value once. */
+export function SameRows({ comparison, sources }: Omit<CompareTableProps, 'subjects'>) {
+  const same = findSame(comparison)
+  if (same.length === 0) return null
+  return (
+    <details className="fold mt-2">
+      <summary>{counted(same.length, 'property is', 'properties are')} the same</summary>
+      <FactList form="wide">
+        {same.map(({ name, form, values }) => (
+          <Fact key={name} term={name}>
+            <CompareCell form={form} values={values} sources={sources} />
+          </Fact>
+        ))}
+      </FactList>
+    </details>
+  )
 }
 
 /** The comparison, one property per row. The names of columns and properties stay visible while it scrolls. */

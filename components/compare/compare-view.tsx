@@ -21,7 +21,7 @@ import { counted, enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { CompareForm, CompareStart, FoundProjects, SuggestedProjects } from './compare-choices'
 import { CompareCountriesView } from './compare-countries'
-import { CompareTable } from './compare-table'
+import { CompareTable, SameRows } from './compare-table'
 import { RowSwitch } from './row-switch'
 
 function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
@@ -43,7 +43,8 @@ interface ComparisonViewProps {
 function ComparisonView({ projects, records, state }: ComparisonViewProps) {
   const whole = compareProjects(projects)
   const several = projects.length > 1
-  const comparison = several && state.onlyDifferences ? findDifferences(whole) : whole
+  const differences = several ? findDifferences(whole) : whole
+  const comparison = several && state.onlyDifferences ? differences : whole
   const ids = projects.map(({ id }) => id)
   const name = ['compare', ...ids, ...(comparison === whole ? [] : ['differences'])].join('-')
   const sources = comparisonSources(comparison, name)
@@ -61,9 +62,10 @@ function ComparisonView({ projects, records, state }: ComparisonViewProps) {
           path: recordPath('projects', id, title),
           removal: compareAddress({ ...state, ids: state.ids.filter((one) => one !== id) }),
         }))}
-        comparison={comparison}
+        comparison={differences}
         sources={sources}
       />
+      <SameRows comparison={comparison} sources={sources} />
       <p className="mt-3 max-w-[48em] text-muted text-note">
         {whole.empty.length > 0 &&
           `${notDisclosedLabel} by ${several ? 'any of these projects' : 'this project'}: ${enumerated(whole.empty)}. `}

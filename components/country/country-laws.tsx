@@ -1,6 +1,8 @@
+import { Fragment } from 'react'
 import { RecordLink } from '@/components/layout/record-link'
 import { ProfileSection } from '@/components/profile/profile-section'
 import { Related } from '@/components/profile/related'
+import { FoldedList } from '@/components/profile/rows'
 import type { Country } from '@/lib/contract/countries'
 import type { RegulationSummary } from '@/lib/contract/regulations'
 import { listAddress } from '@/lib/portal/list/list-state'
@@ -15,17 +17,18 @@ function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
   if (laws.length === 0) return null
   return (
     <ProfileSection title={title} count={laws.length}>
-      <ul className="lines">
-        {laws.map(({ id, title, official_name, url }) => (
-          <li key={id}>
+      <FoldedList
+        className="lines"
+        items={laws.map(({ id, title, official_name, url }) => (
+          <Fragment key={id}>
             <Related
               name={<RecordLink family="regulations" id={id} name={title} />}
               address={url}
             />
             {official_name && official_name !== title && <p className="note">{official_name}</p>}
-          </li>
+          </Fragment>
         ))}
-      </ul>
+      />
     </ProfileSection>
   )
 }

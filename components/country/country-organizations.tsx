@@ -45,7 +45,7 @@ const roleColumn = (sources: SourceIndex) => ({
     wallet ? (
       <Role wallet={wallet} sources={sources} />
     ) : (
-      <span className="text-muted">None known</span>
+      <span className="text-muted">None in our data</span>
     ),
 })
 

@@ -106,8 +106,8 @@ export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
       title="Technology used"
       note={
         <>
-          In the <a href={address}>{counted(count, 'project')} headquartered here</a>. Select a
-          number to see the projects. <a href={ledgersByCountry}>Ledgers of all countries</a>
+          In the <a href={address}>{counted(count, 'project')} based here</a>. Select a number to
+          see the projects. <a href={ledgersByCountry}>Ledgers of all countries</a>
         </>
       }
     >

@@ -22,8 +22,8 @@ export function FacetOptions({ name, options, selected, onToggle }: FacetOptions
           <li key={value}>
             <label>
               <input type="checkbox" name={name} value={value} {...checked} />
-              <span className="facet-name">{text}</span>
-              <span className="facet-count">{formatCount(count)}</span>
+              <span>{text}</span>
+              <small>{formatCount(count)}</small>
             </label>
           </li>
         )

@@ -2,6 +2,7 @@ import { sourceNumbers } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { type AnswerRow, AnswerRows } from './rows'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
@@ -15,15 +16,24 @@ function getRow(statement: string, value: FieldValue, index: SourceIndex): Answe
   return sources ? [statement, answer, sourceNumbers(index, sources)] : [statement, answer]
 }
 
+const inLowerCase = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
+
 interface AnswerListProps {
   fields: readonly ProjectField[]
   project: ProjectDetail
   sources: SourceIndex
 }
 
+/** Whether the record states the answer of any of the fields. */
+export const hasAnswers = (fields: readonly ProjectField[], project: ProjectDetail): boolean =>
+  fields.some(
+    ({ form, getValues }) =>
+      form === 'answer' &&
+      getValues(project).some(({ text, sources }) => text in answers || sources),
+  )
+
 /**
- * The answers, one per line. Those not disclosed are included, so that the lines of two projects
- * are comparable.
+ * The answers, one per line. Those not disclosed share a line, unless a source confirms that the answer is withheld.
  */
 export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const rows = fields
@@ -31,5 +41,15 @@ export function AnswerList({ fields, project, sources }: AnswerListProps) {
     .flatMap(({ label, getValues }) =>
       getValues(project).map((value) => getRow(label, value, sources)),
     )
-  return <AnswerRows of={sources.record} rows={rows} />
+  const isUndisclosed = ([, answer, marks]: AnswerRow) => answer === null && marks === undefined
+  const stated = rows.filter((row) => !isUndisclosed(row))
+  const undisclosed = rows.filter(isUndisclosed).map(([statement]) => inLowerCase(statement))
+  return (
+    <>
+      {stated.length > 0 && <AnswerRows of={sources.record} rows={stated} />}
+      {undisclosed.length > 0 && (
+        <p className="note">{`${notDisclosedLabel}: ${undisclosed.join('; ')}. That does not mean No.`}</p>
+      )}
+    </>
+  )
 }

@@ -1,7 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
-import { followSections } from '@/components/layout/follow-sections'
 import { sectionId } from './section-id'
 
 interface ContentsProps {
@@ -11,12 +9,10 @@ interface ContentsProps {
   titles: readonly (string | readonly [title: string, short: string])[]
 }
 
-/** Links to the sections of a profile. Scripts only mark the current one. */
+/** Links to the sections of a profile, in lines. It is a client component, to keep the payload of pages small. */
 export function Contents({ record, titles }: ContentsProps) {
-  const place = useRef<HTMLElement>(null)
-  useEffect(() => (place.current ? followSections(place.current) : undefined), [])
   return (
-    <nav ref={place} aria-label="Contents" className="profile-contents screen-only">
+    <nav aria-label="Contents" className="profile-contents screen-only">
       <ul>
         {titles.map((one) => {
           const [title, short] = typeof one === 'string' ? [one, one] : one

@@ -19,7 +19,7 @@ import { getMainRecords } from '@/lib/portal/countries/main-records'
 import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
-import { countrySentence } from '@/lib/portal/related/country-sentence'
+import { countrySentence } from '@/lib/portal/related/built-on'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { sourceIndex, sourceUses } from '@/lib/portal/sources/source-index'
 import { formatCount } from '@/lib/text/counted'
@@ -37,7 +37,7 @@ function UnionMembers({ members }: { members: GraphRelations['members'] }) {
     <ProfileSection
       title="Members"
       count={members.length}
-      note="With the number of projects headquartered in each. Projects run by EU bodies are not included."
+      note="With the number of projects based in each. Projects run by EU bodies are not included."
     >
       <TallyList tally={{ items: members }} />
     </ProfileSection>
@@ -89,7 +89,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       <Count
         term="Projects here"
         count={stats.projects_hq}
-        address={`#${sectionId(record, 'Projects headquartered here')}`}
+        address={`#${sectionId(record, 'Projects based here')}`}
       />
       <Count
         term={`Projects serving ${inSentence(name)}`}
@@ -179,7 +179,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
       <BuiltOnSection builtOn={related?.builtOn} />
       <CountryLaws country={country} unionRegulations={unionRegulations} />
       <CountryProjects
-        title="Projects headquartered here"
+        title="Projects based here"
         short="Projects"
         projects={country.projects_hq}
         count={stats.projects_hq}

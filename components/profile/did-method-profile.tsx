@@ -5,7 +5,6 @@ import type { DidMethodDetail } from '@/lib/contract/did-methods'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { GeneratedSummary } from './generated-summary'
 import { ConfirmedBy, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -100,6 +99,21 @@ function DidMethodUses(props: MethodPartProps) {
   )
 }
 
+/** The parts of a DID (DID Core, section 3.1). The facts do not have the syntax of the last part. */
+function DidForm({ name }: { name: string }) {
+  return (
+    <Fact term="Form of a DID">
+      <code>
+        did:<b>{name}</b>:…
+      </code>
+      <p className="note">
+        “did” is the scheme, “{name}” the method. What follows identifies one subject; the
+        specification of the method defines its syntax.
+      </p>
+    </Fact>
+  )
+}
+
 function Contact({ method }: { method: DidMethodDetail }) {
   const { contact_name: name, contact_website: website } = method
   if (!name && !website) return null
@@ -122,13 +136,13 @@ export function DidMethodProfile(props: ProfileProps<'did-methods'>) {
       sources={sources}
       glance={
         <>
+          <DidForm name={method.name} />
           <WebsiteFact term="Specification" address={method.specification_url} />
           <Contact method={method} />
           <ConfirmedBy source={method.source} sources={sources} />
         </>
       }
     >
-      <GeneratedSummary text={method.ai_description} />
       <UsageSection usage={related?.usage} />
       <RelatedProjects
         title="Projects"

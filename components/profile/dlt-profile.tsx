@@ -5,7 +5,6 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
-import { GeneratedSummary } from './generated-summary'
 import { WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -71,7 +70,6 @@ export function DltProfile(props: ProfileProps<'dlts'>) {
   const sources = recordSources('dlts', dlt)
   return (
     <ProfileFrame family="dlts" {...props} sources={sources} glance={<Glance dlt={dlt} />}>
-      <GeneratedSummary text={dlt.ai_description} />
       <UsageSection usage={related?.usage} />
       <ProjectUses title="Projects" uses={dlt.projects} sources={sources} related={related} />
       <Ledgers ledgers={dlt.instances} />

@@ -9,7 +9,7 @@ import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
-import { GeneratedSummary } from './generated-summary'
+import { groupBy } from '@/lib/text/group-by'
 import { Lei, WebsiteFact } from './glance-facts'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
@@ -75,22 +75,38 @@ interface EntityPartProps {
   related: GraphRelations | undefined
 }
 
-/** The projects by role: first those that the organization manages, then those that it funds, then the others. */
+const joinRoles = (relations: readonly { role: string }[]): string =>
+  [...new Set(relations.map(({ role }) => role))].join(', ')
+
+/** The projects, each with all roles: first those that the organization manages, then those that it funds, then the others. */
 function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
   const { managed, funded, affiliated } = relations ?? {}
-  const rows = [
+  const all = [
     ...(managed ?? []).map((relation) => ({ ...relation, role: 'Manages' })),
     ...(funded ?? []).map((relation) => ({ ...relation, role: 'Funds' })),
     ...(affiliated ?? []).map((relation) => ({ ...relation, role: 'Affiliated' })),
   ]
-  if (rows.length === 0) return null
+  if (all.length === 0) return null
+  const rows = [...groupBy(all, ({ project }) => project.id).values()].flatMap(
+    ([first, ...others]) =>
+      first ? [{ ...first, role: joinRoles([first, ...others]), of: [first, ...others] }] : [],
+  )
   const columns = entryColumns<ProjectRelation>({ related, getId: ({ project }) => project.id })
   return (
-    <ProfileSection title="Projects" count={countDistinct(rows, ({ project }) => project.id)}>
+    <ProfileSection title="Projects" count={rows.length}>
       <RelationTable
         rows={rows}
         columns={[
-          projectColumn(sources),
+          {
+            title: 'Project',
+            cell: ({ project, of }) => (
+              <RelatedProject
+                project={project}
+                sources={sources}
+                of={of.map(({ source }) => source)}
+              />
+            ),
+          },
           { title: 'Role', cell: ({ role }) => role },
           columns.status,
           columns.launched,
@@ -159,6 +175,22 @@ function Common({ projects }: Pick<Partner, 'projects'>) {
   )
 }
 
+/** Partners with the same projects in common, each with its sector and country. */
+function PartnerList({ partners }: { partners: readonly Partner[] }) {
+  return (
+    <ul className="running">
+      {partners.map(({ id, name, type, country }) => (
+        <li key={id}>
+          <RecordLink family="entities" id={id} name={name} />{' '}
+          <span className="note">
+            {[type.toLowerCase(), country?.name].filter(Boolean).join(', ')}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** The organizations that take part in the same projects. */
 function PartnersSection({ partners }: { partners: Partners | undefined }) {
   if (!partners) return null
@@ -175,18 +207,13 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
       }
     >
       <RelationTable
-        rows={list}
+        rows={[...groupBy(list, ({ projects }) => projects.map(({ id }) => id).join()).values()]}
         columns={[
-          {
-            title: 'Organization',
-            cell: ({ id, name }) => <RecordLink family="entities" id={id} name={name} />,
-          },
-          { title: 'Sector', cell: ({ type }) => type },
-          { title: 'Country', cell: ({ country }) => country && <CountryLink country={country} /> },
+          { title: 'Organizations', cell: (partners) => <PartnerList partners={partners} /> },
           {
             title: 'Shared projects',
             label: 'in',
-            cell: ({ projects }) => <Common projects={projects} />,
+            cell: ([partner]) => partner && <Common projects={partner.projects} />,
           },
         ]}
       />
@@ -230,7 +257,6 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       sources={sources}
       glance={<Glance entity={entity} />}
     >
-      <GeneratedSummary text={entity.ai_description} />
       <EntityProjects entity={entity} sources={sources} related={related} />
       <PartnersSection partners={related?.partners} />
       <EntityPeople people={entity.people} sources={sources} />

@@ -1,11 +1,10 @@
-import { ProfileSection } from './profile-section'
+'use client'
 
-/** A summary written by AI, labelled as such. */
-export function GeneratedSummary({ text }: { text: string | null | undefined }) {
-  if (!text) return null
+/** A summary written by AI, labelled as such. A client component, to keep the payload of pages small. */
+export function GeneratedSummary({ text }: { text: string }) {
   return (
-    <ProfileSection title="Summary" badge="AI-written text">
-      <p>{text}</p>
-    </ProfileSection>
+    <p className="profile-summary">
+      <small>AI-written text</small> {text}
+    </p>
   )
 }

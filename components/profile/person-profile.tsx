@@ -5,7 +5,7 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct, formatCount } from '@/lib/text/counted'
-import { GeneratedSummary } from './generated-summary'
+import { groupBy } from '@/lib/text/group-by'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -50,6 +50,32 @@ function PersonProjects({ relations, sources, related }: PersonProjectsProps) {
   )
 }
 
+/** The roles of a person, each with the organization for which it is held. */
+function Roles({ relations }: { relations: PersonDetail['project_relations'] }) {
+  const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity }) =>
+    role?.title ? [{ title: role.title, entity }] : [],
+  )
+  const distinct = [...groupBy(roles, ({ title, entity }) => `${title} ${entity?.id}`).values()]
+  if (distinct.length === 0) return null
+  return (
+    <ul className="profile-head">
+      {distinct.slice(0, maxRoles).map(([first]) => (
+        <li key={`${first?.title} ${first?.entity?.id}`}>
+          {first?.title}
+          {first?.entity && (
+            <>
+              , <RecordLink family="entities" id={first.entity.id} name={first.entity.name} />
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The table of projects has all roles. */
+const maxRoles = 3
+
 export function PersonProfile(props: ProfileProps<'people'>) {
   const person = inNameOrder(props.answer.data)
   const { project_relations: relations, did_method_relations: methods, stats } = person
@@ -59,9 +85,9 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       family="people"
       {...props}
       sources={sources}
+      head={<Roles relations={relations} />}
       glance={<Fact term="Connections">{formatCount(stats.total_links)}</Fact>}
     >
-      <GeneratedSummary text={person.ai_description} />
       {relations && relations.length > 0 && (
         <PersonProjects relations={relations} sources={sources} related={props.related} />
       )}

@@ -10,7 +10,9 @@ import { correctionAddress, recordKey } from '@/lib/portal/corrections/correctio
 import { recordName } from '@/lib/portal/records/record-name'
 import { getEvidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { notDisclosedLabel } from '@/lib/text/labels'
 import { Contents } from './contents'
+import { GeneratedSummary } from './generated-summary'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { RecordPanel } from './record-panel'
@@ -19,8 +21,12 @@ import { getSections } from './sections'
 interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   family: F
   sources: SourceIndex
-  /** The description of the record, in larger type under its name. */
+  /** What matters most, directly below the name. */
+  head?: ReactNode
+  /** The description of the record, in larger type. */
   lede?: ReactNode
+  /** The topics on which the record has no fact, in the words of a sentence. */
+  undisclosed?: readonly string[]
   /** True if the page shows only some of the facts, so that a summary of their evidence would be misleading. */
   isPartial?: boolean
   /** The facts at a glance. */
@@ -30,7 +36,17 @@ interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
 }
 
 /** Pages with fewer sections have no contents. */
-const minSections = 4
+const minSections = 6
+
+/** Records with fewer connections have no picture of them, because the lists above it already name them all. */
+const minConnections = 4
+
+const hasNetwork = (document: object): boolean => {
+  if (!('stats' in document)) return true
+  const { stats } = document
+  const isCounted = typeof stats === 'object' && stats !== null && 'total_links' in stats
+  return !isCounted || Number(stats.total_links) >= minConnections
+}
 
 function Omitted({ count }: { count: number }) {
   if (count === 0) return null
@@ -56,21 +72,13 @@ function Unrelated({ one, correct }: { one: string; correct: string }) {
   )
 }
 
-function Correct({ address }: { address: string }) {
-  return (
-    <p className="note screen-only mt-5">
-      Is something wrong? <a href={address}>Suggest a correction</a>
-    </p>
-  )
-}
-
 type GlanceProps<F extends Family> = Pick<
   ProfileFrameProps<F>,
   'answer' | 'sources' | 'sourceRecords' | 'reviewed' | 'isPartial' | 'glance'
 >
 
-function Glance<F extends Family>(props: GlanceProps<F>) {
-  const { answer, sources, sourceRecords, reviewed, isPartial, glance } = props
+function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) {
+  const { answer, sources, sourceRecords, reviewed, isPartial, glance, correct } = props
   return (
     <section className="profile-glance">
       <h2 className="sr-only">At a glance</h2>
@@ -84,9 +92,20 @@ function Glance<F extends Family>(props: GlanceProps<F>) {
           />
         )}
       </FactList>
+      <p className="note screen-only">
+        <a href={`#${reuseId(sources.record)}`}>Cite and reuse</a>
+        {correct && (
+          <>
+            {' · '}
+            <a href={correct}>Suggest a correction</a>
+          </>
+        )}
+      </p>
     </section>
   )
 }
+
+const reuseId = (record: string): string => `${record}-reuse`
 
 function Breadcrumb({ family, name }: { family: Family; name: string }) {
   return (
@@ -108,18 +127,19 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
-  const { family, answer, dataDate, sources, sourceRecords, lede } = props
+  const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
   const { reuse, neighbours, children, isSigned, past } = props
   const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
+  const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
   const isBare = !hasRelations(answer.data) && getSections(sources.record, children).length === 0
   const sections = getSections(
     sources.record,
     <>
       {children}
       {isBare && <Unrelated one={one} correct={correct} />}
-      {neighbours}
+      {hasNetwork(answer.data) && neighbours}
       {(hasRelations(answer.data) || sources.sources.length > 0) && (
         <SourceList index={sources} records={sourceRecords} />
       )}
@@ -130,21 +150,29 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       <Breadcrumb family={family} name={name} />
       <PageTitle>{name}</PageTitle>
       {past}
-      {lede && <p className="profile-lede">{lede}</p>}
+      {head}
       <div className="profile">
+        {(lede || summary || undisclosed.length > 0) && (
+          <div className="profile-intro">
+            {lede && <p className="profile-lede">{lede}</p>}
+            {summary && <GeneratedSummary text={summary} />}
+            {undisclosed.length > 0 && (
+              <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
+            )}
+          </div>
+        )}
+        <Glance {...props} correct={past ? undefined : correct} />
         {sections.length >= minSections && (
           <Contents
             record={sources.record}
             titles={sections.map(({ title, short }) => (short ? [title, short] : title))}
           />
         )}
-        <Glance {...props} />
         <div className="profile-body">
           <Sections sections={sections} />
-          {!past && <Correct address={correct} />}
           <Omitted count={answer.omitted} />
         </div>
-        <div className="profile-record">
+        <div id={reuseId(sources.record)} className="profile-record">
           {!past && (
             <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
           )}

@@ -8,8 +8,6 @@ export interface ProfileSectionProps {
   title: string
   /** The number of items in the section. */
   count?: number
-  /** A label next to the title, for example that the text was generated. */
-  badge?: string
   /** A note below the title on what the section counts or shows. */
   note?: ReactNode
   /** The name of the record in the id of the section (see `sections.ts`). */
@@ -26,7 +24,7 @@ export interface ProfileSectionProps {
  * budget for HTML. For the same reason it is a client component: the payload of the page does not repeat its markup.
  */
 export function ProfileSection(props: ProfileSectionProps) {
-  const { title, count, badge, note, of, correct, children } = props
+  const { title, count, note, of, correct, children } = props
   return (
     <section id={of && sectionId(of, title)}>
       <h2>
@@ -35,12 +33,6 @@ export function ProfileSection(props: ProfileSectionProps) {
           <>
             {' '}
             <small>{formatCount(count)}</small>
-          </>
-        ) : null}
-        {badge ? (
-          <>
-            {' '}
-            <b>{badge}</b>
           </>
         ) : null}
       </h2>

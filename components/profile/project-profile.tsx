@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
+import { HostLink } from '@/components/layout/host-link'
 import { RecordLogo } from '@/components/layout/record-logo'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
@@ -7,6 +8,7 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
+import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import {
   type FieldGroup,
@@ -16,11 +18,13 @@ import {
 } from '@/lib/portal/profile/fields/project-fields'
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
+import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
+import { getStage } from '@/lib/portal/projects/status'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { AnswerList } from './answer-list'
+import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { AnswerList, hasAnswers } from './answer-list'
 import { FieldValueText } from './field-value'
-import { GeneratedSummary } from './generated-summary'
 import { Jurisdiction } from './glance-facts'
 import { hasRows, KindList, type KindRow } from './kind-list'
 import { ProfileFrame } from './profile-frame'
@@ -57,10 +61,9 @@ function HowScored() {
   )
 }
 
-function glanceValue({ field: { form }, value, project, sources }: GlanceValueProps) {
+function glanceValue({ field: { form }, value, sources }: GlanceValueProps) {
   return (
     <>
-      {form === 'website' ? <RecordLogo address={project.logo_url} /> : null}
       <FieldValueText form={form} value={value} />
       {value.sources ? <SourceMarks index={sources} of={value.sources} /> : null}
       {form === 'score' ? <HowScored /> : null}
@@ -68,14 +71,91 @@ function glanceValue({ field: { form }, value, project, sources }: GlanceValuePr
   )
 }
 
-/** The main facts of a project. A missing status is shown too. */
+/** The fields in the head of the page, which the list of main facts need not repeat. */
+const headFields: ReadonlySet<string> = new Set([
+  'status',
+  'status_date',
+  'kind',
+  'level',
+  'website',
+])
+
 function ProjectGlance(props: ProjectGlanceProps) {
-  const rows = fieldsFor('profile', projectFields.glance).flatMap((field): FactRow[] => {
-    const [value] = field.getValues(props.project)
-    if (value) return [[field.label, glanceValue({ field, value, ...props })]]
-    return field.form === 'status' ? [[field.label, <StatusMark key={0} status={null} />]] : []
-  })
+  const rows = fieldsFor('profile', projectFields.glance)
+    .filter(({ field }) => !headFields.has(field))
+    .flatMap((field): FactRow[] => {
+      const [value] = field.getValues(props.project)
+      return value ? [[field.label, glanceValue({ field, value, ...props })]] : []
+    })
   return <FactRows rows={rows} />
+}
+
+/** What the project is, with its level before its kind, and the list of all that are the same. */
+function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) {
+  const text = kind && level ? `${level} ${kind.toLowerCase()}` : (kind ?? level)
+  const filters = { ...(kind ? { kind: [kind] } : {}), ...(level ? { level: [level] } : {}) }
+  const address =
+    kind === 'Wallet' && level === 'National'
+      ? walletsAddress()
+      : listAddress('/projects', { page: 1, filters })
+  return <a href={address}>{text}</a>
+}
+
+/** Status, its source and date, what the project is, and its website, in one line. A missing status is shown too. */
+function ProjectHead({ project, sources }: ProjectGlanceProps) {
+  const { status, status_source: source, status_date: date, kind, level, website } = project
+  return (
+    <dl className="profile-head">
+      <dt>Status</dt>
+      <dd>
+        <StatusMark status={status} />
+        {source && <SourceMarks index={sources} of={[source]} />}
+      </dd>
+      {date && (
+        <>
+          <dt>Status as of</dt>
+          <dd>
+            <DateText date={date} />
+          </dd>
+        </>
+      )}
+      {(kind || level) && (
+        <>
+          <dt>Kind</dt>
+          <dd>
+            <ProjectClass project={project} />
+          </dd>
+        </>
+      )}
+      {website && (
+        <>
+          <dt>Website</dt>
+          <dd>
+            <RecordLogo address={project.logo_url} />
+            <HostLink address={website} />
+          </dd>
+        </>
+      )}
+    </dl>
+  )
+}
+
+/** States above everything else that a project has ended. */
+function EndedBanner({ project }: Pick<ProjectGlanceProps, 'project'>) {
+  const { status, type, end_date: date } = project
+  if (getStage(status) !== 'ended') return null
+  return (
+    <p className="profile-ended">
+      <strong>{type === 'Consortium' ? 'This consortium' : 'This project'} has ended</strong>
+      {date && (
+        <>
+          {' '}
+          (<DateText date={date} />)
+        </>
+      )}
+      . The facts below describe it as it was.
+    </p>
+  )
 }
 
 interface FieldSectionProps {
@@ -134,6 +214,7 @@ function ProjectTechnology({
   correct: string
 }) {
   const { tech_stack_description: description } = project
+  if (!description && !hasAnswers(fields, project)) return null
   return (
     <ProfileSection title={title} correct={correct}>
       {description && (
@@ -234,9 +315,15 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
           </>
         )
       }
+      head={
+        <>
+          <ProjectHead project={project} sources={sources} />
+          <EndedBanner project={project} />
+        </>
+      }
+      undisclosed={undisclosedTopics(project)}
       glance={<ProjectGlance project={project} sources={sources} />}
     >
-      <GeneratedSummary text={project.ai_description} />
       {steps.length > 0 && (
         <ProfileSection title="History">
           <Timeline steps={steps} sources={sources} />

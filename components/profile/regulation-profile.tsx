@@ -2,7 +2,6 @@ import { Fact } from '@/components/layout/fact-list'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
-import { GeneratedSummary } from './generated-summary'
 import { Jurisdiction, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -32,7 +31,6 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
         </>
       }
     >
-      <GeneratedSummary text={regulation.ai_description} />
       <UsageSection usage={related?.usage} />
       <RelatedProjects
         title="Projects that follow it"

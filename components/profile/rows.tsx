@@ -58,17 +58,43 @@ export function AnswerRows({ of, rows }: AnswerRowsProps) {
 /** The items of a kind. If `running` is true, they are short and shown side by side. */
 export type KindItems = readonly [kind: string, items: readonly ReactNode[], running?: boolean]
 
-/** A single item is rendered unchanged, several as a list. */
-function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
-  if (items.length === 1) return items[0]
+interface ListProps {
+  items: readonly ReactNode[]
+  className?: string
+}
+
+function PlainList({ items, className }: ListProps) {
   return (
-    <ul className={running ? 'running' : undefined}>
+    <ul className={className}>
       {items.map((item, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the items do not change.
         <li key={at}>{item}</li>
       ))}
     </ul>
   )
+}
+
+/** A list with more items than `maxItems` shows the first of them until visitors unfold the others. */
+const maxItems = 10
+const firstItems = 8
+
+export function FoldedList({ items, className }: ListProps) {
+  if (items.length <= maxItems) return <PlainList items={items} className={className} />
+  return (
+    <>
+      <PlainList items={items.slice(0, firstItems)} className={className} />
+      <details className="fold">
+        <summary>Show {items.length - firstItems} more</summary>
+        <PlainList items={items.slice(firstItems)} className={className} />
+      </details>
+    </>
+  )
+}
+
+/** A single item is rendered unchanged, several as a list. */
+function Items({ items, running }: { items: readonly ReactNode[]; running?: boolean }) {
+  if (items.length === 1) return items[0]
+  return running ? <PlainList items={items} className="running" /> : <FoldedList items={items} />
 }
 
 /** Items by kind. */
@@ -97,8 +123,11 @@ interface RelationRowsProps {
   rows: readonly (readonly ReactNode[])[]
 }
 
-/** A table of relations. */
-export function RelationRows({ heads, rows }: RelationRowsProps) {
+/** A table with more rows than `maxRows` shows the first of them until visitors unfold the others. */
+const maxRows = 14
+const firstRows = 10
+
+function RowsTable({ heads, rows }: RelationRowsProps) {
   return (
     <table className="data-table stacked">
       <thead>
@@ -123,6 +152,20 @@ export function RelationRows({ heads, rows }: RelationRowsProps) {
         ))}
       </tbody>
     </table>
+  )
+}
+
+/** A table of relations. */
+export function RelationRows({ heads, rows }: RelationRowsProps) {
+  if (rows.length <= maxRows) return <RowsTable heads={heads} rows={rows} />
+  return (
+    <>
+      <RowsTable heads={heads} rows={rows.slice(0, firstRows)} />
+      <details className="fold">
+        <summary>Show {rows.length - firstRows} more</summary>
+        <RowsTable heads={heads} rows={rows.slice(firstRows)} />
+      </details>
+    </>
   )
 }
 
@@ -175,10 +218,8 @@ interface MorePartnersProps {
 /** The partners beyond the table. */
 export function MorePartners({ count, groups }: MorePartnersProps) {
   return (
-    <details className="mt-2">
-      <summary className="w-fit cursor-pointer py-0.5 text-accent">
-        {counted(count, 'more partner')}
-      </summary>
+    <details className="fold">
+      <summary>{counted(count, 'more partner')}</summary>
       {groups.map(({ projectCount, partners }) => (
         <div key={projectCount}>
           <h3>{counted(projectCount, 'shared project')}</h3>

@@ -2,7 +2,6 @@ import { Fact } from '@/components/layout/fact-list'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import { formatCount } from '@/lib/text/counted'
-import { GeneratedSummary } from './generated-summary'
 import { WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -29,7 +28,6 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         </>
       }
     >
-      <GeneratedSummary text={standard.ai_description} />
       <UsageSection usage={related?.usage} />
       <RelatedProjects
         title="Maintained by"

@@ -5,6 +5,7 @@ import type { Usage } from '@/lib/portal/related/usage'
 import { counted, formatCount } from '@/lib/text/counted'
 import { launchYearLabel } from '@/lib/text/labels'
 import { ProfileSection } from './profile-section'
+import { YearBars } from './year-bars'
 
 /** A number that links to the list of its projects. Plain links keep pages small. */
 function Count({ item: { name, count, address } }: { item: TallyItem }) {
@@ -65,6 +66,7 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
           <TallyList tally={statuses} />
         </Fact>
         <Fact term={launchYearLabel}>
+          <YearBars items={years.items} />
           <TallyList tally={years} />
         </Fact>
       </FactList>

@@ -1,60 +1,93 @@
-import { ExternalLink } from '@/components/layout/external-link'
-import type { SourceSummary } from '@/lib/contract/sources'
-import {
-  isGone,
-  sourceAddress,
-  sourceDetails,
-  sourceTitle,
-  titleLanguage,
-} from '@/lib/portal/sources/references'
-import { formatDate } from '@/lib/text/dates'
-import { Citation } from './citation'
+'use client'
 
-interface ReferenceProps {
-  source: SourceSummary
-  /** The title given by the record, for sources whose own title is unknown. */
-  title?: string
-  /** The number of facts of the record that it confirms. */
-  uses: number
-  archived: string | null | undefined
+import { OutboundLink } from '@/components/layout/outbound-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { readableAddress } from '@/lib/portal/sources/readable-address'
+import type { ReferenceData } from '@/lib/portal/sources/references'
+import { counted } from '@/lib/text/counted'
+import { getHost } from '@/lib/text/safe-http-url'
+
+/** A link whose text is the title or, if that is unknown, the words of the address. */
+function Title({ url, title, lang, about, href }: ReferenceData & { href?: string }) {
+  if (!url || !href) return <span>{title}</span>
+  const address = new URL(url)
+  const text = title ?? readableAddress(address)
+  return (
+    <OutboundLink href={href} lang={lang}>
+      {title && about === undefined ? `${title}, ${getHost(address)}` : text}
+    </OutboundLink>
+  )
 }
 
-/**
- * Links to copies. If the page is gone, the title already links to the archived copy, so the original address follows
- * here.
- */
-function Copies({ source, archived }: Pick<ReferenceProps, 'source' | 'archived'>) {
-  if (!isGone(source)) {
-    return (
+/** If the page is gone, the title already links to the archived copy, so the original address follows here. */
+function Copies({ url, archived, gone }: ReferenceData) {
+  if (!gone) {
+    return archived ? (
       <>
         {' · '}
-        <ExternalLink href={archived}>archived copy</ExternalLink>
+        <OutboundLink href={archived}>archived copy</OutboundLink>
       </>
-    )
+    ) : null
   }
   return (
     <>
       {' · '}
-      <b>{`page gone${source.gone_since ? ` since ${formatDate(source.gone_since)}` : ''}`}</b>
+      <b>{gone === true ? 'page gone' : `page gone since ${gone}`}</b>
       {archived && '; the title links to an archived copy; '}
-      {archived && <ExternalLink href={source.url}>original address</ExternalLink>}
+      {archived && url && <OutboundLink href={url}>original address</OutboundLink>}
     </>
   )
 }
 
-/** A source in the form of a reference. Profiles contain many, so the HTML is minimal. */
-export function Reference({ source, title, uses, archived }: ReferenceProps) {
-  const language = titleLanguage(source)
-  const first = isGone(source) && archived ? archived : source.url
-  const about = [sourceDetails(source), source.title ? undefined : title].filter(Boolean)
+function Reference({ of, number, ...source }: ReferenceData & { of: string; number: number }) {
+  const { about, page, uses, url, archived, gone } = source
   return (
-    <>
-      <ExternalLink href={first} {...(language && { lang: language })}>
-        {sourceTitle(source)}
-      </ExternalLink>
-      <Citation about={about.join(' · ')} address={sourceAddress(source)} uses={uses}>
-        {archived || isGone(source) ? <Copies source={source} archived={archived} /> : null}
-      </Citation>
-    </>
+    <li id={`${of}-${number}`}>
+      <Title {...source} href={gone && archived ? archived : url} />
+      {(page !== undefined || uses > 1 || archived) && (
+        <p>
+          {about && `${about} · `}
+          {page === undefined ? (
+            `Cited here for ${counted(uses, 'fact')}`
+          ) : (
+            <SiteLink
+              href={`/sources/${page}`}
+            >{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
+          )}
+          <Copies {...source} />
+        </p>
+      )}
+    </li>
+  )
+}
+
+/** With more sources, the list is folded; a browser unfolds it when visitors follow a mark. */
+const maxUnfolded = 12
+
+interface ReferencesProps {
+  /** The prefix of the element ids: `'project-118'`. */
+  of: string
+  sources: readonly ReferenceData[]
+}
+
+/**
+ * A numbered list of sources, which marks link to. It is a client component, so that the payload of a page has the data
+ * of its references, but not their markup.
+ */
+export function References({ of, sources }: ReferencesProps) {
+  const isKnown = sources.some(({ page }) => page !== undefined)
+  const list = (
+    <ol className={isKnown ? 'source-list references' : 'source-list'}>
+      {sources.map((source, at) => (
+        <Reference key={source.url ?? source.title} of={of} number={at + 1} {...source} />
+      ))}
+    </ol>
+  )
+  if (sources.length <= maxUnfolded) return list
+  return (
+    <details className="fold">
+      <summary>{`Show all ${sources.length} sources`}</summary>
+      {list}
+    </details>
   )
 }

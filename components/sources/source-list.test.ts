@@ -46,7 +46,7 @@ test('writes known sources as references', () => {
   expect(items[0]).toMatch(/<a href="https:\/\/office\.example\/report"[^>]* lang="de">Bericht</)
   expect(items[0]).toContain('href="/sources/77"')
   expect(items[0]).toContain(`href="${archived}"`)
-  expect(text(items[1])).toBe('press.example')
+  expect(text(items[1])).toBe('press.example/2')
   expect(text(evidence)).toBe('2 facts, 2 sources, 1 official')
   expect(html).toContain('Last read on 20 November 2026.')
 })
@@ -82,7 +82,7 @@ test('links to the copy first if a page is gone, and still to its address', () =
 
 test('shows bare addresses where the API has no records of sources', () => {
   const { items, evidence } = shown()
-  expect(items.map(text)).toEqual(['office.example', 'press.example'])
+  expect(items.map(text)).toEqual(['office.example/report', 'press.example/2'])
   expect(text(evidence)).toBe('2 facts, 2 sources')
 })
 

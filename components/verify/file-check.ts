@@ -2,8 +2,7 @@
  * Determines whether data files are covered by credentials. The files are hashed in the browser and never sent
  * anywhere. The credentials were chosen along with the files, or are fetched from this site at the visitor's request.
  */
-import type { SignedCredential } from '@/lib/proof/credential'
-import { versionCredentialName } from '@/lib/proof/credential'
+import { type SignedCredential, versionCredentialName } from '@/lib/proof/credential'
 import { checkCredential } from '@/lib/proof/verify/check-credential'
 import { computeSha256, type SignedFile, signedFiles } from '@/lib/proof/verify/signed-files'
 import { fetchText, learnFrom, type Tools } from './verification'
@@ -60,7 +59,6 @@ const getComparison = (
 
 export interface Comparisons {
   comparisons: Comparison[]
-  /** The reasons why credentials were not used. */
   faults: string[]
 }
 
@@ -75,7 +73,6 @@ export async function getComparisons(texts: readonly string[], tools: Tools): Pr
   return found
 }
 
-/** Finds a file by its content, regardless of its name, in the first credential that lists it. */
 export function findFile(
   { sha256 }: HashedFile,
   comparisons: readonly Comparison[],

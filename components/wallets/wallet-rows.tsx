@@ -7,26 +7,11 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 
-/** The style sheet draws a shape for each answer. No fact rules a protocol or a ledger out yet, so none is No. */
-const answers = { yes: 'Yes', no: 'No', undisclosed: notDisclosedLabel } as const
-
-interface AnswerCellProps {
-  answer: keyof typeof answers
-  className: string
-  /** The heading of the column, for phones. */
-  label?: string
-}
-
-function AnswerCell({ answer, className, label }: AnswerCellProps) {
-  return (
-    <td className={`answer ${answer} ${className}`} data-label={label}>
-      {answers[answer]}
-    </td>
-  )
-}
+/** The style sheet draws a dash in place of the words. No fact rules a protocol or a ledger out yet, so no answer is No. */
+const undisclosed = <td className="undisclosed">{notDisclosedLabel}</td>
 
 interface NamedRecord {
   id: number
@@ -34,20 +19,24 @@ interface NamedRecord {
   short?: string
 }
 
-interface NamesProps {
-  family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
-  named: readonly NamedRecord[]
-  className: string
-  /** Maximum number of names in a cell; the profile of the wallet has the others. */
-  max: number
+/** The first names of a list; the profile of the wallet has the others. */
+export interface ShownNames {
+  first: readonly NamedRecord[]
+  rest: number
 }
 
-function Names({ family, named, className, max }: NamesProps) {
-  if (named.length === 0) return <AnswerCell answer="undisclosed" className={className} />
-  const rest = named.length - max
+interface NamesProps {
+  family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
+  names: ShownNames
+  /** The heading of the column, for phones. */
+  label: string
+}
+
+function Names({ family, names: { first, rest }, label }: NamesProps) {
+  if (first.length === 0) return undisclosed
   return (
-    <td className={className}>
-      {named.slice(0, max).map(({ id, name, short }, at) => (
+    <td data-label={label}>
+      {first.map(({ id, name, short }, at) => (
         <Fragment key={id}>
           {at > 0 && ', '}
           <RecordLink family={family} id={id} name={name} short={short} />
@@ -65,9 +54,9 @@ function Marks({ numbers }: { numbers: readonly number[] }) {
 export interface WalletDetails {
   /** The columns of protocols that the facts name. */
   protocols: readonly ProtocolLabel[]
-  ledgers: readonly NamedRecord[]
-  suppliers: readonly NamedRecord[]
-  laws: readonly NamedRecord[]
+  ledgers: ShownNames
+  suppliers: ShownNames
+  laws: ShownNames
 }
 
 /** A wallet as the table shows it. */
@@ -93,8 +82,8 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
       </td>
     )
   }
-  if (isStarted) return <AnswerCell answer="undisclosed" className="launch" />
-  return <td className="launch not-yet">Not yet</td>
+  if (isStarted) return <td className="undisclosed launch">{notDisclosedLabel}</td>
+  return <td className="launch not-yet">{notLaunchedLabel}</td>
 }
 
 function AsOf({ statusDate, ended }: WalletFacts) {
@@ -110,17 +99,18 @@ function AsOf({ statusDate, ended }: WalletFacts) {
 function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
   return (
     <>
-      {protocolLabels.map((label) => (
-        <AnswerCell
-          key={label}
-          answer={protocols.includes(label) ? 'yes' : 'undisclosed'}
-          className="protocol"
-          label={label}
-        />
-      ))}
-      <Names family="dlt-instances" named={ledgers} className="ledger" max={2} />
-      <Names family="entities" named={suppliers} className="suppliers" max={2} />
-      <Names family="regulations" named={laws} className="laws" max={1} />
+      {protocolLabels.map((label) =>
+        protocols.includes(label) ? (
+          <td key={label} className="yes" data-label={label}>
+            Yes
+          </td>
+        ) : (
+          <Fragment key={label}>{undisclosed}</Fragment>
+        ),
+      )}
+      <Names family="dlt-instances" names={ledgers} label="Ledger" />
+      <Names family="entities" names={suppliers} label="Supplier" />
+      <Names family="regulations" names={laws} label="Law" />
     </>
   )
 }

@@ -12,7 +12,7 @@ import {
 } from '@/lib/portal/wallets/wallets-view'
 import { counted } from '@/lib/text/counted'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
-import { type WalletFacts, WalletRows } from './wallet-rows'
+import { type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 
 /** The protocols of each column. */
 const protocolColumns: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> = {
@@ -24,26 +24,40 @@ const protocolColumns: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> 
 
 const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launched']
 
-const shortened = ({ id, name }: Named) => ({ id, name, short: withoutRemark(name) })
+function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: string }) {
+  return { id, name, ...(short === name ? {} : { short }) }
+}
+
+/** The first names, so that a row has two or three lines. */
+const getFirst = (all: readonly Named[], max: number): ShownNames => ({
+  first: all.slice(0, max).map(shorten),
+  rest: Math.max(0, all.length - max),
+})
 
 function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
   const named = protocolLabels.filter((label) =>
     protocolColumns[label].some((name) => protocols.includes(name)),
   )
-  return { protocols: named, ledgers, suppliers: suppliers.map(shortened), laws }
+  return {
+    protocols: named,
+    ledgers: getFirst(ledgers, 2),
+    suppliers: getFirst(suppliers, 2),
+    laws: getFirst(laws, 1),
+  }
 }
 
 function getFacts(wallet: NationalWallet, { sources, hasDetails }: WalletsView): WalletFacts {
   const { id, title, name, status, statusDate, stage, launched, ended, operators } = wallet
+  // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
     id,
     name: title,
-    short: name,
+    ...(name === title ? {} : { short: name }),
     status,
     statusSources: sourceNumbers(sources, [wallet.statusSource]),
-    statusDate,
-    ended,
-    launched,
+    ...(statusDate ? { statusDate } : {}),
+    ...(ended ? { ended } : {}),
+    ...(launched ? { launched } : {}),
     launchSources: sourceNumbers(sources, [wallet.launchSource]),
     isStarted: stage === 'running' || stage === 'ended',
     operators: operators.map((operator) => withoutRemark(operator.name)).join(', '),
@@ -87,7 +101,7 @@ export function WalletTable({ view }: { view: WalletsView }) {
   }
   return (
     <div className="wallet-region">
-      <table className="wallet-table">
+      <table className={view.hasDetails ? 'wallet-table detailed' : 'wallet-table'}>
         <caption className="sr-only">National wallets by country and status</caption>
         <thead>
           <tr>

@@ -6,6 +6,8 @@ import 'server-only'
 import { createHash } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { z } from 'zod'
+import { endpoints } from '@/lib/contract/endpoints'
+import { type EndpointPath, type ResponseOf, responses } from '@/lib/contract/responses'
 import {
   absenceLifetime,
   type CacheLifetime,
@@ -14,14 +16,13 @@ import {
 } from './cache-lifetime'
 import type { Reply } from './http/client'
 import type { FallbackCache, FallbackCopy } from './http/fallback-cache'
-import { parseTolerantly, type TolerantlyParsed } from './http/tolerant-parse'
+import { parseTolerantly, sanitizeTexts, type TolerantlyParsed } from './http/tolerant-parse'
 import { warn } from './log'
 import { noteOmissions } from './omissions'
 import type { ApiResponse, Success } from './result'
-import { sanitizeTexts } from './sanitize-texts'
 import { type Upstream, upstream } from './upstream'
 
-export interface ApiRequest<T> {
+interface ApiRequest<T> {
   schema: z.ZodType<T>
   path: string
   /** True if a 404 is a valid response, as for the details of a record. On any other path it counts as a failure. */
@@ -42,7 +43,7 @@ export interface SuccessResponse<T> extends Success<T> {
   hash?: string
 }
 
-export interface RequestOptions<T> {
+interface RequestOptions<T> {
   api?: Upstream
   /** The last response in memory, which takes the place of the copy on disk. */
   known?: SuccessResponse<T>
@@ -214,4 +215,19 @@ export async function requestDocument<T>(
       : await requested
   if (response?.ok || response?.kind === 'not_found' || !last) return response ?? requested
   return { ...last, fallbackDate: last.fetchedAt, lifetime: errorLifetime }
+}
+
+/** @example endpointRequest('/projects/{id}', '/projects/118').mayBeMissing // true */
+export function endpointRequest<Template extends EndpointPath>(
+  template: Template,
+  path: string,
+): ApiRequest<ResponseOf<Template>> {
+  const { kind, addition } = endpoints.find((endpoint) => endpoint.path === template) ?? {}
+  return {
+    schema: responses[template],
+    path,
+    mayBeMissing: kind === 'detail',
+    isAddition: addition && kind !== 'detail',
+    noStore: kind === 'health',
+  }
 }

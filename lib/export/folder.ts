@@ -17,7 +17,7 @@ import { Downloads } from '@/lib/contract/downloads'
 import { isDraftOfOther, readDerived } from '@/lib/files/derived-files'
 import { StoreError } from '@/lib/store/errors'
 import { isDatabase } from '@/lib/store/location'
-import { loadFrom } from '@/lib/store/store'
+import { loadFrom } from '@/lib/store/open-store'
 import { exportFiles, type OnStep } from './export'
 import { lookUpSource } from './source/source'
 

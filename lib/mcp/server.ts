@@ -3,7 +3,7 @@ import { McpServer, ResourceNotFoundError, ResourceTemplate } from '@modelcontex
 import { ApiError } from '@/lib/contract/errors'
 import { familyOfPath } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
-import { apiAddress, getReference, readRecord } from './data/records'
+import { apiAddress, findReference, readRecord } from './data/records'
 import { type Tool, ToolError } from './data/tool'
 import type { ToolData } from './data/tool-data'
 import { tools } from './tools'
@@ -50,7 +50,7 @@ function registerTool(
           throw new ToolError('The arguments are not valid Unicode: unpaired surrogate.')
         }
         const structuredContent = await tool.answer(input, dataset)
-        const text = JSON.stringify(structuredContent)
+        const text = tool.getText(structuredContent)
         return { content: [{ type: 'text', text }], structuredContent }
       } catch (error) {
         const text = getMessage(error, onFailure)
@@ -74,7 +74,8 @@ function registerRecords(server: McpServer, dataset: ToolData, onFailure: OnFail
       try {
         if (familyOfPath(String(family)) === undefined)
           throw new ToolError('There is no such family')
-        const document = await readRecord(dataset, getReference(`${family}/${id}`))
+        const reference = await findReference(dataset, `${family}/${id}`)
+        const document = await readRecord(dataset, reference)
         return { contents: [{ uri: uri.href, mimeType, text: JSON.stringify(document) }] }
       } catch (error) {
         throw new ResourceNotFoundError(uri.href, getMessage(error, onFailure))

@@ -14,8 +14,7 @@ import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { keySuite } from '@/tests/fixtures/key-suite'
 import { giveToUser, unprivileged } from '@/tests/fixtures/unprivileged'
-import { hashOfKey } from './key-form'
-import { ApiKeys, type KeyEvent } from './keys'
+import { ApiKeys, hashOfKey, type KeyEvent } from './keys'
 import { SqliteKeyTable } from './keys-sqlite'
 
 keySuite('SQLite', test, (use) =>

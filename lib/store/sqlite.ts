@@ -3,12 +3,25 @@ import { accessSync, constants, existsSync, mkdirSync, renameSync, rmSync, statS
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import type { Manifest, Snapshot } from '@/lib/dataset/snapshot'
+import { writeFault } from '@/lib/files/failures'
 import { flush } from '@/lib/files/flush'
 import { removeStaleFiles, temporaryFile } from '@/lib/files/temporary-files'
 import { StoreError } from './errors'
 import { decodeSnapshot, encodeSnapshot, type SnapshotRow } from './snapshot-bytes'
 import type { Store, Stored } from './store'
-import { writeError } from './write-error'
+
+/**
+ * Turns an error of SQLite or the file system into one that states which store could not be written. Other errors are
+ * returned unchanged.
+ */
+export function writeError(error: unknown, target: string): unknown {
+  const { code = '' } = error as NodeJS.ErrnoException
+  const reason = writeFault(error) ?? (code === 'ERR_SQLITE_ERROR' ? String(error) : undefined)
+  if (reason === undefined) return error
+  return new StoreError(
+    `The store at ${target} cannot be written (${reason}). Free disk space, or set STORE_URL to a file on another disk.`,
+  )
+}
 
 const remedy = 'Run `npm run data:compile`.'
 

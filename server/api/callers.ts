@@ -3,8 +3,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyRequest } from 'fastify'
 import { ApiError } from '@/lib/contract/errors'
 import { keyHeader } from '@/lib/contract/headers'
-import { hashOfKey, idOfKey } from '@/lib/store/key-form'
-import type { ApiKeys } from '@/lib/store/keys'
+import { type ApiKeys, hashOfKey, idOfKey } from '@/lib/store/keys'
 import { unauthorized } from './errors'
 
 export interface Caller {

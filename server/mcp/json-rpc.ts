@@ -22,9 +22,12 @@ export const getMessages = (parsed: unknown): readonly unknown[] =>
 
 /** The rate class that a message counts against: that of the tool it calls. */
 export function getLimit(message: unknown): RateClass {
-  if (!isObject(message) || message.method !== 'tools/call') return 'general'
+  if (!isToolCall(message)) return 'general'
   return limitOfTool(isObject(message.params) ? message.params.name : undefined)
 }
+
+export const isToolCall = (message: unknown): message is Record<string, unknown> =>
+  isObject(message) && message.method === 'tools/call'
 
 /** JSON-RPC reserves the codes -32000 to -32099 for implementations. */
 const refused = -32_000
@@ -33,6 +36,14 @@ const getId = (parsed: unknown): unknown => {
   const id = isObject(parsed) ? parsed.id : undefined
   return typeof id === 'string' || typeof id === 'number' ? id : null
 }
+
+/** The result of a call that is not made, as a tool reports an error. */
+export const failedCall = (parsed: unknown, text: string): string =>
+  JSON.stringify({
+    jsonrpc: '2.0',
+    id: getId(parsed),
+    result: { resultType: 'complete', content: [{ type: 'text', text }], isError: true },
+  })
 
 /** The body of the response to a rejected request. */
 export const refusal = (parsed: unknown, message: string): string =>

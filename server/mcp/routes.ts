@@ -6,18 +6,19 @@ import { createMcpHandler } from '@modelcontextprotocol/server'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { apiVersion } from '@/lib/contract/api-version'
 import { ApiError } from '@/lib/contract/errors'
-import { cacheControl } from '@/lib/contract/headers'
+import { cacheControl, commonHeaders } from '@/lib/contract/headers'
 import { mcpPath } from '@/lib/contract/mcp-path'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
+import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import type { ApiKeys } from '@/lib/store/keys'
 import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
 import type { Snapshots } from '../snapshots'
 import { makeAsk } from './ask'
-import { getLimit, getMessages, parsedBody, refusal } from './json-rpc'
+import { failedCall, getLimit, getMessages, isToolCall, parsedBody, refusal } from './json-rpc'
 
 export interface McpOptions {
   snapshots: Snapshots
@@ -32,7 +33,17 @@ const maxBodyBytes = 64 * 1024
 /** Current clients need no batches, and those of older clients are short. */
 const maxMessages = 20
 
-const ownHeaders = { 'cache-control': cacheControl.none, 'x-content-type-options': 'nosniff' }
+/**
+ * Pages of any site may call the tools, as they may call the API: everything here is public, and nothing depends on
+ * cookies or on the network of the caller. So a page that rebinds its host name to this server gains nothing.
+ */
+const ownHeaders = { ...commonHeaders, 'cache-control': cacheControl.none }
+
+const preflight = {
+  'access-control-allow-methods': 'POST, OPTIONS',
+  'access-control-allow-headers': '*',
+  'access-control-max-age': '86400',
+}
 
 /** Messages that replace those of the framework, by status. */
 const ownMessages: Record<number, string> = {
@@ -48,18 +59,6 @@ class Refusal extends Error {
   ) {
     super(message)
   }
-}
-
-/**
- * Checks the `Origin`, as the specification requires: a page of another site, whose host name an attacker has pointed
- * at this server, must not reach it through a browser. Clients other than browsers send no `Origin`.
- */
-function checkOrigin({ headers: { origin } }: FastifyRequest, siteUrl: string): void {
-  if (origin === undefined || origin === new URL(siteUrl).origin) return
-  throw new Refusal(
-    403,
-    `Pages of ${origin.slice(0, 200)} may not call the MCP server of this site.`,
-  )
 }
 
 function webRequest({ headers, body }: FastifyRequest, siteUrl: string): Request {
@@ -80,11 +79,11 @@ function sendRefusal(
     request.server.requestLog.failed(request, { err: error }, 'MCP request failed')
   }
   const message = ownMessages[status] ?? error.message
-  return reply
-    .code(status)
-    .headers(ownHeaders)
-    .type('application/json')
-    .send(refusal(parsedBody(request.body), message))
+  const parsed = parsedBody(request.body)
+  reply.headers(ownHeaders).type('application/json')
+  // Models see results, but no statuses: the text of a result says when to try again.
+  if (status === 429 && isToolCall(parsed)) return reply.code(200).send(failedCall(parsed, message))
+  return reply.code(status).send(refusal(parsed, message))
 }
 
 /** Sends a response of the protocol library, whose headers for caches and connections are this server's own matter. */
@@ -104,7 +103,8 @@ function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
     const served = snapshots.current
     const { releases } = snapshots
     const data =
-      known.get(served.dataset) ?? new ToolData(makeAsk(served, { releases, siteUrl }), siteUrl)
+      known.get(served.dataset) ??
+      new ToolData(makeAsk(served, { releases, siteUrl }), datasetLists(served.dataset), siteUrl)
     known.set(served.dataset, data)
     return data
   }
@@ -149,17 +149,22 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
   )
   app.setErrorHandler(sendRefusal)
   app.post(mcpPath, async (request, reply) => {
-    checkOrigin(request, siteUrl)
     const parsed = parsedBody(request.body)
     await countMessages(request, reply, parsed)
     const response = await handler.fetch(webRequest(request, siteUrl), { parsedBody: parsed })
     return sendResponse(response, reply)
   })
+  app.options(mcpPath, (_, reply) =>
+    reply
+      .code(204)
+      .headers({ ...ownHeaders, ...preflight })
+      .send(),
+  )
   app.route({
-    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'],
+    method: ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE'],
     url: mcpPath,
     handler: ({ method }, reply) => {
-      reply.header('allow', 'POST')
+      reply.header('allow', 'POST, OPTIONS')
       throw new Refusal(405, `${method} is not allowed: this server has no sessions. Use POST.`)
     },
   })

@@ -8,7 +8,7 @@ import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { codeOfSegment, idOfSegment } from '@/lib/portal/records/record-path'
-import type { CertifiedRecord } from '@/lib/proof/issue/record-credential'
+import type { CertifiedRecord } from '@/lib/proof/issue/credentials'
 
 /** The record as the site's API returns it: in full, or as a list item with its arrays if there is no detail. */
 function findDocument(dataset: Dataset, family: Family, segment: string): string | undefined {

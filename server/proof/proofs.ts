@@ -11,10 +11,15 @@ import {
   type UnsignedCredential,
   versionCredentialName,
 } from '@/lib/proof/credential'
-import { asOf, type Publication } from '@/lib/proof/issue/publication'
-import { type CertifiedRecord, recordCredential } from '@/lib/proof/issue/record-credential'
-import { sourceFile, sourceFileType } from '@/lib/proof/issue/source-file'
-import { versionCredential } from '@/lib/proof/issue/version-credential'
+import {
+  asOf,
+  type CertifiedRecord,
+  type Publication,
+  recordCredential,
+  sourceFile,
+  sourceFileType,
+  versionCredential,
+} from '@/lib/proof/issue/credentials'
 import type { CurrentDownloads } from '../downloads/current-downloads'
 import { linkSetValues } from '../pages/typed-links'
 import { versionsIn } from '../releases'

@@ -5,7 +5,7 @@ import { siteUrl as site } from '@/tests/fixtures/api'
 import { eras, getRefusal, withTools } from '@/tests/fixtures/mcp'
 
 for (const era of eras) {
-  test(`a client of ${era} sees six read-only tools, and calls them`, async () => {
+  test(`a client of ${era} sees seven read-only tools, and calls them`, async () => {
     await withTools(async ({ client, answer }) => {
       expect(client.getNegotiatedProtocolVersion()).toBe(era)
       const { tools } = await client.listTools()
@@ -80,6 +80,49 @@ test('get reads data that the API has in lists only', async () => {
   })
 })
 
+test('a record is found by every id, path, address and name that the site gives it', async () => {
+  await withTools(async ({ answer }) => {
+    const project = await answer('get', { record: 'project-1' })
+    const texts = ['projects/1', '/projects/1-alpine-id', project.page, project.api]
+    for (const record of texts)
+      expect(await answer('get', { record }), `${record}`).toEqual(project)
+    const country = await answer('get', { record: 'CH' })
+    expect(country.name).toBe('Switzerland')
+    for (const record of ['Switzerland', 'countries/CH', country.record, country.page]) {
+      expect(await answer('get', { record }), `${record}`).toEqual(country)
+    }
+    const count = async (filters: object) =>
+      (await answer('aggregate', { family: 'projects', by: ['type'], filters })).page
+    expect(await count({ country: ['Switzerland'] })).toBe(`${site}/projects?country=CH`)
+    for (const standard of ['standard-1', 'standards/1', `${site}/standards/1-name`]) {
+      expect(await count({ standard: [standard] }), standard).toBe(`${site}/projects?standard=1`)
+    }
+  })
+})
+
+test('the text of a result says what was found, and does not repeat the data', async () => {
+  await withTools(async ({ client, call }) => {
+    const inputs: Record<string, [input: object, says: string]> = {
+      search: [{ query: 'alpine' }, 'project-1: Alpine ID (DID Project)'],
+      get: [{ record: 'project-1' }, 'title: Alpine ID'],
+      list: [{ family: 'projects' }, 'project-1: Alpine ID'],
+      neighbours: [{ record: 'project-1' }, 'Alpine ID interoperates with Harbour Wallet'],
+      path: [{ from: 'project-1', to: 'project-2' }, 'Alpine ID interoperates with'],
+      compare: [{ projects: ['project-1', 'project-2'] }, 'Status: '],
+      aggregate: [{ family: 'projects', by: ['type'] }, 'Consortia: '],
+    }
+    const { tools } = await client.listTools()
+    expect(tools.map(({ name }) => name)).toEqual(Object.keys(inputs))
+    for (const [name, [input, says]] of Object.entries(inputs)) {
+      const { content, structuredContent } = await call(name, input)
+      const [part] = content
+      const text = part?.type === 'text' ? part.text : ''
+      expect(text, name).toContain(says)
+      expect(text.length, name).toBeLessThan(JSON.stringify(structuredContent).length)
+    }
+  })
+})
+
 interface Neighbours {
   total: number
   neighbours: { record: string; link: { type: string }; sources: { url: string }[] }[]
@@ -109,6 +152,10 @@ test('neighbours are the links of the graph, with the sources of the relationshi
     expect(some.total).toBe(2)
     expect(some.neighbours).toHaveLength(1)
     expect(some.neighbours[0]?.link.type).toBe('Person of Interest')
+    const both = await answer('neighbours', { record: ['project-1', 'project-2'], limit: 100 })
+    const other = await answer('neighbours', { record: 'project-2' })
+    expect(both.total).toBe(all.total + Number(other.total))
+    expect(both.of).toMatchObject([{ record: 'project-1' }, { record: 'project-2' }])
   })
 })
 

@@ -95,6 +95,22 @@ test('Two projects fit a phone, and their names stay while the page scrolls', as
   }
 })
 
+test('Three projects are below each other on a phone, without a region to scroll in', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await page.goto(`/compare?ids=${await idsToCompare(3)}`)
+  const region = page.getByRole('region', { name: 'Comparison' })
+  const hidden = await region.evaluate((element) => [
+    element.scrollWidth - element.clientWidth,
+    element.scrollHeight - element.clientHeight,
+  ])
+  expect(hidden).toEqual([0, 0])
+  const cells = page.getByRole('row', { name: /^Country/ }).getByRole('cell')
+  const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
+  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
+})
+
 test('Six projects fit a wide screen, without a region to scroll in', async ({ page }) => {
   await page.setViewportSize({ width: 1440, height: 900 })
   await page.goto(`/compare?ids=${await idsToCompare(6)}`)
@@ -110,8 +126,8 @@ test('Six projects fit a wide screen, without a region to scroll in', async ({ p
 test('A wide table scrolls in its own region with the keyboard, its first column stays, and its edge fades until the end', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 360, height: 800 })
-  await page.goto(`/compare?ids=${await idsToCompare(3)}`)
+  await page.setViewportSize({ width: 800, height: 700 })
+  await page.goto(`/compare?ids=${await idsToCompare(6)}`)
   const region = page.getByRole('region', { name: 'Comparison' })
   await expect.poll(() => getFade(region)).toBe('1')
   await expect.poll(() => getFade(region, 'lower')).toBe('1')

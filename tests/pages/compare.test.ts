@@ -18,16 +18,16 @@ const cell = (text: string): string =>
 test('Visitors see only differences, and every fact links to its source', async () => {
   const { first, other } = await projectPair()
   const all = await openPage(`/compare?ids=${first.id},${other.id}`)
-  expect(rows(all.main, /^Type · same/)).toHaveLength(1)
+  expect(named(all.main, 'details.fold dt', 'Type')).toHaveLength(1)
   const { address, main } = await openPage(getHref(link(all.main, 'Show only differences')))
   expect(address).toBe(`/compare?ids=${first.id},${other.id}&only=differences`)
-  expect(rows(main, /^Type/)).toEqual([])
+  expect(named(main, 'dt', 'Type')).toEqual([])
   expect(rows(main, /^Country/)).toHaveLength(1)
   const mark = getHref(named(main, 'a.source', '1')[0])
   expect(mark).toMatch(/^#./)
   expect(main.querySelectorAll(`li[id="${mark.slice(1)}"]`)).toHaveLength(1)
   const again = await openPage(getHref(link(main, 'Show all properties')))
-  expect(rows(again.main, /^Type/)).toHaveLength(1)
+  expect(named(again.main, 'details.fold dt', 'Type')).toHaveLength(1)
 })
 
 test('Visitors are informed of ids that no project has', async () => {

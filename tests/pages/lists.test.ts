@@ -32,19 +32,21 @@ test('Countries without any record are hidden by default', async () => {
     ({ code, stats }) => isMemberOfUnion(code) || Object.values(stats).some((count) => count > 0),
   )
   const { main } = await openPage('/countries')
-  expect(main.querySelectorAll('tbody tr')).toHaveLength(recorded.length)
+  expect(summary(main)).toMatch(new RegExp(`^${recorded.length} `))
+  const rows = main.querySelectorAll('tbody tr').length
+  expect(rows).toBe(Math.min(50, recorded.length))
   expect(getText(main)).toContain(
     `${data.length - recorded.length} more without projects, organizations or laws`,
   )
   const all = await openPage(getHref(link(main, 'Show them too')))
   expect(all.address).toBe('/countries?records=all')
-  expect(all.main.querySelectorAll('tbody tr')).toHaveLength(data.length)
+  expect(summary(all.main)).toMatch(new RegExp(`^${data.length} `))
   const sorted = await openPage(getHref(link(all.main, /Organizations/)))
   expect(sorted.address).toBe('/countries?records=all&sort=-entities')
   const mostFirst = data.map(({ stats }) => String(stats.entities))
   mostFirst.sort((a, b) => Number(b) - Number(a))
   const figures = [...sorted.main.querySelectorAll('tbody tr > td:nth-child(5)')]
-  expect(figures.map(getText)).toEqual(mostFirst)
+  expect(figures.map(getText)).toEqual(mostFirst.slice(0, 50))
 })
 
 test('The head of a list names the list and its page', async () => {

@@ -14,7 +14,7 @@ export function getCounts(main: Element, key: string): Record<string, number> {
   return Object.fromEntries(
     [...options].map((label) => [
       label.querySelector('input')?.getAttribute('value') ?? '',
-      Number((label.querySelector('.facet-count')?.textContent ?? '').replace(',', '')),
+      Number((label.querySelector('small')?.textContent ?? '').replace(',', '')),
     ]),
   )
 }

@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { parseTolerantly } from '@/lib/client/http/tolerant-parse'
-import { sanitizeTexts } from '@/lib/client/sanitize-texts'
+import { parseTolerantly, sanitizeTexts } from '@/lib/client/http/tolerant-parse'
 import { ProjectDetail } from '@/lib/contract/projects'
 import { renderedProfile } from '../fixtures/rendered-profile'
 import { hostileAddresses, hostileTexts, withHostileTitle } from './hostile-values'

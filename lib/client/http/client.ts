@@ -16,12 +16,46 @@ import {
 } from 'cockatiel'
 import { LRUCache } from 'lru-cache'
 import PQueue from 'p-queue'
+import type { RateClass } from '@/lib/contract/headers'
 import { inFlight } from '@/lib/promises/in-flight'
 import type { Rate } from '@/lib/text/rate'
 import { exchange, type JsonDocument, type Outcome } from './exchange'
-import { countsAsDown, Failure, isRetryable } from './failure'
-import { getRateClass, type LimiterClass } from './limiter-class'
 import { RateLimiter } from './rate-limiter'
+
+const maxRetryAfterMs = 2_000
+
+/** Carries an unsuccessful outcome through the policies of cockatiel, which react to thrown errors. */
+class Failure extends Error {
+  override name = 'Failure'
+
+  constructor(
+    readonly outcome: (Outcome & { reason: string }) | { kind: 'expired'; reason: string },
+  ) {
+    super(outcome.reason)
+  }
+}
+
+/** True if the circuit breaker counts the error. An API that answers every request with 429 counts as down too. */
+const countsAsDown = (error: Error): boolean =>
+  error instanceof Failure && ['failed', 'busy'].includes(error.outcome.kind)
+
+/** True if a retry may help. A request that timed out is not retried, because a visitor is waiting for it. */
+function isRetryable(error: Error): boolean {
+  if (!(error instanceof Failure)) return false
+  const { outcome } = error
+  if (outcome.kind === 'failed') return !outcome.timedOut
+  return outcome.kind === 'busy' && (outcome.retryAfterMs ?? 0) <= maxRetryAfterMs
+}
+
+/**
+ * The classes with a limit of their own here. Health checks count as general, in case the other server does the same.
+ */
+type LimiterClass = Exclude<RateClass, 'health'>
+
+const getRateClass = (path: string): LimiterClass => {
+  if (path.startsWith('/graph/')) return 'graph'
+  return /^\/search(\?|$)/.test(path) ? 'search' : 'general'
+}
 
 export type Reply =
   | ({ kind: 'document' } & JsonDocument)

@@ -3,12 +3,12 @@
  * `node:https`, because the `fetch` of Next.js caches responses, and reads the entire body before
  * its length can be limited.
  */
-import http, { type IncomingMessage } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import http from 'node:http'
 import https from 'node:https'
 import { pipeline } from 'node:stream/promises'
 import { createGunzip } from 'node:zlib'
 import { keyHeader } from '@/lib/contract/headers'
-import { getRetryAfterMs } from './retry-after'
 
 export interface JsonDocument {
   body: unknown
@@ -31,7 +31,7 @@ export type Outcome =
   | { kind: 'busy'; reason: string; retryAfterMs?: number }
   | { kind: 'failed'; reason: string; timedOut: boolean }
 
-export interface ExchangeRequest {
+interface ExchangeRequest {
   baseUrl: string
   path: string
   key?: string
@@ -135,4 +135,14 @@ export async function exchange(request: ExchangeRequest): Promise<Outcome> {
     if (error instanceof BodyTooLong) return { kind: 'too_long', reason: getReason(error) }
     return signal.aborted ? failed('no answer in time', true) : failed(getReason(error))
   }
+}
+
+/**
+ * Parses `Retry-After` (RFC 9110, 10.2.3), which holds seconds or a date, to milliseconds: none for a date in the past,
+ * and at most `maxMs`. Returns undefined if the header is absent or neither of the two.
+ */
+export function getRetryAfterMs(headers: IncomingHttpHeaders, maxMs: number): number | undefined {
+  const text = headers['retry-after']?.trim() ?? ''
+  const milliseconds = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now()
+  return Number.isNaN(milliseconds) ? undefined : Math.min(Math.max(milliseconds, 0), maxMs)
 }

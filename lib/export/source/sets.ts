@@ -2,10 +2,9 @@
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
-import { getDefinition, getFields } from '@/lib/contract/codebook'
+import { getDefinition, getFields, type SchemaField, schemaFields } from '@/lib/contract/codebook'
 import { answerDefinition } from '@/lib/contract/codebook/answers'
 import type { FieldDefinition } from '@/lib/contract/codebook/definition'
-import { type SchemaField, schemaFields } from '@/lib/contract/codebook/field-paths'
 import { getWords } from '@/lib/contract/families'
 import { GraphLink, GraphNode } from '@/lib/contract/graph'
 

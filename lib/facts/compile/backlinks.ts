@@ -3,7 +3,7 @@
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { isCurrent } from '@/lib/facts/load/record-values'
 import type { DidMethodRecord, Facts } from '@/lib/facts/load/records'
-import { byName } from './order'
+import { byName } from './context'
 
 export interface Backlink<Owner, Relation> {
   /** The project or DID method that states the relation. */

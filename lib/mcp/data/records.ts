@@ -1,26 +1,30 @@
-/** References to records in the tools: `project-118`, as in the API's search and graph, or `projects/118`. */
+/** References to records in the tools: their ids, paths and addresses, and the codes and names of countries. */
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/errors'
 import { type Family, families, familyOfPath, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { resource } from '@/lib/contract/index'
 import { IdParameter } from '@/lib/contract/parameters'
+import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
 import { versionNotFound } from '@/lib/contract/version-parameter'
-import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { countriesCalled } from '@/lib/search/country-names'
 import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
 
-const maxLength = 60
+/** Addresses of pages contain the name of a record. */
+const maxLength = 300
 
 export const RecordText = z
   .string()
   .max(maxLength)
-  .describe('Record id from `search`, such as `project-118`, or API path, such as `projects/118`')
+  .describe(
+    'Record id such as `project-118`, path such as `projects/118`, address of a page, or code or name of a country',
+  )
 
 export const RecordOutline = z.object({
   record: z.string().describe('Id for the other tools'),
@@ -37,12 +41,42 @@ export type RecordOutline = z.input<typeof RecordOutline>
 
 const prefixes = families.flatMap((family) => getWords(family).prefix ?? [])
 
-/** Parses a reference. Throws a `ToolError` for a text that is not one. */
-export function getReference(text: string): NodeReference {
-  const [, path = '', digits = ''] = /^([a-z-]+)\/(\d+)$/.exec(text) ?? []
+/**
+ * The path within the site of an address of a page or a document: `projects/118`. Other texts are returned unchanged.
+ */
+const withoutSite = (text: string, { siteUrl }: ToolData): string =>
+  (text.startsWith(`${siteUrl}/`) ? text.slice(siteUrl.length) : text)
+    .replace(/^\/(?:api\/v1\/)?/, '')
+    .replace(/[?#].*$/, '')
+
+/** Parses an id, a path such as `projects/118`, or the path of a page such as `projects/118-iata-travel-pass`. */
+function parseReference(text: string): NodeReference | undefined {
+  const [, path = '', digits = ''] = /^([a-z-]+)\/(\d+)(?:-[^/]*)?$/.exec(text) ?? []
   const [family, id] = [familyOfPath(path), IdParameter.safeDecode(digits)]
-  const reference = family && id.success ? { family, id: id.data } : recordOfNode(text)
+  return family && id.success ? { family, id: id.data } : recordOfNode(text)
+}
+
+/** The code of a country, from its code, its name or its page. Undefined for other texts and ambiguous names. */
+export function parseCountry(text: string): string | undefined {
+  const name = text.replace(/^countries\//, '')
+  if (/^[A-Z]{2}$/.test(name)) return name
+  const [code, ...others] = countriesCalled(name)
+  return others.length === 0 ? code : undefined
+}
+
+/** The number of a record of any family, as text. Undefined for a text that is not a reference. */
+export const parseNumber = (text: string, dataset: ToolData): string | undefined =>
+  parseReference(withoutSite(text, dataset))?.id.toString()
+
+/** Finds the record that a text refers to. Rejects with a `ToolError` for a text that refers to none. */
+export async function findReference(dataset: ToolData, text: string): Promise<NodeReference> {
+  const place = withoutSite(text, dataset)
+  const reference = parseReference(place)
   if (reference) return reference
+  const code = parseCountry(place)
+  const { data } = (await dataset.ask('/countries')) as ResponseOf<'/countries'>
+  const country = data.find((one) => one.code === code)
+  if (country) return { family: 'countries', id: country.id }
   throw new ToolError(
     `"${text}" is not a record. Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`,
   )
@@ -64,8 +98,8 @@ async function readListed<F extends Family>(
   query: Readonly<Record<string, string>>,
 ) {
   const flags = resource(family).includes.map((name) => [`include_${name}`, 'true'])
-  const items = await dataset.items(family, { ...query, ...Object.fromEntries(flags) })
-  const found = items.find((item) => item.id === id)
+  const answer = await dataset.ask(`/${family}`, { ...query, ...Object.fromEntries(flags) })
+  const found = (answer as { data: ItemOf<F>[] }).data.find((item) => item.id === id)
   if (!found) throw new ApiError('not_found', resource(family).messages.notFound)
   return found
 }
@@ -138,10 +172,10 @@ export function outlineOfNode(
   }
 }
 
-/** Returns the node of a record. Throws a `ToolError` for a record that is not in the graph. */
-export function getNode(graph: GraphIndex, text: string): GraphNode {
-  const id = getId(getReference(text))
-  const node = graph.nodes.get(id)
+/** Finds the node of a record. Rejects with a `ToolError` for a record that is not in the graph. */
+export async function findNode(dataset: ToolData, text: string): Promise<GraphNode> {
+  const id = getId(await findReference(dataset, text))
+  const node = (await dataset.lists.graph()).nodes.get(id)
   if (node) return node
   throw new ToolError(
     `The graph has no node ${id}. Countries, regions and industries are not in it. For other ids, use search.`,

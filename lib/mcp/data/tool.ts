@@ -1,7 +1,24 @@
-/** A tool: the schemas of its input and output, and the function between them. */
-import type { z } from 'zod'
+/**
+ * A tool: the schemas of its input and output, and the function between them. The licence is part of every result,
+ * because anyone who repeats the data has to name it.
+ */
+import { z } from 'zod'
 import type { RateClass } from '@/lib/contract/headers'
 import type { ToolData } from './tool-data'
+
+export const Licence = z
+  .object({
+    name: z.string(),
+    spdx_id: z.string(),
+    url: z.string(),
+    attribution: z.string().describe('Required credit'),
+  })
+  .describe('Licence of the data')
+
+export async function getLicence(dataset: ToolData): Promise<z.input<typeof Licence>> {
+  const { license, attribution } = await dataset.terms()
+  return { ...license, attribution: attribution.text }
+}
 
 export interface Tool<
   Input extends z.ZodObject = z.ZodObject,
@@ -16,6 +33,8 @@ export interface Tool<
   input: Input
   output: Output
   answer: (input: z.output<Input>, dataset: ToolData) => Promise<z.input<Output>>
+  /** The answer in short lines, for programs that show a model only the text of a result. */
+  getText: (answer: z.input<Output>) => string
 }
 
 /**

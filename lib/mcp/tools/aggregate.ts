@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
-import { listOfFamily } from '../data/family-list'
+import { counted } from '@/lib/text/counted'
 import {
   AllInput,
   countable,
@@ -9,11 +10,10 @@ import {
   facetsByFamily,
   getFacet,
   getFilters,
+  getGroups,
   maxText,
-} from '../data/filters'
-import { getGroups } from '../data/groups'
-import { getLicence, Licence } from '../data/licence'
-import { defineTool } from '../data/tool'
+} from '../data/lists'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 const maxGroups = 500
 
@@ -47,11 +47,12 @@ export const aggregate = defineTool({
     licence: Licence,
   }),
   async answer({ family, by, filters: given, all, limit }, dataset) {
-    const { outline, index } = await listOfFamily(dataset, family)
+    const outline = listOutlines[family]
+    const index = await dataset.lists.index(family)
     const keys = [...new Set(by)]
     const facets = keys.map((key) => getFacet(outline, key))
-    const filters = getFilters(outline, given, all)
-    const names = await dataset.names()
+    const filters = getFilters(dataset, outline, given, all)
+    const names = await dataset.lists.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
     const groups = getGroups(index, positions, keys)
@@ -76,4 +77,11 @@ export const aggregate = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ total, groups, page }) =>
+    [
+      `${counted(total, 'record')} in ${page}`,
+      ...groups.map(
+        ({ values, count }) => `${values.map(({ name }) => name).join(', ')}: ${count}`,
+      ),
+    ].join('\n'),
 })

@@ -3,22 +3,22 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import { compareProjects } from '@/lib/portal/compare/comparison'
 import { type FieldValue, getText } from '@/lib/portal/profile/fields/project-field'
-import { getLicence, Licence } from '../data/licence'
 import {
   buildOutline,
+  findReference,
   getId,
-  getReference,
   RecordOutline,
   RecordText,
   readRecord,
 } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool, ToolError } from '../data/tool'
+import { makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
+import type { ToolData } from '../data/tool-data'
 
 const ComparedValue = z.object({ text: z.string(), sources: SourceList })
 
-function projectId(text: string): number {
-  const reference = getReference(text)
+async function projectId(dataset: ToolData, text: string): Promise<number> {
+  const reference = await findReference(dataset, text)
   if (reference.family === 'projects') return reference.id
   throw new ToolError(
     `${getId(reference)} is not a project. Only projects and consortia can be compared.`,
@@ -59,7 +59,7 @@ export const compare = defineTool({
     licence: Licence,
   }),
   async answer({ projects: texts, only_differences: onlyDifferences }, dataset) {
-    const ids = [...new Set(texts.map(projectId))]
+    const ids = [...new Set(await Promise.all(texts.map((text) => projectId(dataset, text))))]
     if (ids.length < 2) throw new ToolError('These are the same project. Name two different ones.')
     const references = ids.map((id) => ({ family: 'projects' as const, id }))
     const read = references.map((reference) => readRecord(dataset, reference))
@@ -81,4 +81,12 @@ export const compare = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ projects, properties }) =>
+    [
+      projects.map(({ record, name }) => `${record}: ${name}`).join(' | '),
+      ...properties.map(({ property, values }) => {
+        const texts = values.map((value) => value.map(({ text }) => text).join(', ') || '–')
+        return `${property}: ${texts.join(' | ')}`
+      }),
+    ].join('\n'),
 })

@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { VersionParameter } from '@/lib/contract/version-parameter'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { sourceUses } from '@/lib/portal/sources/source-index'
-import { getLicence, Licence } from '../data/licence'
-import { buildOutline, getReference, RecordOutline, RecordText, readRecord } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool } from '../data/tool'
+import { readableFacts } from '../data/readable'
+import { buildOutline, findReference, RecordOutline, RecordText, readRecord } from '../data/records'
+import { makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 export const get = defineTool({
   name: 'get',
@@ -26,7 +26,7 @@ export const get = defineTool({
     licence: Licence,
   }),
   async answer({ record, version }, dataset) {
-    const reference = getReference(record)
+    const reference = await findReference(dataset, record)
     const document = await readRecord(dataset, reference, version)
     const known = document as RecordDocuments[typeof reference.family]
     return {
@@ -36,4 +36,5 @@ export const get = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ record, page, document }) => `${record}, ${page}\n${readableFacts(document)}`,
 })

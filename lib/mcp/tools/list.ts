@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import type { Family } from '@/lib/contract/families'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
-import { listOfFamily } from '../data/family-list'
-import { AllInput, countable, FilterInput, facetsByFamily, getFilters } from '../data/filters'
-import { getLicence, Licence } from '../data/licence'
+import { counted } from '@/lib/text/counted'
+import { AllInput, countable, FilterInput, facetsByFamily, getFilters } from '../data/lists'
 import { getId } from '../data/records'
-import { defineTool } from '../data/tool'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 const maxRecords = 100
 
@@ -37,9 +37,10 @@ export const list = defineTool({
     licence: Licence,
   }),
   async answer({ family, filters: given, all, limit, offset }, dataset) {
-    const { outline, index } = await listOfFamily(dataset, family)
-    const state = { page: 1, filters: getFilters(outline, given, all) }
-    const names = await dataset.names()
+    const outline = listOutlines[family]
+    const index = await dataset.lists.index(family)
+    const state = { page: 1, filters: getFilters(dataset, outline, given, all) }
+    const names = await dataset.lists.names()
     const { positions, total } = listResults({ ...outline, pageSize: undefined }, index, state)
     const records = positions.slice(offset, offset + limit).map((position) => {
       const { id, name, code, cells } = index.rowAt(position, names)
@@ -54,6 +55,11 @@ export const list = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ total, records, page }) =>
+    [
+      `${counted(total, 'record')} in ${page}`,
+      ...records.map(({ record, name }) => `${record}: ${name}`),
+    ].join('\n'),
 })
 
 type RecordFamily = Exclude<Family, 'countries'>

@@ -2,24 +2,28 @@ import { z } from 'zod'
 import { linkTypes } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
-import { getLicence, Licence } from '../data/licence'
-import { linkSources } from '../data/link-sources'
-import { getNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool } from '../data/tool'
+import { counted } from '@/lib/text/counted'
+import { findNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
+import { linkSources, makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 const maxNeighbours = 100
+const maxRecords = 100
 
 const types = Object.keys(nodeTypes) as [NodeType, ...NodeType[]]
 
 export const neighbours = defineTool({
   name: 'neighbours',
-  title: 'List links of a record',
+  title: 'List links of records',
   description:
-    'Lists the records linked to a record, with the type of each link, a sentence that describes it, and its sources. The best connected come first.',
+    'Lists the records linked to one record or several, such as the funders of all projects of a list, with the type of each link, a sentence that describes it, and its sources. The best connected come first.',
   limit: 'graph',
   input: z.strictObject({
-    record: RecordText,
+    record: z
+      .union([RecordText, z.array(RecordText).min(1).max(maxRecords)])
+      .describe(
+        'One record, or a list of up to 100: ids, paths such as `projects/118`, addresses of pages',
+      ),
     link_types: z
       .array(z.enum(linkTypes))
       .max(linkTypes.length)
@@ -33,11 +37,12 @@ export const neighbours = defineTool({
     limit: z.int().min(1).max(maxNeighbours).default(50).describe('Maximum number of neighbours'),
   }),
   output: z.object({
-    of: RecordOutline,
+    of: z.array(z.object({ record: z.string(), name: z.string() })),
     total: z.int().describe('Total number of links'),
     neighbours: z.array(
       z.object({
         ...RecordOutline.shape,
+        of: z.string().describe('The record that it is linked to'),
         link: z.object({
           type: z.string(),
           outgoing: z
@@ -48,29 +53,35 @@ export const neighbours = defineTool({
         sources: SourceList,
       }),
     ),
-    page: z.string().describe('Record in the network explorer'),
+    page: z.string().describe('The network explorer, with the first of the records'),
     licence: Licence,
   }),
   async answer({ record, link_types, node_types, limit }, dataset) {
-    const graph = await dataset.graph()
-    const node = getNode(graph, record)
-    const found = graph
-      .neighbours(node.id)
+    const graph = await dataset.lists.graph()
+    const nodes = await Promise.all([record].flat().map((text) => findNode(dataset, text)))
+    const found = nodes
+      .flatMap((of) => graph.neighbours(of.id).map((neighbour) => ({ of, ...neighbour })))
       .filter(({ link }) => link_types?.some((type) => type === link.type) ?? true)
       .filter((one) => node_types?.some((type) => graph.getTypes(one.node).includes(type)) ?? true)
       .toSorted((a, b) => (b.node.total_links ?? 0) - (a.node.total_links ?? 0))
     const getSources = linkSources(dataset)
-    const entries = found.slice(0, limit).map(async ({ node: other, link, outgoing }) => ({
+    const entries = found.slice(0, limit).map(async ({ of, node: other, link, outgoing }) => ({
       ...outlineOfNode(dataset, other),
+      of: of.id,
       link: { type: link.type, outgoing, sentence: link.label },
       sources: makeSourceList(await getSources(link)),
     }))
     return {
-      of: outlineOfNode(dataset, node),
+      of: nodes.map(({ id: record, title: name }) => ({ record, name })),
       total: found.length,
       neighbours: await Promise.all(entries),
-      page: dataset.siteUrl + graphAddress('/graph', { ...defaultGraphState, node: node.id }),
+      page: dataset.siteUrl + graphAddress('/graph', { ...defaultGraphState, node: nodes[0]?.id }),
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ total, neighbours }) =>
+    [
+      `${counted(total, 'link')}${total > neighbours.length ? `, the first ${neighbours.length}` : ''}`,
+      ...neighbours.map(({ record, link }) => `${link.sentence} (${record})`),
+    ].join('\n'),
 })

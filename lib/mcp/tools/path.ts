@@ -1,26 +1,36 @@
 import { z } from 'zod'
+import type { Family } from '@/lib/contract/families'
+import type { GraphNode } from '@/lib/contract/graph'
+import { shortestPath } from '@/lib/portal/graph/graph-index'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
-import { isHub } from '@/lib/portal/graph/kinds'
-import { shortestPath } from '@/lib/portal/graph/shortest-path'
-import { getLicence, Licence } from '../data/licence'
-import { linkSources } from '../data/link-sources'
-import { getNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { makeSourceList, SourceList } from '../data/source-list'
-import { defineTool } from '../data/tool'
+import { recordOfNode } from '@/lib/portal/graph/node-id'
+import { findNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
+import { linkSources, makeSourceList, SourceList } from '../data/sources'
+import { defineTool, getLicence, Licence } from '../data/tool'
+
+const sharedFamilies: readonly Family[] = ['standards', 'regulations', 'did-methods', 'dlts']
+
+/** Whether so many projects share a node that a path through it says little. */
+function isShared({ id }: GraphNode): boolean {
+  const family = recordOfNode(id)?.family
+  return family !== undefined && sharedFamilies.includes(family)
+}
 
 export const path = defineTool({
   name: 'path',
   title: 'Find the shortest path',
   description:
-    'Finds a shortest path between two records, link by link, with sources. Leaves out standards and regulations by default, because many projects share them.',
+    'Finds a shortest path between two records, link by link, with sources. By default, leaves out what many projects share: standards, regulations, DID methods and ledger technologies.',
   limit: 'graph',
   input: z.strictObject({
     from: RecordText,
     to: RecordText,
-    through_standards: z
+    through_shared: z
       .boolean()
       .default(false)
-      .describe('True allows paths through standards and regulations'),
+      .describe(
+        'True allows paths through standards, regulations, DID methods and ledger technologies',
+      ),
   }),
   output: z.object({
     connected: z.boolean(),
@@ -39,10 +49,11 @@ export const path = defineTool({
     page: z.string().describe('Path in the network explorer'),
     licence: Licence,
   }),
-  async answer({ from, to, through_standards: hubs }, dataset) {
-    const graph = await dataset.graph()
-    const [first, last] = [getNode(graph, from), getNode(graph, to)]
-    const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isHub(node))
+  async answer({ from, to, through_shared: hubs }, dataset) {
+    const graph = await dataset.lists.graph()
+    const first = await findNode(dataset, from)
+    const last = await findNode(dataset, to)
+    const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isShared(node))
     const getSources = linkSources(dataset)
     const steps = (found ?? []).map(async ({ node, link }) => ({
       link_type: link.type,
@@ -60,4 +71,8 @@ export const path = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ connected, steps, from, to }) =>
+    connected
+      ? [from.name, ...steps.map(({ sentence }) => sentence)].join('\n')
+      : `No path connects ${from.name} and ${to.name}. Try through_shared.`,
 })

@@ -2,10 +2,9 @@ import { z } from 'zod'
 import { families } from '@/lib/contract/families'
 import { maxQueryLength } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
-import { searchPath } from '@/lib/portal/search/search-address'
-import { getLicence, Licence } from '../data/licence'
+import { searchPath } from '@/lib/portal/search/suggestions'
 import { outlineOfNode, RecordOutline } from '../data/records'
-import { defineTool } from '../data/tool'
+import { defineTool, getLicence, Licence } from '../data/tool'
 
 export const search = defineTool({
   name: 'search',
@@ -36,4 +35,8 @@ export const search = defineTool({
       licence: await getLicence(dataset),
     }
   },
+  getText: ({ results, page }) =>
+    results.length > 0
+      ? results.map(({ record, name, type }) => `${record}: ${name} (${type})`).join('\n')
+      : `Nothing has such a name. Try fewer or other words, or ${page}`,
 })

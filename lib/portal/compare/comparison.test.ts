@@ -58,11 +58,11 @@ test('shows only differences if requested', () => {
   expect(rows.map(({ name }) => name)).toEqual(['Uses self-sovereign identity', 'Products'])
 })
 
-test('numbers the sources of all projects in one list', () => {
+test('numbers the sources of all projects in one list, those of rows that differ first', () => {
   const { sources } = comparisonSources(compareProjects([one, two]), 'compare')
   expect(sources.map(({ text, uses }) => [text, uses])).toEqual([
-    ['https://a.example', 2],
     ['https://b.example', 1],
+    ['https://a.example', 2],
   ])
 })
 

@@ -6,9 +6,11 @@ import {
   type ProjectField,
 } from '@/lib/portal/profile/fields/project-field'
 import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
+import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { enumerated } from '@/lib/text/counted'
+import { notLaunchedLabel } from '@/lib/text/labels'
 import { compareAddress } from './compare-query'
 
 export interface ComparedRow {
@@ -67,11 +69,27 @@ export function compareFields<Subject>(
   return { groups: groups.filter(({ rows }) => rows.length > 0), empty }
 }
 
+/** The launch date, which a project that is planned or in pilot does not have yet. */
+const withLaunch = (field: ProjectField): ProjectField =>
+  field.field === 'launch_date'
+    ? {
+        ...field,
+        getValues: (project) => {
+          const values = field.getValues(project)
+          return values.length > 0 ? values : notLaunched(getStage(project.status))
+        },
+      }
+    : field
+
+/** What means the launch date at a stage. */
+export const notLaunched = (stage: Stage | undefined): FieldValue[] =>
+  stage === 'pilot' || stage === 'planned' ? [{ text: notLaunchedLabel }] : []
+
 export const compareProjects = (projects: readonly ProjectDetail[]): Comparison =>
   compareFields(
     fieldGroups.map((group) => ({
       title: group.title,
-      fields: fieldsFor('comparison', group),
+      fields: fieldsFor('comparison', group).map(withLaunch),
     })),
     projects,
   )
@@ -84,12 +102,29 @@ export const findDifferences = ({ groups, empty }: Comparison): Comparison => ({
   empty,
 })
 
+/** The properties that are the same in all projects: each value once, with the sources of all projects. */
+export const findSame = ({ groups }: Comparison) =>
+  groups
+    .flatMap(({ rows }) => rows.filter(({ agrees }) => agrees))
+    .map(({ name, form, cells: [first = [], ...others] }) => ({
+      name,
+      form,
+      values: first.map((value): FieldValue => {
+        const sameText = others.flat().filter(({ text }) => text === value.text)
+        const sources = [value, ...sameText].flatMap((one) => one.sources ?? [])
+        return { ...value, ...(value.sources ? { sources } : {}) }
+      }),
+    }))
+
 /**
- * One list of the sources of all cells, numbered in reading order. `name` distinguishes it from other lists on the
- * page.
+ * One list of the sources of all cells, numbered in reading order: rows that agree come last. `name` distinguishes it
+ * from other lists on the page.
  */
 export function comparisonSources({ groups }: Comparison, name: string): SourceIndex {
-  const values = groups.flatMap(({ rows }) => rows.flatMap(({ cells }) => cells.flat()))
+  const rows = groups
+    .flatMap((group) => group.rows)
+    .toSorted((a, b) => Number(a.agrees) - Number(b.agrees))
+  const values = rows.flatMap(({ cells }) => cells.flat())
   const uses = values.flatMap(({ sources }) => (sources ?? []).map((source) => ({ source })))
   return sourceIndex(name, uses)
 }

@@ -13,8 +13,7 @@ import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
 import { formatCount } from '@/lib/text/counted'
 import { launchedLabel } from '@/lib/text/labels'
-
-import type { ComparedGroup } from './comparison'
+import { type ComparedGroup, notLaunched } from './comparison'
 
 /** A country with what is derived of it. */
 export interface ComparedCountry {
@@ -137,10 +136,12 @@ export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
       {
         label: launchedLabel,
         form: 'date',
-        getValues: ofFirst(({ wallet: { launched, launchSource } }) => ({
-          text: launched ?? '',
-          sources: [launchSource],
-        })),
+        getValues: ({ view }) => {
+          const [first] = view?.wallets ?? []
+          if (!first) return []
+          const { launched, launchSource, stage } = first.wallet
+          return launched ? [{ text: launched, sources: [launchSource] }] : notLaunched(stage)
+        },
       },
       { label: 'Formats', getValues: techniques(credentialFormats) },
       { label: 'Protocols', getValues: techniques(exchangeProtocols) },
@@ -170,7 +171,7 @@ export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
     ],
   },
   {
-    title: 'Projects headquartered there',
+    title: 'Projects based there',
     fields: [
       {
         label: 'All',

@@ -3,14 +3,13 @@
  * not changed is not parsed again.
  */
 import 'server-only'
-import { requestDocument, type SuccessResponse } from '@/lib/client/api-request'
+import { endpointRequest, requestDocument, type SuccessResponse } from '@/lib/client/api-request'
 import {
   absenceLifetime,
   getPageLifetime,
   shorterLifetime,
   shortLifetime,
 } from '@/lib/client/cache-lifetime'
-import { endpointRequest } from '@/lib/client/endpoint-request'
 import { isOwnApi } from '@/lib/client/public-address'
 import { type ApiResponse, combinedDetails } from '@/lib/client/result'
 import type { Collection } from '@/lib/contract/additions'

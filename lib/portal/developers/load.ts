@@ -2,10 +2,9 @@
 import 'server-only'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { cacheLife } from 'next/cache'
-import { requestDocument } from '@/lib/client/api-request'
+import { endpointRequest, requestDocument } from '@/lib/client/api-request'
 import { shortLifetime } from '@/lib/client/cache-lifetime'
-import { getDocument } from '@/lib/client/document'
-import { endpointRequest } from '@/lib/client/endpoint-request'
+import { getDocument } from '@/lib/client/resources'
 import { type ExampleBodies, loadExamples } from '@/lib/contract/examples'
 import { getData } from '@/lib/portal/data/current-data'
 

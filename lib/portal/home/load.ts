@@ -14,7 +14,6 @@ import { type Finding, getFindings } from './findings'
 import { getNews, type News } from './news'
 import { type AnsweredQuestion, getQuestions } from './questions'
 
-/** The numbers of facts in all audits by verdict. */
 export interface AuditFigures {
   facts: number
   supported: number
@@ -32,7 +31,6 @@ export interface HomeData {
   projectCount: number
   /** The countries to choose from: those with any record or wallet, by name. */
   countries: readonly Pick<Country, 'code' | 'name'>[]
-  /** The number of countries with projects. */
   countryCount: number | undefined
   findings: readonly Finding[]
   questions: readonly AnsweredQuestion[]

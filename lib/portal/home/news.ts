@@ -2,7 +2,7 @@
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { Issue } from '@/lib/portal/versions/issue'
 
-export interface StatusNews {
+interface StatusNews {
   id: number
   title: string
   status: string

@@ -6,15 +6,14 @@ import { noValue } from './facets'
 import type { FacetOutline } from './list-definition'
 import type { ListIndex } from './list-index'
 import type { FacetCount } from './list-results'
-import { type Filters, needsAll } from './list-state'
+import { type Filters, type ListState, needsAll } from './list-state'
 
 /** A tuple, because a page may contain hundreds of options, both as HTML and as data. */
 export type FacetOption = [value: string, name: string, count: number]
 
 export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
-  /** The visible options: all of them, or only the first ones and those selected. */
+  /** The visible options: all of them, or only the first ones and those selected. A folded facet may have none. */
   options: FacetOption[]
-  /** The number of all options. */
   count: number
   /** Whether records need any or all of the selected values. Undefined if no record has several values. */
   match?: Match
@@ -75,16 +74,13 @@ export function getMatch(key: string, { several }: ListIndex, filters: Filters):
 
 interface FacetInput {
   facet: FacetOutline
-  /** The values that occur, with the number of records for each. */
   counts: readonly FacetCount[]
   selected: readonly string[]
   names: NameLookup
-  /** True if all options should be visible. */
   isOpen: boolean
   match?: Match
 }
 
-/** A facet with its options: all of them, or the first ones. */
 export function getFacet({ facet, counts, selected, names, isOpen, match }: FacetInput): ListFacet {
   const ranked = rankedOptions(facet, getOptions(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions
@@ -100,6 +96,23 @@ export function getFacet({ facet, counts, selected, names, isOpen, match }: Face
     count: ranked.length,
     ...(match === undefined ? {} : { match }),
   }
+}
+
+/** The facets after these are sent without options until visitors unfold them, because a list may have over twenty. */
+const firstFacets = 5
+
+/** Drops the options of later facets, unless one of them or of their group is selected or `open`. */
+export function withoutFoldedOptions(
+  facets: readonly ListFacet[],
+  { open, filters }: Pick<ListState, 'open' | 'filters'>,
+): ListFacet[] {
+  const isUsed = ({ key }: ListFacet) => key === open || filters[key] !== undefined
+  const usedGroups = new Set(facets.filter(isUsed).flatMap(({ group }) => group ?? []))
+  return facets.map((facet, at) =>
+    at < firstFacets || isUsed(facet) || (facet.group && usedGroups.has(facet.group))
+      ? facet
+      : { ...facet, options: [] },
+  )
 }
 
 /** Sorts options by name, because visitors who open all of them are looking for a name. */

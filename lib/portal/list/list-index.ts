@@ -1,5 +1,6 @@
 /** An index of a list's records, from which any page and the counts of all facets can be computed quickly. */
 
+import { resource } from '@/lib/contract'
 import {
   containsLetter,
   containsText,
@@ -21,7 +22,6 @@ export interface NameMatches {
 export interface ListIndex {
   /** The ids of the records. Elsewhere in the index, records are identified by their position in this array. */
   ids: readonly number[]
-  /** For each facet, the values of each record. */
   values: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The facets of which a record may have several values, so that a list can be of records with all of some values. */
   several: ReadonlySet<string>
@@ -77,7 +77,6 @@ function sortedPositions<Subject>(
   return records.map(({ position }) => position)
 }
 
-/** Builds the index of a list. Each order is computed on first use. */
 export function listIndex<Subject>(
   definition: ListDefinition<Subject>,
   subjects: readonly Subject[],
@@ -85,7 +84,8 @@ export function listIndex<Subject>(
   const { facets, hiddenByDefault, getId, getName, getOtherNames, textToFind } = definition
   const orders = new Map<string, readonly number[]>()
   // The API returns lists with pages in their default order.
-  if (definition.pageSize !== undefined) orders.set(definition.defaultSort, [...subjects.keys()])
+  if (resource(definition.family).paginated)
+    orders.set(definition.defaultSort, [...subjects.keys()])
   const find = nameFinder(() =>
     subjects.map((subject) => {
       const others = getOtherNames?.(subject).flatMap((name) => name ?? []) ?? []

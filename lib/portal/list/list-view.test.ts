@@ -6,9 +6,10 @@ import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
-import type { ListState } from './list-state'
+import { withoutFoldedOptions } from './list-facet'
+import { exactState, type ListState } from './list-state'
 import { citedTitle } from './list-titles'
-import { type ListViewInput, makeListView } from './list-view'
+import { guessNote, type ListViewInput, makeListView } from './list-view'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
@@ -66,6 +67,19 @@ test('offers the first options of a long facet, and all of an open one by name',
   const withRare = facetIn({ filters: { 'managed-by': [rare?.[0] ?? ''] } })
   expect(withRare.options).toHaveLength(8)
   expect(withRare.options.map(([value]) => value)).toContain(rare?.[0])
+})
+
+test('later facets have no options until one of them or of their group is used', () => {
+  const sent = (state: Partial<ListState>) =>
+    withoutFoldedOptions(makeView(state).facets, { filters: {}, ...state })
+      .filter(({ options }) => options.length > 0)
+      .map(({ key }) => key)
+  const first = sent({})
+  expect(first).toContain('status')
+  expect(first).not.toContain('standard')
+  expect(sent({ open: 'standard' })).toEqual([...first, 'standard'])
+  const [[ledger = ''] = []] = getOptions({}, 'ledger')
+  expect(sent({ filters: { ledger: [ledger] } })).toContain('ledger')
 })
 
 test('leaves out facets whose data is missing, and states this if they are requested', () => {
@@ -182,4 +196,21 @@ test('states that it shows a guess, if it shows any results', () => {
   expect(makeView({ q: 'wallet' }, undefined, { ids })).not.toHaveProperty('guess')
   const nothing = { ids: new Set<number>(), guess: { q: 'walet' } }
   expect(makeView({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
+})
+
+test('the note names the text that was not found, and what is listed instead', () => {
+  expect(guessNote('projects', { q: 'walet', text: 'wallet' })).toBe(
+    'No project name contains “walet”. Showing projects for “wallet”.',
+  )
+  expect(guessNote('did-methods', { q: 'x y' })).toBe(
+    'No DID method name contains “x y”. Showing the closest matches.',
+  )
+})
+
+test('files and citations of a guess have the corrected text, or there are none', () => {
+  const state = { q: 'walet', page: 1, filters: { status: ['Pilot'] } }
+  expect(exactState(state, undefined)).toBe(state)
+  expect(exactState(state, { q: 'walet', text: 'wallet' })).toEqual({ ...state, q: 'wallet' })
+  expect(exactState(state, { q: 'walet' })).toBeUndefined()
+  expect(exactState(state, { q: 'the text before', text: 'x' })).toBe(state)
 })

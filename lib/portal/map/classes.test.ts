@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getClasses } from './classes'
-import type { Measure } from './map-measures'
-import { mostAdvanced } from './map-measures'
+import { type Measure, mostAdvanced } from './map-measures'
 
 const none = {
   entities: 0,
@@ -48,8 +47,10 @@ test('the classes of a status are its names', () => {
   expect(getName('Announced', 'Pilot', 'Discontinued')).toBe('Pilot')
   expect(getName('Pilot', 'Launched')).toBe('Launched')
   expect(getName('Discontinued')).toBe('Discontinued')
-  expect(getName('Active', 'None', null, undefined, 'launched')).toBe('None')
-  expect(getName()).toBe('None')
+  expect(getName('Active', 'None in our data', null, undefined, 'launched')).toBe(
+    'None in our data',
+  )
+  expect(getName()).toBe('None in our data')
 })
 
 test('every class has a different colour', () => {

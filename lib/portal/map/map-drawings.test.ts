@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { classColours, highlightColour } from './classes'
 import { mapCountry } from './country-shapes'
-import { countrySize } from './country-view'
 import { drawCountry } from './draw-country'
 import { describeWorld, drawWorld } from './draw-world'
-import { compactPath } from './map-svg'
+import { compactPath, countrySize } from './map-svg'
 
 const country = (code: string, count: number, name = code) =>
   mapCountry({
@@ -44,7 +43,7 @@ test('contains a description and the credit, and escapes names', () => {
   const launched = country('FR', 1)
   launched.figures.status = 4
   expect(describeWorld([launched, country('DE', 0)], 'status')).toBe(
-    'Countries by status: Launched 1, Pilot 0, Announced 0, Discontinued 0, None 1.',
+    'Countries by status: Launched 1, Pilot 0, Announced 0, Discontinued 0, None in our data 1.',
   )
 })
 

@@ -86,7 +86,7 @@ const summaries: Summaries = {
   },
   countries({ code, name, stats }) {
     const counts = [
-      `${counted(stats.projects_hq, 'decentralized identity project')} headquartered in ${inSentence(name)}`,
+      `${counted(stats.projects_hq, 'decentralized identity project')} based in ${inSentence(name)}`,
       `${stats.projects_target.toLocaleString('en')} serving it`,
       counted(stats.entities, 'organization'),
       counted(stats.regulations, code === unionCode ? 'law' : 'national law'),

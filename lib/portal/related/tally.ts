@@ -16,21 +16,18 @@ export interface TallyItem {
   count: number
   /** The address of the list of these projects, which may be empty. */
   address: string
-  /** The profile of the value, if it has one. */
   path?: string
 }
 
 export interface Tally {
-  /** The most frequent values first. */
   items: readonly TallyItem[]
-  /** The projects without a value. */
   none?: TallyItem
   /** The number of further values, and the address of the list that offers all of them as filters. */
   more?: { count: number; address: string }
 }
 
 /** The facets of projects whose values can be derived from the graph alone. */
-export type TalliedFacet = keyof typeof families
+type TalliedFacet = keyof typeof families
 
 const families = {
   country: 'countries',
@@ -43,7 +40,7 @@ const families = {
   year: undefined,
 } as const satisfies Record<string, Family | undefined>
 
-/** Further values are only in the list. */
+/** Further values are only in the list, unless a tally has another maximum. */
 const maxItems = 8
 
 function getFacet(key: TalliedFacet): Facet<NodeSubject> {
@@ -58,10 +55,9 @@ function getPath(key: TalliedFacet, value: string, name: string): string | undef
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 }
 
-export interface TallyInput {
+interface TallyInput {
   graph: GraphIndex
   names: NameLookup
-  /** The filters of the list that contains exactly these projects. */
   filters: Filters
   projects: readonly GraphNode[]
 }
@@ -70,6 +66,7 @@ export interface TallyInput {
 export function countEach(
   key: TalliedFacet,
   { graph, names, filters, projects }: TallyInput,
+  max = maxItems,
 ): Tally {
   const facet = getFacet(key)
   const counts = new Map<string, number>()
@@ -92,7 +89,7 @@ export function countEach(
   )
   const named = items.filter(({ value }) => value !== noValue)
   const none = items.find(({ value }) => value === noValue)
-  const limit = named.length <= maxItems + 1 ? named.length : maxItems
+  const limit = named.length <= max + 1 ? named.length : max
   const open = listAddress('/projects', { page: 1, filters, open: key })
   return {
     items: named.slice(0, limit).map(({ value: _, ...item }) => item),

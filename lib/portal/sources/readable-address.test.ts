@@ -3,7 +3,19 @@ import { readableAddress } from './readable-address'
 
 const read = (address: string) => readableAddress(new URL(address))
 
-test('writes an address as people read it', () => {
+test('writes the words of a path as a title', () => {
+  expect(read('https://press.example/2023/10/13/bhutan-launches-its-digital-id-4711234.html')).toBe(
+    'Bhutan launches its digital id',
+  )
+  expect(read('https://press.example/%F0%9D%90%93%F0%9D%90%A1%F0%9D%90%9E-National-ID/')).toBe(
+    'The National ID',
+  )
+  expect(read('https://press.example/eID%20f%C3%BCr%20alle%20Bürger/story')).toBe(
+    'EID für alle Bürger',
+  )
+})
+
+test('writes an address without words as people read it', () => {
   expect(read('https://www.admin.example/')).toBe('admin.example')
   expect(read('https://admin.example/eid/?page=2')).toBe('admin.example/eid/?page=2')
   expect(read('https://a.example/d%C3%A9cret')).toBe('a.example/décret')
@@ -13,13 +25,16 @@ test('writes an address as people read it', () => {
 })
 
 test('truncates a long one, never within a character', () => {
-  expect(read(`https://a.example/${'x'.repeat(90)}`)).toBe(`a.example/${'x'.repeat(50)}…`)
-  const letters = encodeURIComponent('🪪').repeat(60)
-  expect(read(`https://a.example/${letters}`)).toBe(`a.example/${'🪪'.repeat(50)}…`)
+  expect(read(`https://a.example/${'x'.repeat(90)}`)).toBe(`a.example/${'x'.repeat(60)}…`)
+  const letters = encodeURIComponent('🪪').repeat(70)
+  expect(read(`https://a.example/${letters}`)).toBe(`a.example/${'🪪'.repeat(60)}…`)
 })
 
-test('decodes nothing that is invisible, turns the direction of the text, or is no encoding', () => {
-  for (const path of ['/a%20b', '/a%E2%80%AEb', '/a%00b', '/100%', '/%FF']) {
-    expect(read(`https://a.example${path}`)).toBe(`a.example${path}`)
+test('shows no percent codes, and nothing invisible or that turns the direction of the text', () => {
+  expect(read('https://a.example/a%20b')).toBe('a.example/a b')
+  expect(read('https://a.example/100%')).toBe('a.example/100%')
+  for (const code of ['%E2%80%AE', '%00', '%FF', '%E2%80%8B']) {
+    expect(read(`https://a.example/a${code}b`)).toBe('a.example/a…b')
+    expect(read(`https://a.example/one-two${code}-three-four`)).toBe('One two… three four')
   }
 })

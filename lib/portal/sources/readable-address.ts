@@ -1,30 +1,61 @@
-/** Shortens addresses for display as the names of sources without a known title. */
+/** The names of sources without a known title, derived from their addresses. */
 import { getHost } from '@/lib/text/safe-http-url'
 
-const maxLength = 60
+const maxLength = 70
 /** Hashes, such as those of commits or files, which mean nothing to readers. */
 const hashes = /[0-9a-f]{32,}/gi
+/** Characters that are invisible or change the direction of the text. A plain space is neither. */
+const unsafe = /(?! )[\p{C}\p{Z}]/u
 
-/** The decoded text, unless that contains invisible characters or some that change the direction of the text. */
-function decoded(text: string): string {
-  try {
-    const plain = decodeURIComponent(text)
-    return /[\p{C}\p{Z}]/u.test(plain) ? text : plain
-  } catch {
-    return text
+/**
+ * Decodes each sequence of percent codes. Those that are no text, or unsafe text, become an ellipsis. Mathematical
+ * letters, with which some sites set titles in bold, become plain ones.
+ */
+const decoded = (text: string): string =>
+  text.replace(/(?:%[0-9a-f]{2})+/gi, (codes) => {
+    try {
+      const plain = decodeURIComponent(codes).normalize('NFKC')
+      return unsafe.test(plain) ? '…' : plain
+    } catch {
+      return '…'
+    }
+  })
+
+/** Long text is truncated at the end, because its beginning is the most informative. */
+function truncated(text: string): string {
+  const characters = [...text]
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')}…`
+}
+
+/** Fewer words are seldom a title. */
+const minWords = 3
+
+/** The words of the last segment of a path that reads like a title, without the ending and the number of its file. */
+function titleWords({ pathname }: URL): string | undefined {
+  for (const segment of pathname.split('/').reverse()) {
+    const words = decoded(segment)
+      .replace(/\.\w{2,5}$/, '')
+      .split(/[-_+ ]+/)
+      .filter((word) => word !== '' && !/^(?=.*\d)[\da-f]{6,}$/i.test(word))
+    const count = words.filter((word) => /\p{L}{2}/u.test(word)).length
+    if (count >= minWords) {
+      const text = words.join(' ')
+      return text.charAt(0).toUpperCase() + text.slice(1)
+    }
   }
+  return undefined
 }
 
 /**
- * Host, path and query. Long addresses are truncated at the end, because their beginning is the most informative, and
- * because profiles contain many.
+ * The words of the address, or host, path and query if it has too few.
+ * @example readableAddress(new URL('https://press.example/2026/how-the-wallet-works.html')) // 'How the wallet works'
  * @example readableAddress(new URL('https://www.admin.ch/eid/')) // 'admin.ch/eid'
  */
 export function readableAddress(url: URL): string {
+  const words = titleWords(url)
+  if (words) return truncated(words)
   const path = decoded(url.pathname + url.search)
     .replace(hashes, '…')
     .replace(/\/$/, '')
-  const text = [...(getHost(url) + path)]
-  if (text.length <= maxLength) return text.join('')
-  return `${text.slice(0, maxLength).join('')}…`
+  return truncated(getHost(url) + path)
 }

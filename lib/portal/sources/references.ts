@@ -3,6 +3,7 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { formatDate } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { readableAddress } from './readable-address'
+import type { SourceIndex } from './source-index'
 import { languageName, sourceKindName } from './source-names'
 
 /** Sources by their addresses. */
@@ -57,4 +58,46 @@ export function seenSentence(sources: Iterable<SourceSummary>): string | undefin
   return first === last
     ? `Last read on ${formatDate(first)}.`
     : `Last read between ${formatDate(first)} and ${formatDate(last)}.`
+}
+
+/** A source in a list of references. Pages contain hundreds, so what is absent is left out. */
+export interface ReferenceData {
+  /** An HTTP address. Undefined for a source that has none. */
+  url?: string
+  /** The title, if it is known, or the text of a source without an address. */
+  title?: string
+  lang?: string
+  /** Publisher, kind, date and language; undefined if the API has no record of the source. */
+  about?: string
+  /** The id of the record of the source. */
+  page?: SourceSummary['id']
+  /** The number of facts that it confirms on the page. */
+  uses: number
+  archived?: string
+  /** If the page is gone: since when, or true. */
+  gone?: string | true
+}
+
+/** The references of a page, in the order of their numbers. */
+export function listReferences(
+  { sources }: SourceIndex,
+  records: SourceRecords | undefined,
+): ReferenceData[] {
+  return sources.map(({ url, text, title, uses, ...own }): ReferenceData => {
+    const record = records?.get(url ?? '')
+    const archived = safeHttpUrl(own.archived ?? record?.archived_url)?.href
+    const name = record?.title ?? title ?? (url ? undefined : text)
+    const lang = record && titleLanguage(record)
+    return {
+      ...(url ? { url } : {}),
+      ...(name ? { title: name } : {}),
+      ...(lang ? { lang } : {}),
+      ...(record ? { about: sourceDetails(record), page: record.id } : {}),
+      uses,
+      ...(archived ? { archived } : {}),
+      ...(record && isGone(record)
+        ? { gone: record.gone_since ? formatDate(record.gone_since) : (true as const) }
+        : {}),
+    }
+  })
 }

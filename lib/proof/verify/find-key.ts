@@ -1,8 +1,8 @@
 /** Finds the public key that a proof names in the signer's document. */
 import type { DidDocument, VerificationMethod } from '@/lib/proof/did-document'
 import { isObject } from '@/lib/text/is-object'
-import { type Bytes, getEd25519Key } from './multikey'
-import { Refusal, refuse } from './refusal'
+import { type Bytes, getEd25519Key } from './ed25519'
+import { Refusal, refuse } from './read-credential'
 
 /** The available documents by their identifiers. */
 export type KnownDocuments = ReadonlyMap<string, DidDocument>

@@ -1,11 +1,9 @@
 /** Uses the test vectors of the specification, which were signed by others. */
-
 import { verifyAsync } from '@noble/ed25519'
 import { expect, test } from 'vitest'
 import { signedBytesOfVector, signedVector, vectorKey } from '@/tests/fixtures/eddsa-jcs-2022'
-import { ed25519Verifier, type VerifyEd25519 } from './ed25519'
-import { getEd25519Key } from './multikey'
-import { isSignedBy, signedBytes } from './proof'
+import { isSignedBy, signedBytes } from './check-credential'
+import { ed25519Verifier, getEd25519Key, type VerifyEd25519 } from './ed25519'
 
 const key = getEd25519Key(vectorKey.publicKeyMultibase) ?? new Uint8Array()
 

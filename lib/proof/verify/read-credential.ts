@@ -6,8 +6,24 @@ import {
   type SignedCredential,
 } from '@/lib/proof/credential'
 import { isObject } from '@/lib/text/is-object'
-import { refuse } from './refusal'
 import { parseStrictJson, UnclearJson } from './strict-json'
+
+/** The reason why a credential is not accepted as genuine, as a sentence for visitors. */
+export class Refusal extends Error {
+  override name = 'Refusal'
+
+  constructor(
+    /** `undecided` if information that is needed for the decision is missing. */
+    readonly verdict: 'refused' | 'undecided',
+    message: string,
+  ) {
+    super(message)
+  }
+}
+
+export function refuse(message: string): never {
+  throw new Refusal('refused', message)
+}
 
 /** The maximum length of a text, in characters. The credential of a version with all its files has about 60,000. */
 const maxLength = 5_000_000

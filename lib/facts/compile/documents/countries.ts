@@ -2,8 +2,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import { type IsoCountry, seats } from '@/lib/facts/load/countries'
 import { groupBy } from '@/lib/text/group-by'
-import { type Context, includedProject, type ProjectBacklink } from '../context'
-import { byName } from '../order'
+import { byName, type Context, includedProject, type ProjectBacklink } from '../context'
 import { codeOfRegulation } from './regulations'
 
 const projectOfCountry = (backlink: ProjectBacklink) => {

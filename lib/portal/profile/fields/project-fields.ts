@@ -160,9 +160,10 @@ const getSourceFields = ({ field }: ProjectField): string[] =>
     ? [`${field}_sources`]
     : [`${field}_source`, field]
 
-/** The order in which a profile shows the facts that have sources. The mission comes first. */
+/** The order in which a profile shows the facts that have sources. Those in its head come first. */
 const sourceOrder: readonly string[] = [
   ...new Set([
+    'status_source',
     'mission_statement_source',
     shownFirst,
     ...fieldGroups.flatMap(({ fields }) => fields.flatMap(getSourceFields)),

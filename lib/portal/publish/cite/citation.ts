@@ -64,6 +64,27 @@ function partOf(context: DataContext) {
   return name === undefined ? {} : { 'container-title': name }
 }
 
+interface ChangingPage {
+  id: string
+  title: string
+  genre: string
+  path: string
+}
+
+/** The citation of a page that changes with the data. */
+export const pageCitation = (
+  { id, title, genre, path }: ChangingPage,
+  context: DataContext,
+): Citation => ({
+  id,
+  type: 'webpage',
+  title: singleLine(title),
+  genre,
+  URL: context.siteUrl + path,
+  ...partOf(context),
+  ...common(context),
+})
+
 /**
  * The citation of a profile: of its page as of a version, which needs no access date because it never changes, or of the
  * current page over an API without versions.
@@ -76,23 +97,22 @@ export function recordCitation<F extends Family>(
   const { one } = getWords(family)
   const { version } = context
   const path = version ? pastRecordAddress(version, family, document) : getAddress(family, document)
-  const { accessed, ...shared } = common(context)
-  return {
-    id: `did-atlas-${family}-${document.id}`,
-    type: 'webpage',
-    title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
-    genre: capitalized(`${one} profile`),
-    URL: context.siteUrl + path,
-    ...partOf(context),
-    ...shared,
-    ...(version ? {} : { accessed }),
-  }
+  const { accessed, ...citation } = pageCitation(
+    {
+      id: `did-atlas-${family}-${document.id}`,
+      title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
+      genre: capitalized(`${one} profile`),
+      path,
+    },
+    context,
+  )
+  return version ? citation : { ...citation, accessed }
 }
 
 interface VersionedPage {
   id: string
   title: string
-  genre: 'List' | 'Table'
+  genre: 'Chart' | 'List' | 'Table'
   /** The name and the date of the version. */
   version: string
   date: string

@@ -1,0 +1,125 @@
+/** The filters of the tools, which are the facets of the website's lists, and groups of records by them. */
+import { z } from 'zod'
+import { families, getWords } from '@/lib/contract/families'
+import { idForm } from '@/lib/portal/list/facets'
+import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import type { ListIndex } from '@/lib/portal/list/list-index'
+import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
+import { capitalized } from '@/lib/text/capitalized'
+import { parseCountry, parseNumber } from './records'
+import { ToolError } from './tool'
+import type { ToolData } from './tool-data'
+
+export interface Group {
+  /** One value for each facet. */
+  values: string[]
+  count: number
+}
+
+/** Returns every combination of one value per facet that a record has. */
+const combinations = (values: readonly (readonly string[])[]): string[][] =>
+  values.reduce<string[][]>(
+    (all, own) => all.flatMap((begun) => own.map((value) => [...begun, value])),
+    [[]],
+  )
+
+/**
+ * Counts the records of each group, the largest group first. A record with several values of a facet is in several
+ * groups.
+ */
+export function getGroups(
+  index: ListIndex,
+  positions: readonly number[],
+  facets: readonly string[],
+): Group[] {
+  const groups = new Map<string, Group>()
+  for (const position of positions) {
+    const own = facets.map((key) => index.values.get(key)?.[position] ?? [])
+    for (const values of combinations(own)) {
+      const key = JSON.stringify(values)
+      const group = groups.get(key) ?? { values, count: 0 }
+      group.count += 1
+      groups.set(key, group)
+    }
+  }
+  return [...groups.values()].sort((a, b) => b.count - a.count)
+}
+
+export const maxText = 100
+
+/** The families whose lists have facets. */
+export const countable = families.filter((family) => listOutlines[family].facets.length > 0)
+
+/** The facets of which the tools have the data, which is all but the national wallets of countries. */
+const getFacets = ({ facets }: ListOutline) => facets.filter(({ needs }) => needs !== 'wallets')
+const getKeys = (outline: ListOutline) => getFacets(outline).map(({ key }) => key)
+
+export const facetsByFamily = countable
+  .map((family) => `${family}: ${getKeys(listOutlines[family]).join(', ')}`)
+  .join('; ')
+
+export const FilterInput = z
+  .record(z.string().max(maxText), z.array(z.string().max(maxText)).min(1).max(50))
+  .optional()
+  .describe('Filters: allowed values by property, such as {"status": ["Pilot"]}')
+
+export const AllInput = z
+  .array(z.string().max(maxText))
+  .max(50)
+  .optional()
+  .describe('Properties of which a record needs all values in `filters`, such as ["standard"]')
+
+export function getFacet(outline: ListOutline, key: string): FacetOutline {
+  const facet = getFacets(outline).find((one) => one.key === key)
+  if (facet) return facet
+  const known = getKeys(outline).join(', ')
+  throw new ToolError(
+    `${capitalized(getWords(outline.family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
+  )
+}
+
+/**
+ * Describes the values that a facet accepts: a few fixed values, codes of countries or ids of records. Facets that
+ * accept any text need no description.
+ */
+function takes(facet: FacetOutline): string {
+  if (facet.order) return facet.order.join(', ')
+  return takesCountry(facet)
+    ? 'the name or code of a country, such as CH'
+    : 'the id of a record, such as standard-28'
+}
+
+const takesCountry = ({ order, parse }: FacetOutline): boolean => !order && parse('ch') === 'CH'
+
+/** A value as the lists write it. Records and countries may be given as in the other tools: `standard-28`. */
+function getValue(text: string, facet: FacetOutline, dataset: ToolData): string | undefined {
+  const other = takesCountry(facet)
+    ? parseCountry(text)
+    : facet.form === idForm && parseNumber(text, dataset)
+  return facet.parse(text) ?? (other ? facet.parse(other) : undefined)
+}
+
+/** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
+export function getFilters(
+  dataset: ToolData,
+  outline: ListOutline,
+  given: Readonly<Record<string, string[]>> = {},
+  all: readonly string[] = [],
+): Filters {
+  let filters: Filters = {}
+  for (const [key, texts] of Object.entries(given)) {
+    const facet = getFacet(outline, key)
+    const values = texts.map((text) => {
+      const value = getValue(text, facet, dataset)
+      if (value !== undefined) return value
+      throw new ToolError(`The filter ${key} must be ${takes(facet)}, not "${text}".`)
+    })
+    filters = withValues(filters, key, [...new Set(values)])
+  }
+  for (const key of all) {
+    const { length } = filters[getFacet(outline, key).key] ?? []
+    if (length > 1) filters = withMatch({ page: 1, filters }, key, true).filters
+  }
+  return filters
+}

@@ -1,0 +1,156 @@
+/**
+ * The credentials that a site issues. That of a record states that this site published these facts about it, in this
+ * version of the data and from these sources; that of a version states the digests of its files.
+ */
+import type { Downloads } from '@/lib/contract/downloads'
+import { type Family, getWords } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
+import type { SourceSummary } from '@/lib/contract/sources'
+import type { Terms } from '@/lib/contract/terms'
+import {
+  credentialEnding,
+  type UnsignedCredential,
+  versionCredentialName,
+} from '@/lib/proof/credential'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { computeDigest, contextResource, getContexts } from './context'
+
+/** Converts a hexadecimal digest to the same format. */
+const digestOfHex = (sha256: string): string =>
+  `sha256-${Buffer.from(sha256, 'hex').toString('base64')}`
+
+export const sourceFileType = 'application/json'
+
+/** The address contains the version, because more may become known about a source later. */
+const sourceFileAddress = (
+  { siteUrl, ...publication }: Pick<Publication, 'siteUrl' | 'version'>,
+  { id }: Pick<SourceSummary, 'id'>,
+): string => `${siteUrl}/sources/${id}.json${asOf(publication)}`
+
+/** Omits how often the source is cited, which is no property of the source itself. */
+export function sourceFile({ stats: _, ...source }: SourceSummary): string {
+  return `${JSON.stringify(source, null, 2)}\n`
+}
+
+export interface Publication {
+  /** The identifier of the site. */
+  did: string
+  siteUrl: string
+  /** Undefined for facts that were changed after their version had been frozen. */
+  version?: string
+  /** The time of the data, in ISO 8601. */
+  date: string
+  terms: Terms
+}
+
+/**
+ * The query appended to the address of a signed resource. With a version, the resource at that address never changes.
+ */
+export const asOf = ({ version }: Pick<Publication, 'version'>): string =>
+  version === undefined ? '' : `?version=${version}`
+
+/** The issuer and date that every credential states. */
+const getOrigin = ({ did, date }: Publication) => ({
+  issuer: { id: did, name: siteName },
+  validFrom: timestamp(date),
+})
+
+/** The terms of reuse that every subject states. */
+const getReuse = ({ terms }: Publication) => ({
+  license: terms.license.url,
+  creditText: terms.attribution.text,
+})
+
+/**
+ * Formats a time with its time zone, as credentials require. A date without a time becomes its
+ * start in UTC.
+ */
+const timestamp = (date: string): string => new Date(date).toISOString().replace(/\.\d{3}Z$/, 'Z')
+
+export interface CertifiedRecord {
+  family: Family
+  /** The path of the record's profile. */
+  path: string
+  name: string
+  /** Everything that the API returns about the record. */
+  document: object
+  /** The sources of its facts. */
+  sources: readonly SourceSummary[]
+}
+
+/** Describes a source. Only http and https addresses become identifiers. */
+function derivation({ url, title, publisher, seen, archived_url }: SourceSummary): object[] {
+  const id = safeHttpUrl(url)?.href
+  if (!id) return []
+  const archivedAt = safeHttpUrl(archived_url)?.href
+  return [
+    {
+      id,
+      ...(title ? { name: title } : {}),
+      publisher,
+      ...(seen && /^\d{4}-\d\d-\d\d$/.test(seen) ? { seen } : {}),
+      ...(archivedAt ? { archivedAt } : {}),
+    },
+  ]
+}
+
+const getResource = (source: SourceSummary, publication: Publication) => ({
+  id: sourceFileAddress(publication, source),
+  mediaType: sourceFileType,
+  digestSRI: computeDigest(sourceFile(source)),
+})
+
+const describeState = ({ version, date }: Publication): string =>
+  version === undefined
+    ? `on ${date.slice(0, 10)}, which no version of the data has`
+    : `in version ${version} of the data`
+
+export function recordCredential(
+  { family, path, name, document, sources }: CertifiedRecord,
+  publication: Publication,
+): UnsignedCredential {
+  const { siteUrl, version } = publication
+  const resources = sources.map((source) => getResource(source, publication))
+  const origins = sources.flatMap(derivation)
+  return {
+    '@context': getContexts(siteUrl),
+    id: siteUrl + path + credentialEnding + asOf(publication),
+    type: ['VerifiableCredential', 'RecordCredential'],
+    name: `What ${siteName} published about ${name}`,
+    description: `The ${getWords(family).one} ${name} as it stood ${describeState(publication)}, with its sources.`,
+    ...getOrigin(publication),
+    credentialSubject: {
+      id: siteUrl + path,
+      name,
+      ...(version === undefined ? {} : { version }),
+      ...getReuse(publication),
+      ...(origins.length > 0 ? { wasDerivedFrom: origins } : {}),
+      record: document,
+    },
+    relatedResource: [contextResource(siteUrl), ...resources],
+  }
+}
+
+export function versionCredential(
+  { base_url, files, title, version }: Downloads,
+  publication: Publication,
+): UnsignedCredential {
+  const { siteUrl } = publication
+  return {
+    '@context': getContexts(siteUrl),
+    id: base_url + versionCredentialName,
+    type: ['VerifiableCredential', 'VersionCredential'],
+    name: `The files of version ${version} of the ${title}`,
+    description: `Each file that ${siteName} published as version ${version} of its data, with its digest.`,
+    ...getOrigin(publication),
+    credentialSubject: { id: base_url, name: title, version, ...getReuse(publication) },
+    relatedResource: [
+      contextResource(siteUrl),
+      ...files.map(({ name, media_type, sha256 }) => ({
+        id: base_url + encodeURIComponent(name),
+        mediaType: media_type,
+        digestSRI: digestOfHex(sha256),
+      })),
+    ],
+  }
+}

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { actsAndStandards, terms } from './known-names'
+import { getOtherNames, renamedTerms } from './searchable'
+import { squeezed } from './words'
+
+test('a regulation or a standard has all of its other names, whichever of them it states', () => {
+  for (const name of [
+    'General Data Protection Regulation (GDPR)',
+    'GDPR',
+    'Regulation (EU) 2016/679',
+    'Datenschutz-Grundverordnung (DSGVO)',
+  ]) {
+    expect(getOtherNames(name), name).toEqual(expect.arrayContaining(['RGPD', 'AVG', 'RODO']))
+    expect(getOtherNames(name)).not.toContain(name)
+  }
+  expect(getOtherNames('GDPR')).not.toContain('GDPR')
+})
+
+test('a name that merely contains a known one has no others', () => {
+  for (const name of [
+    'UK GDPR',
+    'GDPR guidelines',
+    'General Data Protection Law (LGPD, Brazil)',
+    '',
+    '()',
+  ]) {
+    expect(getOtherNames(name), name).toEqual([])
+  }
+})
+
+test('a name has the other names of the terms within it, in the plural too', () => {
+  expect(renamedTerms('German EUDI Wallet')).toContain('German EUDIW')
+  expect(renamedTerms('W3C Verifiable Credentials Data Model')).toEqual(['W3C VC Data Model'])
+  expect(renamedTerms("Korea Mobile Driver's License")).toContain('Korea mDL')
+  for (const name of ['', 'eudiwx', 'VCs4All', 'VCS Ventures', 'Plain wallet (.*)']) {
+    expect(renamedTerms(name), name).toEqual([])
+  }
+})
+
+test('each name is known once, and has a page that shows its use', () => {
+  const names = actsAndStandards.flatMap((known) => known.names).map(squeezed)
+  expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
+  for (const { names, sources } of [...actsAndStandards, ...terms]) {
+    expect(names.length, names[0]).toBeGreaterThan(1)
+    expect(sources.length, names[0]).toBeGreaterThan(0)
+    for (const source of sources) expect(new URL(source).protocol).toBe('https:')
+  }
+})
