@@ -1,17 +1,29 @@
-import { Code } from '@/components/developers/code'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
+import { ScrollRegion } from '@/components/layout/scroll-region'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { NotebookCell, NotebookView } from '@/lib/portal/downloads/notebooks'
-import '@/components/developers/developers.css'
+import './notebooks.css'
+
+/** Code whose lines do not wrap, because Python gives a meaning to indentation. */
+function Block({ title, text }: { title: string; text: string }) {
+  return (
+    <figure className="notebook-cell">
+      <figcaption>{title}</figcaption>
+      <ScrollRegion label={title}>
+        <pre>{text}</pre>
+      </ScrollRegion>
+    </figure>
+  )
+}
 
 function Cells({ cells, language }: { cells: readonly NotebookCell[]; language: string }) {
-  return cells.map(({ code, output }) => (
+  return cells.map(({ code, output }, place) => (
     <div key={code}>
-      <Code title={language}>{code}</Code>
-      {output && <Code title="Output">{output}</Code>}
+      <Block title={`${language}, step ${place + 1}`} text={code} />
+      {output && <Block title={`Output of step ${place + 1}`} text={output} />}
     </div>
   ))
 }
@@ -35,7 +47,7 @@ function Notebook({ notebook: { name, title, text, python, r } }: { notebook: No
   )
 }
 
-/** Examples of research with the downloads. Each page states the code and the output of a notebook. */
+/** Examples of research with the downloads: the code and the output of each notebook. */
 export function NotebooksPage({ notebooks }: { notebooks: readonly NotebookView[] }) {
   return (
     <PageMain section="downloads">

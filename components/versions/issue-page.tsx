@@ -1,7 +1,6 @@
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { familyOfPath } from '@/lib/contract/families'
@@ -17,6 +16,7 @@ import {
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { FeedLinks } from './feed-links'
+import { IssueCountries } from './issue-countries'
 import { KindCounts } from './kind-counts'
 import { VersionChoice } from './version-choice'
 import './versions.css'
@@ -26,46 +26,15 @@ const maxNames = 3
 
 type Span = Pick<Issue, 'from' | 'to'>
 
-function NewProjects({ added, span }: { added: CountryIssue['added']; span: Span }) {
-  if (added.length === 0) return null
-  const left = added.length - maxNames
-  return (
-    <li>
-      New:{' '}
-      {added.slice(0, maxNames).map(({ id, name }, place) => (
-        <span key={id}>
-          {place > 0 && ', '}
-          <RecordLink family="projects" id={id} name={name} />
-        </span>
-      ))}
-      {left > 0 && (
-        <>
-          {' and '}
-          <SiteLink href={`${changesAddress({ ...span, family: 'projects' })}#projects-added`}>
-            {left} more
-          </SiteLink>
-        </>
-      )}
-      .
-    </li>
-  )
-}
-
-function Country({ news: { country, events, added }, span }: { news: CountryIssue; span: Span }) {
-  return (
-    <li className="issue-country">
-      <h3>{country ? <CountryLink country={country} /> : 'Several countries'}</h3>
-      <ul>
-        {events.map(({ id, name, text }) => (
-          <li key={id}>
-            <RecordLink family="projects" id={id} name={name} />
-            {text}
-          </li>
-        ))}
-        <NewProjects added={added} span={span} />
-      </ul>
-    </li>
-  )
+function Countries({ countries, span }: { countries: readonly CountryIssue[]; span: Span }) {
+  const rows = countries.map(({ country, events, added }) => ({
+    country,
+    events,
+    added: added.slice(0, maxNames),
+    more: Math.max(0, added.length - maxNames),
+  }))
+  const rest = `${changesAddress({ ...span, family: 'projects' })}#projects-added`
+  return <IssueCountries rows={rows} rest={rest} />
 }
 
 function FamilyLine({ issue, span }: { issue: FamilyIssue; span: Span }) {
@@ -113,6 +82,8 @@ function Months({ issue: { month, months } }: { issue: Issue }) {
 export function IssuePage({ issue, versions }: { issue: Issue; versions: readonly Version[] }) {
   const { month, from, to, counts, countries, families } = issue
   const span = { from, to }
+  const withEvents = countries.filter(({ events }) => events.length > 0)
+  const withoutEvents = countries.filter(({ events }) => events.length === 0)
   const date = versions.find(({ version }) => version === to)?.date
   const changed = families.reduce((sum, { records }) => sum + records.length, 0)
   return (
@@ -133,11 +104,18 @@ export function IssuePage({ issue, versions }: { issue: Issue; versions: readonl
         </p>
       </div>
       <Section title="Projects by country" note="Where the managing organization is." sideTitle>
-        <ul className="issue-countries">
-          {countries.map((news) => (
-            <Country key={news.country?.code ?? ''} news={news} span={span} />
-          ))}
-        </ul>
+        <Countries countries={withEvents} span={span} />
+        {withoutEvents.length > 0 && (
+          <details className="mt-2">
+            <summary>
+              {withEvents.length > 0 ? 'Only new projects' : 'New projects'}:{' '}
+              {counted(withoutEvents.length, 'country', 'countries')}
+            </summary>
+            <div className="mt-3">
+              <Countries countries={withoutEvents} span={span} />
+            </div>
+          </details>
+        )}
       </Section>
       <Section title="By kind" sideTitle>
         <ul className="space-y-1.5">

@@ -61,7 +61,12 @@ test('The front page lists changes and reasons to trust it', async () => {
   const { data: versions } = await get<Versions>('/versions')
   const { data: audits } = await get<Audits>('/audits')
   const { main } = await openPage('/')
-  expect(getHref(link(main, `Version ${versions[0]?.version}`))).toContain('/changes?')
+  expect(getHref(link(main, 'All changes'))).toBe('/changes')
+  const [year, month] = versions[0]?.version.split('.').map(Number) ?? []
+  const name = new Date(Date.UTC(year ?? 0, (month ?? 1) - 1)).toLocaleString('en', {
+    month: 'long',
+  })
+  expect(getText(main)).toContain(`What changed in ${name} ${year}`)
   const facts = audits.flatMap(({ draws }) => draws.flatMap((draw) => draw.facts))
   expect(getText(main)).toContain(`${facts.length} randomly drawn facts`)
   const wrong = facts.filter(({ verdict }) => verdict === 'wrong').length

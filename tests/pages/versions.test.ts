@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { parseAtomFeed, parseJsonFeed } from 'feedsmith'
 import { expect, test } from 'vitest'
 import type { Changes } from '@/lib/contract/changes'
+import { families } from '@/lib/contract/families'
 import { Versions } from '@/lib/contract/versions'
 import { get } from '../contract/client'
 import { atomFaults, jsonFeedFaults } from '../fixtures/feed-validity'
@@ -25,9 +26,53 @@ test('Visitors see what changed between two versions, and follow it to a record'
   const [row, ...others] = named(main, 'tr', /^People/)
   expect(others).toEqual([])
   expect(getText(row)).toContain(String(people?.added))
-  const [record] = named(document, 'a', /^\d+ changes?: /)
+  const [projects] = named(main, 'tr', /^Projects/)
+  const address = projects?.querySelector('a')
+  if (!address) throw new Error('No link to the changes of projects')
+  const family = await openPage(getHref(address))
+  const [record] = named(family.document, 'a', /^\d+ changes?: /)
   const followed = await openPage(getHref(record))
   expect(tables(followed.document, /^Changes to /)).toHaveLength(1)
+})
+
+test('The changes of the newest month are sentences by country, and small', async () => {
+  const { document, main } = await openPage('/changes')
+  expect(getText(one(document, 'h1'))).toMatch(/^What changed in [A-Z][a-z]+ 20\d\d$/)
+  const [sentence] = named(
+    main,
+    '.issue-country li',
+    /(before: [A-Z]|corrected from [A-Z]|launched in)/,
+  )
+  expect(sentence?.querySelector('a[href^="/projects/"]')).not.toBeNull()
+  expect(getText(main)).not.toMatch(/[a-z]_[a-z]/)
+  const html = await (await ask('/changes')).text()
+  expect(html.length).toBeLessThan(100_000)
+  expect((await openPage('/changes?month=2020-01')).status).toBe(404)
+})
+
+test('A citation leads to the record as it was cited, which leads to the current one', async () => {
+  const [, older] = await versions()
+  const current = await openPage('/projects/200')
+  const cited = await (await ask(`${current.address}.csl.json`)).json()
+  const [newest] = await versions()
+  expect(cited[0].URL).toMatch(new RegExp(`/versions/${newest?.version}/projects/200$`))
+  const path = `/versions/${older?.version}/projects/200`
+  const { document, main } = await openPage(path)
+  expect(getText(main)).toContain(`The state of version ${older?.version}`)
+  expect(getHref(link(document, 'Current project'))).toBe(current.address)
+  expect(await (await ask(`${path}.json`)).json()).toEqual(
+    await get(`/projects/200?version=${older?.version}`),
+  )
+  expect((await openPage(`${path}-any-slug`)).address).toBe(path)
+  expect((await ask(`/versions/${older?.version}/projects/999999`)).status).toBe(404)
+  for (const family of families) {
+    const { data } = await get<{ data: { id: number; code?: string }[] }>(
+      `/${family}?version=${older?.version}`,
+    )
+    const key = family === 'countries' ? data[0]?.code : data[0]?.id
+    const { status } = await openPage(`/versions/${older?.version}/${family}/${key}`)
+    expect(status, family).toBe(200)
+  }
 })
 
 test('Visitors cite a filtered list, and anybody can verify that it is unchanged', async () => {

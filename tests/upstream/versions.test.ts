@@ -44,7 +44,7 @@ test('the page of changes and its data have the three facts and nothing else', a
   const { from, to, records } = JSON.parse(await text('/changes/changes.json'))
   expect([from, to]).toEqual([first, second])
   expect(records).toEqual(await secondChanges())
-  const html = await text('/changes')
+  const html = await text(`/changes?from=${first}&to=${second}`)
   const rows = html.match(/data-label="After"/g)
   expect(rows).toHaveLength(3)
   for (const said of ['Discontinued', '2025-12', 'Ada Sample']) expect(html).toContain(said)
@@ -130,7 +130,7 @@ test('a version has a page with its lists and its changes, and an unknown one ha
   for (const said of [
     `Version ${second}`,
     `href="/versions/${second}/entities"`,
-    `href="/changes?from=${first}&amp;to=${second}#people-changed"`,
+    `href="/changes?from=${first}&amp;record=people&amp;to=${second}#people-changed"`,
   ]) {
     expect(page).toContain(said)
   }

@@ -116,8 +116,8 @@ function addedEvent(project: ProjectSummary, month: string): ProjectEvent | unde
 function getEvent({ kind, changes }: ChangedRecord, project: ProjectSummary, month: string) {
   if (kind === 'added') return addedEvent(project, month)
   const status = changes.find(({ field, about }) => field === 'status' && !about)
-  return typeof status?.before === 'string' && status.after !== null
-    ? statusEvent(project, status.before, month)
+  return typeof status?.before === 'string' && typeof status.after === 'string'
+    ? statusEvent({ ...project, status: status.after }, status.before, month)
     : undefined
 }
 

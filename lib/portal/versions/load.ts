@@ -82,11 +82,14 @@ export async function getChangesView(state: ChangesState): Promise<ChangesView |
 
 /** The issue of a month, or of the newest. Undefined if the API has no versions, or no changes in that month. */
 export async function getIssue(month?: string): Promise<Issue | undefined> {
-  const span = findSpan(await listVersions(), month)
+  const versions = await listVersions()
+  const span = findSpan(versions, month)
   if (!span) return undefined
+  // The current projects are in memory, and name those of the newest version.
+  const isNewest = span.to === versions[0]?.version
   const [changes, { projects }] = await Promise.all([
     getChangesBetween(span.from, span.to),
-    getData(span.to),
+    getData(isNewest ? undefined : span.to),
   ])
   return changes && makeIssue(span, changes, dataOrUndefined(projects) ?? [])
 }
