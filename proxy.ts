@@ -6,12 +6,13 @@ import { textResponse } from '@/lib/portal/responses/route-response'
 import { isCachedPage, wholePageAgent } from '@/lib/portal/routing/cached-pages'
 import { refusedQuery } from '@/lib/portal/routing/file-query'
 import { ownApiAddress } from '@/lib/portal/routing/own-api'
+import { pastRecordFilePath } from '@/lib/portal/versions/cite/past-record-address'
 
 /** The path of the route that creates a file whose address ends like none of the folders of `app/`. */
 function filePath(path: string): string | undefined {
   const file = getRecordFile(path)
   if (file) return `/files/${file.family}/${file.segment}/${file.format}`
-  return feedOfPath(path) && `/feeds${path}`
+  return feedOfPath(path) ? `/feeds${path}` : pastRecordFilePath(path)
 }
 
 /**

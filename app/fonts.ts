@@ -50,7 +50,6 @@ const sourceSerifExtended = localFont({
   ],
 })
 
-/** The classes that define the variables of all four fonts. */
 export const fontVariables = [publicSans, publicSansExtended, sourceSerif, sourceSerifExtended]
   .map(({ variable }) => variable)
   .join(' ')

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { childEnvironment } from '@/lib/env'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/server/renderer-process'
 import { type Running, startProgram } from './programs'
 
 export interface Atlas extends Running {

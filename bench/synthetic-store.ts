@@ -1,5 +1,5 @@
 /** `synthetic-store.ts FILE RECORDS` writes a store of synthetic records. */
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { syntheticSnapshot } from './synthetic-snapshot'
 
 const [file = '', records = ''] = process.argv.slice(2)

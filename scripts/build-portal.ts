@@ -8,7 +8,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import { childEnvironment } from '@/lib/env'
 import { spawnBound } from '@/server/bound-process'
 import { filesIn } from './files-in'
-import { forgetBuild, isBuiltFor, recordBuild } from './finished-build'
+import { beginBuild, isBuiltFor, recordBuild } from './finished-build'
 import { step } from './steps'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -80,7 +80,7 @@ async function compressFiles(): Promise<void> {
 
 export async function buildPortal(): Promise<void> {
   const sources = await sourcesHash()
-  await forgetBuild(buildFolder)
+  await beginBuild(buildFolder)
   await step('Building the portal', runBuild)
   await step('Compressing its files', compressFiles)
   await recordBuild(buildFolder, sources)

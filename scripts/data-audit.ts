@@ -1,8 +1,7 @@
 /**
  * Draws a random sample of facts to verify: `npm run data:audit -- --seed 1 [--size 100] [--json] [--data FOLDER]`.
  */
-import { drawFacts } from '@/lib/facts/audit/draw'
-import { drawAsJson, drawAsMarkdown } from '@/lib/facts/audit/draw-text'
+import { drawAsJson, drawAsMarkdown, drawFacts } from '@/lib/facts/audit/draw'
 import { FactsError } from '@/lib/facts/compile/compile'
 import { checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'

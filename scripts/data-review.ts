@@ -3,8 +3,7 @@ import { evidenceFamilies } from '@/lib/contract/evidence'
 import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
-import { getEvidence } from '@/lib/facts/sources/evidence'
-import { reviewLines } from '@/lib/facts/sources/review'
+import { getEvidence, reviewLines } from '@/lib/facts/sources/evidence'
 import { command, parseOptions, UsageError, wholeNumber } from './steps'
 
 const usage = `Usage: npm run data:review [-- OPTIONS]

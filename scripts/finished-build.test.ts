@@ -1,8 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
-import { forgetBuild, isBuiltFor, recordBuild } from './finished-build'
+import { beginBuild, isBuiltFor, recordBuild } from './finished-build'
 
 const files = ['BUILD_ID', 'server/app/page.js', 'static/style.css', 'cache/old']
 
@@ -39,6 +39,15 @@ test('a build of other sources, or one that was interrupted, is not finished', (
     await writeFile(path.join(folder, 'built'), '{"sources":"one"')
     expect(await isBuiltFor(folder, 'one')).toBe(false)
     await recordBuild(folder, 'one')
-    await forgetBuild(folder)
+    await beginBuild(folder)
     expect(await isBuiltFor(folder, 'one')).toBe(false)
+  }))
+
+test('the cache of a build that was interrupted is not used again', () =>
+  withBuild(async (folder) => {
+    await beginBuild(folder)
+    expect(await readdir(folder), 'the last one was finished').toContain('cache')
+    await beginBuild(folder)
+    expect(await readdir(folder)).not.toContain('cache')
+    expect(await readdir(folder)).toContain('static')
   }))

@@ -30,8 +30,15 @@ async function builtFiles(folder: string): Promise<Built['files']> {
   return Object.fromEntries(sizes)
 }
 
-/** Must be called before a build starts, because it may be interrupted at any moment. */
-export const forgetBuild = (folder: string): Promise<void> => rm(recordIn(folder), { force: true })
+/**
+ * Must be called before a build starts, because it may be interrupted at any moment. If the last one was, its cache is
+ * deleted: it may be incomplete, and builds that use it then fail.
+ */
+export async function beginBuild(folder: string): Promise<void> {
+  if (!(await readBuilt(folder)))
+    await rm(path.join(folder, 'cache'), { recursive: true, force: true })
+  await rm(recordIn(folder), { force: true })
+}
 
 export async function recordBuild(folder: string, sources: string): Promise<void> {
   const built: Built = { sources, files: await builtFiles(folder) }

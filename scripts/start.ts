@@ -2,8 +2,8 @@ import { siteName } from '@/lib/contract/site-name'
 import { ignoredSettings, operatorWarning, readSettings, type Settings } from '@/lib/env'
 import { type Running, start } from '@/server/main'
 import { upstreamFault } from './check-upstream'
-import { orphaned } from './orphaned'
 import { preparePortal, prepareStore } from './prepare'
+import { orphaned } from './processes'
 import { command, step } from './steps'
 
 /** Prints where everything is available, once the server is running. */

@@ -102,7 +102,7 @@ addImport('lib/score/alias.ts', '@/lib/score/../portal/a', leaves)
 addImport('lib/client/http/up.ts', '../result', leaves)
 addImport('lib/promises.ts', './portal/a', leaves)
 
-for (const module of ['api-request', 'document', 'endpoint-request', 'resources', 'upstream']) {
+for (const module of ['api-request', 'resources', 'upstream']) {
   addImport(`lib/portal/list/${module}.ts`, `@/lib/client/${module}`, load)
   addImport(`lib/portal/${module}/load.ts`, `@/lib/client/${module}`)
 }

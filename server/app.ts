@@ -33,6 +33,7 @@ import type { Issuer } from './proof/issuer'
 import { proofRoutes } from './proof/routes'
 import { reconcileRoutes } from './reconcile/routes'
 import { getRecords } from './record-keys'
+import { type SecurityContact, securityTextRoute } from './security-text'
 import type { SharedRedis } from './shared/shared-redis'
 import type { Snapshots } from './snapshots'
 import type { SurrogateKeys } from './surrogate-keys'
@@ -66,6 +67,8 @@ export interface RouteOptions {
   selfServiceKeys?: boolean
   /** Where corrections from visitors are sent; omitted if none are accepted. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'hasRecord'>
+  /** Whom to tell about vulnerabilities; omitted if nobody is named. */
+  securityContact?: SecurityContact
   /** The portal; omitted if only the API is served. */
   pages?: PagesOptions
   metrics?: Metrics
@@ -204,6 +207,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
   )
   if (api?.downloads) downloadRoutes(app, api.downloads)
   if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
+  if (options.securityContact) securityTextRoute(app, options.securityContact)
   logoRoutes(app)
   typefaceRoutes(app)
   const sendForm = pages?.sendForm

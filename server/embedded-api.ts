@@ -1,4 +1,6 @@
 /** The data of a server that serves the API itself: its store, keys, signatures and downloads. */
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
@@ -6,11 +8,40 @@ import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
 import { watchKeys } from '@/lib/store/open-keys'
 import { CurrentDownloads } from './downloads/current-downloads'
 import { downloadsFolder } from './downloads/folder'
-import { portalKeyIn } from './portal-key'
 import { didKeyFile } from './proof/did-keys'
 import { Issuer } from './proof/issuer'
 import { type OpenedStore, openedStore, Snapshots } from './snapshots'
 import { storeEventHandler } from './store-events'
+
+const keyForm = /^portal_[\w-]{43}$/
+
+/** The stored key; undefined if there is none, or if its file is damaged. */
+function readKey(file: string): string | undefined {
+  try {
+    const key = readFileSync(file, 'utf8').trim()
+    return keyForm.test(key) ? key : undefined
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * Returns the stored key, or creates one. If the file cannot be written, each start uses a new
+ * key, which affects nobody but the portal.
+ */
+export function portalKeyIn(folder: string): string {
+  const file = path.join(folder, 'api-key')
+  const kept = readKey(file)
+  if (kept) return kept
+  const made = `portal_${randomBytes(32).toString('base64url')}`
+  try {
+    mkdirSync(folder, { recursive: true })
+    writeFileSync(file, `${made}\n`, { mode: 0o600 })
+  } catch {
+    return made
+  }
+  return made
+}
 
 export interface EmbeddedApi {
   snapshots: Snapshots
@@ -21,7 +52,7 @@ export interface EmbeddedApi {
   downloads: CurrentDownloads
 }
 
-export interface EmbeddedApiOptions {
+interface EmbeddedApiOptions {
   /** The store and its snapshot if they have been read already; omitted, they are read. */
   opened?: OpenedStore
   /** False if no downloads are generated. */

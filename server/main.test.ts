@@ -2,11 +2,11 @@ import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parseSettings, type Settings } from '@/lib/env'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { item, makeSnapshot } from '@/tests/fixtures/snapshot'
-import { freePort } from './free-port'
 import { start } from './main'
+import { freePort } from './renderer-process'
 import { openedStore } from './snapshots'
 
 /** Provides the settings of a server with a store of its own, which `damage` changes. */

@@ -12,11 +12,10 @@ import {
   ownAddress,
 } from './listen'
 import { Metrics } from './metrics/metrics'
-import { metricsServer } from './metrics/metrics-server'
+import { metricsServer, partialChecks, readinessChecks } from './metrics/metrics-server'
 import { getRenderer, rendererEnvironment, rendererPages } from './own-renderer'
-import { isOwnData } from './proof/own-data'
-import { partialChecks, readinessChecks } from './readiness'
 import type { RendererProcess } from './renderer-process'
+import { isOwnData } from './served'
 import { connectSharedRedis, type SharedRedis } from './shared/shared-redis'
 import type { OpenedStore } from './snapshots'
 import { surrogateKeys } from './surrogate-keys'
@@ -110,6 +109,7 @@ const addConfiguredRoutes = (
     api,
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
+    securityContact: settings,
     pages: portal ? rendererPages(settings, renderer) : undefined,
     metrics,
     surrogateKeys: settings.SURROGATE_KEYS && surrogateKeys(settings.SURROGATE_KEYS),

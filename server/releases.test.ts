@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
-import { loadFrom } from '@/lib/store/store'
+import { loadFrom } from '@/lib/store/open-store'
 import { releasedVersions, storedReleases } from '@/tests/fixtures/releases'
 import { Releases, versionsIn } from './releases'
 

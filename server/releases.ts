@@ -7,7 +7,7 @@ import { type Version, Versions } from '@/lib/contract/versions'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { releaseStore } from '@/lib/facts/releases/stored'
 import { cachedPromise } from '@/lib/promises/cached-promise'
-import { loadFrom } from '@/lib/store/store'
+import { loadFrom } from '@/lib/store/open-store'
 import { type DataSource, searchable } from './served'
 
 /** Visitors request few versions at a time, and reading one again takes a moment only. */

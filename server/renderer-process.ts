@@ -1,9 +1,46 @@
 /** Keeps a renderer running: restarts it when it exits, and has it read the data again when that changes. */
+import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
-import { freePort, isGivenUp } from './free-port'
 import { type ChildOptions, loopback, RendererChild } from './renderer-child'
+
+/** How long to wait for a port that is in use. */
+const maxWaitMs = 5_000
+
+/** Finds a free port on the loopback interface. */
+export const freePort = (): Promise<number> =>
+  new Promise((resolve, reject) => {
+    const probe = createServer()
+    probe.once('error', reject)
+    // Without this, servers that share the public port would all be given the same one.
+    probe.listen({ port: 0, host: loopback, exclusive: true }, () => {
+      const address = probe.address()
+      const port = typeof address === 'object' && address ? address.port : 0
+      probe.close(() => resolve(port))
+    })
+  })
+
+const accepts = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, loopback)
+    socket.once('error', () => resolve(false))
+    socket.once('connect', () => {
+      resolve(true)
+      socket.destroy()
+    })
+  })
+
+/**
+ * Waits for a port to become free; false if it stays in use. The renderer of a server that is stopping may still hold
+ * it.
+ */
+async function isGivenUp(port: number): Promise<boolean> {
+  for (const since = performance.now(); performance.now() - since < maxWaitMs; await sleep(100)) {
+    if (!(await accepts(port))) return true
+  }
+  return false
+}
 
 /** The delay before a restart, which is doubled each time up to the maximum. */
 const minDelayMs = 200
@@ -18,7 +55,7 @@ const restartMs = 5_000
 const maxReadMs = 10_000
 
 /** The renderer cannot start. Its own error message is in the output. */
-export class RendererStartError extends Error {
+class RendererStartError extends Error {
   override name = 'RendererStartError'
 }
 
@@ -28,7 +65,7 @@ export interface RendererExit {
   code: number | null
 }
 
-export interface RendererOptions {
+interface RendererOptions {
   /** Defaults to a free port. */
   port?: number
   /** Called once for each end of the renderer in use. */

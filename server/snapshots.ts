@@ -4,7 +4,8 @@
  */
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
 import { StoreUnavailable } from '@/lib/store/errors'
-import { openStore, type Store, type Stored } from '@/lib/store/store'
+import { openStore } from '@/lib/store/open-store'
+import type { Store, Stored } from '@/lib/store/store'
 import { Releases } from './releases'
 import { type Served, serve } from './served'
 

@@ -2,8 +2,7 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyBaseLogger } from 'fastify'
 import { afterEach, expect, test } from 'vitest'
 import { closeServers, serveClient } from '@/tests/fixtures/client-of-server'
-import { type PurgeOptions, purgeSnapshot } from './purge'
-import { storeEventHandler } from './store-events'
+import { type PurgeOptions, purgeSnapshot, storeEventHandler } from './store-events'
 
 afterEach(closeServers)
 

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { keysIn } from '@/tests/fixtures/keys'
 import { renderedText } from '@/tests/fixtures/listening'

@@ -5,6 +5,7 @@ import { SiteFooter } from '@/components/layout/site-footer'
 import { SiteHeader } from '@/components/layout/site-header'
 import { LayoutHead } from '@/components/publish/layout-head'
 import { ThemeHead } from '@/components/theme/theme-head'
+import { maxQueryLength } from '@/lib/contract/parameters'
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { isBuild, readSettings, type Settings } from '@/lib/env'
@@ -56,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to content
         </a>
-        <SiteHeader />
+        <SiteHeader maxQueryLength={maxQueryLength} />
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </div>

@@ -5,8 +5,49 @@ import { limits, missing, trapName } from '@/lib/corrections/correction'
 import type { CorrectionsAddress } from '@/lib/env'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { groupBy } from '@/lib/text/group-by'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { CurrentFacts } from './current-facts'
-import { FactChoice } from './fact-choice'
+
+/** Longer texts are cut here; the page shows them in full below the form. */
+const maxLength = 70
+
+const shortened = (text: string): string => {
+  const characters = [...text]
+  return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')} …`
+}
+
+/** A fact and the host of its first source: `Launched: May 2021 (example.org)`. */
+function optionText({ label, text, sources }: RecordFact): string {
+  const url = safeHttpUrl(sources[0])
+  return `${label}: ${shortened(text)}${url ? ` (${getHost(url)})` : ''}`
+}
+
+interface FactChoiceProps {
+  facts: readonly RecordFact[]
+  /** The name that is sent if the correction concerns none of the listed facts. */
+  rest: string
+  id: string
+  className: string
+}
+
+function FactChoice({ facts, rest, id, className }: FactChoiceProps) {
+  return (
+    <select id={id} name="fact" required className={className}>
+      <option value="">Choose what is wrong</option>
+      {[...groupBy(facts, ({ part }) => part)].map(([part, own]) => (
+        <optgroup key={part} label={own[0]?.partTitle}>
+          {own.map((fact) => (
+            <option key={fact.key} value={fact.key}>
+              {optionText(fact)}
+            </option>
+          ))}
+        </optgroup>
+      ))}
+      <option value={rest}>Something that is missing</option>
+    </select>
+  )
+}
 
 const fieldClass = 'mt-1 block w-full rounded border border-rule-strong bg-surface px-3 text-base'
 const labelClass = 'block font-semibold'
@@ -14,7 +55,6 @@ const labelClass = 'block font-semibold'
 interface CorrectionFormProps {
   /** The record as named in addresses: `projects/118`. */
   record: string
-  /** The facts that the correction may be about. */
   facts: readonly RecordFact[]
   /**
    * The fact or group of facts that the address names; undefined if it names none, or if several facts share the
@@ -24,7 +64,6 @@ interface CorrectionFormProps {
   to: CorrectionsAddress['kind']
 }
 
-/** Shows the one fact that the correction is about in full, or lets the visitor choose one of several. */
 function About({ record, facts, named }: CorrectionFormProps) {
   const only = facts.find(({ key }) => key === named)
   const another = named !== undefined && (
@@ -162,7 +201,6 @@ const correctionTexts: Texts = {
     'The address of a public page, ideally an official one. Without a source we can remove a fact, but not replace it.',
 }
 
-/** The form for a correction of a record. */
 export const CorrectionForm = (props: CorrectionFormProps) => (
   <Form record={props.record} to={props.to} texts={correctionTexts}>
     <About {...props} />
@@ -176,7 +214,6 @@ const missingTexts: Texts = {
   sourceNote: 'The address of a public page, ideally an official one.',
 }
 
-/** The form for a record of a family that is missing. */
 export const MissingRecordForm = ({ family, to }: { family: Family } & Pick<FormProps, 'to'>) => (
   <Form record={`${family}/${missing}`} to={to} texts={missingTexts} needsSource />
 )

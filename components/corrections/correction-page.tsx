@@ -20,7 +20,6 @@ const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
 
 interface CorrectionPageProps {
   state: CorrectionState
-  /** The name of the record, and the address of its profile. */
   name: string
   profile: string
   facts: readonly RecordFact[]
@@ -50,7 +49,6 @@ function FormPage({ family, title, crumb, above, children }: FormPageProps) {
   )
 }
 
-/** The form for a record of a family that is missing. */
 export function MissingRecordPage({ family }: { family: Family }) {
   const { one, many } = getWords(family)
   const { kind } = readSettings().CORRECTIONS
@@ -65,7 +63,6 @@ export function MissingRecordPage({ family }: { family: Family }) {
   )
 }
 
-/** The form for a correction of one record, with the record's current facts. */
 export function CorrectionPage({ state, name, profile, facts }: CorrectionPageProps) {
   const { family, segment, fact } = state
   const { one } = getWords(family)

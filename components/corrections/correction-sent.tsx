@@ -7,7 +7,6 @@ import { recordAddress } from '@/lib/corrections/correction'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import { type CorrectionState, isOfMissingRecord } from '@/lib/portal/corrections/correction-query'
 
-/** Thanks the visitor for a correction that has arrived, or for a record that was missing. */
 export function CorrectionSent({ state }: { state: CorrectionState }) {
   const { family, segment } = state
   const record = `${family}/${segment}`

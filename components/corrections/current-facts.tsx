@@ -49,7 +49,6 @@ function labelled(label: string, facts: readonly RecordFact[], record: string | 
   )
 }
 
-/** The current facts of a record, each with its sources. */
 export function CurrentFacts({ facts, record }: CurrentFactsProps) {
   return (
     <FactList form="wide">

@@ -1,9 +1,12 @@
+'use client'
+
+import { useEffect } from 'react'
 /**
  * Adds a link to the correction form to each fact of a profile. The selectors follow the markup of the profile
  * components.
  */
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
-import { shownRecord, shownWords } from '@/lib/portal/corrections/shown-fact'
+import { shownRecord, shownWords } from '@/lib/portal/corrections/record-fact'
 
 /**
  * Labelled values in the overview and in answers; single values, list entries and table rows; the lede; other texts.
@@ -49,7 +52,6 @@ const followers = '.source, .unsourced, .note, .host, .correct, ul, p'
 /** Longer texts are cut in the title of a link. */
 const maxTitle = 60
 
-/** The text of a fact, without its source marks, notes and address. */
 function getWords(place: Element): string {
   const parts = [...place.childNodes].filter(
     (node) => node.nodeType !== 1 || !(node as Element).matches(followers),
@@ -117,7 +119,7 @@ function addLink(place: Element, record: string, { name, title }: Named): void {
  * Adds the links one at a time, pausing after each place that it checks. `record` is the record as the form names it:
  * `projects/118`. Facts that already have a link keep it.
  */
-export function* factLinkSteps(profile: ParentNode, record: string): Generator<void> {
+function* factLinkSteps(profile: ParentNode, record: string): Generator<void> {
   const kinds = [
     [places.labelled, labelled],
     [places.entries, entry],
@@ -132,7 +134,46 @@ export function* factLinkSteps(profile: ParentNode, record: string): Generator<v
   }
 }
 
-/** Adds all links at once. */
 export function addFactLinks(profile: ParentNode, record: string): void {
   for (const _step of factLinkSteps(profile, record));
+}
+
+/** The link to the form in a record's panel; its address names the record. */
+const panelLink = '.profile-record a[href^="/corrections/new?record="]'
+
+/**
+ * Runs the steps while the browser is idle, because a country has hundreds of facts. Returns a function that cancels
+ * the rest.
+ */
+function runWhenIdle(steps: Iterator<void>): () => void {
+  let handle = 0
+  const run = (deadline: IdleDeadline) => {
+    do {
+      if (steps.next().done) return
+    } while (deadline.timeRemaining() > 1)
+    handle = requestIdleCallback(run)
+  }
+  if (typeof requestIdleCallback === 'undefined') {
+    while (!steps.next().done);
+    return () => {}
+  }
+  handle = requestIdleCallback(run)
+  return () => cancelIdleCallback(handle)
+}
+
+/**
+ * Adds a link to the correction form to each fact of a profile, in the browser: in the HTML and again in the payload of
+ * the page, these links would exceed the size budget of profiles. Without scripts, the form lists the facts.
+ */
+export function useFactLinks(): void {
+  useEffect(() => {
+    const stops = [...document.querySelectorAll<HTMLAnchorElement>(panelLink)].map((link) => {
+      const record = new URL(link.href).searchParams.get('record')
+      const profile = link.closest('main')
+      return record && profile ? runWhenIdle(factLinkSteps(profile, record)) : undefined
+    })
+    return () => {
+      for (const stop of stops) stop?.()
+    }
+  }, [])
 }

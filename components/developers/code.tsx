@@ -1,8 +1,17 @@
+import { CopyButton } from '@/components/publish/copy-button'
+
+/** Code with a title and a button that copies it. */
 export function Code({ title, children }: { title: string; children: string }) {
   return (
     <figure className="mt-4">
       <figcaption className="mb-1 font-semibold text-sm">{title}</figcaption>
-      <pre className="code">{children}</pre>
+      <div className="code-block">
+        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable. */}
+        <pre className="code" tabIndex={0}>
+          {children}
+        </pre>
+        <CopyButton what={title} text={children} />
+      </div>
     </figure>
   )
 }

@@ -1,19 +1,20 @@
 'use client'
 
 import { type SubmitEvent, useId, useRef, useState } from 'react'
-import { MarkedCode } from '@/components/layout/marked-code'
 import { SiteLink } from '@/components/layout/site-link'
 import {
   type ConsoleEndpoint,
   type ConsoleParameter,
   getTarget,
+  initialValues,
   toCurl,
 } from '@/lib/portal/developers/console-request'
 import { ask } from './console-answer'
 import { ConsoleResult, type Result } from './console-result'
+import { useNewKey } from './use-new-key'
 
 interface ConsoleProps {
-  endpoints: readonly ConsoleEndpoint[]
+  endpoint: ConsoleEndpoint
   /** The public address of the API. */
   address: string
   /**
@@ -29,9 +30,8 @@ interface FieldProps {
   onChange: (value: string) => void
 }
 
-function Field({ parameter: { name, in: where, options, hint }, value, onChange }: FieldProps) {
+function Field({ parameter: { name, in: where, options }, value, onChange }: FieldProps) {
   const id = useId()
-  const described = { id, value, 'aria-describedby': hint ? `${id}-hint` : undefined }
   return (
     <div>
       <label htmlFor={id}>
@@ -39,7 +39,7 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
         {where === 'path' && ' (required)'}
       </label>
       {options ? (
-        <select {...described} onChange={(event) => onChange(event.target.value)}>
+        <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
           <option value="">none</option>
           {options.map((option) => (
             <option key={option}>{option}</option>
@@ -47,7 +47,8 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
         </select>
       ) : (
         <input
-          {...described}
+          id={id}
+          value={value}
           type="text"
           autoComplete="off"
           spellCheck={false}
@@ -55,34 +56,6 @@ function Field({ parameter: { name, in: where, options, hint }, value, onChange 
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {hint && (
-        <p id={`${id}-hint`} className="text-muted text-note">
-          <MarkedCode text={hint} />
-        </p>
-      )}
-    </div>
-  )
-}
-
-interface EndpointFieldProps {
-  endpoints: readonly ConsoleEndpoint[]
-  chosen: ConsoleEndpoint
-  onChoose: (path: string) => void
-}
-
-function EndpointField({ endpoints, chosen, onChoose }: EndpointFieldProps) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id}>Endpoint</label>
-      <select id={id} value={chosen.path} onChange={(event) => onChoose(event.target.value)}>
-        {endpoints.map(({ path }) => (
-          <option key={path} value={path}>
-            {path}
-          </option>
-        ))}
-      </select>
-      <p className="text-muted text-note">{chosen.summary}</p>
     </div>
   )
 }
@@ -100,7 +73,8 @@ function KeyField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="text-muted text-note">
-        We never store your key. No key yet? <SiteLink href="/developers/key">Create one</SiteLink>
+        We never store a key that you enter. No key yet?{' '}
+        <SiteLink href="/developers/key">Create one</SiteLink>
       </p>
     </div>
   )
@@ -109,7 +83,7 @@ function KeyField({ value, onChange }: Pick<FieldProps, 'value' | 'onChange'>) {
 /** The characters allowed in the value of a header. */
 const keyForm = /^[\x21-\x7e]*$/
 
-/** Sends requests and keeps the last response. A new request and another endpoint abort the pending one. */
+/** Sends requests and keeps the last response. A new request aborts the pending one. */
 function useConsole() {
   const [result, setResult] = useState<Result>()
   const [waiting, setWaiting] = useState(false)
@@ -118,10 +92,6 @@ function useConsole() {
     running.current?.abort()
     running.current = undefined
     setWaiting(false)
-  }
-  const clear = () => {
-    cancel()
-    setResult(undefined)
   }
   const send = async (address: string, key: string) => {
     cancel()
@@ -138,33 +108,27 @@ function useConsole() {
     setResult(next)
     setWaiting(false)
   }
-  return { result, waiting, send, clear }
+  return { result, waiting, send }
 }
 
 /**
  * The console. Its fields have no names, so that without scripts the form cannot put anything, in particular a key,
  * into a URL.
  */
-export function Console({ endpoints, address, path }: ConsoleProps) {
-  const [chosen, setChosen] = useState('/projects')
-  const [values, setValues] = useState<Record<string, string>>({})
-  const [key, setKey] = useState('')
-  const { result, waiting, send, clear } = useConsole()
-  const endpoint = endpoints.find((one) => one.path === chosen)
-  if (!endpoint) return null
+export function Console({ endpoint, address, path }: ConsoleProps) {
+  const [values, setValues] = useState(() => initialValues(endpoint))
+  const newKey = useNewKey()
+  const [typed, setTyped] = useState<string>()
+  const key = typed ?? newKey ?? ''
+  const { result, waiting, send } = useConsole()
   const target = getTarget(endpoint, values)
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     if (path !== undefined) void send(path + target, endpoint.open ? '' : key.trim())
   }
-  const choose = (next: string) => {
-    setChosen(next)
-    clear()
-  }
   return (
     <>
       <form onSubmit={submit} className="console">
-        <EndpointField endpoints={endpoints} chosen={endpoint} onChoose={choose} />
         {endpoint.parameters.map((parameter) => (
           <Field
             key={parameter.name}
@@ -173,7 +137,7 @@ export function Console({ endpoints, address, path }: ConsoleProps) {
             onChange={(value) => setValues({ ...values, [parameter.name]: value })}
           />
         ))}
-        {path !== undefined && !endpoint.open && <KeyField value={key} onChange={setKey} />}
+        {path !== undefined && !endpoint.open && <KeyField value={key} onChange={setTyped} />}
         {path !== undefined && <button type="submit">{waiting ? 'Sending …' : 'Send'}</button>}
       </form>
       <p className="mt-4 mb-1 font-semibold">As a command</p>

@@ -49,6 +49,10 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
         <Prose>
           {signed && <Signed version={signed} />}
           <p>
+            <SiteLink href="/downloads/notebooks">Notebooks in Python and R</SiteLink> answer three
+            questions from the files.
+          </p>
+          <p>
             <b>Fields</b> have the same names as in the API; nested names are joined by an
             underscore, as in country_code. Unknown values are absent, or empty in tables. The{' '}
             <SiteLink href="/about/codebook">codebook</SiteLink> explains each field.
@@ -57,6 +61,14 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
             <b>CSV</b> is UTF-8. A leading apostrophe protects text that a spreadsheet would run as
             a formula; remove the first apostrophe of a cell when you parse it. Lists within a cell
             are JSON.
+          </p>
+          <p>
+            <b>Ids</b> of other records name the table that they refer to: as foreign keys in SQLite
+            and the data package, and in the column “references” of the codebook file.
+          </p>
+          <p>
+            <b>XLSX</b> has the main tables. Full dates are dates; a year or a month alone is text,
+            and no text is a formula.
           </p>
           <p>
             <b>N-Quads and Turtle</b> contain what schema.org can express, with the source of each

@@ -3,17 +3,22 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { CrossCell, CrossTable, Heading } from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
 import { limits } from '@/lib/portal/explore/explore-view'
+import { heatStep, highestCount } from '@/lib/portal/explore/heat'
 import { formatCount } from '@/lib/text/counted'
 
 interface CellProps {
   cell: CrossCell
   row: Heading
   column: Heading
+  /** The number that gets the strongest colour. */
+  highest: number
 }
 
-function getClass({ row, column }: CellProps): string | undefined {
+function getClass({ cell, row, column, highest }: CellProps): string {
   if (row.kind === 'all' || column.kind === 'all') return 'sum'
-  return row.kind !== 'value' || column.kind !== 'value' ? 'rest' : undefined
+  return row.kind !== 'value' || column.kind !== 'value'
+    ? 'rest'
+    : `h${heatStep(cell.count, highest)}`
 }
 
 function Cell(props: CellProps) {
@@ -48,7 +53,6 @@ function Name({ heading: { name, path, kind }, whole }: NameProps) {
   return address === undefined ? name : <SiteLink href={address}>{name}</SiteLink>
 }
 
-/** States how many of the rows or columns are shown, with a link to all of them or back to the first ones. */
 function More({
   what,
   shown,
@@ -60,7 +64,6 @@ function More({
   what: string
   shown: number
   count: number
-  /** The maximum number in the table. */
   most: number
   isExpanded: boolean
   address: string
@@ -81,7 +84,6 @@ interface CrossTableViewProps {
   state: ExploreState
   table: CrossTable
   title: string
-  /** The address of the table in another state. */
   getAddress: (state: ExploreState) => string
 }
 
@@ -93,9 +95,10 @@ interface RowProps {
   columns: readonly Heading[]
   cells: readonly CrossCell[]
   wholeRows: string | undefined
+  highest: number
 }
 
-function Row({ row, columns, cells, wholeRows }: RowProps) {
+function Row({ row, columns, cells, wholeRows, highest }: RowProps) {
   return (
     <tr className={row.kind}>
       <th scope="row">
@@ -108,13 +111,13 @@ function Row({ row, columns, cells, wholeRows }: RowProps) {
           cell={cells[at] ?? { count: 0 }}
           row={row}
           column={column}
+          highest={highest}
         />
       ))}
     </tr>
   )
 }
 
-/** How many of the rows and columns are shown. */
 function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>) {
   const [rowAxis, columnAxis] = getAxes(state)
   return (
@@ -143,6 +146,7 @@ function Extent({ state, table, getAddress }: Omit<CrossTableViewProps, 'title'>
 export function CrossTableView({ state, table, title, getAddress }: CrossTableViewProps) {
   const { rows, columns, cells } = table
   const [rowAxis] = getAxes(state)
+  const highest = highestCount(table)
   const wholeRows = state.allRows ? undefined : getAddress({ ...state, allRows: true })
   const wholeColumns = state.allColumns ? undefined : getAddress({ ...state, allColumns: true })
   return (
@@ -169,6 +173,7 @@ export function CrossTableView({ state, table, title, getAddress }: CrossTableVi
                 columns={columns}
                 cells={cells[place] ?? []}
                 wholeRows={wholeRows}
+                highest={highest}
               />
             ))}
           </tbody>

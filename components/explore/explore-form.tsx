@@ -9,6 +9,7 @@ import {
   withoutFilter,
 } from '@/lib/portal/explore/explore-query'
 import type { ExploreView } from '@/lib/portal/explore/explore-view'
+import type { ListFacet } from '@/lib/portal/list/list-facet'
 import { listAddress } from '@/lib/portal/list/list-state'
 
 interface AxisChoiceProps {
@@ -37,7 +38,6 @@ function AxisChoice({ name, label, axes, selected }: AxisChoiceProps) {
   )
 }
 
-/** The active filters, each as a link that removes it. */
 function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
   if (filters.length === 0) return null
   return (
@@ -61,7 +61,7 @@ function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
 /** Hidden fields for the parts of the state for which the form has no visible field. */
 function HiddenFields({ view: { state, facets } }: { view: ExploreView }) {
   const fields = Object.entries(state.filters)
-    .filter(([name]) => facets.every(({ key }) => name !== key))
+    .filter(([name]) => name !== 'type' && facets.every(({ key }) => name !== key))
     .flatMap(([key, values]) => values.map((value) => [key, value] as const))
   const view = state.view === 'table' ? [] : [['view', state.view] as const]
   const text = state.q === undefined ? [] : [[textFilter, state.q] as const]
@@ -78,17 +78,37 @@ const swapped = (state: ExploreState): ExploreState => ({
   allColumns: state.allRows,
 })
 
+/** Which projects are counted: all, or those of one type. */
+function CountChoice({ types, selected }: { types: ListFacet; selected: string | undefined }) {
+  return (
+    <div>
+      <label htmlFor="explore-type" className="field-label">
+        Count
+      </label>
+      <select id="explore-type" name="type" defaultValue={selected ?? ''} className="field">
+        <option value="">Projects and consortia</option>
+        {types.options.map(([value, name]) => (
+          <option key={value} value={value}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
 /**
  * The choice of rows, columns and filters. Browsers submit the form to the address of the page, so it needs no scripts.
  */
 export function ExploreForm({ view }: { view: ExploreView }) {
-  const { state, axes, facets } = view
+  const { state, axes, types, facets } = view
   const [rows, columns] = getAxes(state)
   return (
     <form action="/explore" className="explore-form screen-only" key={exploreAddress(state)}>
       <div className="explore-axes">
         <AxisChoice name="rows" label="Rows" axes={axes} selected={rows} />
         <AxisChoice name="columns" label="Columns" axes={axes} selected={columns} />
+        {types && <CountChoice types={types} selected={state.filters.type?.[0]} />}
         <button type="submit" className="list-button">
           Show
         </button>

@@ -2,24 +2,52 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import type { CrossTable } from '@/lib/portal/explore/cross-table'
-import type { ExploreState } from '@/lib/portal/explore/explore-query'
-import { exploreAddress, inView } from '@/lib/portal/explore/explore-query'
+import { TableDownloads } from '@/components/publish/table-downloads'
+import {
+  type ExploreState,
+  exploreAddress,
+  exploreFileAddress,
+  inView,
+  questions,
+  type UnknownAxis,
+} from '@/lib/portal/explore/explore-query'
 import { getExploreView } from '@/lib/portal/explore/load'
-import { questions } from '@/lib/portal/explore/questions'
+import { exactState, type Guess } from '@/lib/portal/list/list-state'
+import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import { CrossTableView } from './cross-table-view'
-import { ExploreDownloads } from './explore-downloads'
 import { ExploreForm } from './explore-form'
 import { FigureList } from './figure-list'
-import { HeatMap } from './heat-map'
 import './explore.css'
 
-/** Links to the views of the table. */
+interface ExploreDownloadsProps {
+  state: ExploreState
+  guess?: Guess
+  title: string
+}
+
+function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
+  const exact = exactState(state, guess)
+  return (
+    <TableDownloads
+      what={title}
+      getAddress={(format) => exploreFileAddress(exact ?? state, format)}
+    >
+      <a href={exploreFileAddress(exact ?? state, 'svg')} download>
+        SVG<span className="sr-only">: {title}</span>
+      </a>
+      <a href={exploreFileAddress(exact ?? state, 'png')} download>
+        PNG<span className="sr-only">: {title}</span>
+      </a>
+      {exact && <a href={pastTableAddress(newestName, exact)}>Cite this table</a>}
+    </TableDownloads>
+  )
+}
+
 function Forms({ state }: { state: ExploreState }) {
   const forms = [
     { name: 'Table', view: 'table' },
     { name: 'List', view: 'list' },
-    { name: 'Heat map', view: 'heat-map' },
   ] as const
   return (
     <ul className="explore-forms screen-only">
@@ -54,19 +82,39 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-function Figures(props: { state: ExploreState; table: CrossTable; title: string }) {
-  switch (props.state.view) {
-    case 'list':
-      return <FigureList {...props} />
-    case 'heat-map':
-      return <HeatMap {...props} />
-    case 'table':
-      return <CrossTableView {...props} getAddress={exploreAddress} />
-  }
+/** What the address names, in place of a table that nobody asked for. */
+function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
+  return (
+    <>
+      <PageTitle>No such table</PageTitle>
+      {unknown.map(({ name, value, meant }) => (
+        <p key={name} className="mt-3 max-w-[44em] [overflow-wrap:anywhere]">
+          The {name} cannot be “{value}”. {meant ? `Did you mean “${meant}”? ` : ''}Choose {name}{' '}
+          below.
+        </p>
+      ))}
+    </>
+  )
 }
 
-export async function ExploreView({ state: asked }: { state: ExploreState }) {
+interface ExploreViewProps {
+  state: ExploreState
+  unknown: readonly UnknownAxis[]
+}
+
+export async function ExploreView({ state: asked, unknown }: ExploreViewProps) {
   const view = await getExploreView(asked)
+  if (unknown.length > 0) {
+    return (
+      <PageMain section="explore">
+        <div className="pt-9">
+          <Mistakes unknown={unknown} />
+          <ExploreForm view={view} />
+        </div>
+        <OtherQuestions state={view.state} />
+      </PageMain>
+    )
+  }
   const { state, title, summary, guess, notes, table } = view
   return (
     <PageMain section="explore">
@@ -82,7 +130,11 @@ export async function ExploreView({ state: asked }: { state: ExploreState }) {
             <Forms state={state} />
             <ExploreDownloads state={state} guess={guess} title={title} />
           </div>
-          <Figures state={state} table={table} title={title} />
+          {state.view === 'list' ? (
+            <FigureList state={state} table={table} title={title} />
+          ) : (
+            <CrossTableView state={state} table={table} title={title} getAddress={exploreAddress} />
+          )}
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>
       ) : (

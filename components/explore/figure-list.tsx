@@ -1,8 +1,12 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
-import type { CrossTable, Heading } from '@/lib/portal/explore/cross-table'
+import {
+  type CrossTable,
+  type Figure,
+  type Heading,
+  rowFigures,
+} from '@/lib/portal/explore/cross-table'
 import { type ExploreState, getAxes } from '@/lib/portal/explore/explore-query'
-import { type Figure, rowFigures } from '@/lib/portal/explore/row-figures'
 import { counted, formatCount } from '@/lib/text/counted'
 
 function Name({ heading: { name, path } }: { heading: Heading }) {

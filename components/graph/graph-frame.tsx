@@ -1,21 +1,19 @@
 'use client'
 
-import { useMemo } from 'react'
-import { visibleGraph } from '@/lib/portal/graph/graph-filter'
 import type { FilterOption, GraphOverview } from '@/lib/portal/graph/graph-overview'
 import type { GraphState } from '@/lib/portal/graph/graph-query'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { GraphPicture } from './graph-picture'
 import { KindMark } from './kind-mark'
+import { GraphContext } from './node-link'
 import { SelectionView } from './selection-view'
-import { useGraphState, useNetwork, useSelection } from './use-graph'
+import { useExplorer } from './use-graph'
 
 interface GraphLegendProps {
   types: readonly FilterOption[]
   state: GraphState
 }
 
-/** The colours of the visible kinds of nodes. */
 function GraphLegend({ types, state }: GraphLegendProps) {
   const shown = types.filter(({ value }) => state.types.length === 0 || state.types.includes(value))
   return (
@@ -38,36 +36,19 @@ interface GraphFrameProps {
 
 const path = '/embed/graph'
 
-/** Only the picture and its selection, for small frames on other sites. */
 export function GraphFrame({ initial, overview, credit }: GraphFrameProps) {
-  const [state, change] = useGraphState(path, initial)
-  const answer = useNetwork()
-  const network = answer.form === 'ready' ? answer.network : undefined
-  const selected = useSelection(state, { state: initial, selection: overview.selection })
-  const { types, links, country, degree } = state
-  // This depends on the filters only, because the picture zooms out to all visible nodes
-  // whenever it changes.
-  const shown = useMemo(
-    () => network && visibleGraph(network, { types, links, country, degree }),
-    [network, types, links, country, degree],
-  )
-  const navigation = { path, state, change }
+  const { selection } = overview
+  const explorer = useExplorer(path, { state: initial, selection })
+  const { navigation } = explorer
   return (
-    <>
-      <GraphPicture
-        answer={answer}
-        shown={shown}
-        selection={selected}
-        navigation={navigation}
-        credit={credit}
-        className="mt-2 min-h-40 grow basis-40"
-      />
-      <GraphLegend types={overview.types} state={state} />
-      {selected.form !== 'nothing' && (
+    <GraphContext value={navigation}>
+      <GraphPicture explorer={explorer} credit={credit} className="mt-2 min-h-40 grow basis-40" />
+      <GraphLegend types={overview.types} state={navigation.state} />
+      {explorer.selection.form !== 'nothing' && (
         <section aria-label="Selection" className="mt-2 max-h-[40%] shrink-0 overflow-auto">
-          <SelectionView navigation={navigation} answer={selected} />
+          <SelectionView answer={explorer.selection} />
         </section>
       )}
-    </>
+    </GraphContext>
   )
 }

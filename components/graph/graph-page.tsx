@@ -8,7 +8,6 @@ import type { GraphState } from '@/lib/portal/graph/graph-query'
 import { getGraphPage } from '@/lib/portal/graph/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { GraphExplorer } from './graph-explorer'
-import { listed } from './waiting-picture'
 
 interface CountTableProps {
   of: string
@@ -47,11 +46,10 @@ const sectorNote = (count: number): string =>
 
 type NetworkFiguresProps = Pick<GraphOverview, 'types' | 'links' | 'bothSectors'>
 
-/** The numbers of nodes and links by type, in the full network. */
 function NetworkFigures({ types, links, bothSectors }: NetworkFiguresProps) {
   return (
     <Section
-      id={listed.figures}
+      id="figures"
       title="The network in numbers"
       note={`The full network, without filters.${bothSectors > 0 ? sectorNote(bothSectors) : ''}`}
     >

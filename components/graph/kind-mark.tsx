@@ -18,7 +18,6 @@ export function KindMark({ kind }: { kind: number }) {
   )
 }
 
-/** The disc and the name of a kind of nodes. */
 export function KindWord({ kind }: { kind: number }) {
   return (
     <span className="whitespace-nowrap">

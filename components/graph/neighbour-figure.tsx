@@ -19,18 +19,15 @@ interface Size {
 
 interface NeighbourFigureProps {
   name: string
-  /** The id of the record's node. */
   node: string
   neighbours: readonly NamedNeighbour[]
   sizes: Record<'narrow' | 'wide', Size>
   connections: number
   /** True if the record has more neighbours than these. */
   isPart: boolean
-  /** The address of the network with the node selected. */
   address: string
 }
 
-/** The names next to the discs in the picture. */
 function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighbours'>) {
   return (
     <ul aria-label={`Neighbours of ${name}`} className={styles.names}>

@@ -1,54 +1,41 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { createContext, type ReactNode, useContext } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import { StateLink } from '@/components/layout/state-link'
-import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import type { NodeEntry } from '@/lib/portal/graph/graph-overview'
+import { defaultGraphState, type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { profilePathOfNode } from '@/lib/portal/graph/kinds'
-import type { NodeEntry } from '@/lib/portal/graph/selection'
-import type { ChangeState } from './use-graph'
+import type { GraphNavigation } from './use-graph'
 
-/** The path and the state of the page, for links to other states, and the function that changes the state. */
-export interface GraphNavigation {
-  path: string
-  state: GraphState
-  change: ChangeState
-}
+export const GraphContext = createContext<GraphNavigation>({
+  path: '',
+  state: defaultGraphState,
+  change: () => {},
+})
+
+export const useNavigation = (): GraphNavigation => useContext(GraphContext)
 
 interface GraphLinkProps {
-  navigation: GraphNavigation
   to: Partial<GraphState>
   label?: string
   children: ReactNode
 }
 
-/** A link to another state of the network. */
-export function GraphLink({ navigation, to, label, children }: GraphLinkProps) {
-  const state = { ...navigation.state, ...to }
+export function GraphLink({ to, label, children }: GraphLinkProps) {
+  const { path, state: current, change } = useNavigation()
+  const state = { ...current, ...to }
   return (
-    <StateLink
-      href={graphAddress(navigation.path, state)}
-      onFollow={() => navigation.change(state)}
-      aria-label={label}
-    >
+    <StateLink href={graphAddress(path, state)} onFollow={() => change(state)} aria-label={label}>
       {children}
     </StateLink>
   )
 }
 
 /** A link that selects a node. */
-export function ChooseNode({
-  navigation,
-  node,
-  children,
-}: {
-  navigation: GraphNavigation
-  node: NodeEntry
-  children: ReactNode
-}) {
+export function ChooseNode({ node, children }: { node: NodeEntry; children: ReactNode }) {
   return (
     <GraphLink
-      navigation={navigation}
       to={{ node: node.id, from: undefined, to: undefined }}
       label={`Show ${node.title} in the network`}
     >
@@ -58,7 +45,8 @@ export function ChooseNode({
 }
 
 /** The name of a node, as a link if it has a profile. In an embed, the link opens a new tab. */
-export function NodeName({ node, path }: { node: NodeEntry; path: string }) {
+export function NodeName({ node }: { node: NodeEntry }) {
+  const { path } = useNavigation()
   const profile = profilePathOfNode(node)
   if (profile === undefined) return <>{node.title}</>
   if (path.startsWith('/embed/')) {

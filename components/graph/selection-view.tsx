@@ -1,99 +1,70 @@
 'use client'
 
-import { nodeKinds } from '@/lib/portal/graph/kinds'
 import type {
   Ambiguity,
   NeighbourEntry,
   NodeEntry,
   NodeParameter,
   Selection,
-} from '@/lib/portal/graph/selection'
+} from '@/lib/portal/graph/graph-overview'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { counted } from '@/lib/text/counted'
 import { KindWord } from './kind-mark'
-import { ChooseNode, GraphLink, type GraphNavigation, NodeName } from './node-link'
+import { ChooseNode, GraphLink, NodeName, useNavigation } from './node-link'
 import type { SelectionAnswer } from './use-graph'
 
 const emptySelection = { node: undefined, from: undefined, to: undefined }
 
-/** The name of the selection, and a link that clears it. */
-function SelectionHeading({
-  navigation,
-  children,
-}: {
-  navigation: GraphNavigation
-  children: string
-}) {
+function SelectionHeading({ children }: { children: string }) {
   return (
     <div className="flex flex-wrap items-baseline justify-between gap-x-4">
       <h2 className="font-semibold font-serif text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
         {children}
       </h2>
       <span className="screen-only text-note">
-        <GraphLink navigation={navigation} to={emptySelection}>
-          Clear selection
-        </GraphLink>
+        <GraphLink to={emptySelection}>Clear selection</GraphLink>
       </span>
     </div>
   )
 }
 
-/** Other nodes that match an entered name, as links that select them. */
-function Alternatives({
-  navigation,
-  sought,
-  nodes,
-}: {
-  navigation: GraphNavigation
-  sought: NodeParameter
-  nodes: readonly NodeEntry[]
-}) {
+function Alternatives({ sought, nodes }: { sought: NodeParameter; nodes: readonly NodeEntry[] }) {
   return nodes.map((node, at) => (
     <span key={node.id}>
       {at > 0 && ', '}
-      <GraphLink navigation={navigation} to={{ [sought]: node.id }}>
-        {node.title}
-      </GraphLink>{' '}
-      ({nodeKinds[node.kind]?.one})
+      <GraphLink to={{ [sought]: node.id }}>{node.title}</GraphLink> ({nodeKinds[node.kind]?.one})
     </span>
   ))
 }
 
-/** For entered names that match several nodes: which one is selected, and the others. */
-function Ambiguities({
-  navigation,
-  ambiguities,
-}: {
-  navigation: GraphNavigation
-  ambiguities: readonly Ambiguity[]
-}) {
+function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[] }) {
   return ambiguities.map(({ sought, text, taken, others }) => (
     <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
       Showing {taken.title} for “{text}”. Other matches:{' '}
-      <Alternatives navigation={navigation} sought={sought} nodes={others} />.
+      <Alternatives sought={sought} nodes={others} />.
     </p>
   ))
 }
 
 type PathSelection = Selection & { form: 'path' }
 
-/** A link that includes or excludes paths through standards and laws, which connect most projects. */
-function Hubs({ navigation }: { navigation: GraphNavigation }) {
-  const { hubs = false } = navigation.state
+function Hubs() {
+  const { hubs = false } = useNavigation().state
   return (
-    <GraphLink navigation={navigation} to={{ hubs: !hubs }}>
+    <GraphLink to={{ hubs: !hubs }}>
       {hubs ? 'Exclude standards and laws' : 'Include standards and laws'}
     </GraphLink>
   )
 }
 
-function Steps({ path, steps }: { path: string; steps: NonNullable<PathSelection['steps']> }) {
+function Steps({ steps }: { steps: NonNullable<PathSelection['steps']> }) {
   return (
     <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
       {steps.map(({ sentence, to: next }) => (
         <li key={next.id}>
           {sentence}.{' '}
           <span className="text-muted text-note">
-            <KindWord kind={next.kind} />: <NodeName node={next} path={path} />
+            <KindWord kind={next.kind} />: <NodeName node={next} />
           </span>
         </li>
       ))}
@@ -101,25 +72,16 @@ function Steps({ path, steps }: { path: string; steps: NonNullable<PathSelection
   )
 }
 
-/** The shortest path as a chain of sentences. */
-function PathView({
-  navigation,
-  selection,
-}: {
-  navigation: GraphNavigation
-  selection: PathSelection
-}) {
+function PathView({ selection }: { selection: PathSelection }) {
+  const { hubs } = useNavigation().state
   const { from, to, steps, ambiguities } = selection
   return (
     <>
-      <SelectionHeading
-        navigation={navigation}
-      >{`From ${from.title} to ${to.title}`}</SelectionHeading>
+      <SelectionHeading>{`From ${from.title} to ${to.title}`}</SelectionHeading>
       {steps === undefined && (
         <p className="mt-2">
           There is no path between the two
-          {!navigation.state.hubs && ' that avoids standards and laws'}.{' '}
-          <Hubs navigation={navigation} />
+          {!hubs && ' that avoids standards and laws'}. <Hubs />
         </p>
       )}
       {steps?.length === 0 && <p className="mt-2">These two are the same.</p>}
@@ -127,62 +89,48 @@ function PathView({
         <>
           <p className="mt-1 text-muted text-note">
             The shortest path has {counted(steps.length, 'connection')}
-            {!navigation.state.hubs && ', without standards and laws'}. It ignores filters, and
-            there may be others of the same length. <Hubs navigation={navigation} />
+            {!hubs && ', without standards and laws'}. It ignores filters, and there may be others
+            of the same length. <Hubs />
           </p>
-          <Steps path={navigation.path} steps={steps} />
+          <Steps steps={steps} />
         </>
       )}
-      <Ambiguities navigation={navigation} ambiguities={ambiguities} />
+      <Ambiguities ambiguities={ambiguities} />
     </>
   )
 }
 
-interface NeighbourItemProps {
-  navigation: GraphNavigation
-  neighbour: NeighbourEntry
-}
-
-function NeighbourItem({ navigation, neighbour }: NeighbourItemProps) {
+function NeighbourItem({ neighbour }: { neighbour: NeighbourEntry }) {
   return (
     <li className="border-rule border-b py-2">
-      <NodeName node={neighbour} path={navigation.path} />
+      <NodeName node={neighbour} />
       <p className="text-note">{neighbour.sentences.join('. ')}</p>
       <p className="text-muted text-note">
         <KindWord kind={neighbour.kind} />, {counted(neighbour.degree, 'connection')}
         <span className="screen-only">
           {' · '}
-          <ChooseNode navigation={navigation} node={neighbour}>
-            Show
-          </ChooseNode>
+          <ChooseNode node={neighbour}>Show</ChooseNode>
         </span>
       </p>
     </li>
   )
 }
 
-function NodeView({
-  navigation,
-  selection,
-}: {
-  navigation: GraphNavigation
-  selection: Selection & { form: 'node' }
-}) {
+function NodeView({ selection }: { selection: Selection & { form: 'node' } }) {
   const { node, neighbours, neighbourCount, ambiguities } = selection
   return (
     <>
-      <SelectionHeading navigation={navigation}>{node.title}</SelectionHeading>
+      <SelectionHeading>{node.title}</SelectionHeading>
       <p className="mt-1 text-muted text-note">
         <KindWord kind={node.kind} /> with {counted(neighbourCount, 'neighbour')} and{' '}
-        {counted(node.degree, 'connection')}. Its profile:{' '}
-        <NodeName node={node} path={navigation.path} />
+        {counted(node.degree, 'connection')}. Its profile: <NodeName node={node} />
       </p>
-      <Ambiguities navigation={navigation} ambiguities={ambiguities} />
+      <Ambiguities ambiguities={ambiguities} />
       {neighbours.length === 0 && <p className="mt-3">No connections. See its profile for more.</p>}
       {neighbours.length > 0 && (
         <ul aria-label={`Neighbours of ${node.title}`} className="mt-2 border-rule border-t">
           {neighbours.map((neighbour) => (
-            <NeighbourItem key={neighbour.id} navigation={navigation} neighbour={neighbour} />
+            <NeighbourItem key={neighbour.id} neighbour={neighbour} />
           ))}
         </ul>
       )}
@@ -196,13 +144,7 @@ function NodeView({
 }
 
 /** The selection as text, for everybody who cannot see the picture. */
-export function SelectionView({
-  navigation,
-  answer,
-}: {
-  navigation: GraphNavigation
-  answer: SelectionAnswer
-}) {
+export function SelectionView({ answer }: { answer: SelectionAnswer }) {
   switch (answer.form) {
     case 'nothing':
       return null
@@ -216,21 +158,16 @@ export function SelectionView({
           No results for “{answer.text}”.{' '}
           {answer.similar.length > 0 && (
             <>
-              Did you mean{' '}
-              <Alternatives navigation={navigation} sought={answer.sought} nodes={answer.similar} />
-              ?{' '}
+              Did you mean <Alternatives sought={answer.sought} nodes={answer.similar} />?{' '}
             </>
           )}
           Try a shorter part of its name, or{' '}
-          <GraphLink navigation={navigation} to={emptySelection}>
-            show the full network
-          </GraphLink>
-          .
+          <GraphLink to={emptySelection}>show the full network</GraphLink>.
         </p>
       )
     case 'node':
-      return <NodeView navigation={navigation} selection={answer} />
+      return <NodeView selection={answer} />
     case 'path':
-      return <PathView navigation={navigation} selection={answer} />
+      return <PathView selection={answer} />
   }
 }

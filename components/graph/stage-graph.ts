@@ -1,8 +1,7 @@
 /** The network as a graph for sigma. The keys of nodes and links are their indexes in the network. */
 import Graph from 'graphology'
 import type Sigma from 'sigma'
-import { nodeSize } from '@/lib/portal/graph/network'
-import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
+import { type LaidOutNetwork, nodeSize } from '@/lib/portal/graph/network'
 
 export interface DrawnNodeAttributes {
   x: number
@@ -17,7 +16,7 @@ export interface DrawnLinkAttributes {
   index: number
 }
 
-export type StageGraph = Graph<DrawnNodeAttributes, DrawnLinkAttributes>
+type StageGraph = Graph<DrawnNodeAttributes, DrawnLinkAttributes>
 export type StageSigma = Sigma<DrawnNodeAttributes, DrawnLinkAttributes>
 
 export function stageGraph({ nodes, links, layout }: LaidOutNetwork): StageGraph {
@@ -45,7 +44,6 @@ export interface Highlight {
   links: ReadonlySet<number>
 }
 
-/** A node with its neighbours. */
 export function highlightAround(graph: StageGraph, node: number): Highlight {
   const nodes = new Set([node])
   const links = new Set<number>()

@@ -1,15 +1,7 @@
 /** Draws the network on a canvas with sigma. This file is imported dynamically, because sigma is large. */
 import Sigma from 'sigma'
 import type { VisibleGraph } from '@/lib/portal/graph/graph-filter'
-import type { LaidOutNetwork } from '@/lib/portal/graph/payload'
-import {
-  fixedSettings,
-  getSettings,
-  getStageColours,
-  type StageColours,
-  themeOfPage,
-  watchTheme,
-} from './stage-colours'
+import type { LaidOutNetwork } from '@/lib/portal/graph/network'
 import {
   type Highlight,
   highlightAlong,
@@ -17,7 +9,18 @@ import {
   type StageSigma,
   stageGraph,
 } from './stage-graph'
-import { linkNow, nodeNow, type StageLook, type StageView } from './stage-look'
+import {
+  fixedSettings,
+  getSettings,
+  getStageColours,
+  linkNow,
+  nodeNow,
+  type StageColours,
+  type StageLook,
+  type StageView,
+  themeOfPage,
+  watchTheme,
+} from './stage-look'
 
 /** Stops sigma from searching for the node under the pointer on every move while dragging, when it cannot change. */
 function pauseHoverWhileDragging(sigma: StageSigma): void {
@@ -56,7 +59,6 @@ interface Point {
   y: number
 }
 
-/** The camera state that shows all points, centred on their bounding box or on the given point. */
 function cameraOver(points: readonly Point[], centre: Point | undefined) {
   const [left, right] = [least(points.map(({ x }) => x)), most(points.map(({ x }) => x))]
   const [low, high] = [least(points.map(({ y }) => y)), most(points.map(({ y }) => y))]
@@ -86,7 +88,6 @@ export interface StageOptions {
 
 const motion = () => !matchMedia('(prefers-reduced-motion: reduce)').matches
 
-/** A camera movement that brings nodes into view, centred on the selected one if there is exactly one. */
 interface Flight {
   inView: readonly number[]
   centre: number | undefined
@@ -99,7 +100,6 @@ export class Stage {
   readonly #look: StageLook
   /** True while a full refresh is scheduled. Until it is done, sigma cannot repaint individual nodes and links. */
   #refreshing = false
-  /** The camera movement to start once the next refresh has been drawn. */
   #flight: Flight | undefined
   readonly #stopWatching: () => void
 

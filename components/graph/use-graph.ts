@@ -1,29 +1,29 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import useSWR from 'swr'
 import { fetchOk, hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
 import { fetchOnce } from '@/components/fetch/fetch-once'
+import { visibleGraph } from '@/lib/portal/graph/graph-filter'
+import type { Selection } from '@/lib/portal/graph/graph-overview'
 import {
-  defaultGraphState,
   type GraphState,
   graphAddress,
   parseGraphState,
-  serializeGraphState,
+  selectionQuery,
 } from '@/lib/portal/graph/graph-query'
 import {
   type LaidOutNetwork,
   type NetworkPayload,
   networkOfPayload,
-} from '@/lib/portal/graph/payload'
-import type { Selection } from '@/lib/portal/graph/selection'
+} from '@/lib/portal/graph/network'
 
-export type ChangeState = (state: GraphState, entry?: 'push' | 'replace') => void
+type ChangeState = (state: GraphState, entry?: 'push' | 'replace') => void
 
 const stateOfAddress = (): GraphState => parseGraphState(new URLSearchParams(location.search))
 
 /** The state in the address of the page. A change to either also changes the other. */
-export function useGraphState(path: string, initial: GraphState): [GraphState, ChangeState] {
+function useGraphState(path: string, initial: GraphState): [GraphState, ChangeState] {
   const [state, setState] = useState(initial)
   useEffect(() => {
     const follow = () => {
@@ -50,7 +50,6 @@ export type NetworkAnswer =
   | { form: 'loading' | 'drawing' | 'failed' }
   | { form: 'ready'; network: LaidOutNetwork }
 
-/** The delay before the next request while the layout is being computed. */
 const retryDelayMs = 2_000
 
 class LayoutPending extends Error {
@@ -66,7 +65,7 @@ async function fetchNetwork(address: string): Promise<LaidOutNetwork> {
 }
 
 /** Loads the network with its layout, and retries while the layout is being computed. */
-export function useNetwork(): NetworkAnswer {
+function useNetwork(): NetworkAnswer {
   const { data, error, isLoading } = useSWR('/graph/data', fetchNetwork, {
     ...fetchOnce,
     shouldRetryOnError: isPending,
@@ -88,13 +87,12 @@ const failed = { form: 'failed' } as const
 const fetchSelection = jsonFetcher(hasMembers<Selection>('form'))
 
 /** The address from which the selection of a state is loaded. Undefined if nothing is selected. */
-function getAddress({ node, from, to, hubs }: GraphState): string | undefined {
-  const query = serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
+function getAddress(state: GraphState): string | undefined {
+  const query = selectionQuery(state)
   return query === '' ? undefined : `/graph/selection?${query}`
 }
 
-/** The selection of a state. The page contains the selection of its initial state; others are requested. */
-export function useSelection(
+function useSelection(
   state: GraphState,
   initial: { state: GraphState; selection: Selection },
 ): SelectionAnswer {
@@ -106,3 +104,28 @@ export function useSelection(
   if (address === undefined) return nothing
   return data ?? (isLoading ? loading : failed)
 }
+
+export interface GraphNavigation {
+  path: string
+  state: GraphState
+  change: ChangeState
+}
+
+/** What the explorer shows: the network as far as it has arrived, the part that the filters leave, and the selection. */
+export function useExplorer(path: string, initial: { state: GraphState; selection: Selection }) {
+  const [state, change] = useGraphState(path, initial.state)
+  const answer = useNetwork()
+  const network = answer.form === 'ready' ? answer.network : undefined
+  const selection = useSelection(state, initial)
+  const { types, links, country, degree } = state
+  // This depends on the filters only, because the picture zooms out to all visible nodes
+  // whenever it changes.
+  const shown = useMemo(
+    () => network && visibleGraph(network, { types, links, country, degree }),
+    [network, types, links, country, degree],
+  )
+  const navigation: GraphNavigation = { path, state, change }
+  return { answer, network, shown, selection, navigation }
+}
+
+export type Explorer = ReturnType<typeof useExplorer>

@@ -2,10 +2,77 @@
 
 import useSWR from 'swr'
 import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { SiteLink } from '@/components/layout/site-link'
 import type { SiteState } from '@/lib/portal/health/site-state'
-import { HealthView } from './health-view'
+import { counted, formatCount } from '@/lib/text/counted'
+import { formatDate, formatInstant } from '@/lib/text/dates'
+import { formatDuration } from '@/lib/text/duration'
 
-/** The interval between requests for the state while the page is visible. */
+const states: Record<SiteState['status'], { word: string; shape: string; means: string }> = {
+  healthy: { word: 'Operational', shape: 'full', means: 'The API works normally.' },
+  degraded: {
+    word: 'Degraded',
+    shape: 'half',
+    means: 'The API works, but reports a problem with one of its parts.',
+  },
+  unhealthy: {
+    word: 'Unhealthy',
+    shape: 'ended',
+    means: 'The API reports that it is not working. Pages show our last copy of the data, if any.',
+  },
+  unreachable: {
+    word: 'Unavailable',
+    shape: 'no',
+    means: 'The API does not respond. Pages show our last copy of the data, if any.',
+  },
+}
+
+function Data({ state: { dataFrom, omitted, counts } }: { state: SiteState }) {
+  return (
+    <>
+      <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">Data</h2>
+      <FactList form="wide">
+        <Fact term="Last changed">{dataFrom ? formatDate(dataFrom) : 'Unknown'}</Fact>
+        {counts.map(({ title, path, count }) => (
+          <Fact key={path} term={title}>
+            <SiteLink href={path}>
+              {count === undefined ? 'Unknown' : counted(count, 'record')}
+            </SiteLink>
+          </Fact>
+        ))}
+        <Fact term="Invalid records skipped">{formatCount(omitted)}</Fact>
+      </FactList>
+    </>
+  )
+}
+
+function HealthView({ state }: { state: SiteState }) {
+  const { word, shape, means } = states[state.status]
+  return (
+    <div className="max-w-[48em]">
+      <p className="mt-5 font-serif text-lede">
+        <b className={`mark ${shape}`}>{word}</b>
+      </p>
+      <p className="mt-1">{means}</p>
+      <h2 className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">API</h2>
+      <FactList form="wide">
+        <Fact term="Checked">
+          <time dateTime={state.checkedAt}>{formatInstant(state.checkedAt)}</time>
+        </Fact>
+        {state.version && <Fact term="Version">{state.version}</Fact>}
+        {state.uptime !== undefined && <Fact term="Uptime">{formatDuration(state.uptime)}</Fact>}
+        {state.parts.map(({ name, status }) => (
+          <Fact key={name} term={name}>
+            {status}
+          </Fact>
+        ))}
+      </FactList>
+      <Data state={state} />
+    </div>
+  )
+}
+
 const refreshIntervalMs = 15_000
 
 const isState = hasMembers<SiteState>('checkedAt', 'status', 'parts', 'counts')

@@ -10,7 +10,9 @@ import type { Finding } from '@/lib/portal/home/findings'
 import type { AuditFigures, HomeData } from '@/lib/portal/home/load'
 import type { News } from '@/lib/portal/home/news'
 import type { AnsweredQuestion } from '@/lib/portal/home/questions'
+import { highlights, type Issue } from '@/lib/portal/versions/issue'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
@@ -72,16 +74,29 @@ function NewsRow({ date, children }: { date: string; children: ReactNode }) {
   )
 }
 
-export function NewsPart({ news: { versions, statuses, isOfMonth } }: { news: News }) {
+/** The number of sentences of the newest issue. */
+const shownSentences = 4
+
+function IssueSentences({ issue }: { issue: Issue }) {
   return (
-    <Part title={isOfMonth ? 'What changed this month' : 'Latest changes'}>
-      <ul className="text-[0.9375rem]">
-        {versions.map(({ version, date, path, text }) => (
-          <NewsRow key={version} date={date}>
-            <SiteLink href={path}>Version {version}</SiteLink>: {text}
-          </NewsRow>
+    <ul className="text-[0.9375rem]">
+      {highlights(issue)
+        .slice(0, shownSentences)
+        .map(({ id, name, country, text }) => (
+          <li key={id} className="border-rule border-b py-2.5 leading-snug">
+            {country && `${country.name}: `}
+            <RecordLink family="projects" id={id} name={name} />
+            {text}
+          </li>
         ))}
-      </ul>
+    </ul>
+  )
+}
+
+export function NewsPart({ news: { issue, statuses } }: { news: News }) {
+  return (
+    <Part title={issue ? `What changed in ${formatDate(issue.month)}` : 'Latest changes'}>
+      {issue && <IssueSentences issue={issue} />}
       {statuses.length > 0 && (
         <>
           <h3 className="mt-4 mb-1 font-semibold text-note">
@@ -99,7 +114,7 @@ export function NewsPart({ news: { versions, statuses, isOfMonth } }: { news: Ne
           </ul>
         </>
       )}
-      {versions.length > 0 && (
+      {issue && (
         <p className="mt-3 text-note">
           <SiteLink href="/changes">All changes</SiteLink>
         </p>

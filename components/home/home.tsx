@@ -1,13 +1,106 @@
+import { DateText } from '@/components/layout/date-text'
+import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { SearchBox } from '@/components/layout/search-box'
 import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
-import { getHome } from '@/lib/portal/home/load'
-import { counted } from '@/lib/text/counted'
-import { HomeMaps, HomeOpening } from './home-opening'
+import { WalletMaps } from '@/components/wallets/wallet-maps'
+import { WalletScale } from '@/components/wallets/wallet-scale'
+import { getHome, type HomeData } from '@/lib/portal/home/load'
+import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
+import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { pastWalletsAddress, walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
+import { counted, formatCount } from '@/lib/text/counted'
+import { searchLabel } from '@/lib/text/labels'
+import { CountryChoice } from './country-choice'
 import { DataPart, Findings, NewsPart, Questions, SourcesPart, TrustPart } from './home-sections'
 import './home.css'
 
-/** A finding with its map, the ways into the data, and why to trust it. */
+function WalletsFinding({ view, date }: { view: WalletsView; date: string }) {
+  const { title, others, duty, law } = view
+  return (
+    <>
+      <p className="mb-2 text-muted text-note">
+        National wallets, <DateText date={date.slice(0, 10)} />
+      </p>
+      <PageTitle>{title}</PageTitle>
+      <p className="mt-4 max-w-[36em] font-serif text-lede">
+        {others} {duty}{' '}
+        {law && (
+          <span className="text-base">
+            (<ExternalLink href={law.source}>{law.law}</ExternalLink>)
+          </span>
+        )}
+      </p>
+    </>
+  )
+}
+
+/** What the site is about, over a server without national wallets. */
+function PlainOpening({ projectCount, countryCount }: HomeData) {
+  return (
+    <>
+      <PageTitle>
+        Who builds decentralized identity with governments, with whom, and on what
+      </PageTitle>
+      <p className="mt-4 max-w-[36em] font-serif text-lede">
+        An open, sourced reference on {formatCount(projectCount)} projects
+        {countryCount !== undefined && (
+          <>
+            {' '}
+            in{' '}
+            <SiteLink href={countriesWithProjects}>{formatCount(countryCount)} countries</SiteLink>
+          </>
+        )}
+        .
+      </p>
+    </>
+  )
+}
+
+function HomeOpening({ home }: { home: HomeData }) {
+  const { wallets, date, countries } = home
+  return (
+    <div className="grid items-end gap-x-14 gap-y-6 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div>
+        {wallets ? <WalletsFinding view={wallets} date={date} /> : <PlainOpening {...home} />}
+        <p className="mt-3 max-w-[42em] text-muted">
+          DID Atlas is an open reference on decentralized identity: the wallets that keep official
+          documents on your phone, who builds them, on what technology and under which law.
+        </p>
+      </div>
+      <div className="screen-only space-y-3">
+        {countries.length > 0 && <CountryChoice countries={countries} />}
+        <div>
+          <p className="font-semibold text-note">Or search</p>
+          <div className="mt-1">
+            <SearchBox large shortcuts label={searchLabel} placeholder="Name, topic or question" />
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }) {
+  return (
+    <div className="home-maps">
+      <SiteLink href={walletsAddress()} className="block">
+        <WalletMaps lazy counts={view.allCounts} />
+      </SiteLink>
+      <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8">
+        <WalletScale view={view} state={view.state} />
+        <p className="screen-only mt-1 flex gap-4 text-note [&>a]:py-1">
+          <SiteLink href={walletsAddress()}>All national wallets</SiteLink>
+          {isCitable && <SiteLink href={pastWalletsAddress(newestName, {})}>Cite</SiteLink>}
+        </p>
+      </div>
+    </div>
+  )
+}
+
 export async function Home() {
   const home = await getHome()
   const { wallets, findings, questions, news, audits, hasVersions } = home

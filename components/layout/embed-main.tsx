@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react'
 import { EmbedCredit } from '@/components/publish/embed-credit'
 import { getTerms } from '@/lib/portal/about/load'
-import { FallbackNotice } from './fallback-notice'
+import { FallbackNotice } from './page-main'
 
 interface EmbedMainProps {
   title: string
-  /** The page of the site to which the embed belongs. */
   address: string
   /** Credit for what the terms of the data do not cover, such as the shapes of a map. */
   credit?: string

@@ -1,6 +1,5 @@
 import { PageTitle } from './page-title'
 
-/** The page for an error in rendering. */
 export function ErrorView({ retry }: { retry: () => void }) {
   return (
     <main className="mx-auto max-w-page px-5 sm:px-6">

@@ -6,7 +6,6 @@ interface FactListProps {
   children: ReactNode
 }
 
-/** Short facts, each on its own line. */
 export function FactList({ form, children }: FactListProps) {
   return <dl className={form ? `facts ${form}` : 'facts'}>{children}</dl>
 }

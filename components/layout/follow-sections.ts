@@ -1,7 +1,6 @@
 /** The line at which a visitor is assumed to read, as a share of the window's height. */
 const line = 0.25
 
-/** Scrolls the contents, but nothing around them, until the link is visible. */
 function keepInSight(contents: Element, link: Element): void {
   const place = contents.getBoundingClientRect()
   const { top, bottom } = link.getBoundingClientRect()

@@ -1,4 +1,3 @@
-/** A text in which code and names of fields are enclosed in backticks. */
 export function MarkedCode({ text }: { text: string }) {
   return text.split('`').map((part, index) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text are identified by their position only.

@@ -13,7 +13,6 @@ export function NotFoundView() {
   )
 }
 
-/** The metadata of a missing page. */
 export const missingMetadata: Metadata = { title: 'Page not found' }
 
 async function NotFoundSignal(): Promise<never> {

@@ -9,7 +9,7 @@ export interface Destination {
   title: string
 }
 
-export interface DestinationGroup {
+interface DestinationGroup {
   title: string
   places: readonly Destination[]
 }
@@ -29,11 +29,10 @@ const listGroup = (title: MenuGroup): DestinationGroup => ({ title, places: list
 
 const wallets: Destination = { path: '/wallets', title: 'Wallets' }
 
-/** The pages that show all records at once. */
 const views: readonly Destination[] = [
   { path: '/map', title: 'Map' },
   { path: '/graph', title: 'Network' },
-  { path: '/statistics', title: 'Statistics' },
+  { path: '/statistics', title: 'Charts' },
   { path: '/explore', title: 'Explore' },
 ]
 
@@ -53,7 +52,6 @@ const phonePaths = new Set(['/wallets', '/projects', '/countries', '/map', '/sta
 /** Whether the header has space for a link on phones too, where the menu has the others. */
 export const isOnPhones = ({ path }: Destination): boolean => phonePaths.has(path)
 
-/** The links in the menu. */
 export const destinationGroups: readonly DestinationGroup[] = [
   listGroup('People and projects'),
   listGroup('Technology'),

@@ -1,8 +1,18 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { getHost } from '@/lib/text/safe-http-url'
-import { HostText } from './host-text'
+
+/** A host, whose lines break before a dot rather than within a word. */
+export function HostText({ host }: { host: string }) {
+  return host.split(/(?=\.)/).map((label, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a label may occur twice in a host, and labels do not move.
+    <Fragment key={at}>
+      {at > 0 && <wbr />}
+      {label}
+    </Fragment>
+  ))
+}
 
 interface OutboundLinkProps {
   /** An address that `safeHttpUrl` has accepted. */
@@ -20,7 +30,6 @@ export function OutboundLink({ href, ...rest }: OutboundLinkProps) {
   return <a href={href} rel="external noopener nofollow" {...rest} />
 }
 
-/** The same, shown as the host of the address. */
 export function OutboundHost({ href, className }: Omit<OutboundLinkProps, 'children'>) {
   return (
     <OutboundLink href={href} className={className}>

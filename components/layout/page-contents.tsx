@@ -2,7 +2,6 @@ interface PageContentsProps {
   sections: readonly { id: string; title: string }[]
 }
 
-/** Links to the sections of a page. */
 export function PageContents({ sections }: PageContentsProps) {
   return (
     <nav aria-label="On this page" className="screen-only mt-5">

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 
-/** The only `h1` of a page. */
 export function PageTitle({ children }: { children: ReactNode }) {
   return (
     <h1 className="max-w-[22em] text-balance font-semibold font-serif text-title tracking-[-0.018em] [overflow-wrap:anywhere]">

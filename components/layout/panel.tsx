@@ -6,7 +6,6 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** A panel for tools and notes that are not part of the record. */
 export function Panel({ title, className = 'mt-6', children }: PanelProps) {
   return (
     <section className={`${className} rounded border border-rule bg-surface px-4.5 py-4`}>

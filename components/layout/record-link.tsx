@@ -1,10 +1,23 @@
-import { countryPath } from '@/lib/portal/records/record-path'
-import { RecordAnchor, type RecordAnchorProps } from './record-anchor'
+'use client'
+
+import type { Family } from '@/lib/contract/families'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { SiteLink } from './site-link'
 
-/** The name of a record, as a link to its profile. */
-export function RecordLink(props: RecordAnchorProps) {
-  return <RecordAnchor {...props} />
+interface RecordLinkProps {
+  family: Exclude<Family, 'countries'>
+  id: number
+  name: string
+  /** The text of the link, if it is not the full name. */
+  short?: string
+}
+
+/**
+ * The name of a record, as a link to its profile. A client component, so that the payload of a page with hundreds of
+ * links does not repeat names in addresses.
+ */
+export function RecordLink({ family, id, name, short }: RecordLinkProps) {
+  return <SiteLink href={recordPath(family, id, name)}>{short ?? name}</SiteLink>
 }
 
 export function CountryLink({ country }: { country: { code: string; name: string } }) {

@@ -3,7 +3,6 @@ import { maxQueryLength } from '@/lib/contract/parameters'
 
 type SearchBoxProps = Omit<SearchComboboxProps, 'maxLength'>
 
-/** The search box for all records, with the maximum length of a query. */
 export function SearchBox(props: SearchBoxProps) {
   return <SearchCombobox {...props} maxLength={maxQueryLength} />
 }

@@ -4,7 +4,6 @@ interface SectionProps {
   title: string
   /** A label next to the title, for example that the text was generated. */
   badge?: string
-  /** A note below the title on what the section counts or shows. */
   note?: ReactNode
   id?: string
   /** True to place the title next to the content on wide screens. */

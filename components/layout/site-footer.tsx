@@ -59,13 +59,10 @@ const groups = [
   },
 ]
 
-/** The parts of the terms that the footer shows. */
 interface Credit {
   credit: string
   links: { web_of_trust: string; key_state: string; license: string }
-  /** The name of the licence. */
   license: string
-  /** When the data last changed. */
   updated: string
 }
 

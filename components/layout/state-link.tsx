@@ -3,9 +3,7 @@
 import type { AnchorHTMLAttributes, MouseEvent } from 'react'
 
 interface StateLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
-  /** The address of the page in the target state. */
   href: string
-  /** Shows the target state without loading the page. */
   onFollow: () => void
 }
 

@@ -4,21 +4,16 @@ import { selectedText } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
 import { ListLink } from './list-link'
-import type { Navigate } from './use-list'
 
 interface EmptyListProps {
   view: ListView
-  navigate: Navigate
 }
 
-function PastTheEnd({ view: { family, state, pages }, navigate }: EmptyListProps) {
+function PastTheEnd({ view: { state, pages } }: EmptyListProps) {
   return (
     <p className="mt-2 max-w-[42em] text-muted">
       The list may have become shorter since this link was created.{' '}
-      <ListLink family={family} to={{ ...state, page: pages }} navigate={navigate}>
-        Go to page {pages}
-      </ListLink>
-      .
+      <ListLink to={{ ...state, page: pages }}>Go to page {pages}</ListLink>.
     </p>
   )
 }
@@ -34,17 +29,13 @@ function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string;
   }
 }
 
-function WholeList({ view: { family }, navigate }: EmptyListProps) {
-  return (
-    <ListLink family={family} to={{ page: 1, filters: {} }} navigate={navigate}>
-      show the whole list
-    </ListLink>
-  )
+function WholeList() {
+  return <ListLink to={{ page: 1, filters: {} }}>show the whole list</ListLink>
 }
 
 /** The choices whose removal would let some records match, each with a link to that list. */
-function Obstacles({ view, navigate }: EmptyListProps) {
-  const { family, obstacles = [] } = view
+function Obstacles({ view }: EmptyListProps) {
+  const { obstacles = [] } = view
   return (
     <div className="mt-2 max-w-[42em]">
       <p className="text-muted">
@@ -58,9 +49,7 @@ function Obstacles({ view, navigate }: EmptyListProps) {
           const matches = obstacle.count === 1 ? 'matches' : 'match'
           return (
             <li key={obstacle.key ?? 'text'} className="py-1">
-              <ListLink family={family} to={to} navigate={navigate}>
-                Remove {text}
-              </ListLink>
+              <ListLink to={to}>Remove {text}</ListLink>
               <span className="text-muted">
                 {' '}
                 · {formatCount(obstacle.count)} {matches} without it
@@ -70,24 +59,24 @@ function Obstacles({ view, navigate }: EmptyListProps) {
         })}
       </ul>
       <p className="mt-2 text-muted">
-        Or <WholeList view={view} navigate={navigate} />.
+        Or <WholeList />.
       </p>
     </div>
   )
 }
 
-function NothingMatches({ view, navigate }: EmptyListProps) {
+function NothingMatches({ view }: EmptyListProps) {
   const filtered = view.facets.some(({ key }) => view.state.filters[key] !== undefined)
   return (
     <p className="mt-2 max-w-[42em] text-muted">
       {filtered ? 'Remove several filters, or ' : 'Try fewer or shorter words, or '}
-      <WholeList view={view} navigate={navigate} />.
+      <WholeList />.
     </p>
   )
 }
 
 /** The explanation of an empty list, with links to lists that are not empty. */
-export function EmptyList({ view, navigate }: EmptyListProps) {
+export function EmptyList({ view }: EmptyListProps) {
   const { pages, remainder, obstacles = [] } = view
   const isPastTheEnd = pages > 0
   const Explanation = isPastTheEnd ? PastTheEnd : obstacles.length > 0 ? Obstacles : NothingMatches
@@ -96,7 +85,7 @@ export function EmptyList({ view, navigate }: EmptyListProps) {
       <p className="font-serif text-lede">
         {isPastTheEnd ? `This list ends with page ${pages}.` : 'No results.'}
       </p>
-      {!remainder && <Explanation view={view} navigate={navigate} />}
+      {!remainder && <Explanation view={view} />}
     </div>
   )
 }

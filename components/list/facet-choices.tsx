@@ -1,8 +1,227 @@
-import type { ListFacet } from '@/lib/portal/list/list-facet'
+'use client'
+
+import { type ReactNode, useEffect, useId, useRef, useState } from 'react'
+import type { FacetOption, ListFacet } from '@/lib/portal/list/list-facet'
+import { getMatchKey, matchAll, withMatch, withToggled } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { FacetChoice } from './facet-choice'
-import { FacetGroup } from './facet-group'
-import type { Navigate } from './use-list'
+import { formatCount } from '@/lib/text/counted'
+import { fold } from '@/lib/text/fold'
+import { FacetOptions } from './facet-options'
+import { ListLink, useNavigate } from './list-link'
+
+interface FacetFoldProps {
+  title: string
+  /** The number of selected values. */
+  selected: number
+  unfolded?: boolean
+  /** Called when visitors unfold it. */
+  onUnfold?: () => void
+  children: ReactNode
+}
+
+/** A facet or a group of facets that visitors can fold. Folded fields remain part of the form. */
+function FacetFold({ title, selected, unfolded = false, onUnfold, children }: FacetFoldProps) {
+  // Removing the last selected value does not fold it.
+  const [isOpen, setOpen] = useState(unfolded || selected > 0)
+  return (
+    <details
+      className="facet"
+      open={isOpen}
+      onToggle={({ currentTarget }) => {
+        setOpen(currentTarget.open)
+        if (currentTarget.open) onUnfold?.()
+      }}
+    >
+      <summary>
+        {title}
+        {selected > 0 && (
+          <span className="facet-selected">
+            {selected}
+            <span className="sr-only"> selected</span>
+          </span>
+        )}
+      </summary>
+      {children}
+    </details>
+  )
+}
+
+interface FacetMatchProps {
+  facet: ListFacet
+  /** The number of selected values. */
+  selected: number
+  onChange: (isAll: boolean) => void
+}
+
+/**
+ * The choice whether records need any or all of the selected values. With scripts, it is visible as soon as it makes a
+ * difference.
+ */
+function FacetMatch({ facet: { key, label, match }, selected, onChange }: FacetMatchProps) {
+  if (match === undefined) return null
+  return (
+    <select
+      name={getMatchKey(key)}
+      aria-label={`${label}: any or all`}
+      value={match === 'all' ? matchAll : ''}
+      onChange={({ target }) => onChange(target.value === matchAll)}
+      className={selected > 1 ? 'facet-match' : 'facet-match without-script'}
+    >
+      <option value="">Any of these</option>
+      <option value={matchAll}>All of these</option>
+    </select>
+  )
+}
+
+interface FacetChoiceProps {
+  facet: ListFacet
+  view: ListView
+}
+
+function matching(options: readonly FacetOption[], text: string): readonly FacetOption[] {
+  const folded = fold(text.trim())
+  return folded === '' ? options : options.filter(([, name]) => fold(name).includes(folded))
+}
+
+interface FindFieldProps {
+  label: string
+  count: number
+  text: string
+  onText: (text: string) => void
+  takesFocus: boolean
+}
+
+/** A field that finds a value by name. It does not belong to the form. */
+function FindField({ label, count, text, onText, takesFocus }: FindFieldProps) {
+  const field = useRef<HTMLInputElement>(null)
+  const id = useId()
+  useEffect(() => {
+    if (takesFocus) field.current?.focus()
+  }, [takesFocus])
+  return (
+    <>
+      <label htmlFor={id} className="sr-only">
+        Find: {label}
+      </label>
+      <input
+        ref={field}
+        id={id}
+        type="search"
+        value={text}
+        autoComplete="off"
+        placeholder={`Find in ${formatCount(count)}`}
+        onChange={({ target }) => onText(target.value)}
+        className="facet-find"
+      />
+    </>
+  )
+}
+
+/** A link that shows all values of the facet, or only the first ones again. */
+function MoreLink({ facet, view, isOpen }: FacetChoiceProps & { isOpen: boolean }) {
+  const { open: _, ...closed } = view.state
+  if (!isOpen && facet.options.length === facet.count) return null
+  return (
+    <ListLink to={isOpen ? closed : { ...view.state, open: facet.key }} className="facet-more">
+      {isOpen ? 'Show fewer' : `Show all ${formatCount(facet.count)}`}
+      {facet.options.length > 0 && <span className="sr-only">: {facet.label}</span>}
+    </ListLink>
+  )
+}
+
+/** The values of a facet. If all are shown, a field finds them by name. */
+function FacetChoice({ facet, view, unfolded }: FacetChoiceProps & { unfolded: boolean }) {
+  const navigate = useNavigate()
+  const { state } = view
+  const { key, label, options, count } = facet
+  const selected = state.filters[key] ?? []
+  // The view with all values arrives later than the state that requests them.
+  const isOpen = state.open === key && options.length >= count
+  const isUnsent = options.length === 0
+  const [wasOpen] = useState(isOpen)
+  const [text, setText] = useState('')
+  const found = isOpen ? matching(options, text) : options
+  if (count === 0) return null
+  return (
+    <FacetFold
+      title={label}
+      selected={selected.length}
+      unfolded={unfolded || state.open === key}
+      onUnfold={isUnsent ? () => navigate({ ...state, open: key }, true) : undefined}
+    >
+      {isUnsent ? (
+        <MoreLink facet={facet} view={view} isOpen={false} />
+      ) : (
+        <fieldset>
+          <legend className="sr-only">{label}</legend>
+          {isOpen && (
+            <FindField
+              label={label}
+              count={count}
+              text={text}
+              onText={setText}
+              takesFocus={!wasOpen}
+            />
+          )}
+          <FacetOptions
+            name={key}
+            options={found}
+            selected={selected}
+            onToggle={(value) => navigate(withToggled(state, key, value))}
+          />
+          {found.length === 0 && <p className="text-muted text-note">No names match.</p>}
+          <FacetMatch
+            facet={facet}
+            selected={selected.length}
+            onChange={(isAll) => navigate(withMatch(state, key, isAll))}
+          />
+          <MoreLink facet={facet} view={view} isOpen={isOpen} />
+        </fieldset>
+      )}
+    </FacetFold>
+  )
+}
+
+interface FacetGroupProps {
+  title: string
+  facets: readonly ListFacet[]
+  view: ListView
+}
+
+/** Facets with the same few values under one heading. */
+function FacetGroup({ title, facets, view: { state } }: FacetGroupProps) {
+  const navigate = useNavigate()
+  const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
+  const isUnsent = facets.every(({ options }) => options.length === 0)
+  const opened = { ...state, open: facets[0]?.key }
+  return (
+    <FacetFold
+      title={title}
+      selected={selected}
+      unfolded={facets.some(({ key }) => key === state.open)}
+      onUnfold={isUnsent ? () => navigate(opened, true) : undefined}
+    >
+      {isUnsent && (
+        <ListLink to={opened} className="facet-more">
+          Show all
+        </ListLink>
+      )}
+      {facets
+        .filter(({ options }) => options.length > 0)
+        .map(({ key, label, options }) => (
+          <fieldset key={key} className="facet-row">
+            <legend>{label}</legend>
+            <FacetOptions
+              name={key}
+              options={options}
+              selected={state.filters[key] ?? []}
+              onToggle={(value) => navigate(withToggled(state, key, value))}
+            />
+          </fieldset>
+        ))}
+    </FacetFold>
+  )
+}
 
 /** The number of facets that are initially unfolded. The others show only their names. */
 const unfoldedFacets = 3
@@ -24,23 +243,15 @@ function getGroups(facets: readonly ListFacet[]): Group[] {
 }
 
 /** All facets of a list. */
-export function FacetChoices({ view, navigate }: { view: ListView; navigate: Navigate }) {
+export function FacetChoices({ view }: { view: ListView }) {
   return getGroups(view.facets).map(({ title, facets }, index) => {
     const [facet] = facets
     if (title !== undefined) {
-      return (
-        <FacetGroup key={title} title={title} facets={facets} view={view} navigate={navigate} />
-      )
+      return <FacetGroup key={title} title={title} facets={facets} view={view} />
     }
     return (
       facet && (
-        <FacetChoice
-          key={facet.key}
-          facet={facet}
-          view={view}
-          navigate={navigate}
-          unfolded={index < unfoldedFacets}
-        />
+        <FacetChoice key={facet.key} facet={facet} view={view} unfolded={index < unfoldedFacets} />
       )
     )
   })

@@ -6,8 +6,9 @@ import { PageTitle } from '@/components/layout/page-title'
 import { siteName } from '@/lib/contract/site-name'
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { IgnoredFilters } from './ignored-filters'
 import { ListForm } from './list-form'
+import { ListNavigationContext } from './list-link'
+import { IgnoredFilters } from './list-notes'
 import { ListResults } from './list-results'
 import { useList } from './use-list'
 
@@ -55,6 +56,7 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
     goAndSetText(next)
   }
   const view = { ...shown, state }
+  const path = `/${shown.family}`
   return (
     <>
       {live && (
@@ -71,15 +73,18 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
       </div>
       {shown === initial && <IgnoredFilters filters={ignored} />}
       <div className={shown.facets.length > 0 ? 'list-layout with-sidebar' : 'list-layout plain'}>
-        <ListForm view={view} text={text} onText={setText} navigate={navigate} />
-        <ListResults
-          view={view}
-          busy={busy}
-          summary={summary}
-          navigate={goAndSetText}
-          hasFeeds={hasFeeds}
-          onPage={goToPage}
-        />
+        <ListNavigationContext value={{ path, navigate }}>
+          <ListForm view={view} text={text} onText={setText} />
+        </ListNavigationContext>
+        <ListNavigationContext value={{ path, navigate: goAndSetText }}>
+          <ListResults
+            view={view}
+            busy={busy}
+            summary={summary}
+            hasFeeds={hasFeeds}
+            onPage={goToPage}
+          />
+        </ListNavigationContext>
       </div>
     </>
   )

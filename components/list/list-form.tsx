@@ -1,11 +1,76 @@
-import { type FormEvent, type KeyboardEvent, useId, useState } from 'react'
-import { getMatchKey, type ListState } from '@/lib/portal/list/list-state'
+import {
+  type FormEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import { getMatchKey, type ListState, withToggled } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { formatCount } from '@/lib/text/counted'
+import { getSearchText } from '@/lib/text/search-text'
 import { FacetChoices } from './facet-choices'
-import { useChecksBeforeHydration } from './use-checks-before-hydration'
+import { useNavigate } from './list-link'
 import type { Navigate } from './use-list'
-import { useTypedName } from './use-typed-name'
+
+/** Applies the checkboxes that a visitor has ticked before hydration. Returns a ref for the form. */
+function useChecksBeforeHydration(state: ListState, navigate: Navigate) {
+  const form = useRef<HTMLFormElement>(null)
+  const follow = useEffectEvent(() => {
+    const boxes = form.current?.querySelectorAll<HTMLInputElement>('input[type="checkbox"]') ?? []
+    const changed = [...boxes].filter(
+      ({ name, value, checked }) => checked !== (state.filters[name]?.includes(value) ?? false),
+    )
+    if (changed.length === 0) return
+    navigate(changed.reduce((next, { name, value }) => withToggled(next, name, value), state))
+  })
+  useEffect(() => follow(), [])
+  return form
+}
+
+/** The pause in typing, in milliseconds, after which the list is updated. */
+const typingDelayMs = 250
+
+interface TypedName {
+  state: ListState
+  /** The value of the text field, which may be newer than the query of the URL. */
+  text: string
+  onText: (text: string) => void
+  navigate: Navigate
+}
+
+/** Handlers for the text field of a list, which is updated while a visitor types. */
+function useTypedName({ state, text, onText, navigate }: TypedName) {
+  const search = (typing: boolean) => {
+    const { q, ...rest } = state
+    const next = getSearchText(text)
+    if (next === q) return
+    const newState = { ...rest, page: 1, ...(next === undefined ? {} : { q: next }) }
+    // While a visitor is typing, the entry in the history is replaced, so that one step back
+    // undoes all of the text.
+    navigate(newState, typing && q !== undefined)
+  }
+  // The timer calls the search of the latest render, because a filter may have been chosen since the last keystroke.
+  const latestSearch = useRef(search)
+  useEffect(() => {
+    latestSearch.current = search
+  })
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const type = (typed: string) => {
+    onText(typed)
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => latestSearch.current(true), typingDelayMs)
+  }
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    clearTimeout(timer.current)
+    search(false)
+  }
+  return { type, submit }
+}
 
 interface ListFormProps {
   /** The displayed view, but with the state that was requested last. */
@@ -13,7 +78,6 @@ interface ListFormProps {
   /** The value of the text field, which may be newer than the query of the URL. */
   text: string
   onText: (text: string) => void
-  navigate: Navigate
 }
 
 const captionClass = 'block text-muted text-note'
@@ -21,9 +85,8 @@ const captionClass = 'block text-muted text-note'
 const fieldClass =
   'mt-1 block h-10 w-full rounded border border-rule bg-surface text-base text-ink lg:h-9 lg:text-[0.9375rem]'
 
-type ChoicesProps = Pick<ListFormProps, 'view' | 'navigate'>
-
-function OrderChoice({ view: { orders, defaultOrder, state }, navigate }: ChoicesProps) {
+function OrderChoice({ view: { orders, defaultOrder, state } }: { view: ListView }) {
+  const navigate = useNavigate()
   // Ids could occur twice in a document, because the router keeps previous pages in it.
   const id = useId()
   const choose = (sort: string) => {
@@ -93,10 +156,13 @@ function HiddenFilters({ facets, state }: { facets: ListView['facets']; state: L
  */
 function ChoicesSheet({
   view,
-  navigate,
   isOpen,
   onOpen,
-}: ChoicesProps & { isOpen: boolean; onOpen: (open: boolean) => void }) {
+}: {
+  view: ListView
+  isOpen: boolean
+  onOpen: (open: boolean) => void
+}) {
   const { facets, state, total } = view
   const selected = facets.flatMap(({ key }) => state.filters[key] ?? []).length
   const title = facets.length > 0 ? 'Filters and sorting' : 'Sort by'
@@ -120,8 +186,8 @@ function ChoicesSheet({
       </summary>
       <div className="sheet-body">
         <div className="sheet-scroll list-choice-fields">
-          <OrderChoice view={view} navigate={navigate} />
-          <FacetChoices view={view} navigate={navigate} />
+          <OrderChoice view={view} />
+          <FacetChoices view={view} />
         </div>
         <button type="submit" className="list-button list-submit">
           <span className="with-script">Show {formatCount(total)}</span>
@@ -133,7 +199,8 @@ function ChoicesSheet({
 }
 
 /** The form for the state of the list. Without scripts, browsers submit it to the address of the page. */
-export function ListForm({ view, text, onText, navigate }: ListFormProps) {
+export function ListForm({ view, text, onText }: ListFormProps) {
+  const navigate = useNavigate()
   const { family, facets, orders, state } = view
   const [isOpen, setOpen] = useState(state.open !== undefined)
   const { type, submit } = useTypedName({ state, text, onText, navigate })
@@ -151,9 +218,7 @@ export function ListForm({ view, text, onText, navigate }: ListFormProps) {
     >
       <TextField text={text} onType={type} />
       <HiddenFilters facets={facets} state={state} />
-      {orders.length > 0 && (
-        <ChoicesSheet view={view} navigate={navigate} isOpen={isOpen} onOpen={setOpen} />
-      )}
+      {orders.length > 0 && <ChoicesSheet view={view} isOpen={isOpen} onOpen={setOpen} />}
     </form>
   )
 }

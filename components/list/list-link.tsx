@@ -1,16 +1,27 @@
-import type { ComponentProps } from 'react'
+'use client'
+
+import { type ComponentProps, createContext, useContext } from 'react'
 import { StateLink } from '@/components/layout/state-link'
-import type { Family } from '@/lib/contract/families'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { Navigate } from './use-list'
 
-interface ListLinkProps extends Omit<ComponentProps<typeof StateLink>, 'href' | 'onFollow'> {
-  family: Family
-  to: ListState
+interface ListNavigation {
+  /** The path of the list. */
+  path: string
   navigate: Navigate
 }
 
+/** What the links and fields of a list need to show it in another state. */
+export const ListNavigationContext = createContext<ListNavigation>({ path: '', navigate: () => {} })
+
+export const useNavigate = (): Navigate => useContext(ListNavigationContext).navigate
+
+interface ListLinkProps extends Omit<ComponentProps<typeof StateLink>, 'href' | 'onFollow'> {
+  to: ListState
+}
+
 /** A link to the same list in another state. */
-export function ListLink({ family, to, navigate, ...rest }: ListLinkProps) {
-  return <StateLink {...rest} href={listAddress(`/${family}`, to)} onFollow={() => navigate(to)} />
+export function ListLink({ to, ...rest }: ListLinkProps) {
+  const { path, navigate } = useContext(ListNavigationContext)
+  return <StateLink {...rest} href={listAddress(path, to)} onFollow={() => navigate(to)} />
 }

@@ -1,22 +1,124 @@
 import type { RefObject } from 'react'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { FeedLinks } from '@/components/versions/feed-links'
-import { exactState, listAddress } from '@/lib/portal/list/list-state'
+import type { ListFacet } from '@/lib/portal/list/list-facet'
+import {
+  exactState,
+  type ListState,
+  listAddress,
+  withFacet,
+  withToggled,
+} from '@/lib/portal/list/list-state'
+import { selectedText } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
+import { pageNumbers } from '@/lib/portal/list/page-numbers'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import {
   getFilter,
   newestName,
   pastListAddress,
 } from '@/lib/portal/versions/cite/past-list-address'
-import { ActiveFilters } from './active-filters'
 import { CompareSelected, CompareSelection } from './compare-selection'
 import { EmptyList } from './empty-list'
-import { ListOmissions } from './list-omissions'
-import { ListPages } from './list-pages'
+import { ListLink, ListNavigationContext } from './list-link'
+import { ListOmissions, UnknownNote } from './list-notes'
 import { ListTable } from './list-table'
-import { UnknownNote } from './unknown-note'
 import type { Navigate } from './use-list'
+
+/**
+ * If more values of a facet are selected, they share one link, because each link would repeat all the others in its
+ * address.
+ */
+const maxLinks = 12
+
+function getChosen(facet: ListFacet, state: ListState) {
+  const { key, label, options } = facet
+  const chosen = options.filter(([value]) => state.filters[key]?.includes(value))
+  if (chosen.length > maxLinks) {
+    const text = `${label}: ${selectedText(facet, state)}`
+    return [{ key, text, to: withFacet(state, key, []) }]
+  }
+  return chosen.map(([value, name]) => ({
+    key: `${key} ${value}`,
+    text: `${label}: ${name}`,
+    to: withToggled(state, key, value),
+  }))
+}
+
+/** The active filters of the list. Each is a link that removes it. */
+function ActiveFilters({ view }: { view: ListView }) {
+  const { state, facets } = view
+  const chosen = facets.flatMap((facet) => getChosen(facet, state))
+  if (state.q !== undefined) {
+    const { q, ...rest } = state
+    chosen.unshift({ key: 'q', text: `Search: “${q}”`, to: { ...rest, page: 1 } })
+  }
+  if (chosen.length === 0) return null
+  return (
+    <ul className="screen-only flex flex-wrap gap-x-3 gap-y-1" aria-label="Active filters">
+      {chosen.map(({ key, text, to }) => (
+        <li key={key}>
+          <ListLink to={to} className="active-filter" title="Remove this filter">
+            <span className="sr-only">Remove filter </span>
+            {text}
+          </ListLink>
+        </li>
+      ))}
+      {chosen.length > 1 && (
+        <li>
+          <ListLink
+            to={{ page: 1, filters: {}, ...(state.sort ? { sort: state.sort } : {}) }}
+            className="inline-block py-0.5"
+          >
+            Clear all filters
+          </ListLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+const linkClass = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
+
+function ListPages({ view }: { view: ListView }) {
+  const { state, pages, rows } = view
+  if (pages < 2 || rows.length === 0) return null
+  const link = (page: number, text: string, rel?: string) => (
+    <ListLink
+      to={{ ...state, page }}
+      rel={rel}
+      aria-label={rel ? undefined : `Page ${text}`}
+      className={linkClass}
+    >
+      {text}
+    </ListLink>
+  )
+  return (
+    <nav aria-label="Pages" className="screen-only mt-6">
+      <ul className="-ml-2.5 flex flex-wrap items-center gap-1 text-[0.9375rem] tabular-nums">
+        {state.page > 1 && <li>{link(state.page - 1, 'Previous', 'prev')}</li>}
+        {pageNumbers(state.page, pages).map((page) =>
+          typeof page === 'string' ? (
+            <li key={page} className="px-1 text-muted">
+              …
+            </li>
+          ) : (
+            <li key={page}>
+              {page === state.page ? (
+                <span aria-current="page" className={`${linkClass} bg-accent-soft font-semibold`}>
+                  {page}
+                </span>
+              ) : (
+                link(page, String(page))
+              )}
+            </li>
+          ),
+        )}
+        {state.page < pages && <li>{link(state.page + 1, 'Next', 'next')}</li>}
+      </ul>
+    </nav>
+  )
+}
 
 interface ListResultsProps {
   /**
@@ -26,7 +128,6 @@ interface ListResultsProps {
   view: ListView
   busy: boolean
   summary: RefObject<HTMLParagraphElement | null>
-  navigate: Navigate
   /** Whether the API has versions, and feeds can report their changes. */
   hasFeeds: boolean
   /** Shows another page of the list, and moves the focus to its start. */
@@ -78,7 +179,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
 }
 
 /** The results of a list: its summary, active filters, rows and pages. */
-export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }: ListResultsProps) {
+export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResultsProps) {
   const { family, rows } = view
   return (
     <CompareSelection>
@@ -88,8 +189,8 @@ export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }:
             {view.summary}
           </p>
           {view.guess && <p>{view.guess.note}</p>}
-          <ActiveFilters view={view} navigate={navigate} />
-          <UnknownNote view={view} navigate={navigate} />
+          <ActiveFilters view={view} />
+          <UnknownNote view={view} />
           {rows.length > 0 && <TakeAway view={view} />}
           {family === 'projects' && rows.length > 1 && <CompareSelected shown={rows} />}
         </div>
@@ -98,13 +199,11 @@ export function ListResults({ view, busy, summary, navigate, hasFeeds, onPage }:
             Some filters and sort orders are unavailable right now. Try again in a minute.
           </p>
         )}
-        {rows.length > 0 ? (
-          <ListTable view={view} navigate={navigate} />
-        ) : (
-          <EmptyList view={view} navigate={navigate} />
-        )}
-        <ListOmissions view={view} navigate={navigate} />
-        <ListPages view={view} navigate={onPage} />
+        {rows.length > 0 ? <ListTable view={view} /> : <EmptyList view={view} />}
+        <ListOmissions view={view} />
+        <ListNavigationContext value={{ path: `/${family}`, navigate: onPage }}>
+          <ListPages view={view} />
+        </ListNavigationContext>
         <GoOn view={view} hasFeeds={hasFeeds} />
       </div>
     </CompareSelection>

@@ -1,23 +1,95 @@
-import type { Column, ListRow } from '@/lib/portal/list/list-definition'
+import { DateText } from '@/components/layout/date-text'
+import { HostLink } from '@/components/layout/host-link'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import type { Family } from '@/lib/contract/families'
+import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-definition'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { ListCell } from './list-cell'
+import { getStage } from '@/lib/portal/projects/status'
+import { formatCount } from '@/lib/text/counted'
+import { CompareCheckbox } from './compare-selection'
 import { ListLink } from './list-link'
-import type { Navigate } from './use-list'
+
+interface ListCellProps {
+  column: Column
+  row: ListRow
+  family: Family
+}
+
+function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
+  return (
+    <td>
+      {family === 'projects' && <CompareCheckbox id={row.id} name={row.name} />}
+      {family === 'countries' ? (
+        <CountryLink country={{ code: row.code ?? '', name: row.name }} />
+      ) : (
+        <RecordLink family={family} id={row.id} name={row.name} />
+      )}
+      {row.tag && <span className="note">{` · ${row.tag}`}</span>}
+      {row.note && <div className="list-note">{row.note}</div>}
+    </td>
+  )
+}
+
+function CellContent({ column, cell }: { column: Column; cell: Cell }) {
+  if (typeof cell === 'object') {
+    if ('code' in cell) return <CountryLink country={cell} />
+    return column.family ? <RecordLink family={column.family} {...cell} /> : cell.name
+  }
+  if (typeof cell === 'number') return formatCount(cell)
+  if (column.kind === 'date') return <DateText month date={cell} />
+  if (column.kind === 'website') return <HostLink address={cell} />
+  return cell
+}
+
+const cellClasses: Partial<Record<ColumnKind, string>> = {
+  figure: 'figure',
+  date: 'whitespace-nowrap',
+  // The minimum width prevents that hosts break at each dot if the table has enough space.
+  website: 'min-w-48',
+}
+
+/** The kinds whose values need a label on narrow screens, which do not show the headings of columns. */
+const labelledKinds = new Set<ColumnKind>(['figure', 'date', 'record'])
+
+export function ListCell({ column, row, family }: ListCellProps) {
+  if (column.kind === 'name') return <NameCell row={row} family={family} />
+  const cell = row.cells[column.key]
+  if (column.kind === 'wallet') {
+    const status = typeof cell === 'string' ? cell : ''
+    return (
+      <td data-label={getStage(status) ? undefined : column.title}>
+        {getStage(status) ? (
+          <StatusMark status={status} />
+        ) : (
+          <span className="text-muted text-note">{status}</span>
+        )}
+      </td>
+    )
+  }
+  if (column.kind === 'status') {
+    return (
+      <td data-label={cell === undefined ? column.title : undefined}>
+        <StatusMark status={typeof cell === 'string' ? cell : undefined} />
+      </td>
+    )
+  }
+  return (
+    <td
+      className={cellClasses[column.kind]}
+      data-label={labelledKinds.has(column.kind) ? column.title : undefined}
+    >
+      {cell !== undefined && <CellContent column={column} cell={cell} />}
+    </td>
+  )
+}
 
 const getCellClass = ({ kind }: Column): string | undefined =>
   kind === 'figure' ? 'figure' : undefined
 
 /** A heading that sorts the list by its column. If the list is already sorted by it, the direction is reversed. */
-function ColumnHeading({
-  column,
-  view,
-  navigate,
-}: {
-  column: Column
-  view: ListView
-  navigate: Navigate
-}) {
-  const { state, orders, defaultOrder, family } = view
+function ColumnHeading({ column, view }: { column: Column; view: ListView }) {
+  const { state, orders, defaultOrder } = view
   const { sort, title } = column
   const tokens = orders.map(({ token }) => token).filter((t) => t.replace(/^-/, '') === sort)
   const [first, second] = tokens
@@ -36,9 +108,7 @@ function ColumnHeading({
   return (
     <th scope="col" className={getCellClass(column)} aria-sort={sorted ? direction : undefined}>
       <ListLink
-        family={family}
         to={{ ...rest, page: 1, ...(next === defaultOrder ? {} : { sort: next }) }}
-        navigate={navigate}
         className="sort-link"
         data-direction={sorted ? direction : undefined}
       >
@@ -58,13 +128,13 @@ function TableRow({ row, view }: { row: ListRow; view: ListView }) {
   )
 }
 
-export function ListTable({ view, navigate }: { view: ListView; navigate: Navigate }) {
+export function ListTable({ view }: { view: ListView }) {
   return (
     <table className="data-table stacked list-table of-records">
       <thead>
         <tr>
           {view.columns.map((column) => (
-            <ColumnHeading key={column.key} column={column} view={view} navigate={navigate} />
+            <ColumnHeading key={column.key} column={column} view={view} />
           ))}
         </tr>
       </thead>

@@ -1,5 +1,5 @@
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
-import { countrySize } from '@/lib/portal/map/country-view'
+import { countrySize } from '@/lib/portal/map/map-svg'
 import { counted } from '@/lib/text/counted'
 
 interface CountryMapProps {
@@ -9,7 +9,7 @@ interface CountryMapProps {
   placed?: number
 }
 
-export const hasCountryMap = (code: string): boolean =>
+const hasCountryMap = (code: string): boolean =>
   shapeNameOfCountry(code) !== undefined || centreOfCountry(code) !== undefined
 
 function Caption({ placed }: { placed: number }) {

@@ -2,9 +2,16 @@ import { CountryLink } from '@/components/layout/record-link'
 import { StateLink } from '@/components/layout/state-link'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
-import { hasFigures, type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
-import { figureText, measureNames, measures } from '@/lib/portal/map/map-measures'
-import { type MapState, mapAddress, type SortColumn, withSort } from '@/lib/portal/map/map-query'
+import {
+  figureText,
+  hasFigures,
+  type MapCountry,
+  measureNames,
+  measures,
+  type SortColumn,
+  sortCountries,
+} from '@/lib/portal/map/map-measures'
+import { type MapState, mapAddress, withSort } from '@/lib/portal/map/map-query'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted } from '@/lib/text/counted'
 

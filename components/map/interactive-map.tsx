@@ -1,20 +1,168 @@
 'use client'
 
+import {
+  bounds,
+  CRS,
+  extend,
+  type Map as LeafletMap,
+  latLng,
+  type Projection,
+  point,
+  Transformation,
+} from 'leaflet'
+import { type ReactNode, useCallback, useEffect, useState } from 'react'
+import { MapContainer, Polygon, TileLayer, useMap, useMapEvents } from 'react-leaflet'
+import { seaColour } from '@/lib/portal/map/classes'
+import {
+  halfHeight,
+  halfWidth,
+  project,
+  shownAspect,
+  shownCentreLatitude,
+  unproject,
+} from '@/lib/portal/map/equal-earth'
+import { type RegionName, regionBox, regions } from '@/lib/portal/map/map-regions'
 import './leaflet.css'
-import { CRS, type Map as LeafletMap } from 'leaflet'
-import { useCallback, useState } from 'react'
-import { MapContainer, TileLayer, useMapEvents } from 'react-leaflet'
 import type { Settings } from '@/lib/env'
-import { equalEarth } from '@/lib/portal/map/leaflet-equal-earth'
-import type { MapCountry } from '@/lib/portal/map/map-country'
-import type { Measure } from '@/lib/portal/map/map-measures'
+import type { MapCountry, Measure } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
-import { CountryHighlight, CountryLayer, type Shapes, useShapes } from './country-layer'
-import { MapBehaviour, type MapView, Sea } from './map-view'
-import { OrganizationPoints } from './organization-points'
-import { StaticWorld } from './static-world'
+import {
+  CountryHighlight,
+  CountryLayer,
+  OrganizationPoints,
+  type Shapes,
+  useShapes,
+} from './map-layers'
 
-/** A country or place that a visitor points at or has selected. */
+const projection: Projection = {
+  bounds: bounds([-halfWidth, -halfHeight], [halfWidth, halfHeight]),
+  project({ lat, lng }) {
+    const { x, y } = project(lat, lng)
+    return point(x, y)
+  },
+  unproject(planar) {
+    const { latitude, longitude } = unproject(point(planar))
+    return latLng(latitude, longitude)
+  },
+}
+
+const scale = 1 / (2 * halfWidth)
+
+const equalEarth: CRS = extend({}, CRS.Earth, {
+  code: 'equal-earth',
+  projection,
+  transformation: new Transformation(scale, 0.5, -scale, 0.5),
+  infinite: false,
+})
+
+export interface MapView {
+  region?: RegionName
+}
+
+const isTiled = ({ options }: LeafletMap): boolean => Boolean(options.zoomSnap)
+
+/** The zoom level at which the world fits the frame. At level 0 it is 256 pixels wide. Tiles need integer levels. */
+function worldZoom(map: LeafletMap): number {
+  const { x, y } = map.getSize()
+  const zoom = Math.log2(Math.max(64, Math.min(x, y * shownAspect)) / 256)
+  return isTiled(map) ? Math.max(0, Math.round(zoom)) : zoom
+}
+
+/** The centre of the world. It is further north for tiles, because the Mercator projection enlarges the north. */
+const worldMiddle = (map: LeafletMap): [number, number] => [
+  isTiled(map) ? 28 : shownCentreLatitude,
+  0,
+]
+
+const edge: [number, number][] = [-180, 180].flatMap((longitude) =>
+  Array.from({ length: 37 }, (_, index): [number, number] => [
+    (index * 5 - 90) * -Math.sign(longitude),
+    longitude,
+  ]),
+)
+
+/** The sea, which is also the outline of the Earth. */
+function Sea() {
+  return (
+    <Polygon
+      positions={edge}
+      interactive={false}
+      pathOptions={{ stroke: false, fillColor: seaColour, fillOpacity: 1 }}
+    />
+  )
+}
+
+const label = 'World map. Arrow keys move it, plus and minus zoom.'
+
+/** Sets the minimum zoom last, because a zoom below the minimum starts an animation that ends at another place. */
+function showAt(map: LeafletMap, centre: [number, number], zoom: number) {
+  map.setMinZoom(0)
+  map.setView(centre, zoom, { animate: false })
+  map.setMinZoom(worldZoom(map))
+}
+
+const showWorld = (map: LeafletMap) => showAt(map, worldMiddle(map), worldZoom(map))
+
+function showRegion(map: LeafletMap, region: RegionName) {
+  if (isTiled(map)) {
+    const { south, north, west, east } = regions[region]
+    const zoom = map.getBoundsZoom([
+      [south, west],
+      [north, east],
+    ])
+    showAt(map, [(south + north) / 2, (west + east) / 2], zoom)
+    return
+  }
+  const { left, right, bottom, top } = regionBox(region)
+  const frame = map.getSize()
+  const pixels = Math.min(frame.x / (right - left), frame.y / (top - bottom))
+  const { latitude, longitude } = unproject({ x: (left + right) / 2, y: (bottom + top) / 2 })
+  showAt(map, [latitude, longitude], Math.log2((pixels * 2 * halfWidth) / 256))
+}
+
+function useView(map: LeafletMap, view: MapView) {
+  useEffect(() => {
+    const container = map.getContainer()
+    container.setAttribute('role', 'group')
+    container.setAttribute('aria-label', label)
+  }, [map])
+  useEffect(() => {
+    // On phones the frame of a region is taller than that of the world.
+    map.invalidateSize({ animate: false, pan: false })
+    if (view.region) showRegion(map, view.region)
+    else showWorld(map)
+  }, [map, view])
+}
+
+/**
+ * Prevents the map from capturing the scrolling of the page: the full world map cannot be
+ * dragged, and the wheel zooms only after a click. Also keeps the Earth in the frame.
+ */
+function MapBehaviour({ view, onMove }: { view: MapView; onMove: () => void }) {
+  const map = useMap()
+  useView(map, view)
+  const isWorld = () => map.getZoom() <= map.getMinZoom() + 0.01
+  const settle = () => {
+    if (isWorld()) map.dragging.disable()
+    else map.dragging.enable()
+    const centre = map.latLngToContainerPoint(map.getCenter())
+    const middle = map.getSize().divideBy(2)
+    if (centre.distanceTo(middle) > 2)
+      map.setView(map.getCenter(), map.getZoom(), { animate: false })
+  }
+  useMapEvents({
+    movestart: onMove,
+    moveend: settle,
+    click: () => map.scrollWheelZoom.enable(),
+    mouseout: () => map.scrollWheelZoom.disable(),
+    resize: () => {
+      if (isWorld()) showWorld(map)
+      else map.setMinZoom(worldZoom(map))
+    },
+  })
+  return null
+}
+
 export type MapTarget = { kind: 'country'; code: string } | { kind: 'place'; place: MapPoint }
 
 export interface MapProps {
@@ -22,16 +170,15 @@ export interface MapProps {
   measure: Measure
   /** The part of the world to show. Each request to show it is a new object. */
   view: MapView
-  /** True if organizations are shown as points. */
   points: boolean
   pointed: MapTarget | undefined
   onPoint: (pointed: MapTarget) => void
   onChoose: (chosen: MapTarget) => void
-  /** Called when the map moves. */
   onMove: () => void
-  /** Called if the organizations could not be fetched. */
   onFail: () => void
   tiles: Settings['TILE_URL']
+  /** What is shown until the shapes are loaded. */
+  picture: ReactNode
 }
 
 /** From this zoom level on, the shapes of the world map are too coarse. */
@@ -66,15 +213,14 @@ function Contents(props: MapProps & { shown: Shapes; onZoom: (zoom: number) => v
   )
 }
 
-/** The interactive map. Until its shapes are loaded, a static picture is shown. */
 export function InteractiveMap(props: MapProps) {
-  const { tiles, measure, view } = props
+  const { tiles, picture } = props
   const [zoom, setZoom] = useState(0)
   const { shown, failed } = useShapes(zoom >= regionalZoom ? 'regional' : 'world')
   if (!shown) {
     return (
       <>
-        <StaticWorld measure={measure} region={view.region} />
+        {picture}
         {failed && (
           <p className="map-trouble">
             We could not load the interactive map. The table has the same numbers.

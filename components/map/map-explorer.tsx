@@ -4,8 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { StateLink } from '@/components/layout/state-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
-import type { MapCountry } from '@/lib/portal/map/map-country'
-import { measureNames, measures } from '@/lib/portal/map/map-measures'
+import { type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
 import {
   embedState,
   type MapState,
@@ -17,79 +16,59 @@ import {
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { CountryTable } from './country-table'
+import type { MapView } from './interactive-map'
 import { MapLegend, MapNotes } from './map-legend'
 import { MapPanel } from './map-panel'
-import type { MapView } from './map-view'
 import { usePointed, useShowing, World } from './world'
 
-interface MeasureChoiceProps {
+interface ChoiceProps {
+  label: string
+  className: string
   path: string
-  state: MapState
+  options: readonly { title: string; state: MapState; isChosen: boolean }[]
   onChange: (state: MapState) => void
 }
 
-/** The choice of the figures on the map. The options are links, so they work without scripts. */
-function MeasureChoice({ path, state, onChange }: MeasureChoiceProps) {
+/** A choice of what the map shows. The options are links, so they work without scripts. */
+function Choice({ label, className, path, options, onChange }: ChoiceProps) {
   return (
-    <nav aria-label="Shown on the map" className="screen-only">
-      <ul className="measures">
-        {measureNames.map((measure) => {
-          const next = withMeasure(state, measure)
-          return (
-            <li key={measure}>
-              <StateLink
-                href={mapAddress(path, next)}
-                aria-current={measure === state.measure ? 'true' : undefined}
-                onFollow={() => onChange(next)}
-              >
-                {measures[measure].title}
-              </StateLink>
-            </li>
-          )
-        })}
+    <nav aria-label={label} className="screen-only">
+      <ul className={className}>
+        {options.map(({ title, state, isChosen }) => (
+          <li key={title}>
+            <StateLink
+              href={mapAddress(path, state)}
+              aria-current={isChosen ? 'true' : undefined}
+              onFollow={() => onChange(state)}
+            >
+              {title}
+            </StateLink>
+          </li>
+        ))}
       </ul>
     </nav>
   )
 }
 
-interface RegionChoiceProps {
-  path: string
-  state: MapState
-  onChange: (state: MapState) => void
-}
+const measureOptions = (state: MapState): ChoiceProps['options'] =>
+  measureNames.map((measure) => ({
+    title: measures[measure].title,
+    state: withMeasure(state, measure),
+    isChosen: measure === state.measure,
+  }))
 
-/** The choice of the part of the world to show. The options are links, so they work without scripts. */
-function RegionChoice({ path, state, onChange }: RegionChoiceProps) {
-  return (
-    <nav aria-label="Region" className="screen-only">
-      <ul className="map-regions">
-        {[undefined, ...regionNames].map((region) => {
-          const next = withRegion(state, region)
-          return (
-            <li key={region ?? 'world'}>
-              <StateLink
-                href={mapAddress(path, next)}
-                aria-current={region === state.region ? 'true' : undefined}
-                onFollow={() => onChange(next)}
-              >
-                {region ? regions[region].title : 'World'}
-              </StateLink>
-            </li>
-          )
-        })}
-      </ul>
-    </nav>
-  )
-}
+const regionOptions = (state: MapState): ChoiceProps['options'] =>
+  [undefined, ...regionNames].map((region) => ({
+    title: region ? regions[region].title : 'World',
+    state: withRegion(state, region),
+    isChosen: region === state.region,
+  }))
 
 interface MapExplorerProps {
   countries: readonly MapCountry[]
-  /** The state in the address of the page. */
   asked: MapState
-  /** The path of the page. */
   path: string
   tiles: Settings['TILE_URL']
-  /** The address of this site, for the HTML that embeds the map in another site. */
   site: string
 }
 
@@ -152,10 +131,22 @@ export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorer
   }
   return (
     <>
-      <MeasureChoice path={path} state={state} onChange={change} />
+      <Choice
+        label="Shown on the map"
+        className="measures"
+        path={path}
+        options={measureOptions(state)}
+        onChange={change}
+      />
       <div className="map-box">
         <div className="map-stage">
-          <RegionChoice path={path} state={state} onChange={jump} />
+          <Choice
+            label="Region"
+            className="map-regions"
+            path={path}
+            options={regionOptions(state)}
+            onChange={jump}
+          />
           <World
             {...{ countries, measure, tiles, view, points, showing }}
             pointed={shown}

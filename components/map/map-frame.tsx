@@ -3,8 +3,7 @@
 import { useState } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Settings } from '@/lib/env'
-import type { MapCountry } from '@/lib/portal/map/map-country'
-import { figureText, type Measure } from '@/lib/portal/map/map-measures'
+import { figureText, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
@@ -41,7 +40,6 @@ interface MapFrameProps {
   tiles: Settings['TILE_URL']
 }
 
-/** The map in a frame on another site, which it fills. */
 export function MapFrame({ countries, state: { measure, region }, tiles }: MapFrameProps) {
   const [view] = useState({ region })
   const { shown, setPointed, setChosen, unpoint } = usePointed()

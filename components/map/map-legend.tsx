@@ -1,7 +1,6 @@
 import type { Settings } from '@/lib/env'
 import { getClasses, outlineColour } from '@/lib/portal/map/classes'
-import { hasFigures, type MapCountry } from '@/lib/portal/map/map-country'
-import { type Measure, measures } from '@/lib/portal/map/map-measures'
+import { hasFigures, type MapCountry, type Measure, measures } from '@/lib/portal/map/map-measures'
 import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
@@ -25,7 +24,6 @@ interface MapLegendProps {
   measure: Measure
 }
 
-/** The ranges of the colours in one line, for an embed. */
 export function SmallLegend({ countries, measure }: MapLegendProps) {
   return (
     <ul className="flex flex-wrap gap-x-4 text-xs tabular-nums">
@@ -39,7 +37,6 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
   )
 }
 
-/** The range of each colour, and the number of countries in it. */
 export function MapLegend({ countries, measure }: MapLegendProps) {
   const { classes, indexOf } = getClasses(countries, measure)
   const sizes = classes.map(() => 0)
@@ -75,7 +72,6 @@ interface MapNotesProps {
   tiles: Settings['TILE_URL']
 }
 
-/** Notes on what the map cannot show, and on the source of its borders. */
 export function MapNotes({ countries, tiles }: MapNotesProps) {
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
-import { type MapCountry, sortCountries } from '@/lib/portal/map/map-country'
 import {
   countMeasures,
   figureText,
+  type MapCountry,
   type Measure,
   measures,
+  sortCountries,
   stageNames,
 } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
@@ -15,7 +16,6 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { counted, formatCount } from '@/lib/text/counted'
 import type { MapTarget } from './interactive-map'
 
-/** The figures of a country, each with the name of its measure. */
 function CountryFigures({ country: { figures } }: { country: MapCountry }) {
   return (
     <div className="mt-2">
@@ -38,7 +38,6 @@ function CountryFigures({ country: { figures } }: { country: MapCountry }) {
 }
 
 interface CardProps {
-  /** The accessible name. */
   label: string
   title: string
   /** Undefined if the target is only under the pointer. */
@@ -104,7 +103,6 @@ function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
 
 const maxLeading = 8
 
-/** The countries with the highest figures, which are shown while nothing is selected. */
 function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries' | 'measure'>) {
   const some = countries.filter(({ figures }) => figures[measure] > 0)
   return (
@@ -135,15 +133,10 @@ function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries
 interface MapPanelProps {
   countries: readonly MapCountry[]
   measure: Measure
-  /** The target under the pointer, otherwise the selected one. */
   shown: MapTarget | undefined
   onClose: (() => void) | undefined
 }
 
-/**
- * Details of the country or place: next to the map or, on small screens, at the lower edge of the
- * screen.
- */
 export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) {
   const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)
   if (shown?.kind === 'place') {

@@ -1,9 +1,28 @@
 'use client'
 
+import { shownAspect } from '@/lib/portal/map/equal-earth'
+import { type Measure, measurePhrase } from '@/lib/portal/map/map-measures'
+import { type RegionName, regions, regionViewBox } from '@/lib/portal/map/map-regions'
 import './map.css'
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import type { MapProps, MapTarget } from './interactive-map'
-import { StaticWorld } from './static-world'
+
+const width = 960
+
+function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
+  const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
+  const part = region ? `: ${regions[region].title}` : ''
+  return (
+    // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
+    <img
+      src={`/maps/world/${measure}.svg${view}`}
+      width={width}
+      height={Math.round(width / shownAspect)}
+      alt={`World map of countries by ${measurePhrase(measure)}${part}. The table has the same numbers.`}
+      className="absolute inset-0 h-full w-full object-contain"
+    />
+  )
+}
 
 const InteractiveMap = lazy(async () => ({
   default: (await import('./interactive-map')).InteractiveMap,
@@ -24,14 +43,12 @@ export function useShowing(): number | undefined {
   return showing
 }
 
-interface WorldProps extends Omit<MapProps, 'onMove'> {
+interface WorldProps extends Omit<MapProps, 'onMove' | 'picture'> {
   /** From `useShowing`. */
   showing: number | undefined
-  /** Called when the pointer leaves the map, or the map moves under the pointer. */
   onLeave: () => void
 }
 
-/** The map. Before hydration, it is a static picture. */
 export function World({ showing, onLeave, ...map }: WorldProps) {
   const picture = <StaticWorld measure={map.measure} region={map.view.region} />
   return (
@@ -40,7 +57,7 @@ export function World({ showing, onLeave, ...map }: WorldProps) {
         picture
       ) : (
         <Suspense fallback={picture}>
-          <InteractiveMap key={showing} {...map} onMove={onLeave} />
+          <InteractiveMap key={showing} {...map} picture={picture} onMove={onLeave} />
         </Suspense>
       )}
     </div>

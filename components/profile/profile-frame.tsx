@@ -77,7 +77,7 @@ type GlanceProps<F extends Family> = Pick<
   'answer' | 'sources' | 'sourceRecords' | 'reviewed' | 'isPartial' | 'glance'
 >
 
-function Glance<F extends Family>(props: GlanceProps<F> & { correct: string }) {
+function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) {
   const { answer, sources, sourceRecords, reviewed, isPartial, glance, correct } = props
   return (
     <section className="profile-glance">
@@ -93,8 +93,13 @@ function Glance<F extends Family>(props: GlanceProps<F> & { correct: string }) {
         )}
       </FactList>
       <p className="note screen-only">
-        <a href={`#${reuseId(sources.record)}`}>Cite and reuse</a> ·{' '}
-        <a href={correct}>Suggest a correction</a>
+        <a href={`#${reuseId(sources.record)}`}>Cite and reuse</a>
+        {correct && (
+          <>
+            {' · '}
+            <a href={correct}>Suggest a correction</a>
+          </>
+        )}
       </p>
     </section>
   )
@@ -123,7 +128,7 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 /** The layout of a profile of any family. */
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
-  const { reuse, neighbours, children, isSigned } = props
+  const { reuse, neighbours, children, isSigned, past } = props
   const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
@@ -144,6 +149,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     <PageMain section={family}>
       <Breadcrumb family={family} name={name} />
       <PageTitle>{name}</PageTitle>
+      {past}
       {head}
       <div className="profile">
         {(lede || summary || undisclosed.length > 0) && (
@@ -155,7 +161,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
             )}
           </div>
         )}
-        <Glance {...props} correct={correct} />
+        <Glance {...props} correct={past ? undefined : correct} />
         {sections.length >= minSections && (
           <Contents
             record={sources.record}
@@ -167,7 +173,9 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <Omitted count={answer.omitted} />
         </div>
         <div id={reuseId(sources.record)} className="profile-record">
-          <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
+          {!past && (
+            <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
+          )}
           {reuse}
         </div>
       </div>

@@ -18,7 +18,7 @@ import { getRecord, listProjectCopies } from '@/lib/portal/profile/load'
 import { getIssuer } from '@/lib/portal/proof/load'
 import { getBadge } from '@/lib/portal/publish/badge/badge-text'
 import { projectEmbed } from '@/lib/portal/publish/embed/embeds'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getFileContext } from '@/lib/portal/publish/load'
 import { pageFacts } from '@/lib/portal/publish/seo/json-ld/record'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { getAddress, getSegment } from '@/lib/portal/records/record-address'
@@ -112,7 +112,7 @@ export const profilePage =
     if (!answer) return <Absent family={family} segment={segment} />
     if (segment !== getSegment(family, answer.data))
       permanentRedirect(getAddress(family, answer.data))
-    const context = await getDataContext(answer.fetchedAt)
+    const context = await getFileContext(answer.fetchedAt)
     const record = { family, document: answer.data, context }
     const facts = pageFacts(record)
     const isSigned = (await getIssuer()) !== undefined

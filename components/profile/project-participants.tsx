@@ -1,5 +1,5 @@
 import { ExternalLink } from '@/components/layout/external-link'
-import { HostText } from '@/components/layout/host-text'
+import { HostText } from '@/components/layout/outbound-link'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {

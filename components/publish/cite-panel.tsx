@@ -6,7 +6,7 @@ import { citationFormats, recordFormats } from '@/lib/portal/publish/record-form
 import { CopyButton } from './copy-button'
 
 interface CitePanelProps {
-  what: 'page' | 'dataset'
+  what: 'page' | 'dataset' | 'chart'
   /** The address of the citation files, without extension. */
   file: string
   apa: string
@@ -15,7 +15,7 @@ interface CitePanelProps {
 }
 
 /**
- * How to cite a record or the dataset. The tabs are radio buttons, so they work without scripts. It is a client
+ * How to cite a record, a chart or the dataset. The tabs are radio buttons, so they work without scripts. It is a client
  * component because the payload of a page repeats the markup of server components, but only the properties of client
  * components.
  */

@@ -1,6 +1,6 @@
 import { DateText } from '@/components/layout/date-text'
 import { Fact, FactList } from '@/components/layout/fact-list'
-import { FallbackNotice } from '@/components/layout/fallback-notice'
+import { FallbackNotice } from '@/components/layout/page-main'
 import { StatusMark } from '@/components/layout/status-mark'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { siteName } from '@/lib/contract/site-name'

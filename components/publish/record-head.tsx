@@ -1,6 +1,6 @@
 'use client'
 
-import { useFactLinks } from '@/components/corrections/use-fact-links'
+import { useFactLinks } from '@/components/corrections/fact-links'
 import {
   oembedAddress,
   oembedFormats,

@@ -1,6 +1,5 @@
 import type { Marks } from '@/lib/portal/search/suggestions'
 
-/** A text with its matching parts marked. */
 export function MarkedText({ text, marks = [] }: { text: string; marks?: Marks }) {
   let from = 0
   const parts = marks.map(([start, end]) => {

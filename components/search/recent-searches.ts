@@ -50,7 +50,6 @@ function subscribe(changed: () => void): () => void {
   }
 }
 
-/** Adds a search at the front, and drops the oldest beyond the maximum. */
 export function rememberSearch(query: string): void {
   if (query === '') return
   keep([query, ...recentSearches().filter((search) => search !== query)].slice(0, maxSearches))

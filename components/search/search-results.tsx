@@ -1,4 +1,6 @@
 import { Fragment } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { HostLink } from '@/components/layout/host-link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
@@ -10,7 +12,9 @@ import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
 import { getStage } from '@/lib/portal/projects/status'
 import type { ProjectList } from '@/lib/portal/related/usage'
+import type { Answer, AnswerRow, AnswerStatus } from '@/lib/portal/search/answers/answer'
 import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
+import type { SearchFacet } from '@/lib/portal/search/search-facets'
 import { mostOfFamily } from '@/lib/portal/search/search-query'
 import type { Hit } from '@/lib/portal/search/suggestions'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
@@ -18,12 +22,103 @@ import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted, formatCount } from '@/lib/text/counted'
 import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { MarkedText } from './marked-text'
-import { SearchAnswer } from './search-answer'
-import { SearchFacets } from './search-facets'
+
+function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
+  return (
+    <nav aria-label="Filter the results" className="search-facets screen-only">
+      {facets.map(({ title, options }) => (
+        <section key={title} aria-label={title}>
+          <h2>{title}</h2>
+          <ul>
+            {options.map(({ name, count, path, isChosen }) => (
+              <li key={name}>
+                <SiteLink href={path} aria-current={isChosen ? 'true' : undefined}>
+                  {isChosen && <span aria-hidden>✕ </span>}
+                  {name}
+                  {isChosen && <span className="sr-only"> (remove this filter)</span>}
+                </SiteLink>{' '}
+                <span>{formatCount(count)}</span>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </nav>
+  )
+}
+
+function Status({ status: { value, date, source } }: { status: AnswerStatus }) {
+  return (
+    <p className="mt-1.5">
+      <StatusMark status={value} />{' '}
+      <span className="text-muted text-note">
+        {date && (
+          <>
+            as of <DateText date={date} />
+          </>
+        )}
+        {date && source && ', '}
+        {source && <HostLink address={source} />}
+      </span>
+    </p>
+  )
+}
+
+function Rows({ rows, path, more }: Pick<Answer, 'rows' | 'path' | 'more'>) {
+  if (rows.length === 0) return null
+  return (
+    <ul className="answer-rows">
+      {rows.map(({ name, path: own, status, note }: AnswerRow) => (
+        <li key={own}>
+          <span>
+            <SiteLink href={own}>{name}</SiteLink>
+            {note && <span className="text-muted text-note"> {note}</span>}
+          </span>
+          {status && <StatusMark status={status} />}
+        </li>
+      ))}
+      {more !== undefined && (
+        <li>
+          <SiteLink href={path}>{formatCount(more)} more</SiteLink>
+        </li>
+      )}
+    </ul>
+  )
+}
+
+function SearchAnswer({ answer }: { answer: Answer }) {
+  const { title, path, status, text, number, rows, more, links, corrected } = answer
+  return (
+    <section className="search-answer" aria-label="Answer">
+      <div className="min-w-0">
+        {corrected && <p className="mb-1 text-muted text-note">Answer for “{corrected}”</p>}
+        <h2>
+          <SiteLink href={path}>{title}</SiteLink>
+        </h2>
+        {status && <Status status={status} />}
+        {text && <p className="mt-1.5 max-w-[44em]">{text}</p>}
+        <Rows rows={rows} path={path} more={more} />
+        {links.length > 0 && (
+          <p className="mt-3 flex flex-wrap gap-x-4 text-note">
+            {links.map((link) => (
+              <SiteLink key={link.text} href={link.path}>
+                {link.text}
+              </SiteLink>
+            ))}
+          </p>
+        )}
+      </div>
+      {number && (
+        <p className="number">
+          {formatCount(number.value)} <span>{number.text}</span>
+        </p>
+      )}
+    </section>
+  )
+}
 
 type ProjectLists = Readonly<Record<string, ProjectList>>
 
-/** A link to the list of the projects of a record. */
 function Projects({ of, list }: { of: string; list: ProjectList | undefined }) {
   if (!list) return null
   const count = counted(list.count, 'project')
@@ -161,9 +256,7 @@ function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, '
 
 interface Props {
   query?: string
-  /** The version that the address names. */
   version?: string
-  /** The lists of the projects of records, by the path of the record. */
   projects: ProjectLists
 }
 

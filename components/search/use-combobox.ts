@@ -1,11 +1,147 @@
 import { useRouter } from 'next/navigation'
-import { type KeyboardEvent, type SubmitEvent, useId, useRef, useState } from 'react'
-import { searchPath, toQuery } from '@/lib/portal/search/search-address'
-import { keyAction } from './combobox-keys'
+import {
+  type KeyboardEvent as ReactKeyboardEvent,
+  type RefObject,
+  type SubmitEvent,
+  useEffect,
+  useId,
+  useRef,
+  useState,
+} from 'react'
+import useSWR from 'swr'
+import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
+import { fetchOnce } from '@/components/fetch/fetch-once'
+import {
+  type Hit,
+  type Suggestions,
+  searchPath,
+  suggestionsPath,
+  toQuery,
+} from '@/lib/portal/search/suggestions'
 import { forgetSearches, rememberSearch, useRecentSearches } from './recent-searches'
-import { searchOptions } from './search-options'
-import { optionId } from './search-popup'
-import { type SuggestionsState, useSuggestions } from './use-suggestions'
+
+interface KeyContext {
+  expanded: boolean
+  /** The index of the option that Enter follows; -1 if Enter searches for the text in the box. */
+  active: number
+  count: number
+  text: string
+  enter: () => void
+  show: (index: number) => void
+  close: () => void
+  clear: () => void
+}
+
+/**
+ * The action of a key, if it has one. Arrows cycle through the options and the box. Home and End move within the text
+ * unless an option is active. Escape closes the options, and a second one clears the text.
+ */
+function keyAction(key: string, combobox: KeyContext): (() => void) | undefined {
+  const { expanded, active, count, text, enter, show, close, clear } = combobox
+  const inList = expanded && active >= 0
+  switch (key) {
+    case 'ArrowDown':
+      return () => show(expanded && active + 1 < count ? active + 1 : -1)
+    case 'ArrowUp':
+      return () => show(inList ? active - 1 : expanded ? count - 1 : -1)
+    case 'Home':
+      return inList ? () => show(0) : undefined
+    case 'End':
+      return inList ? () => show(count - 1) : undefined
+    case 'Enter':
+      return inList ? enter : undefined
+    case 'Escape':
+      return expanded ? close : text === '' ? undefined : clear
+  }
+}
+
+export interface OptionGroup {
+  title: string
+  /** The index of the group's first option among all options. */
+  first: number
+  hits: readonly Hit[]
+}
+
+/** Indexes the options across all groups, in the order of the arrow keys. */
+function numbered(groups: readonly { title: string; hits: readonly Hit[] }[]): OptionGroup[] {
+  let first = 0
+  return groups.map(({ title, hits }) => {
+    const group = { title, hits, first }
+    first += hits.length
+    return group
+  })
+}
+
+const search = (query: string, name = query): Hit => ({ name, href: searchPath(query) })
+
+function searchOptions(
+  query: string,
+  found: readonly { title: string; hits: readonly Hit[] }[],
+  recent: readonly string[],
+): OptionGroup[] {
+  if (query === '') {
+    const hits = recent.map((earlier) => search(earlier))
+    return hits.length === 0 ? [] : numbered([{ title: 'Recent searches', hits }])
+  }
+  if (found.length === 0) return []
+  const all = { title: 'All results', hits: [search(query, `All results for “${query}”`)] }
+  return numbered([...found, all])
+}
+
+/** The time in milliseconds for which a query must be unchanged before suggestions are fetched. */
+const debounceMs = 120
+
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), debounceMs)
+    return () => clearTimeout(timer)
+  }, [value])
+  return settled
+}
+
+const fetchSuggestions = jsonFetcher(hasMembers<Suggestions>('groups'))
+
+const nothing: Suggestions = { groups: [], similar: false }
+
+const swrOptions = { ...fetchOnce, keepPreviousData: true }
+
+interface SuggestionsState extends Suggestions {
+  /** While `waiting`, the groups are those of the previous query. SWR ignores late responses to older queries. */
+  state: 'waiting' | 'ready' | 'failed'
+}
+
+function useSuggestions(query: string): SuggestionsState {
+  const settled = useSettled(query)
+  const asked = query !== '' && settled !== '' ? suggestionsPath(settled) : null
+  const { data, error, isLoading } = useSWR(asked, fetchSuggestions, swrOptions)
+  const found = data ?? nothing
+  if (settled !== query || isLoading) return { ...found, state: 'waiting' }
+  return error ? { ...nothing, state: 'failed' } : { ...found, state: 'ready' }
+}
+
+const isField = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement &&
+  (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))
+
+/** Lets `/` and Ctrl-K (Cmd-K) focus the visible box, except `/` while the focus is in a text field. */
+export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, active: boolean): void {
+  useEffect(() => {
+    if (!active) return
+    const focus = (event: KeyboardEvent) => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event
+      const slash = key === '/' && !ctrlKey && !metaKey && !altKey && !isField(target)
+      const letter = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !altKey && !shiftKey
+      if (event.defaultPrevented || !(slash || letter)) return
+      if (!box.current?.checkVisibility()) return
+      event.preventDefault()
+      box.current.focus()
+      box.current.select()
+    }
+    document.addEventListener('keydown', focus)
+    return () => document.removeEventListener('keydown', focus)
+  }, [box, active])
+}
 
 function getMessage(query: string, found: SuggestionsState): string | undefined {
   const { state, groups, similar } = found
@@ -19,7 +155,8 @@ function getMessage(query: string, found: SuggestionsState): string | undefined 
     : `No results for “${query}”. Try fewer words or part of the name.`
 }
 
-/** The state of a search box: its text, its options, and the active one. */
+export const optionId = (id: string, index: number): string => `${id}-option-${index}`
+
 export function useCombobox(initial: string) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
@@ -52,7 +189,6 @@ export function useCombobox(initial: string) {
 
 export type Combobox = ReturnType<typeof useCombobox>
 
-/** The handlers of keys, choices and submission. */
 export function useComboboxActions({
   id,
   box,
@@ -82,7 +218,7 @@ export function useComboboxActions({
     close()
     router.push(searchPath(asked))
   }
-  const press = (event: KeyboardEvent<HTMLInputElement>) => {
+  const press = (event: ReactKeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return
     const { expanded, active } = offer
     const count = offer.options.length

@@ -1,7 +1,6 @@
 import { colours } from '@/lib/portal/theme/colours'
 import { themeScript } from './theme'
 
-/** The script that applies the theme before the first paint, and the colours of the browser's own interface. */
 export function ThemeHead() {
   return (
     <>

@@ -26,7 +26,6 @@ export function restoreTheme(): void {
   document.documentElement.dataset.theme ??= chosen ?? storedTheme()
 }
 
-/** Applies a theme, and stores it if the browser allows it. */
 export function chooseTheme(theme: Theme): void {
   chosen = theme
   document.documentElement.dataset.theme = theme

@@ -26,7 +26,7 @@ function hasPartsOfCredential(text: string): boolean {
 }
 
 /** Returns the text of a credential or DID document, or of any file named like a credential. Undefined for data. */
-export async function credentialIn(file: File): Promise<string | undefined> {
+async function credentialIn(file: File): Promise<string | undefined> {
   if (file.size > maxTextBytes) return undefined
   const isCalledOne = file.name.endsWith(credentialEnding)
   const [first] = new Uint8Array(await file.slice(0, 1).arrayBuffer())

@@ -59,7 +59,6 @@ const getComparison = (
 
 export interface Comparisons {
   comparisons: Comparison[]
-  /** The reasons why credentials were not used. */
   faults: string[]
 }
 
@@ -74,7 +73,6 @@ export async function getComparisons(texts: readonly string[], tools: Tools): Pr
   return found
 }
 
-/** Finds a file by its content, regardless of its name, in the first credential that lists it. */
 export function findFile(
   { sha256 }: HashedFile,
   comparisons: readonly Comparison[],

@@ -4,7 +4,7 @@ import { isLocalDid, siteOfDid } from '@/lib/proof/did-web'
 import { formatBytes } from '@/lib/text/bytes'
 import { counted } from '@/lib/text/counted'
 import { type Comparison, findFile, type HashedFile } from './file-check'
-import type { FileOutcome } from './use-file-check'
+import type { FileOutcome } from './use-checks'
 
 /** The heading of the outcome. Its mark distinguishes outcomes other than by colour. */
 function getResult({
@@ -89,7 +89,6 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
   )
 }
 
-/** Shows the results for data files, and the credentials with which they were compared. */
 export function FilesView(props: FilesViewProps) {
   const { files, comparisons, faults } = props.outcome
   const [verdict, mark, title] = getResult(props.outcome)

@@ -56,7 +56,6 @@ function sinceText(since: Since): string {
 
 const getLength = (value: unknown): number => (Array.isArray(value) ? value.length : 0)
 
-/** The number of files that it covers, or of the sources of a record. */
 function Contents({ credential }: { credential: SignedCredential }) {
   const { wasDerivedFrom } = credential.credentialSubject
   if ('record' in credential.credentialSubject) {

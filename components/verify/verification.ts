@@ -1,12 +1,41 @@
 /** Checks credentials, and determines whether their subjects have changed since. */
-import type { SignedCredential } from '@/lib/proof/credential'
+import {
+  credentialEnding,
+  type SignedCredential,
+  versionCredentialName,
+} from '@/lib/proof/credential'
 import type { DidDocument } from '@/lib/proof/did-document'
 import { didDocumentPath, getDid, getDocumentAddress } from '@/lib/proof/did-web'
 import { checkCredential, type Report } from '@/lib/proof/verify/check-credential'
 import { differencesBetween } from '@/lib/proof/verify/differences'
 import type { VerifyEd25519 } from '@/lib/proof/verify/ed25519'
 import { readDidDocument } from '@/lib/proof/verify/find-key'
-import { parseInput } from './verifier-input'
+
+type VerifierInput =
+  | { kind: 'text'; text: string }
+  | { kind: 'path'; path: string }
+  | { kind: 'elsewhere'; host: string }
+
+const versionFolder = /^\/downloads\/[^/]+\/?$/
+
+/** The path of the credential for the path of a profile, of a version's files, or of a credential itself. */
+function credentialPath(path: string): string {
+  if (path.endsWith(credentialEnding)) return path
+  if (versionFolder.test(path)) return `${path.replace(/\/$/, '')}/${versionCredentialName}`
+  return (path.replace(/\/$/, '') || '/') + credentialEnding
+}
+
+/** Interprets the typed text. `origin` is that of the page, which may only send requests to its own site. */
+export function parseInput(typed: string, origin: string): VerifierInput {
+  const text = typed.trim()
+  const isAddress = /^(https?:\/\/|\/)\S+$/.test(text) && URL.canParse(text, origin)
+  if (!isAddress) return { kind: 'text', text }
+  const url = new URL(text, origin)
+  if (url.origin !== origin) return { kind: 'elsewhere', host: url.host }
+  const version = url.searchParams.get('version')
+  const query = version === null ? '' : `?${new URLSearchParams({ version })}`
+  return { kind: 'path', path: credentialPath(url.pathname) + query }
+}
 
 /** The outcome shown below the form. `isOwn` is true if this site has signed the credential. */
 export type Outcome =
@@ -18,7 +47,6 @@ export type Outcome =
 export interface Tools {
   verify: VerifyEd25519
   documents: Map<string, DidDocument>
-  /** The identifier of this site, if it has one. */
   own: string | undefined
 }
 
@@ -98,7 +126,6 @@ const nothingToCheck: Outcome = {
   reason: 'Paste a credential, choose its file, or enter its address on this site.',
 }
 
-/** Checks the pasted text, or the credential at an address of this site. */
 export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> {
   const input = parseInput(typed, window.location.origin)
   if (input.kind === 'text' && !/^\s*[[{]/.test(input.text)) return nothingToCheck
@@ -114,7 +141,6 @@ export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> 
   return { verdict: 'unread', reason: `There is no credential at ${input.path}.` }
 }
 
-/** Whether the subject of a genuine credential of this site has changed since. */
 export type Since =
   | { state: 'same' }
   | { state: 'unknown' }

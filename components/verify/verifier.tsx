@@ -1,15 +1,88 @@
 'use client'
 
+import { type DragEvent, useEffect, useId, useRef, useState } from 'react'
 import './verify.css'
-import { useEffect, useState } from 'react'
 import { sortChosen } from './chosen-files'
-import { CredentialField } from './credential-field'
-import { FileChoice, useDrop } from './file-choice'
 import { FilesView } from './files-view'
 import { OutcomeView } from './outcome-view'
-import { useFileCheck } from './use-file-check'
-import { useTools } from './use-tools'
-import { useVerifier } from './use-verifier'
+import { useFileCheck, useTools, useVerifier } from './use-checks'
+
+interface CredentialFieldProps {
+  value: string
+  onChange: (text: string) => void
+  onPasted: (text: string) => void
+}
+
+function CredentialField({ value, onChange, onPasted }: CredentialFieldProps) {
+  const id = useId()
+  return (
+    <>
+      <label htmlFor={id}>Credential, or the address of a page</label>
+      <textarea
+        id={id}
+        value={value}
+        rows={7}
+        spellCheck={false}
+        autoComplete="off"
+        aria-describedby={`${id}-hint`}
+        onChange={(event) => onChange(event.target.value)}
+        onPaste={(event) => {
+          const pasted = event.clipboardData.getData('text')
+          if (value.trim() !== '' || pasted.trim() === '') return
+          event.preventDefault()
+          onPasted(pasted)
+        }}
+      />
+      <p id={`${id}-hint`} className="text-muted text-note">
+        Paste it, or drop credentials and downloaded files here. They stay in your browser.
+      </p>
+    </>
+  )
+}
+
+type TakeFiles = (files: readonly File[]) => void
+
+/** Handlers that accept files dropped on an element, and whether any are being dragged over it. */
+function useDrop(take: TakeFiles) {
+  const [isOver, setOver] = useState(false)
+  const handlers = {
+    onDragOver: (event: DragEvent) => {
+      if (!event.dataTransfer.types.includes('Files')) return
+      event.preventDefault()
+      setOver(true)
+    },
+    onDragLeave: () => setOver(false),
+    onDrop: (event: DragEvent) => {
+      const files = [...event.dataTransfer.files]
+      if (files.length === 0) return
+      event.preventDefault()
+      setOver(false)
+      take(files)
+    },
+  }
+  return { isOver, handlers }
+}
+
+function FileChoice({ take }: { take: TakeFiles }) {
+  const input = useRef<HTMLInputElement>(null)
+  return (
+    <>
+      <button type="button" className="plain" onClick={() => input.current?.click()}>
+        Choose files
+      </button>
+      <input
+        ref={input}
+        type="file"
+        multiple
+        hidden
+        onChange={(event) => {
+          take([...(event.target.files ?? [])])
+          event.target.value = ''
+        }}
+      />
+    </>
+  )
+}
 
 /** The address after `#`, with which links request a check; an empty string if there is none. */
 const getRequestedAddress = (): string => {
@@ -37,7 +110,6 @@ function useRequestedAddress(ask: (address: string) => void): boolean {
 }
 
 interface VerifierProps {
-  /** The versions that this site has signed, newest first. */
   versions: readonly string[]
 }
 
@@ -73,10 +145,6 @@ function useChecks({ versions }: VerifierProps) {
   return { text, files, typed, changeText, checkText, take }
 }
 
-/**
- * Accepts credentials, which can be pasted, chosen as files or named by address, and data files. Checks them and shows
- * the outcome.
- */
 export function Verifier(props: VerifierProps) {
   const { text, files, typed, changeText, checkText, take } = useChecks(props)
   const isReady = useRequestedAddress(checkText)

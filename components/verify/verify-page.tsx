@@ -85,9 +85,7 @@ function Words() {
 }
 
 interface VerifyPageProps {
-  /** The identifier of the site, if it signs its records. */
   issuer: string | undefined
-  /** The versions that it has signed, newest first. */
   versions: readonly string[]
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ExternalLink } from '@/components/layout/external-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ChangedRecord, changeKinds, type FieldChange } from '@/lib/contract/changes'
 import {
@@ -10,6 +11,7 @@ import {
 } from '@/lib/portal/versions/change-words'
 import { type CountryCodes, pathOfRecord } from '@/lib/portal/versions/changed-record'
 import { formatCount } from '@/lib/text/counted'
+import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 
 /** The name of a changed record, as a link. The page of a removed record explains its removal. */
 function RecordName({ record, codes }: { record: ChangedRecord; codes: CountryCodes | undefined }) {
@@ -17,9 +19,25 @@ function RecordName({ record, codes }: { record: ChangedRecord; codes: CountryCo
   return path === undefined ? record.name : <SiteLink href={path}>{record.name}</SiteLink>
 }
 
+const addressForm = /(https?:\/\/[^\s;]+)/
+
+/** A text whose addresses are links. */
+const LinkedText = ({ text }: { text: string }) =>
+  text.split(addressForm).map((part, place) => {
+    const url = place % 2 === 1 ? safeHttpUrl(part) : undefined
+    return url ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts have no other identity.
+      <ExternalLink key={place} href={part}>
+        {getHost(url) + (url.pathname === '/' ? '' : ' …')}
+      </ExternalLink>
+    ) : (
+      part
+    )
+  })
+
 function Said({ text, absent }: { text: string | undefined; absent: string }) {
   if (text === undefined) return <span className="text-muted">{absent}</span>
-  return text === '' ? 'stated' : text
+  return text === '' ? 'stated' : <LinkedText text={text} />
 }
 
 function Field({ change }: { change: FieldChange }) {

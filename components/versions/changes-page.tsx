@@ -3,7 +3,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
-import { familyOfPath, getWords } from '@/lib/contract/families'
+import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
 import { type CountryCodes, familyTitle } from '@/lib/portal/versions/changed-record'
 import {
   absenceText,
@@ -16,51 +16,8 @@ import { ChangedRecords } from './changed-records'
 import { FeedLinks } from './feed-links'
 import { KindCounts } from './kind-counts'
 import { NoVersions } from './uncited'
+import { VersionChoice } from './version-choice'
 import './versions.css'
-import type { Version } from '@/lib/contract/versions'
-
-interface ChoiceProps {
-  name: 'from' | 'to'
-  label: string
-  versions: readonly Version[]
-  selected: string | undefined
-}
-
-function Choice({ name, label, versions, selected }: ChoiceProps) {
-  const id = `changes-${name}`
-  return (
-    <div>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={selected} className="field">
-        {versions.map(({ version }) => (
-          <option key={version}>{version}</option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-interface VersionChoiceProps {
-  versions: readonly Version[]
-  state: ChangesState
-}
-
-/** The choice of two versions. Browsers submit the form to the address of the page, so it needs no scripts. */
-function VersionChoice({ versions, state: { from, to, family, id } }: VersionChoiceProps) {
-  const record = family && (id === undefined ? family : `${family}/${id}`)
-  return (
-    <form action="/changes" className="version-choice screen-only" key={`${from} ${to}`}>
-      <Choice name="from" label="From" versions={versions} selected={from} />
-      <Choice name="to" label="To" versions={versions} selected={to} />
-      {record && <input type="hidden" name="record" value={record} />}
-      <button type="submit" className="list-button h-10">
-        Compare
-      </button>
-    </form>
-  )
-}
 
 function Narrowed({ state }: { state: ChangesState }) {
   const { family, id, ...versions } = state
@@ -80,26 +37,39 @@ function Narrowed({ state }: { state: ChangesState }) {
  */
 const maxShown = 120
 
-function Found({ changes, codes }: { changes: Changes; codes: CountryCodes | undefined }) {
+interface FoundProps {
+  changes: Changes
+  family: Family | undefined
+  codes: CountryCodes | undefined
+}
+
+/** The changes of a family field by field. Those of all families are only counted, because they may be thousands. */
+function Found({ changes, family, codes }: FoundProps) {
   const { counts, records, from, to } = changes
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
-  const getAddress = ({ family, id }: ChangedRecord) =>
-    changesAddress({ from, to, family: familyOfPath(family), id })
+  const isShort = total <= maxShown
+  const getAddress = (record: ChangedRecord) =>
+    changesAddress({ from, to, family: familyOfPath(record.family), id: record.id })
   return (
     <>
       <div className="mt-6">
-        <KindCounts counts={counts} caption={`Changes from ${from} to ${to}`} page="" />
+        <KindCounts
+          counts={counts}
+          caption={`Changes from ${from} to ${to}`}
+          getPage={(one) => (family || isShort ? '' : changesAddress({ from, to, family: one }))}
+        />
       </div>
-      {counts.map(({ family }) => (
-        <Section key={family} id={family} title={familyTitle(family)}>
-          <ChangedRecords
-            family={family}
-            codes={codes}
-            records={records.filter((record) => record.family === family)}
-            getAddress={total > maxShown ? getAddress : undefined}
-          />
-        </Section>
-      ))}
+      {(family || isShort) &&
+        counts.map((count) => (
+          <Section key={count.family} id={count.family} title={familyTitle(count.family)}>
+            <ChangedRecords
+              family={count.family}
+              codes={codes}
+              records={records.filter((record) => record.family === count.family)}
+              getAddress={isShort ? undefined : getAddress}
+            />
+          </Section>
+        ))}
     </>
   )
 }
@@ -120,7 +90,7 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
         Subscribe to all changes: <FeedLinks page="/changes" of="everything" />
       </p>
       {changes && changes.records.length > 0 ? (
-        <Found changes={changes} codes={codes} />
+        <Found changes={changes} family={state.family} codes={codes} />
       ) : (
         <p className="mt-8">{absence ? absenceText(absence) : 'No differences.'}</p>
       )}

@@ -1,4 +1,5 @@
 import { type ChangeCount, changeKinds } from '@/lib/contract/changes'
+import { type Family, familyOfPath } from '@/lib/contract/families'
 import { changeKindNames, groupId } from '@/lib/portal/versions/change-words'
 import { familyTitle } from '@/lib/portal/versions/changed-record'
 import { formatCount } from '@/lib/text/counted'
@@ -6,12 +7,16 @@ import { formatCount } from '@/lib/text/counted'
 interface KindCountsProps {
   counts: readonly ChangeCount[]
   caption: string
-  /** The address of the page with the groups to which the counts link; '' for the current page. */
-  page: string
+  /** The address of the page with the groups of a family, to which its counts link. */
+  getPage: (family: Family) => string
 }
 
 /** The numbers of records added, removed and changed in each family. Each number links to its group. */
-export function KindCounts({ counts, caption, page }: KindCountsProps) {
+export function KindCounts({ counts, caption, getPage }: KindCountsProps) {
+  const getAddress = (name: string) => {
+    const family = familyOfPath(name)
+    return family ? getPage(family) : ''
+  }
   return (
     <table className="data-table stacked max-w-[36em]">
       <caption className="sr-only">{caption}</caption>
@@ -29,12 +34,14 @@ export function KindCounts({ counts, caption, page }: KindCountsProps) {
         {counts.map((count) => (
           <tr key={count.family}>
             <td>
-              <a href={`${page}#${count.family}`}>{familyTitle(count.family)}</a>
+              <a href={getAddress(count.family)}>{familyTitle(count.family)}</a>
             </td>
             {changeKinds.map((kind) => (
               <td key={kind} className="figure" data-label={changeKindNames[kind]}>
                 {count[kind] > 0 ? (
-                  <a href={`${page}#${groupId(count.family, kind)}`}>{formatCount(count[kind])}</a>
+                  <a href={`${getAddress(count.family)}#${groupId(count.family, kind)}`}>
+                    {formatCount(count[kind])}
+                  </a>
                 ) : (
                   <span className="text-muted">0</span>
                 )}

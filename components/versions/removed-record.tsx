@@ -4,8 +4,9 @@ import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { getWords } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
+import { removedAttribute } from '@/lib/portal/routing/removed-mark'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
-import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
 import type { RemovedRecord } from '@/lib/portal/versions/load'
 
 const Named = ({ about: { version, date } }: { about: Version }) => (
@@ -17,21 +18,24 @@ const Named = ({ about: { version, date } }: { about: Version }) => (
 
 /** Replaces the profile of a removed record: states when it was removed, and where to find related pages. */
 export function RemovedRecordView({ record }: { record: RemovedRecord }) {
-  const { family, id, name, last, removed } = record
+  const { family, id, name, last, removed, reasons } = record
   const { many } = getWords(family)
   return (
     <PageMain section={family}>
-      <div className="pt-14 pb-8">
+      <div className="pt-14 pb-8" {...{ [removedAttribute]: removed.version }}>
         <PageTitle>{name} was removed</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           It was last in <Named about={last} />, and removed in <Named about={removed} />.
         </p>
+        {reasons.map((reason) => (
+          <p key={reason} className="mt-3 max-w-[42em]">
+            {reason}
+          </p>
+        ))}
         <ul className="mt-4 list-disc pl-5">
           <li>
-            <SiteLink
-              href={pastListAddress(last.version, family, { q: name, page: 1, filters: {} })}
-            >
-              Its entry in version {last.version}
+            <SiteLink href={pastRecordAddress(last.version, family, { id })}>
+              Its page in version {last.version}
             </SiteLink>
           </li>
           <li>

@@ -6,7 +6,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { families, getWords } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
-import { questions } from '@/lib/portal/explore/questions'
+import { questions } from '@/lib/portal/explore/explore-query'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
@@ -45,7 +45,7 @@ function Changed({ about, before, newest }: VersionView) {
             <KindCounts
               counts={counts}
               caption={`Changes from ${before.version} to ${version}`}
-              page={page}
+              getPage={(family) => changesAddress({ from: before.version, to: version, family })}
             />
           </div>
         </>

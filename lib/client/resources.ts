@@ -27,13 +27,23 @@ export async function getDocument<Template extends EndpointPath>(
 const isDetailed = (family: Family): family is DetailedFamily =>
   resource(family).detail !== undefined
 
-/** Requests the details of one record. The compiler cannot infer the type of the table from a loop. */
+const inVersion = (path: string, version: string | undefined): string =>
+  version === undefined ? path : `${path}?version=${version}`
+
+/** Requests the details of one record, now or as of a version. The compiler cannot infer the type of the table from a loop. */
 export const details = Object.fromEntries(
   families
     .filter(isDetailed)
-    .map((family) => [family, (id: number) => getDocument(`/${family}/{id}`, `/${family}/${id}`)]),
+    .map((family) => [
+      family,
+      (id: number, version?: string) =>
+        getDocument(`/${family}/{id}`, inVersion(`/${family}/${id}`, version)),
+    ]),
 ) as {
-  readonly [F in DetailedFamily]: (id: number) => Promise<ApiResult<ResponseOf<`/${F}/{id}`>>>
+  readonly [F in DetailedFamily]: (
+    id: number,
+    version?: string,
+  ) => Promise<ApiResult<ResponseOf<`/${F}/{id}`>>>
 }
 
 export const getProjectRelationships = (id: number) =>
@@ -49,7 +59,7 @@ export const getSource = (id: number) => getDocument('/sources/{id}', `/sources/
 
 /** The list of downloads, an addition to the contract that other servers lack. */
 export const getDownloads = (version?: string) =>
-  getDocument('/downloads', version === undefined ? '/downloads' : `/downloads?version=${version}`)
+  getDocument('/downloads', inVersion('/downloads', version))
 
 interface ChangesQuery {
   from: string

@@ -6,7 +6,10 @@ import { versionNotFound } from './version-parameter'
 export const addedEndpoints: readonly EndpointDefinition[] = [
   {
     path: '/audits',
+    name: 'listAudits',
     summary: 'Random facts checked against their sources',
+    description:
+      'Each audit draws facts at random with a published seed. A reader compares each fact with its source.',
     kind: 'document',
     query: noQuery,
     cache: 'detail',
@@ -17,7 +20,10 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/fields',
+    name: 'countFields',
     summary: 'Number of records that have each field',
+    description:
+      'Counts for each field of each family, sources and evidence. Fields that no record has are left out.',
     kind: 'document',
     query: noQuery,
     cache: 'list',
@@ -28,7 +34,10 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/downloads',
+    name: 'getDownloads',
     summary: 'Download files, with sizes and SHA-256',
+    description:
+      'The files of one version: name, format, size, number of rows and hash. No key is needed for the files either.',
     kind: 'downloads',
     query: noQuery,
     cache: 'list',
@@ -39,7 +48,10 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/versions',
+    name: 'listVersions',
     summary: 'Versions of the data, with a summary of changes',
+    description:
+      'All versions, newest first, each with the number of added, removed and changed records.',
     kind: 'document',
     query: noQuery,
     cache: 'list',
@@ -50,7 +62,10 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/changes',
+    name: 'getChanges',
     summary: 'Differences between two versions, field by field',
+    description:
+      'Each added, removed and changed record, with the values before and after. Without parameters, the latest version is compared with the one before it.',
     kind: 'changes',
     query: ChangesQuery,
     cache: 'list',
@@ -61,7 +76,9 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/',
+    name: 'getIndex',
     summary: 'Index of the API',
+    description: 'Name and version of the API, its entry points and all endpoints.',
     kind: 'index',
     query: noQuery,
     cache: 'list',
@@ -72,7 +89,10 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   },
   {
     path: '/openapi.json',
+    name: 'getOpenApi',
     summary: 'This description of the API, as OpenAPI 3.1',
+    description:
+      'The description from which clients can be generated. Its examples come from the data.',
     kind: 'description',
     query: noQuery,
     cache: 'list',

@@ -1,7 +1,7 @@
 /** Collections that `api.md` does not define. Clients must work without them, because other servers lack them. */
-import { evidenceDefinitions } from './codebook/evidence'
+
 import { sourceDefinitions } from './codebook/sources'
-import { RecordEvidence } from './evidence'
+import { evidenceDefinitions, RecordEvidence } from './evidence'
 import { type Family, families } from './families'
 import { evidenceFilters, sourceFilters } from './parameters'
 import { SourceDetail, SourceSummary } from './sources'

@@ -1,5 +1,6 @@
 /** The differences between two versions of the data. An addition to `api.md`. */
 import { z } from 'zod'
+import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
 import { families } from './families'
 import { IdParameter } from './parameters'
 import { Id } from './values'
@@ -8,9 +9,9 @@ import { VersionParameter } from './version-parameter'
 /** A string, a number, a boolean or a list of strings; null where the record has no value. */
 const simple = [z.string(), z.number(), z.boolean(), z.array(z.string())] as const
 const Value = z.union([...simple, z.null()])
-const Said = z.union([...simple, z.record(z.string(), Value), z.null()])
+export const StatedValue = z.union([...simple, z.record(z.string(), Value), z.null()])
 
-const ChangedRecordRef = z.object({ family: z.string(), id: Id, name: z.string() })
+export const ChangedRecordRef = z.object({ family: z.string(), id: Id, name: z.string() })
 
 export const FieldChange = z.object({
   /**
@@ -20,8 +21,8 @@ export const FieldChange = z.object({
   /** The record on the other side of a relation. */
   about: ChangedRecordRef.nullish(),
   /** For a relation, its values by field; null if the relation did not exist. */
-  before: Said,
-  after: Said,
+  before: StatedValue,
+  after: StatedValue,
 })
 export type FieldChange = z.infer<typeof FieldChange>
 
@@ -62,3 +63,37 @@ export const ChangesQuery = z.object({
   family: z.enum(families).optional().describe('Filter by family'),
   id: IdParameter.optional().describe('Filter by record id; requires `family`'),
 })
+
+/** Definitions of the fields of a list of `ChangeCount`. */
+export const countDefinitions = (list: string): Definitions => ({
+  [list]: counted('Number of changed records, by family.'),
+  [`${list}[].family`]: assigned('Family.', 'projects'),
+  [`${list}[].added`]: counted('Number of added records.', 2),
+  [`${list}[].removed`]: counted('Number of removed records.', 0),
+  [`${list}[].changed`]: counted('Number of modified records.', 5),
+})
+
+export const changeDefinitions: Definitions = {
+  from: assigned('Older version.', '2026.11.20'),
+  to: assigned('Newer version.', '2026.11.22'),
+  ...countDefinitions('counts'),
+  records: counted('Changed records.'),
+  'records[].family': assigned('Family of the record.', 'projects'),
+  'records[].kind': counted('Kind of change.', 'changed', {
+    added: 'Added.',
+    removed: 'Removed.',
+    changed: 'Modified.',
+  }),
+  'records[].changes': counted('Changed fields; empty for added or removed records.'),
+  'records[].changes[].field': assigned(
+    'Field; nested names are joined by an underscore.',
+    'status',
+  ),
+  'records[].changes[].about': fromRecord('Target of a relation; absent from other fields.'),
+  'records[].changes[].about.family': assigned('Family of the target.', 'standards'),
+  'records[].changes[].before': fromRecord(
+    'Value before, or the fields of a relation. Null if there was none.',
+    'Pilot',
+  ),
+  'records[].changes[].after': fromRecord('Value after, in the same form.', 'Launched'),
+}

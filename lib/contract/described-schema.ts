@@ -3,11 +3,13 @@
  * because fields may be added within a version of the API.
  */
 import { z } from 'zod'
+import type { SchemaField } from './codebook'
 import { answerDefinition } from './codebook/answers'
 import type { FieldDefinition } from './codebook/definition'
-import type { SchemaField } from './codebook/field-paths'
+import { valueNames } from './codebook/values'
 import type { JsonSchema } from './described-parameters'
 import type { Endpoint } from './endpoints'
+import { schemaNames } from './schema-names'
 
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
@@ -47,8 +49,12 @@ const orNull = (schema: JsonSchema): JsonSchema => ({
   ...(Array.isArray(schema.enum) ? { enum: [...schema.enum, null] } : {}),
 })
 
-const withValues = (schema: JsonSchema, values: FieldDefinition['values']): JsonSchema =>
-  values ? { ...schema, enum: Object.keys(values) } : schema
+/** A list of values that several fields have in common gets a name, as a schema does. */
+function withValues(schema: JsonSchema, values: FieldDefinition['values']): JsonSchema {
+  if (!values) return schema
+  const title = valueNames.get(values)
+  return { ...schema, enum: Object.keys(values), ...(title ? { title } : {}) }
+}
 
 function describedField(field: SchemaField, value: JsonSchema, define: Define): JsonSchema {
   const { path, isList } = field
@@ -89,7 +95,8 @@ function describedObject(schema: JsonSchema, prefix: string, define: Define): Js
  * @example describedSchema(Terms, (field) => termsDefinitions[field.path])
  */
 export function describedSchema(schema: z.ZodType, define: Define): JsonSchema {
-  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
+  const options = { io: 'input', metadata: schemaNames } as const
+  const { $schema: _, ...json } = z.toJSONSchema(schema, options) as JsonSchema
   if (json.type !== 'array') return describedObject(json, '', define)
   return { ...json, items: describedObject(json.items as JsonSchema, '', define) }
 }

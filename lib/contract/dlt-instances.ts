@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Definitions } from './codebook/definition'
+import { type Definitions, fromItself, fromSource } from './codebook/definition'
 import { IncludedProject, LinkStats, NameRef, sourced, TitleRef } from './values'
 
 export const DltInstanceSummary = z.object({
@@ -22,13 +22,12 @@ export const DltInstanceDetail = z.object({
 export type DltInstanceDetail = z.infer<typeof DltInstanceDetail>
 
 export const dltInstanceDefinitions: Definitions = {
-  name: { means: 'Name of the ledger.', example: 'Sovrin MainNet', evidence: 'itself' },
-  dlt: { means: 'Technology it runs on.', evidence: 'source' },
-  source: {
-    means: 'URL of the source for operator and technology.',
-    example: 'https://ledger.example/about',
-    evidence: 'source',
-  },
-  projects: { means: 'Projects that use it.', evidence: 'source' },
-  did_methods: { means: 'DID methods anchored in it.', evidence: 'source' },
+  name: fromItself('Name of the ledger.', 'Sovrin MainNet'),
+  dlt: fromSource('Technology it runs on.'),
+  source: fromSource(
+    'URL of the source for operator and technology.',
+    'https://ledger.example/about',
+  ),
+  projects: fromSource('Projects that use it.'),
+  did_methods: fromSource('DID methods anchored in it.'),
 }

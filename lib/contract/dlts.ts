@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import type { Definitions } from './codebook/definition'
+import {
+  counted,
+  type Definitions,
+  fromItself,
+  fromRecord,
+  fromSource,
+} from './codebook/definition'
 import { Id, IncludedProject, LinkStats, NameRef } from './values'
 
 const commonFields = {
@@ -11,11 +17,13 @@ const commonFields = {
   logo_url: z.string().nullish(),
 }
 
-const Instance = z.object({
+export const Instance = z.object({
   ...NameRef.shape,
   website: z.string().nullish(),
   operator: NameRef.nullish(),
 })
+
+export const InstanceInDetail = Instance.extend({ projects_using: z.int() })
 
 export const DltSummary = z.object({
   ...commonFields,
@@ -31,46 +39,21 @@ export const DltDetail = z.object({
   ai_description: z.string().nullish(),
   total_instances: z.int(),
   total_projects: z.int(),
-  instances: z.array(Instance.extend({ projects_using: z.int() })).nullish(),
+  instances: z.array(InstanceInDetail).nullish(),
 })
 export type DltDetail = z.infer<typeof DltDetail>
 
 export const dltDefinitions: Definitions = {
-  title: {
-    means: 'Name of the ledger technology.',
-    example: 'Hyperledger Indy',
-    evidence: 'itself',
-  },
-  type: {
-    means: 'Class by access and consensus.',
-    example: 'Public permissioned',
-    evidence: 'itself',
-  },
-  has_specific_operator: {
-    means: 'Whether its ledgers usually have their own operator. Null if unknown.',
-    example: true,
-    evidence: 'itself',
-  },
-  instance_count: {
-    means: 'Number of its ledgers in DID Atlas.',
-    example: 4,
-    evidence: 'counted',
-  },
-  total_instances: {
-    means: 'The same number, under its name in the detail.',
-    example: 4,
-    evidence: 'counted',
-  },
-  total_projects: {
-    means: 'Number of projects that use one of its ledgers.',
-    example: 17,
-    evidence: 'counted',
-  },
-  projects: { means: 'Projects that use one of its ledgers.', evidence: 'source' },
-  instances: { means: 'Ledgers.', evidence: 'record' },
-  'instances[].projects_using': {
-    means: 'Number of projects that use the ledger.',
-    example: 6,
-    evidence: 'counted',
-  },
+  title: fromItself('Name of the ledger technology.', 'Hyperledger Indy'),
+  type: fromItself('Class by access and consensus.', 'Public permissioned'),
+  has_specific_operator: fromItself(
+    'Whether its ledgers usually have their own operator. Null if unknown.',
+    true,
+  ),
+  instance_count: counted('Number of its ledgers in DID Atlas.', 4),
+  total_instances: counted('The same number, under its name in the detail.', 4),
+  total_projects: counted('Number of projects that use one of its ledgers.', 17),
+  projects: fromSource('Projects that use one of its ledgers.'),
+  instances: fromRecord('Ledgers.'),
+  'instances[].projects_using': counted('Number of projects that use the ledger.', 6),
 }

@@ -1,5 +1,7 @@
 /** Files with all the data. An addition to `api.md`, which other servers may lack. */
 import { z } from 'zod'
+import { assigned, counted, type Definitions } from './codebook/definition'
+import { License } from './terms'
 
 export const DownloadFile = z.object({
   /** Unique within a version: `did_methods.csv`. */
@@ -29,7 +31,7 @@ export const Downloads = z.object({
   /** The version of the data, which is its date: `2026.11.21`. */
   version: z.string(),
   title: z.string(),
-  license: z.object({ name: z.string(), url: z.string(), spdx_id: z.string() }),
+  license: License,
   state: z.string(),
   /** The URL to which file names are appended; it ends in a slash. */
   base_url: z.string(),
@@ -38,3 +40,44 @@ export const Downloads = z.object({
   files: z.array(DownloadFile),
 })
 export type Downloads = z.infer<typeof Downloads>
+
+const version = '2026.11.21'
+
+export const downloadDefinitions: Definitions = {
+  version: assigned('Version of the data: its date.', version),
+  title: assigned('Title of the data.', 'DID Atlas dataset'),
+  license: assigned('Licence of the data.'),
+  'license.name': assigned(
+    'Name of the licence.',
+    'Creative Commons Attribution 4.0 International',
+  ),
+  'license.url': assigned('URL of the licence.', 'https://creativecommons.org/licenses/by/4.0/'),
+  'license.spdx_id': assigned('SPDX licence identifier.', 'CC-BY-4.0'),
+  state: assigned('Availability of the files.', 'ready', {
+    ready: 'Available.',
+    preparing: 'Being created.',
+    unavailable: 'Not offered by this server.',
+  }),
+  base_url: assigned('Base URL of the files.', `https://atlas.example.org/downloads/${version}/`),
+  sets: assigned('Kinds of records with files.'),
+  'sets[].name': assigned('Prefix of the file names.', 'did_methods'),
+  'sets[].title': assigned('Title.', 'DID methods'),
+  files: assigned('Files.'),
+  'files[].name': assigned('File name.', 'did_methods.csv'),
+  'files[].title': assigned('Format.', 'CSV'),
+  'files[].format': assigned('Format, or the kind of documentation.', 'csv'),
+  'files[].media_type': assigned('Media type.', 'text/csv; charset=utf-8'),
+  'files[].set': assigned(
+    'Kind of records in the file; absent if it has all kinds.',
+    'did_methods',
+  ),
+  'files[].rows': counted(
+    'Number of records or table rows. Files with all kinds do not count nodes and links of the network; files of the network count nodes.',
+    276,
+  ),
+  'files[].bytes': counted('Size in bytes.', 65536),
+  'files[].sha256': counted(
+    'SHA-256 of the content, in hexadecimal.',
+    'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
+  ),
+}

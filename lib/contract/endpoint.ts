@@ -6,7 +6,11 @@ import type { EndpointPath } from './responses'
 
 export interface Endpoint {
   path: EndpointPath
+  /** What clients call it: `listProjects`. Never changed, because it is a method in generated clients. */
+  name: string
   summary: string
+  /** What it returns and in which order, in addition to the summary. */
+  description: string
   kind:
     | 'list'
     | 'detail'
@@ -35,3 +39,7 @@ export interface Endpoint {
 export type EndpointDefinition = Omit<Endpoint, 'response'>
 
 export const noQuery = z.object({})
+
+/** In the address of its page: `list-projects`. */
+export const toSlug = ({ name }: Pick<Endpoint, 'name'>): string =>
+  name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)

@@ -1,5 +1,6 @@
 /** Every endpoint of the API. Those of the families are derived from `resources`. Paths are relative to `/api/v1`. */
 import { z } from 'zod'
+import { pascalCase } from '@/lib/text/pascal-case'
 import { addedEndpoints } from './added-endpoints'
 import { type Collection, collections, isAddition } from './additions'
 import { type Endpoint, type EndpointDefinition, noQuery } from './endpoint'
@@ -7,6 +8,7 @@ import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
 import { projectListParameters } from './project-list'
 import { isEndpointPath, responses } from './responses'
+import { searchResultsPerFamily } from './search'
 import { versioned } from './version-parameter'
 
 export type { Endpoint } from './endpoint'
@@ -17,12 +19,25 @@ const getAddition = (collection: Collection): { addition?: true } =>
 /** The contract defines the lists of these collections, but no endpoint for a single record. */
 const withAddedDetail: readonly Collection[] = ['dlt-instances']
 
+/** The orders of those lists that do not begin with the records that have the most links. */
+const orders: Partial<Record<Collection, string>> = {
+  projects: 'Highest score first, unless sorted.',
+  'did-methods': 'Used by most projects first.',
+  sources: 'Cited by most facts first.',
+  evidence: 'Those most in need of a review first.',
+}
+const mostLinksFirst = 'Most links first.'
+
 function listEndpoint(collection: Collection): EndpointDefinition {
-  const { filters, includes, paginated, messages } = resource(collection)
+  const { filters, includes, paginated, plural, messages } = resource(collection)
   const common = paginated ? ListQuery.shape : {}
   return {
     path: `/${collection}`,
-    summary: `List ${collection.replaceAll('-', ' ')}`,
+    name: `list${pascalCase(collection)}`,
+    summary: `List ${plural}`,
+    description: paginated
+      ? `${orders[collection] ?? mostLinksFirst} \`pagination\` has the total number.`
+      : 'All in one response, by name.',
     kind: 'list',
     collection,
     ...getAddition(collection),
@@ -45,14 +60,16 @@ function listEndpoint(collection: Collection): EndpointDefinition {
 
 function detailEndpoint(
   collection: Collection,
-  { noun, messages }: Resource,
+  { noun, schemaName, messages }: Resource,
 ): EndpointDefinition[] {
   const path = `/${collection}/{id}`
   if (!isEndpointPath(path)) return []
   return [
     {
       path,
+      name: `get${schemaName}`,
       summary: `Get one ${noun}`,
+      description: `Every field of the ${noun}, its relations, and the sources of both.`,
       kind: 'detail',
       collection,
       ...getAddition(collection),
@@ -72,7 +89,10 @@ function detailEndpoint(
 
 const relationships: EndpointDefinition = {
   path: '/projects/{id}/relationships',
+  name: 'getProjectRelationships',
   summary: 'All relationships of one project, by kind',
+  description:
+    'Entities, people, technology, law and other projects, each with the type of the link.',
   kind: 'detail',
   collection: 'projects',
   query: noQuery,
@@ -88,7 +108,9 @@ const relationships: EndpointDefinition = {
 
 const graph = (part: 'nodes' | 'links'): EndpointDefinition => ({
   path: `/graph/${part}`,
+  name: `getGraph${pascalCase(part)}`,
   summary: `Get all graph ${part}`,
+  description: `The full network in one response of several hundred kilobytes. Cache it.`,
   kind: 'document',
   query: GraphQuery,
   cache: 'graph',
@@ -100,7 +122,9 @@ const graph = (part: 'nodes' | 'links'): EndpointDefinition => ({
 const definitions: readonly EndpointDefinition[] = [
   {
     path: '/health',
+    name: 'getHealth',
     summary: 'Health check',
+    description: 'Status of the service and its parts, for monitoring. Never cached.',
     kind: 'health',
     query: noQuery,
     cache: 'none',
@@ -110,7 +134,9 @@ const definitions: readonly EndpointDefinition[] = [
   },
   {
     path: '/search',
+    name: 'searchAll',
     summary: 'Search names and titles across all resources',
+    description: `At most ${searchResultsPerFamily} results of each type: exact matches first, then tolerant ones.`,
     kind: 'search',
     query: SearchQuery,
     cache: 'search',
@@ -127,7 +153,9 @@ const definitions: readonly EndpointDefinition[] = [
   graph('links'),
   {
     path: '/terms',
+    name: 'getTerms',
     summary: 'Licence, attribution and fair use',
+    description: 'The text of the required credit, with examples, and the contact.',
     kind: 'document',
     query: noQuery,
     cache: 'terms',

@@ -1,7 +1,9 @@
 /** The evidence behind each record. An addition to `api.md`, which other servers may lack. */
 import { z } from 'zod'
+import { assigned, counted, type Definitions } from './codebook/definition'
+import { sourceKinds } from './codebook/values'
 import { type Family, families } from './families'
-import { Id } from './values'
+import { Id, NameRef } from './values'
 
 /** Countries and industries state no facts of their own. */
 export type EvidenceFamily = Exclude<Family, 'countries' | 'industries'>
@@ -14,7 +16,7 @@ const Count = z.int().min(0)
 export const RecordEvidence = z.object({
   id: Id,
   family: z.string(),
-  record: z.object({ id: Id, name: z.string() }),
+  record: NameRef,
   /** The date of the last review of the full record. */
   reviewed: z.string().nullish(),
   stats: z.object({
@@ -31,3 +33,27 @@ export const RecordEvidence = z.object({
   missing: z.array(z.string()),
 })
 export type RecordEvidence = z.infer<typeof RecordEvidence>
+
+export const evidenceDefinitions: Definitions = {
+  id: assigned('Id derived from the family and the record.', 93223214386236),
+  family: assigned('Family of the record.', 'projects'),
+  record: assigned('The record.'),
+  reviewed: assigned(
+    'Date of the last full review of the record against its sources.',
+    '2026-11-20',
+  ),
+  'stats.facts': counted(
+    'Number of facts in the record, including relations stated by others.',
+    23,
+  ),
+  'stats.weak_facts': counted(
+    'Number of facts supported only by sources of the kind `other`, or by copies.',
+    2,
+  ),
+  'stats.sources': counted('Number of distinct sources.', 9),
+  'stats.gone_sources': counted('Number of sources that are gone.', 1),
+  kinds: counted('Number of sources by kind.'),
+  'kinds[].kind': assigned('Kind of source.', 'official', sourceKinds),
+  'kinds[].sources': counted('Number of sources.', 6),
+  missing: assigned('Expected fields that this record does not have.', ['launch_date', 'website']),
+}

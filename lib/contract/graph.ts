@@ -1,12 +1,14 @@
 import { z } from 'zod'
 
+export const NodeWebsite = z.object({ Description: z.string(), Url: z.string() })
+
 export const GraphNode = z.object({
   id: z.string(),
   title: z.string(),
   type: z.string(),
   countryCodes: z.array(z.string()),
   industryIds: z.array(z.string()),
-  website: z.object({ Description: z.string(), Url: z.string() }).nullish(),
+  website: NodeWebsite.nullish(),
   status: z.string().nullish(),
   image: z.string().nullish(),
   domain: z.string().nullish(),
@@ -44,14 +46,14 @@ export const GraphLink = z.object({
 })
 export type GraphLink = z.infer<typeof GraphLink>
 
-const metadata = z.object({
+export const GraphMetadata = z.object({
   total: z.int(),
   compressed: z.boolean(),
   format: z.enum(['json', 'compressed']),
   cache_timestamp: z.string(),
 })
 
-export const GraphNodes = z.object({ data: z.array(GraphNode), metadata })
+export const GraphNodes = z.object({ data: z.array(GraphNode), metadata: GraphMetadata })
 export type GraphNodes = z.infer<typeof GraphNodes>
-export const GraphLinks = z.object({ data: z.array(GraphLink), metadata })
+export const GraphLinks = z.object({ data: z.array(GraphLink), metadata: GraphMetadata })
 export type GraphLinks = z.infer<typeof GraphLinks>

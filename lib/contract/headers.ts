@@ -13,6 +13,9 @@ export type CacheClass = keyof typeof cacheControl
 
 export const keyHeader = 'X-API-Key'
 
+/** The name under which the page with a new key leaves it in the session storage, for the examples in the same tab. */
+export const newKeyName = 'new-api-key'
+
 /** `WWW-Authenticate` of a response to a request without a valid key. */
 export const keyChallenge = `ApiKey realm="${siteName}", header="${keyHeader}"`
 

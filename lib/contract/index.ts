@@ -4,6 +4,7 @@
  */
 import type { z } from 'zod'
 import { capitalized } from '@/lib/text/capitalized'
+import { pascalCase } from '@/lib/text/pascal-case'
 import { additions, type Collection, isAddition } from './additions'
 import type { Definitions } from './codebook/definition'
 import { projectDefinitions } from './codebook/projects'
@@ -122,6 +123,10 @@ export type DetailedFamily = {
 export interface Resource extends ResourceSchemas {
   /** The singular noun in descriptions. */
   noun: string
+  /** The plural in descriptions. */
+  plural: string
+  /** The singular in the names of schemas and operations: `DidMethod`. */
+  schemaName: string
   /** The error messages that the contract fixes, and others in the same wording. */
   messages: { invalidId: string; notFound: string; listFailed: string; detailFailed: string }
 }
@@ -138,6 +143,8 @@ export function resource(collection: Collection): Resource {
   return {
     ...schemas,
     noun: name,
+    plural: api.plural,
+    schemaName: pascalCase(noun),
     messages: {
       invalidId: `Invalid ${noun} ID`,
       notFound: `${capitalized(name)} not found`,

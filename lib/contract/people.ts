@@ -1,9 +1,14 @@
 import { z } from 'zod'
-import type { Definitions } from './codebook/definition'
+import { assigned, type Definitions, fromSource, stated } from './codebook/definition'
 import { DidMethodRelation, Id, LinkStats, NameRef, ProjectRef, sourced, TitleRef } from './values'
 
 export const PersonSummary = z.object({ id: Id, name: z.string(), stats: LinkStats })
 export type PersonSummary = z.infer<typeof PersonSummary>
+
+export const RepresentedEntity = z.object({
+  ...NameRef.shape,
+  type: z.array(z.string()).nullish(),
+})
 
 export const PersonDetail = z.object({
   ...PersonSummary.shape,
@@ -13,9 +18,7 @@ export const PersonDetail = z.object({
       z.object({
         project: ProjectRef,
         role: TitleRef.nullish(),
-        on_behalf_of_entity: z
-          .object({ ...NameRef.shape, type: z.array(z.string()).nullish() })
-          .nullish(),
+        on_behalf_of_entity: RepresentedEntity.nullish(),
         ...sourced,
       }),
     )
@@ -25,32 +28,11 @@ export const PersonDetail = z.object({
 export type PersonDetail = z.infer<typeof PersonDetail>
 
 export const personDefinitions: Definitions = {
-  name: {
-    means: 'Public name of the person.',
-    example: 'Ada Example',
-    evidence: 'stated',
-  },
-  project_relations: {
-    means: 'Projects in which the person has or had a public role.',
-    evidence: 'source',
-  },
-  'project_relations[].role': { means: 'Role of the person.', evidence: 'source' },
-  'project_relations[].role.id': {
-    means: 'Id of the role.',
-    example: 12,
-    evidence: 'assigned',
-  },
-  'project_relations[].role.title': {
-    means: 'Title of the role.',
-    example: 'Programme lead',
-    evidence: 'source',
-  },
-  'project_relations[].on_behalf_of_entity': {
-    means: 'Organization the person acts for.',
-    evidence: 'source',
-  },
-  did_method_relations: {
-    means: 'DID methods the person wrote or maintains.',
-    evidence: 'source',
-  },
+  name: stated('Public name of the person.', 'Ada Example'),
+  project_relations: fromSource('Projects in which the person has or had a public role.'),
+  'project_relations[].role': fromSource('Role of the person.'),
+  'project_relations[].role.id': assigned('Id of the role.', 12),
+  'project_relations[].role.title': fromSource('Title of the role.', 'Programme lead'),
+  'project_relations[].on_behalf_of_entity': fromSource('Organization the person acts for.'),
+  did_method_relations: fromSource('DID methods the person wrote or maintains.'),
 }

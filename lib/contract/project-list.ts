@@ -68,6 +68,10 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   },
   partner: { description: 'Id of a funding, affiliated or member entity', several: true },
   role: { description: `Role of an entity: ${listed(EntityRole.options)}`, several: true },
+  supplier: { description: 'Id of an entity with the role Supplier', several: true },
+  lifespan: {
+    description: `Full years from launch to end, from one of these to the next: ${listed(['0', '1', '2', '3', '5'])}`,
+  },
   product: { description: 'Title of a product', several: true },
   criterion: {
     description: `Inclusion criterion met: ${listed([...inclusionCriteria, 'exception'])}`,
@@ -76,22 +80,27 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   ...Object.fromEntries(technicalProperties.map((name) => [name, property])),
 }
 
-export const matchParameter = (filter: string): string => `${filter}_match`
+/** The end of the description of every filter. */
+export const orNone = '. Or `none` for not disclosed'
+
+export const matchSuffix = '_match'
+export const matchParameter = (filter: string): string => filter + matchSuffix
 
 const filterParameters = Object.entries(projectListFilters).map(
-  ([name, { description }]) =>
-    [name, several.optional().describe(`${description}. Or \`none\` for not disclosed`)] as const,
+  ([name, { description }]) => [name, several.optional().describe(description + orNone)] as const,
 )
+
+/** Whether a record needs any or all of several values. */
+export const Match = z.enum(['any', 'all'])
 
 const matchParameters = Object.entries(projectListFilters).flatMap(([name, filter]) =>
   filter.several
     ? [
         [
           matchParameter(name),
-          z
-            .enum(['any', 'all'])
-            .optional()
-            .describe(`Whether any or all values of \`${name}\` are needed. Defaults to \`any\``),
+          Match.optional().describe(
+            `Whether any or all values of \`${name}\` are needed. Defaults to \`any\``,
+          ),
         ] as const,
       ]
     : [],

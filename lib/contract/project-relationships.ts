@@ -1,8 +1,27 @@
 import { z } from 'zod'
-import { CountryRef, ending, Id, NameRef, sourced, sourcedAndArchived } from './values'
+import {
+  counted,
+  type Definitions,
+  type FieldDefinition,
+  fromRecord,
+  fromSource,
+} from './codebook/definition'
+import { entityRoles, relationshipTypes, standardRelations } from './codebook/values'
+import {
+  CountryRef,
+  DidMethodRef,
+  ending,
+  Id,
+  NameRef,
+  sourced,
+  sourcedAndArchived,
+  TitleRef,
+} from './values'
 
 /** In the contract, a website is an object here but a string in every other document. */
-const Website = z.object({ Url: z.string(), Description: z.string() })
+export const WebsiteLink = z.object({ Url: z.string(), Description: z.string() })
+
+export const LinkedProject = TitleRef.extend({ website: WebsiteLink.nullish() })
 
 export const ProjectRelationships = z.object({
   project: z.object({ id: Id, title: z.string(), type: z.string() }),
@@ -14,7 +33,7 @@ export const ProjectRelationships = z.object({
       entity: z.object({
         ...NameRef.shape,
         type: z.array(z.string()),
-        website: Website.nullish(),
+        website: WebsiteLink.nullish(),
         country: CountryRef.nullish(),
       }),
       ...sourcedAndArchived,
@@ -32,7 +51,7 @@ export const ProjectRelationships = z.object({
   dlt_instances: z.array(
     z.object({
       type: z.string(),
-      dlt_instance: z.object({ ...NameRef.shape, website: Website.nullish() }),
+      dlt_instance: z.object({ ...NameRef.shape, website: WebsiteLink.nullish() }),
       ...sourcedAndArchived,
       ...ending,
     }),
@@ -48,7 +67,7 @@ export const ProjectRelationships = z.object({
   standards: z.array(
     z.object({
       type: z.string(),
-      standard: z.object({ id: Id, title: z.string() }),
+      standard: TitleRef,
       ...sourcedAndArchived,
       ...ending,
     }),
@@ -56,7 +75,7 @@ export const ProjectRelationships = z.object({
   did_methods: z.array(
     z.object({
       type: z.string(),
-      did_method: z.object({ ...NameRef.shape, specification_url: z.string().nullish() }),
+      did_method: DidMethodRef,
       ...sourcedAndArchived,
       ...ending,
     }),
@@ -65,14 +84,14 @@ export const ProjectRelationships = z.object({
     outgoing: z.array(
       z.object({
         type: z.string(),
-        target_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        target_project: LinkedProject,
         ...sourced,
       }),
     ),
     incoming: z.array(
       z.object({
         type: z.string(),
-        source_project: z.object({ id: Id, title: z.string(), website: Website.nullish() }),
+        source_project: LinkedProject,
         ...sourced,
       }),
     ),
@@ -83,3 +102,40 @@ export const ProjectRelationships = z.object({
   }),
 })
 export type ProjectRelationships = z.infer<typeof ProjectRelationships>
+
+const getType = (example: string): FieldDefinition =>
+  fromSource('Type of the relationship.', example)
+
+export const relationshipDefinitions: Definitions = {
+  project: fromRecord('The project or consortium.'),
+  entities: fromSource('Organizations involved.'),
+  'entities[].type': { ...getType('Managing'), values: relationshipTypes },
+  'entities[].role': fromSource(
+    'Role of the organization, if the source states it.',
+    'Supplier',
+    entityRoles,
+  ),
+  persons: fromSource('People with a role in it.'),
+  'persons[].type': getType('Person of Interest'),
+  'persons[].on_behalf_of': fromSource('Organization the person acts for.'),
+  dlt_instances: fromSource('Ledgers it uses.'),
+  'dlt_instances[].type': getType('DLTinstancesupport'),
+  regulations: fromSource('Laws and regulations it follows.'),
+  'regulations[].type': getType('followsRegulation'),
+  'regulations[].regulation': fromRecord('The regulation.'),
+  standards: fromSource('Standards it follows or maintains.'),
+  'standards[].type': { ...getType('Follows'), values: standardRelations },
+  'standards[].standard': fromRecord('The standard.'),
+  did_methods: fromSource('DID methods it uses.'),
+  'did_methods[].type': getType('Follows'),
+  projects: fromSource('Relationships to other projects.'),
+  'projects.outgoing': fromSource('Relationships it states itself.'),
+  'projects.outgoing[].type': getType('Interoperability'),
+  'projects.outgoing[].target_project': fromRecord('The other project.'),
+  'projects.incoming': fromSource('Relationships the other project states.'),
+  'projects.incoming[].type': getType('Member'),
+  'projects.incoming[].source_project': fromRecord('The other project.'),
+  summary: counted('Number of relationships.'),
+  'summary.totalRelationships': counted('Total number.', 14),
+  'summary.byType': counted('Number by kind.'),
+}

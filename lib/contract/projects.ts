@@ -9,9 +9,10 @@ import {
   RegionRef,
   sourced,
   sourcedAndArchived,
+  TitleRef,
 } from './values'
 
-const Stats = LinkStats.extend({ score: z.number() })
+export const ProjectStats = LinkStats.extend({ score: z.number() })
 
 export const ProjectSummary = z.object({
   id: Id,
@@ -29,7 +30,7 @@ export const ProjectSummary = z.object({
   country: CountryRef.nullish(),
   region: z.string().nullish(),
   managing_entity: NameRef.nullish(),
-  stats: Stats,
+  stats: ProjectStats,
 })
 export type ProjectSummary = z.infer<typeof ProjectSummary>
 
@@ -94,9 +95,9 @@ export const InclusionCriteria = z.object({
 })
 export type InclusionCriteria = z.infer<typeof InclusionCriteria>
 
-const RelatedProject = z.object({ ...ProjectRef.shape, ...sourced })
+export const RelatedProject = z.object({ ...ProjectRef.shape, ...sourced })
 
-const ConsortiaRelations = z.object({
+export const ConsortiaRelations = z.object({
   parent_consortium: ProjectRef.nullish(),
   child_projects: z.array(ProjectRef).nullish(),
   as_source: z.array(RelatedProject).nullish(),
@@ -112,7 +113,7 @@ export const ProjectDetail = z.object({
   ai_description: z.string().nullish(),
   ...withSources(technicalProperties, z.boolean().nullish()),
   geographic_focus: z.array(z.object({ country: CountryRef, ...sourced })).nullish(),
-  products: z.array(z.object({ id: Id, title: z.string() })).nullish(),
+  products: z.array(TitleRef).nullish(),
   links: z
     .array(z.object({ category: z.string(), url: z.string(), description: z.string() }))
     .nullish(),
@@ -183,6 +184,6 @@ export const ProjectDetail = z.object({
     .nullish(),
   industries: z.array(z.object({ ...NameRef.shape, ...sourced })).nullish(),
   inclusion_criteria: InclusionCriteria.nullish(),
-  stats: Stats.nullish(),
+  stats: ProjectStats.nullish(),
 })
 export type ProjectDetail = z.infer<typeof ProjectDetail>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { Definitions } from './codebook/definition'
+import { assigned, counted, type Definitions, fromItself, fromSource } from './codebook/definition'
 import { CountryRef, Id, LinkStats, ProjectRelation, RegionRef } from './values'
 
 export const RegulationSummary = z.object({
@@ -21,33 +21,11 @@ export const RegulationDetail = z.object({
 export type RegulationDetail = z.infer<typeof RegulationDetail>
 
 export const regulationDefinitions: Definitions = {
-  title: {
-    means: 'Common name or abbreviation.',
-    example: 'eIDAS 2',
-    evidence: 'itself',
-  },
-  url: {
-    means: 'URL of the text.',
-    example: 'https://law.example/2024/1183',
-    evidence: 'itself',
-  },
-  country: {
-    means: 'Country of the law; null for laws of several countries.',
-    evidence: 'itself',
-  },
-  region: {
-    means: 'Region in which it applies, if not one country.',
-    evidence: 'itself',
-  },
-  'region.title': {
-    means: 'Name of the region.',
-    example: 'European Union',
-    evidence: 'assigned',
-  },
-  'stats.total_links': {
-    means: 'Number of projects that follow it.',
-    example: 9,
-    evidence: 'counted',
-  },
-  projects_following: { means: 'Projects that follow it.', evidence: 'source' },
+  title: fromItself('Common name or abbreviation.', 'eIDAS 2'),
+  url: fromItself('URL of the text.', 'https://law.example/2024/1183'),
+  country: fromItself('Country of the law; null for laws of several countries.'),
+  region: fromItself('Region in which it applies, if not one country.'),
+  'region.title': assigned('Name of the region.', 'European Union'),
+  'stats.total_links': counted('Number of projects that follow it.', 9),
+  projects_following: fromSource('Projects that follow it.'),
 }

@@ -5,13 +5,11 @@ import { Audits } from './audits'
 import { Changes } from './changes'
 import { Downloads } from './downloads'
 import { type Family, families } from './families'
-import { FieldCounts } from './field-counts'
 import { GraphLinks, GraphNodes } from './graph'
-import { Health } from './health'
 import { type DetailedFamily, resource, type resources } from './index'
 import { ProjectRelationships } from './project-relationships'
 import { SearchResults } from './search'
-import { ServiceIndex } from './service-index'
+import { FieldCounts, Health, OpenApiDocument, ServiceIndex } from './service'
 import { Terms } from './terms'
 import { page } from './values'
 import { Versions } from './versions'
@@ -55,7 +53,7 @@ const otherSchemas = {
   '/versions': Versions,
   '/changes': Changes,
   '/': ServiceIndex,
-  '/openapi.json': z.looseObject({ openapi: z.string() }),
+  '/openapi.json': OpenApiDocument,
 }
 
 type Others = typeof otherSchemas

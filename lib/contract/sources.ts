@@ -29,6 +29,8 @@ export const sourceStates = [
 ] as const
 export type SourceState = (typeof sourceStates)[number]
 
+export const SourceStats = z.object({ facts: z.int().min(0), records: z.int().min(0) })
+
 export const SourceSummary = z.object({
   id: Id,
   url: z.string(),
@@ -49,7 +51,7 @@ export const SourceSummary = z.object({
   checked: z.string().nullish(),
   moved_to: z.string().nullish(),
   gone_since: z.string().nullish(),
-  stats: z.object({ facts: z.int().min(0), records: z.int().min(0) }),
+  stats: SourceStats,
 })
 export type SourceSummary = z.infer<typeof SourceSummary>
 

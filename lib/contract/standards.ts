@@ -1,23 +1,21 @@
 import { z } from 'zod'
-import type { Definitions } from './codebook/definition'
+import { counted, type Definitions, fromItself, fromSource } from './codebook/definition'
 import { Id, LinkStats, ProjectRelation, sourced } from './values'
+
+export const ProjectOfStandard = z.object({
+  id: Id,
+  title: z.string(),
+  type: z.string(),
+  website: z.string().nullish(),
+  ...sourced,
+})
 
 export const StandardSummary = z.object({
   id: Id,
   title: z.string(),
   url: z.string().nullish(),
   stats: LinkStats,
-  projects: z
-    .array(
-      z.object({
-        id: Id,
-        title: z.string(),
-        type: z.string(),
-        website: z.string().nullish(),
-        ...sourced,
-      }),
-    )
-    .nullish(),
+  projects: z.array(ProjectOfStandard).nullish(),
 })
 export type StandardSummary = z.infer<typeof StandardSummary>
 
@@ -34,17 +32,9 @@ export const StandardDetail = z.object({
 export type StandardDetail = z.infer<typeof StandardDetail>
 
 export const standardDefinitions: Definitions = {
-  title: {
-    means: 'Title of the standard or specification.',
-    example: 'Verifiable Credentials Data Model',
-    evidence: 'itself',
-  },
-  projects: { means: 'Projects that follow or maintain it.', evidence: 'source' },
-  projects_following: { means: 'Projects that follow it.', evidence: 'source' },
-  projects_following_count: {
-    means: 'Number of projects that follow it.',
-    example: 31,
-    evidence: 'counted',
-  },
-  projects_managing: { means: 'Projects that write or maintain it.', evidence: 'source' },
+  title: fromItself('Title of the standard or specification.', 'Verifiable Credentials Data Model'),
+  projects: fromSource('Projects that follow or maintain it.'),
+  projects_following: fromSource('Projects that follow it.'),
+  projects_following_count: counted('Number of projects that follow it.', 31),
+  projects_managing: fromSource('Projects that write or maintain it.'),
 }

@@ -1,7 +1,10 @@
 import { z } from 'zod'
+import { assigned, type Definitions } from './codebook/definition'
+
+export const License = z.object({ name: z.string(), url: z.string(), spdx_id: z.string() })
 
 export const Terms = z.object({
-  license: z.object({ name: z.string(), url: z.string(), spdx_id: z.string() }),
+  license: License,
   attribution: z.object({
     required: z.boolean(),
     text: z.string(),
@@ -36,3 +39,70 @@ export const Terms = z.object({
   last_updated: z.string(),
 })
 export type Terms = z.infer<typeof Terms>
+
+export const termsDefinitions: Definitions = {
+  license: assigned('The licence of the data.'),
+  'license.name': assigned(
+    'The name of the licence.',
+    'Creative Commons Attribution 4.0 International',
+  ),
+  'license.url': assigned('URL of the licence.', 'https://creativecommons.org/licenses/by/4.0/'),
+  'license.spdx_id': assigned('SPDX licence identifier.', 'CC-BY-4.0'),
+  attribution: assigned('How to credit the data.'),
+  'attribution.required': assigned('Whether credit is required.', true),
+  'attribution.text': assigned('Credit text.', 'Data: DID Atlas, CC BY 4.0'),
+  'attribution.components': assigned('Parts of the credit.'),
+  'attribution.components.credit': assigned('Publisher to credit.', 'DID Atlas'),
+  'attribution.components.links': assigned('Links in the credit.'),
+  'attribution.components.links.web_of_trust': assigned(
+    'The site of the first publisher.',
+    'https://publisher.example',
+  ),
+  'attribution.components.links.key_state': assigned(
+    'The site of the second publisher.',
+    'https://second.example',
+  ),
+  'attribution.components.links.license': assigned(
+    'The text of the licence.',
+    'https://creativecommons.org/licenses/by/4.0/',
+  ),
+  'attribution.components.indicate_changes': assigned(
+    'How to indicate changes.',
+    'Say so if you changed the data.',
+  ),
+  usage_guidelines: assigned('Permitted use.'),
+  'usage_guidelines.commercial_use': assigned('Commercial use.', 'Allowed'),
+  'usage_guidelines.distribution': assigned('Distribution.', 'Allowed'),
+  'usage_guidelines.modification': assigned('Modification.', 'Allowed with attribution'),
+  'usage_guidelines.private_use': assigned('Private use.', 'Allowed'),
+  'usage_guidelines.requirements': assigned('Requirements.', [
+    'Give credit',
+    'Link to the licence',
+  ]),
+  examples: assigned('Examples of credits.'),
+  'examples.minimal': assigned('Minimal.', 'Data: DID Atlas (CC BY 4.0)'),
+  'examples.standard': assigned('Standard.', 'Contains data of DID Atlas, CC BY 4.0'),
+  'examples.full': assigned(
+    'Full, with links.',
+    'Data of DID Atlas (https://publisher.example), CC BY 4.0',
+  ),
+  'examples.with_modifications': assigned(
+    'For modified data.',
+    'Based on data of DID Atlas, CC BY 4.0, changed',
+  ),
+  api_specific: assigned('Terms of the API.'),
+  'api_specific.rate_limits': assigned('Rate limits.'),
+  'api_specific.rate_limits.general': assigned('All endpoints.', '120 requests per minute per IP'),
+  'api_specific.rate_limits.search': assigned('Search.', '30 requests per minute per IP'),
+  'api_specific.rate_limits.graph': assigned('Graph.', '10 requests per minute per IP'),
+  'api_specific.headers': assigned('Headers with licence and credit.'),
+  'api_specific.headers.X-License': assigned('The licence.', 'CC-BY-4.0'),
+  'api_specific.headers.X-Attribution': assigned('The credit.', 'Data: DID Atlas, CC BY 4.0'),
+  'api_specific.fair_use': assigned('Fair use.', 'Cache responses and avoid repeated requests.'),
+  contact: assigned('Contact.'),
+  'contact.questions': assigned('Questions.', 'contact@atlas.example'),
+  'contact.website': assigned('The website.', 'https://atlas.example'),
+  'contact.issues': assigned('Errors and corrections.', 'https://atlas.example/corrections'),
+  disclaimer: assigned('Disclaimer.', 'The data come without any warranty.'),
+  last_updated: assigned('Time of the last change, in ISO 8601.', '2026-11-21T09:30:00.000Z'),
+}

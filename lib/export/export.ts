@@ -3,26 +3,31 @@ import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { Writer } from 'n3'
 import type { DownloadFile, Downloads } from '@/lib/contract/downloads'
+import { citationFile } from '@/lib/facts/citation-file'
+import { getVersion } from '@/lib/facts/version'
 import { prefixes } from '@/lib/portal/publish/rdf/terms'
 import { describeFile, type WrittenFile } from './files/written-file'
 import { zipFiles } from './package/archive'
 import { dataPackage } from './package/data-package'
 import { dcatQuads } from './package/dcat'
-import { checksums, citationFile, codebook, licenceText } from './package/texts'
+import { checksums, codebookRows, licenceText } from './package/texts'
 import { absentDownloads } from './source/absent-downloads'
+import { datasetName } from './source/sets'
 import type { ExportSource } from './source/source'
-import { writeCsv } from './writers/csv'
+import { csvText, writeCsv } from './writers/csv'
 import { writeGraphs } from './writers/graph'
 import { writeJson } from './writers/json'
 import { writeParquet } from './writers/parquet'
 import { writeRdf } from './writers/rdf'
 import { writeSqlite } from './writers/sqlite'
+import { writeWorkbook } from './writers/workbook'
 
 const writers: Record<string, (folder: string, source: ExportSource) => Promise<WrittenFile[]>> = {
   CSV: writeCsv,
   JSON: writeJson,
   Parquet: writeParquet,
   SQLite: writeSqlite,
+  XLSX: writeWorkbook,
   'GraphML and GEXF': writeGraphs,
   'N-Quads and Turtle': writeRdf,
 }
@@ -68,8 +73,18 @@ async function addDescriptions(made: Export): Promise<void> {
   const { source } = made
   const text = (name: string, format: WrittenFile['format'], body: string) =>
     made.addText({ name, format }, body)
-  await text('codebook.csv', 'codebook', codebook())
-  await text('CITATION.cff', 'citation', citationFile(source))
+  await text('codebook.csv', 'codebook', csvText(codebookRows))
+  const whole = made.files.find(({ name }) => name === `${datasetName}.json`)
+  const { manifest, siteUrl } = source
+  const citation = citationFile(
+    manifest,
+    { name: `${datasetName}.json`, sha256: whole?.sha256 ?? '' },
+    {
+      url: `${siteUrl}/versions/${getVersion(manifest)}`,
+      repository: absentDownloads(manifest, siteUrl, 'ready').base_url,
+    },
+  )
+  await text('CITATION.cff', 'citation', citation)
   await text('LICENSE.txt', 'licence', licenceText(source))
   const described = JSON.stringify(dataPackage(source, made.files), null, 2)
   await text('datapackage.json', 'datapackage', `${described}\n`)

@@ -17,12 +17,12 @@ import { Downloads } from '@/lib/contract/downloads'
 import { isDraftOfOther, readDerived } from '@/lib/files/derived-files'
 import { StoreError } from '@/lib/store/errors'
 import { isDatabase } from '@/lib/store/location'
-import { loadFrom } from '@/lib/store/store'
+import { loadFrom } from '@/lib/store/open-store'
 import { exportFiles, type OnStep } from './export'
 import { lookUpSource } from './source/source'
 
 /** Must be incremented whenever the output changes, so that existing files are generated again. */
-const exportFormat = 1
+const exportFormat = 2
 
 /**
  * Downloads retained in addition to the current ones, for visitors who are still reading from them.

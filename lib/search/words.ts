@@ -12,12 +12,18 @@ const camelCaseBorders = /(?<=\p{Ll}{2})(?=\p{Lu}\p{Ll}{2})/u
 
 export const innerBorders = new RegExp(`${camelCaseBorders.source}|${digitBorders.source}`, 'u')
 
-const wordsBetween = (chunk: string, borders: RegExp): string[] =>
-  chunk
+/** Most chunks of names and texts: one word without borders, at most with the end of a sentence. */
+const singleWord = /^([A-Z]?[a-z]+|\d+)[.:]?$/
+
+function wordsBetween(chunk: string, borders: RegExp): string[] {
+  const [, word] = singleWord.exec(chunk) ?? []
+  if (word) return [word.toLowerCase()]
+  return chunk
     .replace(/['’]/g, '')
     .split(borders)
     .flatMap((part) => fold(part).split(/[^\p{L}\p{N}]+/u))
     .filter(Boolean)
+}
 
 const getChunks = (text: string): string[] => text.split(/[\s/()|,;]+/)
 

@@ -11,12 +11,16 @@ const plainLetters: Record<string, string> = {
   ı: 'i',
 }
 
+/** Most texts, which have nothing to decompose. */
+const printableAscii = /^[ -~]*$/
+
 /**
  * Normalizes a text for comparison in searches: lower case, no diacritics, and a single space for each run of white
  * space and control characters.
  * @example fold('Zürich') // 'zurich'
  */
 export function fold(text: string): string {
+  if (printableAscii.test(text)) return text.toLowerCase().replace(/ {2,}/g, ' ').trim()
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')

@@ -1,7 +1,6 @@
 /** The documents in which the API describes itself. */
 import type { Endpoint } from '@/lib/contract/endpoints'
-import { isOwnData } from '../proof/own-data'
-import type { DataSource } from '../served'
+import { type DataSource, isOwnData } from '../served'
 import { openApi } from './openapi/description'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'

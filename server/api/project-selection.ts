@@ -1,14 +1,8 @@
 /** Selects projects by the filters and the order of a request, which are the facets and sorts of the portal's list. */
-import { setImmediate } from 'node:timers/promises'
-import type { Country } from '@/lib/contract/countries'
-import type { EntitySummary } from '@/lib/contract/entities'
 import { ApiError } from '@/lib/contract/errors'
-import type { GraphLink, GraphNode } from '@/lib/contract/graph'
-import type { Industry } from '@/lib/contract/industries'
 import { matchParameter, projectFields, projectListFilters } from '@/lib/contract/project-list'
-import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { Dataset } from '@/lib/dataset/dataset'
-import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
+import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import { projectList } from '@/lib/portal/list/definitions/projects'
 import { noValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
@@ -16,9 +10,7 @@ import type { ListIndex } from '@/lib/portal/list/list-index'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
 import { facetParameter, invalidValue } from '@/lib/portal/list/query-problems'
-import { type NameLookup, nameLookup } from '@/lib/portal/names/name-lookup'
-import { getProjectFacts } from '@/lib/portal/projects/project-facts'
-import { cachedPromise } from '@/lib/promises/cached-promise'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { findClosest } from '@/lib/text/closest'
 import { fold } from '@/lib/text/fold'
 import type { Query } from './call'
@@ -28,34 +20,11 @@ interface Projects {
   names: NameLookup
 }
 
-/** The number of documents that are read before other requests get their turn. */
-const readAtOnce = 50
-
-async function readProjects(dataset: Dataset): Promise<Projects> {
-  const read = <Item>(...list: Parameters<Dataset['all']>): Item[] =>
-    dataset.all(...list).map((text) => JSON.parse(text))
-  const projects = read<ProjectSummary>('projects')
-  const countries = read<Country>('countries', ['projects_target'])
-  const details: ProjectDetail[] = []
-  for (const [place, { id }] of projects.entries()) {
-    if (place % readAtOnce === 0) await setImmediate()
-    details.push(JSON.parse(dataset.document(`projects/${id}`) ?? 'null'))
-  }
-  const [nodes, links] = [dataset.graph('nodes'), dataset.graph('links')]
-  const types = severalTypes(read<EntitySummary>('entities'))
-  const graph = graphIndex(nodes as GraphNode[], links as GraphLink[], types)
-  const facts = getProjectFacts({ projects, countries, details: details.filter(Boolean) })
-  return {
-    index: projectList.index({ items: projects, graph, facts }),
-    names: nameLookup({ countries, industries: read<Industry>('industries'), graph }),
-  }
-}
-
-const known = new WeakMap<Dataset, Promise<Projects>>()
-
 /** The projects of a dataset, read on the first request that filters or sorts them. */
-const getProjects = (dataset: Dataset): Promise<Projects> =>
-  cachedPromise(known, dataset, () => readProjects(dataset))
+async function getProjects(dataset: Dataset): Promise<Projects> {
+  const lists = datasetLists(dataset)
+  return { index: await lists.index('projects'), names: await lists.names() }
+}
 
 const getFacet = (name: string): FacetOutline | undefined => {
   const key = projectListFilters[name]?.facet ?? name.replaceAll('_', '-')

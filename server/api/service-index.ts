@@ -1,6 +1,6 @@
 import { apiVersion } from '@/lib/contract/api-version'
 import { endpoints } from '@/lib/contract/endpoints'
-import type { ServiceIndex } from '@/lib/contract/service-index'
+import type { ServiceIndex } from '@/lib/contract/service'
 import { apiTitle } from './openapi/description'
 
 /** The index of the API at `server`, an address that ends in `/api/v1`. `issuer` is the DID that signs its records. */

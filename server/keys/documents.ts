@@ -1,5 +1,5 @@
 /** The pages with which the public process responds to a request for a key. */
-import { keyHeader, rateLimits } from '@/lib/contract/headers'
+import { keyHeader, newKeyName, rateLimits } from '@/lib/contract/headers'
 import { neverUsedHours, unusedDays } from '@/lib/store/keys'
 import { escapeXml } from '@/lib/text/xml'
 
@@ -9,10 +9,13 @@ export const refusalBody = (reason: string): string =>
   ['<h1>No key was created</h1>', `<p class="fault">${escapeXml(reason)}</p>`, back].join('\n')
 
 /**
- * Applies the theme that the visitor chose in the portal, and shows the copy buttons where the browser permits copying,
- * which is over HTTPS and on the local machine.
+ * Applies the theme that the visitor chose in the portal, stores the key for the examples in this tab, and shows the copy
+ * buttons where the browser permits copying, which is over HTTPS and on the local machine.
  */
 export const keyScript = `try {
+  sessionStorage.setItem('${newKeyName}', document.querySelector('.copy pre').textContent)
+} catch {}
+try {
   const theme = localStorage.getItem('theme')
   if (theme === 'light' || theme === 'dark') document.documentElement.style.colorScheme = theme
 } catch {}
@@ -56,8 +59,7 @@ export const keyBody = (key: string, api: string): string =>
     '</dl>',
     '<h2>Next steps</h2>',
     '<ul>',
-    '<li><a href="/developers#reference">Reference</a>: every endpoint, with examples in four languages</li>',
-    '<li><a href="/developers#console">Console</a>: send requests from your browser</li>',
+    '<li><a href="/developers">Documentation</a>: guides, and every endpoint with examples. In this tab they contain your key</li>',
     '<li><a href="/downloads">Downloads</a>: all the data at once, without a key</li>',
     '<li><a href="/terms">Terms</a>: how to credit the data</li>',
     '</ul>',

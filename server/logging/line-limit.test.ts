@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LineLimit } from './line-limit'
+import { LineLimit } from './request-log'
 
 test('logs lines up to the rate, and the next one states how many were omitted', () => {
   let now = 0

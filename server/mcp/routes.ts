@@ -11,6 +11,7 @@ import { mcpPath } from '@/lib/contract/mcp-path'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { ToolData } from '@/lib/mcp/data/tool-data'
 import { mcpServer } from '@/lib/mcp/server'
+import { datasetLists } from '@/lib/portal/list/dataset-lists'
 import type { ApiKeys } from '@/lib/store/keys'
 import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
@@ -102,7 +103,8 @@ function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
     const served = snapshots.current
     const { releases } = snapshots
     const data =
-      known.get(served.dataset) ?? new ToolData(makeAsk(served, { releases, siteUrl }), siteUrl)
+      known.get(served.dataset) ??
+      new ToolData(makeAsk(served, { releases, siteUrl }), datasetLists(served.dataset), siteUrl)
     known.set(served.dataset, data)
     return data
   }

@@ -1,7 +1,36 @@
 /** The server for operators: `/metrics` for Prometheus, `/live` and `/ready` for supervisors. */
-import Fastify, { type FastifyInstance } from 'fastify'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { FastifyInstance } from 'fastify'
+import Fastify from 'fastify'
 import type { Registry } from 'prom-client'
-import { type Checks, getOutcomes } from './checks'
+import { health } from '../api/health'
+import type { EmbeddedApi } from '../embedded-api'
+import type { RendererProcess } from '../renderer-process'
+import { isOwnData } from '../served'
+import type { Snapshots } from '../snapshots'
+
+/** Checks of the parts of a server. A check resolves to a description of the fault, or to undefined. */
+export type Checks = Record<string, () => Promise<string | undefined>>
+
+/** A check that takes longer counts as failed. */
+const maxWaitMs = 5_000
+
+async function getOutcome(check: () => Promise<string | undefined>): Promise<string> {
+  try {
+    const late = sleep(maxWaitMs, 'does not answer', { ref: false })
+    return (await Promise.race([check(), late])) ?? 'ok'
+  } catch (error) {
+    return String(error)
+  }
+}
+
+/** Runs all checks. The result has `ok` or the fault for each. */
+export async function getOutcomes(checks: Checks): Promise<Record<string, string>> {
+  const outcomes = await Promise.all(Object.values(checks).map(getOutcome))
+  return Object.fromEntries(
+    Object.keys(checks).map((name, index) => [name, outcomes[index] ?? 'unknown']),
+  )
+}
 
 /**
  * Creates the server, which the caller makes listen. A process that answers `/live` needs no restart; one that is not
@@ -27,3 +56,40 @@ export function metricsServer(
   })
   return app
 }
+
+/** The parts of a server that are checked. */
+interface Parts {
+  /** Undefined if the portal reads another API. */
+  snapshots?: Snapshots
+  /** Undefined without the portal. */
+  renderer?: RendererProcess
+  /** Describes the fault of the API named in the settings; undefined if it works. */
+  upstreamFault?: () => Promise<string | undefined>
+}
+
+async function storeFault(snapshots: Snapshots): Promise<string | undefined> {
+  const { status } = await health(snapshots)
+  return status === 'unhealthy' ? 'does not answer' : undefined
+}
+
+/** The checks that must pass for visitors to be served. */
+export const readinessChecks = ({ snapshots, renderer, upstreamFault }: Parts): Checks => ({
+  ...(snapshots && { store: () => storeFault(snapshots) }),
+  ...(renderer && { renderer: async () => (renderer.isReady ? undefined : 'does not answer') }),
+  ...(!snapshots && upstreamFault && { upstream: upstreamFault }),
+})
+
+/**
+ * The checks of what only some visitors need: the server takes visitors although one of them fails. A site that publishes
+ * the data of another server signs nothing.
+ */
+export const partialChecks = ({
+  keys,
+  issuer,
+  snapshots,
+}: Pick<EmbeddedApi, 'keys' | 'issuer' | 'snapshots'>): Checks => ({
+  keys: async () => keys.readFault ?? keys.writeFault,
+  ...(issuer && {
+    signing: async () => (isOwnData(snapshots.current) ? issuer.fault() : undefined),
+  }),
+})

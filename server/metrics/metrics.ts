@@ -4,7 +4,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom
 import type { FinishedResponse } from '../finished-responses'
 import type { CacheState } from '../pages/page-cache'
 import type { Render } from '../pages/renderer'
-import { type Checks, getOutcomes } from './checks'
+import { type Checks, getOutcomes } from './metrics-server'
 import { UpstreamMetrics } from './upstream-metrics'
 
 const prefix = 'did_atlas_'

@@ -55,21 +55,24 @@ test('returns an error response of the renderer', async () => {
   expect(asked).toBe(1)
 })
 
-test('a document with a mark of a missing page is 404, though Next.js had sent 200 by then', async () => {
+test('a document with a mark of a missing page is 404, and of a removed record 410, though Next.js had sent 200 by then', async () => {
   const row = '0:{}\n1f:E{"digest":"NEXT_HTTP_ERROR_FALLBACK;404"}\n'
   const marked: Record<string, string> = {
     '/html': '<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"></template>',
     '/payload': `<script>self.__next_f.push([1,${JSON.stringify(row)}])</script>`,
   }
+  const removed = `<main data-removed-in="2026.11.22">${marked['/html']}</main>`
   const quoted = `<script>self.__next_f.push([1,${JSON.stringify(JSON.stringify(row))}])</script>`
   const text = Object.values(marked).join('').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
   await withServer(
-    ({ url = '' }, response) => response.end(marked[url] ?? text + quoted),
+    ({ url = '' }, response) =>
+      response.end(url === '/removed' ? removed : (marked[url] ?? text + quoted)),
     async (render) => {
       for (const target of Object.keys(marked)) {
         expect((await render({ target, headers: {} })).status, target).toBe(404)
       }
       expect((await render({ target: '/text', headers: {} })).status).toBe(200)
+      expect((await render({ target: '/removed', headers: {} })).status).toBe(410)
     },
   )
 })

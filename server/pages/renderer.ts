@@ -1,6 +1,7 @@
 /** Requests pages from the renderer. Only the path, the query and the variant of a visitor's request are passed on. */
 import { setTimeout as sleep } from 'node:timers/promises'
 import { wholePageAgent } from '@/lib/portal/routing/cached-pages'
+import { removedAttribute } from '@/lib/portal/routing/removed-mark'
 
 /** A request for a page, either as HTML or as the React payload that the client router of an open page requests. */
 export interface PageRequest {
@@ -45,10 +46,17 @@ export type SendForm = (path: string, form: string) => Promise<Rendered>
 const notFoundMark =
   /<template data-dgst="NEXT_HTTP_ERROR_FALLBACK;404"|\\n[0-9a-f]+:E\{\\"digest\\":\\"NEXT_HTTP_ERROR_FALLBACK;404\\"\}/
 
+const removedMark = `${removedAttribute}="`
+
+function getStatus({ status }: Response, body: string): number {
+  if (!notFoundMark.test(body)) return status
+  return body.includes(removedMark) ? 410 : 404
+}
+
 async function readAnswer(response: Response): Promise<Rendered> {
   const body = Buffer.from(await response.arrayBuffer())
   return {
-    status: notFoundMark.test(body.toString('latin1')) ? 404 : response.status,
+    status: getStatus(response, body.toString('latin1')),
     contentType: response.headers.get('content-type') ?? 'application/octet-stream',
     // Next.js sends `Location` twice, and fetch joins the two with a comma.
     location: response.headers.get('location')?.split(', ')[0],

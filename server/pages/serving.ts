@@ -1,6 +1,7 @@
 /** Sets up the portal on the public server: its files and its cached pages. */
+import path from 'node:path'
+import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
-import { assetRoutes } from '../assets'
 import type { Metrics } from '../metrics/metrics'
 import { getRecords, recordSegments } from '../record-keys'
 import type { Snapshots } from '../snapshots'
@@ -12,6 +13,22 @@ import { PageCache } from './page-cache'
 import { RefusedError } from './render-queue'
 import type { Render, SendForm } from './renderer'
 import { pageRoutes } from './routes'
+
+/** Serves `/_next/static`. File names contain a hash of the content, so browsers may cache the files permanently. */
+async function assetRoutes(app: FastifyInstance, { build }: { build: string }): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: path.resolve(build, 'static'),
+    prefix: '/_next/static/',
+    preCompressed: true,
+    index: false,
+    immutable: true,
+    maxAge: '1y',
+    setHeaders: (response) => {
+      response.setHeader('x-content-type-options', 'nosniff')
+      response.setHeader('cross-origin-resource-policy', 'same-origin')
+    },
+  })
+}
 
 export interface PagesOptions {
   render: Render

@@ -10,8 +10,7 @@ import { didDocumentPath } from '@/lib/proof/did-web'
 import { contextDocument, contextPath, contextType } from '@/lib/proof/issue/context'
 import { openFileHeaders } from '../pages/headers'
 import { acceptedEncoding, getTag, Representation, sendRepresentation } from '../representation'
-import type { Served } from '../served'
-import { isOwnData } from './own-data'
+import { isOwnData, type Served } from '../served'
 import {
   type GeneratedFile,
   type Made,

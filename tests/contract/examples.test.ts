@@ -8,9 +8,11 @@ import { z } from 'zod'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { childEnvironment } from '@/lib/env'
 import { pickExamples } from '@/lib/portal/developers/examples'
+import { pagingExamples } from '@/lib/portal/developers/guide-examples'
 import { exampleBodies } from '../fixtures/example-bodies'
 import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
+import { get } from './client'
 
 const environment = { ...childEnvironment({}), DID_ATLAS_KEY: testServer.portalKey }
 
@@ -34,21 +36,14 @@ const inR = `for (text in commandArgs(TRUE)) {
 
 const runners: Record<string, [string, string[]]> = {
   curl: ['sh', ['-c', inShell, 'sh']],
-  'JavaScript, in Node.js': [process.execPath, ['--input-type=module', '--eval', inNode, '--']],
+  JavaScript: [process.execPath, ['--input-type=module', '--eval', inNode, '--']],
   Python: ['python3', ['-c', inPython]],
-  'R, with httr2': ['Rscript', ['-e', inR]],
+  R: ['Rscript', ['-e', inR]],
 }
 
-/** What the example of each endpoint prints. */
-async function getOutputs(language: string): Promise<[Endpoint, string][]> {
+/** What each of the texts prints. */
+async function runAll(language: string, texts: readonly string[]): Promise<string[]> {
   const [program, options] = runners[language] ?? ['', []]
-  const bodies = await exampleBodies()
-  const texts = endpoints.map((endpoint) => {
-    const example = pickExamples(endpoint, testServer.apiBase, bodies).find(
-      (one) => one.language === language,
-    )
-    return example?.text ?? ''
-  })
   const child = spawn(program, [...options, ...texts], {
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -56,13 +51,38 @@ async function getOutputs(language: string): Promise<[Endpoint, string][]> {
   const [output, errors] = await Promise.all([text(child.stdout), text(child.stderr)])
   const outputs = output.split(mark)
   expect(outputs.pop()?.trim(), errors).toBe('')
-  expect(outputs, errors).toHaveLength(endpoints.length)
+  expect(outputs, errors).toHaveLength(texts.length)
+  return outputs
+}
+
+/** What the example of each endpoint prints. */
+async function getOutputs(language: string): Promise<[Endpoint, string][]> {
+  const bodies = await exampleBodies()
+  const texts = endpoints.map((endpoint) => {
+    const example = pickExamples(endpoint, testServer.apiBase, bodies).find(
+      (one) => one.language === language,
+    )
+    return example?.text ?? ''
+  })
+  const outputs = await runAll(language, texts)
   return endpoints.map((endpoint, index) => [endpoint, outputs[index] ?? ''])
+}
+
+for (const [language, testIn] of [
+  ['JavaScript', test],
+  ['Python', testWith('python')],
+] as const) {
+  testIn(`the example of paging in ${language} reads every project`, async () => {
+    const example = pagingExamples(testServer.apiBase).find((one) => one.language === language)
+    const [output] = await runAll(language, [example?.text ?? ''])
+    const { pagination } = await get<{ pagination: { total: number } }>('/projects?per_page=1')
+    expect(Number(output)).toBe(pagination.total)
+  })
 }
 
 const languages = {
   curl: testWith('curl'),
-  'JavaScript, in Node.js': test,
+  JavaScript: test,
   Python: testWith('python'),
 }
 
@@ -78,7 +98,7 @@ for (const [language, testIn] of Object.entries(languages)) {
 }
 
 testWith('r')('the examples in R run as they are, one for each endpoint', async () => {
-  for (const [{ path, response }, output] of await getOutputs('R, with httr2')) {
+  for (const [{ path, response }, output] of await getOutputs('R')) {
     const names = output.split('names: ')[1]?.split(' ')
     const expected = z.toJSONSchema(response, { io: 'input' }).required
     expect(names, path).toEqual(expect.arrayContaining(expected ?? []))

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect } from 'vitest'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'

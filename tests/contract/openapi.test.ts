@@ -8,16 +8,21 @@ import { all, call, get, withId } from './client'
 interface Description {
   openapi: string
   paths: Record<string, { get: Operation }>
-  components: { schemas: Record<string, object> }
+  components: { schemas: Record<string, object>; responses: Responses }
 }
 interface Operation {
   operationId: string
   parameters: { name: string; in: string; schema: Record<string, unknown> }[]
-  responses: Record<
-    string,
-    { headers?: object; content?: Record<string, { schema: { $ref: string }; example?: unknown }> }
-  >
+  responses: Responses
 }
+type Responses = Record<
+  string,
+  {
+    $ref?: string
+    headers?: object
+    content?: Record<string, { schema: { $ref: string }; example?: unknown }>
+  }
+>
 
 const description = () => get<Description>('/openapi.json')
 
@@ -34,6 +39,20 @@ test('describes every endpoint of the contract, each once and by a name of its o
   expect(Object.keys(paths).sort()).toEqual(endpoints.map(({ path }) => path).sort())
   const names = Object.values(paths).map((path) => path.get.operationId)
   expect(new Set(names).size).toBe(names.length)
+  for (const name of names) expect(name).toMatch(/^(list|get|search|count)[A-Z][A-Za-z]+$/)
+})
+
+test('names schemas as the contract does, and has each shared one once', async () => {
+  const { components, paths } = await description()
+  const names = Object.keys(components.schemas)
+  for (const name of ['ProjectSummary', 'ProjectDetail', 'DltInstanceSummary', 'SearchResult']) {
+    expect(names).toContain(name)
+  }
+  expect(names.length).toBeLessThan(150)
+  const shapes = Object.values(components.schemas).map((schema) => JSON.stringify(schema))
+  expect(new Set(shapes).size).toBe(shapes.length)
+  const answer = paths['/countries']?.get.responses['200']?.content?.['application/json']
+  expect(answer?.schema).toMatchObject({ $ref: '#/components/schemas/CountryList' })
 })
 
 test('describes parameters by their type, bounds and defaults', async () => {
@@ -46,7 +65,7 @@ test('describes parameters by their type, bounds and defaults', async () => {
     maximum: 100,
     default: 20,
   })
-  expect(findSchema('type')).toMatchObject({ enum: ['DID Project', 'Consortium'] })
+  expect(findSchema('type')).toEqual({ $ref: '#/components/schemas/ProjectType' })
   expect(paths['/projects/{id}']?.get.parameters[0]).toMatchObject({ name: 'id', in: 'path' })
 })
 
@@ -77,7 +96,7 @@ test('the running server responds as described, with documents and with errors',
     expect(validate(await get(await withId(path))), path).toBe(true)
     expect(validate({ nonsense: true }), `${path} accepts nonsense`).toBe(false)
   }
-  const error = validatorFor(described, '#/components/schemas/Error')
+  const error = validatorFor(described, '#/components/schemas/ApiError')
   expect(error(await (await call('/projects/abc')).json())).toBe(true)
 })
 
@@ -101,7 +120,7 @@ test('every record of every list is as described, including values of enums', as
 })
 
 test('responses and errors have the described headers', async () => {
-  const { paths } = await description()
+  const { paths, components } = await description()
   const keys = await keysIn(testServer.keyFile)
   const { key } = await keys.create('headers of the description')
   await keys.close()
@@ -116,7 +135,9 @@ test('responses and errors have the described headers', async () => {
   ]
   for (const [path, target, sent] of calls) {
     const answer = await call(target, { key: sent })
-    const headers = paths[path]?.get.responses[answer.status]?.headers ?? {}
+    const described = paths[path]?.get.responses[answer.status]
+    const shared = components.responses[described?.$ref?.split('/').at(-1) ?? '']
+    const { headers = {} } = { ...described, ...shared }
     expect(Object.keys(headers).length, target).toBeGreaterThan(5)
     const missing = Object.keys(headers).filter((name) => !answer.headers.has(name))
     expect(missing, `${target} ${answer.status}`).toEqual([])

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
 import { childEnvironment } from '@/lib/env'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/server/renderer-process'
 
 export interface Place {
   port: number

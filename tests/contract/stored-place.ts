@@ -5,7 +5,7 @@
 import { cpSync } from 'node:fs'
 import { factsFolder, factsHash } from '@/lib/facts/load/facts-folder'
 import { getReleasesFolder } from '@/lib/facts/releases/stored'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { type Changes, compiledWith } from '../fixtures/facts'
 import { testServer } from '../test-server'
 import { newPlace, type Place } from './processes'

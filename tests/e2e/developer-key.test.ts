@@ -20,8 +20,15 @@ for (const javaScriptEnabled of [true, false]) {
       })
       // The header of the page, and its links.
       await expect(page.getByRole('link', { name: 'DID Atlas' })).toHaveAttribute('href', '/')
-      await page.getByRole('link', { name: 'Reference' }).click()
-      await expect(page).toHaveURL('/developers#reference')
+      await page.getByRole('link', { name: 'Documentation' }).click()
+      await expect(page).toHaveURL('/developers')
+      // Without scripts the examples keep the variable.
+      const shown = javaScriptEnabled ? key : '$DID_ATLAS_KEY'
+      await expect(page.locator('.code-tabs pre').first()).toContainText(shown)
+      const other = await page.context().newPage()
+      await other.goto('/developers/api/list-projects')
+      await expect(other.locator('.code-tabs pre').first()).toContainText('$DID_ATLAS_KEY')
+      await other.close()
     })
   })
 }

@@ -1,61 +1,108 @@
-/** The table of contents of the API reference. */
-import type { Locator, Page } from '@playwright/test'
-import { endpoints } from '@/lib/contract/endpoints'
-import { getAnchor } from '@/lib/portal/developers/endpoint-groups'
+/** The documentation for developers: its side bar, search and tabs. */
+import { getContents } from '@/lib/portal/developers/contents'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
 
-/**
- * Expects every endpoint and every part of the guide in the contents, and every link to lead to a part of the page.
- */
-async function expectWhole(page: Page, contents: Locator): Promise<void> {
-  const hrefs = await contents
+const places = getContents(true).flatMap((group) => group.places)
+
+test('Every page of the documentation is in the side bar, and can be opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 })
+  await page.goto('/developers')
+  const sideBar = page.getByRole('navigation', { name: 'Documentation' })
+  const hrefs = await sideBar
     .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
-  for (const endpoint of endpoints) expect(hrefs).toContain(`#${getAnchor(endpoint)}`)
-  for (const href of hrefs) await expect(page.locator(`[id="${href.slice(1)}"]`)).toHaveCount(1)
-  const parts = await page.locator('.reference-body section[id]').count()
-  expect(hrefs.length).toBeGreaterThanOrEqual(parts)
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(['/developers', ...places.map(({ address }) => address)])
+  for (const { address } of places) {
+    expect((await page.request.get(address)).status(), address).toBe(200)
+  }
+  expect((await page.request.get('/developers/api/nothing')).status()).toBe(404)
+  expect((await page.request.get('/developers/guides/nothing')).status()).toBe(404)
+  await sideBar.getByRole('link', { name: '/standards/{id}' }).click()
+  await expect(page).toHaveURL('/developers/api/get-standard')
+  await expect(sideBar.locator('[aria-current]')).toHaveText('/standards/{id}')
+})
+
+test('Anchors of the former page lead to the link of their subject', async ({ page }) => {
+  await page.goto('/developers')
+  const anchors = places.flatMap(({ anchor = [] }) => anchor)
+  for (const anchor of [...anchors, 'quick-start', 'console', 'reference']) {
+    await expect(page.locator(`[id="${anchor}"]`), anchor).toHaveCount(1)
+  }
+  await page.goto('/developers#get-projects-id-relationships')
+  const former = page.locator('#get-projects-id-relationships')
+  await expect(former).toBeInViewport()
+  await expect(former.getByRole('link')).toHaveAttribute(
+    'href',
+    '/developers/api/get-project-relationships',
+  )
+})
+
+test('No page of the documentation is longer than 8,000 pixels or wider than a phone', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const { address } of [{ address: '/developers' }, ...places]) {
+    await page.goto(address)
+    const { scrollHeight, scrollWidth } = await page.evaluate(() => ({
+      scrollHeight: document.documentElement.scrollHeight,
+      scrollWidth: document.documentElement.scrollWidth,
+    }))
+    expect(scrollHeight, address).toBeLessThanOrEqual(8000)
+    expect(scrollWidth, address).toBe(390)
+  }
+})
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled })
+
+    test('Visitors search the documentation', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 })
+      await page.goto('/developers/guides/errors')
+      await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('etag')
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/developers?q=etag')
+      const main = page.locator('.docs-places')
+      await expect(main.getByRole('link').first()).toHaveText('Cache with ETags')
+      await page.getByRole('searchbox', { name: 'Search the documentation' }).fill('xylophone')
+      await page.keyboard.press('Enter')
+      await expect(page.getByText('No page for “xylophone”')).toBeVisible()
+    })
+
+    test('The tabs switch between languages', async ({ page }) => {
+      await page.goto('/developers/api/list-projects')
+      const code = page.locator('.code-tabs pre')
+      await expect(code.filter({ visible: true })).toHaveText(/^curl/)
+      await page.locator('.code-tabs').getByText('Python', { exact: true }).click()
+      await expect(code.filter({ visible: true })).toHaveText(/^import json/)
+      await page.keyboard.press('ArrowRight')
+      await expect(code.filter({ visible: true })).toHaveText(/^library\(httr2\)/)
+      await expect(page.getByRole('button', { name: /^Copy/ }).first()).toBeVisible({
+        visible: javaScriptEnabled,
+      })
+    })
+
+    test('On phones the contents are a sheet', async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 })
+      await page.goto('/developers')
+      const contents = page.getByRole('navigation', { name: 'Documentation' })
+      await expect(contents).toBeHidden()
+      await page.getByText('Contents', { exact: true }).click()
+      await contents.getByRole('link', { name: '/search', exact: true }).click()
+      await expect(page).toHaveURL('/developers/api/search-all')
+      await expect(contents).toBeHidden()
+    })
+  })
 }
 
-test('The contents filter the endpoints by path, group and purpose', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 900 })
-  await openHydrated(page, '/developers')
-  const contents = page.getByRole('navigation', { name: 'Reference' })
-  await expectWhole(page, contents)
-  await contents.getByRole('searchbox').fill('graph nodes')
-  await expect(contents.getByRole('link')).toHaveText(['/graph/nodes'])
-  await contents.getByRole('searchbox').fill('licence')
-  await expect(contents.getByRole('link')).toHaveText(['/terms'])
-  await contents.getByRole('searchbox').fill('no such part')
-  await expect(contents.getByText('No results.')).toBeVisible()
-  await contents.getByRole('searchbox').fill('')
-  await contents.getByRole('link', { name: '/standards/{id}' }).click()
-  await expect(page).toHaveURL('/developers#get-standards-id')
-  await expect(contents.locator('[aria-current]')).toHaveText('/standards/{id}')
-})
-
-test('On phones the contents are a sheet, which a link closes', async ({ page }) => {
-  await page.setViewportSize({ width: 360, height: 740 })
-  await openHydrated(page, '/developers')
-  const contents = page.getByRole('navigation', { name: 'Reference' })
-  await expect(contents).toBeHidden()
-  await page.getByText('Contents', { exact: true }).click()
-  await contents.getByRole('link', { name: '/search', exact: true }).click()
-  await expect(contents).toBeHidden()
-  await expect(page.getByRole('heading', { name: 'GET /search' })).toBeInViewport()
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test('The contents are complete, and have no field', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 900 })
-    await page.goto('/developers')
-    const contents = page.getByRole('navigation', { name: 'Reference' })
-    await expectWhole(page, contents)
-    await expect(contents.getByRole('link').last()).toBeVisible()
-    await expect(contents.getByRole('searchbox')).toBeHidden()
-    await expect(page.getByText('Version of the data, from /versions').first()).toBeVisible()
-  })
+test('A copied example is the one of the chosen language', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openHydrated(page, '/developers/api/get-project', '.code-block button')
+  await page.locator('.code-tabs').getByText('R', { exact: true }).click()
+  await page.getByRole('button', { name: 'Copy the example in R' }).click()
+  await expect(page.getByRole('button', { name: 'Copied the example in R' })).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  expect(copied).toBe(await page.locator('.code-tabs pre:visible').textContent())
+  await context.clearPermissions()
 })

@@ -9,7 +9,7 @@ test('The bar has the most popular pages, shows all of its links and marks the c
   await page.goto('/wallets')
   const places = page.getByRole('navigation', { name: 'Main' }).getByRole('list').first()
   const links = places.getByRole('link')
-  await expect(links).toHaveText(['Wallets', 'Projects', 'Countries', 'Map', 'Statistics'])
+  await expect(links).toHaveText(['Wallets', 'Projects', 'Countries', 'Map', 'Charts'])
   for (const link of await links.all()) await expect(link).toBeInViewport({ ratio: 1 })
   const unmarked = 'rgba(0, 0, 0, 0)'
   await expect(links.first()).not.toHaveCSS('border-bottom-color', unmarked)

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest'
 import { makeManifest } from '@/lib/dataset/snapshot'
 import { compile } from '@/lib/facts/compile/compile'
 import type { CheckedFacts } from '@/lib/facts/load/check'
-import { referencesIn } from '@/lib/facts/load/references'
+import { referencesIn } from '@/lib/facts/load/records'
 import { isObject } from '@/lib/text/is-object'
 import { checkedFacts } from '../fixtures/facts'
 

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { Dataset } from '@/lib/dataset/dataset'
 import { compileFolder } from '@/lib/facts/compile/compile'
-import { findRegions } from '@/lib/facts/mirror/regions'
+import { findRegions } from '@/lib/facts/mirror/collect'
 
 test('every region of our own facts is found', async () => {
   const snapshot = await compileFolder('data')

@@ -1,10 +1,15 @@
 /** The versions of the data in this repository. */
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
+import { parse } from 'yaml'
+import { makeManifest } from '@/lib/dataset/snapshot'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { differences } from '@/lib/facts/releases/differences'
 import {
   getSummary,
   listReleases,
+  readFrozen,
   readRelease,
   releasesFolder,
 } from '@/lib/facts/releases/releases'
@@ -20,6 +25,24 @@ test('every version can be read, is of its day and lists what is new', async () 
     expect(getVersion(snapshot)).toBe(version)
     expect(note.summary.length).toBeGreaterThan(10)
   }
+})
+
+test('CITATION.cff cites the newest version, with the hash of its file', async () => {
+  const newest = (await listReleases(releasesFolder)).at(-1) ?? ''
+  const { snapshot } = await readRelease(releasesFolder, newest)
+  const sha256 = createHash('sha256')
+    .update(await readFrozen(releasesFolder, newest))
+    .digest('hex')
+  const { title, date, terms } = makeManifest(snapshot)
+  expect(parse(await readFile('CITATION.cff', 'utf8'))).toMatchObject({
+    'cff-version': '1.2.0',
+    type: 'dataset',
+    title,
+    version: newest,
+    'date-released': date.slice(0, 10),
+    license: terms.license.spdx_id,
+    identifiers: [{ value: `sha256:${sha256}` }],
+  })
 })
 
 test('facts that differ from the version of their day have a later date', async () => {

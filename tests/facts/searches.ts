@@ -12,7 +12,7 @@ import { getProjectFacts } from '@/lib/portal/projects/project-facts'
 import { getOtherNames, makeRecordSearch } from '@/lib/portal/search/record-search'
 import { searchGroups } from '@/lib/portal/search/search-groups'
 import { DatasetSearch } from '@/lib/search/dataset-search'
-import { loadFrom } from '@/lib/store/store'
+import { loadFrom } from '@/lib/store/open-store'
 import { testServer } from '../test-server'
 
 type Ask = (query: string) => Promise<string[]>

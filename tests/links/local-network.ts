@@ -3,8 +3,7 @@
  * never be requested.
  */
 import type { LookupAddress } from 'node:dns'
-import { isPublicAddress } from '@/lib/facts/links/public-address'
-import type { Network } from '@/lib/facts/links/request'
+import { isPublicAddress, type Network } from '@/lib/facts/links/request'
 
 const notFound = (hostname: string) =>
   Object.assign(new Error(`getaddrinfo ENOTFOUND ${hostname}`), { code: 'ENOTFOUND' })

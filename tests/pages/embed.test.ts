@@ -46,7 +46,12 @@ test('oEmbed returns a frame that can be displayed', async () => {
 })
 
 test('every page that can be embedded links to its oEmbed documents, in both formats', async () => {
-  for (const path of [(await aProject()).path, '/map?measure=entities', '/graph']) {
+  for (const path of [
+    (await aProject()).path,
+    '/map?measure=entities',
+    '/graph',
+    '/charts/ledgers',
+  ]) {
     const { document } = await openPage(path)
     for (const type of ['application/json+oembed', 'text/xml+oembed']) {
       const response = await ask(getHref(one(document, `link[type="${type}"]`)))

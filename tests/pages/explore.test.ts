@@ -18,6 +18,13 @@ test('Explore opens with the national wallets by region and status, each leading
   expect(summary(list)).toMatch(new RegExp(`^${getText(all)} of `))
 })
 
+test('An address with rows that do not exist names the mistake instead of showing another table', async () => {
+  const { main } = await openPage('/explore?rows=nope')
+  expect(getText(one(main, 'h1'))).toBe('No such table')
+  expect(getText(main)).toContain('The rows cannot be “nope”.')
+  expect(main.querySelector('table')).toBeNull()
+})
+
 test('All rows are shown on demand', async () => {
   const { main } = await openPage(byCountry)
   const all = await openPage(getHref(link(main, 'Show all countries')))

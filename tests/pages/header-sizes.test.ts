@@ -3,6 +3,7 @@ import { once } from 'node:events'
 import { get as request } from 'node:http'
 import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
+import { getContents } from '@/lib/portal/developers/contents'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { newClient } from '../contract/client'
 import { aProject, bestConnected, graphNodes, isProject } from '../fixtures/known-records'
@@ -28,7 +29,9 @@ async function longestProject(): Promise<string> {
 async function largePages(): Promise<string[]> {
   const records = await Promise.all(families.map(bestConnected))
   return [
-    '/developers',
+    ...['/developers', ...getContents(true).flatMap(({ places }) => places)].map((place) =>
+      typeof place === 'string' ? place : place.address,
+    ),
     '/about/codebook',
     '/changes',
     '/countries',

@@ -99,14 +99,18 @@ async function lastRemoval(family: string) {
   throw new Error(`No version removed any of ${family}`)
 }
 
-test('The address of a removed record states when it was removed, and where it was listed', async () => {
+test('The address of a removed record states when it was removed, and leads to its last state', async () => {
   const { from, to, removed } = await lastRemoval('entities')
   const { status, document, main } = await openPage(`/entities/${removed?.id}`)
-  expect(status).toBe(404)
+  expect(status).toBe(410)
   expect(getText(one(document, 'h1'))).toBe(`${removed?.name} was removed`)
   expect(getText(main)).toContain(`removed in version ${to}`)
-  const listed = await openPage(getHref(link(document, `Its entry in version ${from}`)))
-  expect(getText(one(listed.document, 'table'))).toContain(removed?.name)
+  const last = await openPage(getHref(link(document, `Its page in version ${from}`)))
+  expect(getText(one(last.document, 'h1'))).toBe(removed?.name)
+  expect(getText(last.main)).toContain(`The state of version ${from}`)
+  const file = await ask(`/entities/${removed?.id}.json`)
+  expect(file.status).toBe(410)
+  expect(await file.json()).toMatchObject({ name: removed?.name, removed_in: to })
 })
 
 test('A version has a page with its files', async () => {

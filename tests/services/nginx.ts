@@ -7,7 +7,7 @@ import { connect } from 'node:net'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireProgram } from '@/scripts/testing/programs'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/server/renderer-process'
 import { inTemporaryFolder, replacing } from '../fixtures/facts'
 import { certificateIn } from './certificate'
 

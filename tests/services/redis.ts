@@ -3,7 +3,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { connect } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { requireProgram } from '@/scripts/testing/programs'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/server/renderer-process'
 import { inTemporaryFolder } from '../fixtures/facts'
 
 /** The shell reads until this process ends or closes its input, and then kills the server. */

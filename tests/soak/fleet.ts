@@ -2,7 +2,7 @@
 import type { ChildProcess } from 'node:child_process'
 import path from 'node:path'
 import type { Snapshot } from '@/lib/dataset/snapshot'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import {
   ended,
   getRenderer,

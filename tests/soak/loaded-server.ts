@@ -1,6 +1,6 @@
 /** A separate server behind a trusted proxy, and its use of memory. */
 import { execFileSync } from 'node:child_process'
-import { freePort } from '@/server/free-port'
+import { freePort } from '@/server/renderer-process'
 import {
   ended,
   getRenderer,

@@ -4,7 +4,7 @@ import { expect } from 'vitest'
 import { resource } from '@/lib/contract'
 import { families } from '@/lib/contract/families'
 import { compileFolder } from '@/lib/facts/compile/compile'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { ended, getOutput, newPlace, type Place, printed, runScript } from '../contract/processes'
 import { listenLocally } from '../fixtures/listen-locally'
 

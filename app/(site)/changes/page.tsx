@@ -1,14 +1,23 @@
 import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { ChangesPage } from '@/components/versions/changes-page'
+import { IssuePage } from '@/components/versions/issue-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import {
   type ChangesState,
   changesAddress,
+  isIssue,
   parseChangesQuery,
 } from '@/lib/portal/versions/changes-query'
-import { type ChangesView, getChangesView, hasVersions } from '@/lib/portal/versions/load'
+import {
+  type ChangesView,
+  getChangesView,
+  getIssue,
+  hasVersions,
+  listVersions,
+} from '@/lib/portal/versions/load'
+import { formatDate } from '@/lib/text/dates'
 
 type Props = PageProps<'/changes'>
 
@@ -19,20 +28,29 @@ const isMissing = (view: ChangesView | undefined): boolean => view?.absence === 
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await readState(props)
-  if (isMissing(await getChangesView(state))) return missingMetadata
+  const issue = isIssue(state) ? await getIssue(state.month) : undefined
+  if (state.month && !issue) return missingMetadata
+  if (!issue && isMissing(await getChangesView(state))) return missingMetadata
   const path = changesAddress(state)
   return pageMetadata({
-    title: 'Changes',
-    description: 'See what was added, removed or changed between two versions of the data.',
+    title: issue ? `What changed in ${formatDate(issue.month)}` : 'Changes',
+    description: issue
+      ? 'New projects and new statuses by country, and all other changes of the data, in sentences.'
+      : 'See what was added, removed or changed between two versions of the data.',
     path,
-    listed: path === '/changes',
+    listed: isIssue(state),
     feed: (await hasVersions()) ? { page: '/changes', title: 'All changes' } : undefined,
   })
 }
 
-/** The changes between any two versions. */
+/** The changes of a month in sentences, or those between any two versions field by field. */
 export default async function Page(props: Props) {
   const state = await readState(props)
+  if (isIssue(state)) {
+    const issue = await getIssue(state.month)
+    if (issue) return <IssuePage issue={issue} versions={await listVersions()} />
+    if (state.month) return <Missing />
+  }
   const view = await getChangesView(state)
   return isMissing(view) ? <Missing /> : <ChangesPage state={state} view={view} />
 }

@@ -3,7 +3,6 @@ import { countryPath } from '@/lib/portal/records/record-path'
 import { movedTo, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 
-/** Redirects the form of the home page to the country that was chosen. */
 export const GET = route((request) => {
   const code = chosenCountry(requestParameters(request, countryChoicePath))
   return movedTo(code === undefined ? '/countries' : countryPath(code))

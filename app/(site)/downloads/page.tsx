@@ -8,7 +8,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Downloads',
     description:
-      'Download all the data without a key: CSV, JSON, NDJSON, Parquet, SQLite, GraphML, GEXF, N-Quads and Turtle.',
+      'Download all the data without a key: CSV, XLSX, JSON, NDJSON, Parquet, SQLite, GraphML, GEXF, N-Quads and Turtle.',
     path: '/downloads',
   })
 

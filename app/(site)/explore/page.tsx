@@ -1,26 +1,32 @@
 import type { Metadata } from 'next'
 import { ExploreView } from '@/components/explore/explore-view'
 import {
-  type ExploreState,
   exploreAddress,
   parseExploreQuery,
+  questions,
+  unknownAxes,
 } from '@/lib/portal/explore/explore-query'
 import { exploreTitle } from '@/lib/portal/explore/explore-view'
-import { questions } from '@/lib/portal/explore/questions'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 
 type Props = PageProps<'/explore'>
 
-const readState = async (props: Props): Promise<ExploreState> =>
-  parseExploreQuery(await pageParameters('/explore', props))
-
 /**
  * Search engines index the tables that answer a question, and only follow the links of the others.
  */
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const state = await readState(props)
+  const parameters = await pageParameters('/explore', props)
+  const state = parseExploreQuery(parameters)
   const path = exploreAddress(state)
+  if (unknownAxes(parameters).length > 0) {
+    return pageMetadata({
+      title: 'No such table',
+      description: 'The rows or columns of this address do not exist. Choose others.',
+      path,
+      listed: false,
+    })
+  }
   const title = exploreTitle(state)
   return pageMetadata({
     title,
@@ -30,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   })
 }
 
-/** Cross tables: projects by any two of their facets. */
 export default async function ExplorePage(props: Props) {
-  return <ExploreView state={await readState(props)} />
+  const parameters = await pageParameters('/explore', props)
+  return <ExploreView state={parseExploreQuery(parameters)} unknown={unknownAxes(parameters)} />
 }

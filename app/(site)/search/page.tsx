@@ -3,10 +3,9 @@ import { SearchResults } from '@/components/search/search-results'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { getProjectLists } from '@/lib/portal/related/load'
 import { pageParameters } from '@/lib/portal/routing/page-query'
-import { versionOfSearch } from '@/lib/portal/routing/search-query'
 import { getSearchPage, type SearchPage } from '@/lib/portal/search/load'
-import { searchPath } from '@/lib/portal/search/search-address'
-import { parseSearchFilters } from '@/lib/portal/search/search-query'
+import { parseSearchFilters, versionOfSearch } from '@/lib/portal/search/search-query'
+import { searchPath } from '@/lib/portal/search/suggestions'
 
 type Props = PageProps<'/search'>
 

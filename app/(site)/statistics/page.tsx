@@ -1,16 +1,17 @@
 import { connection } from 'next/server'
-import { StatisticsView } from '@/components/statistics/statistics-view'
+import { ChartsIndex } from '@/components/charts/charts-index'
+import { chartsPath } from '@/lib/portal/charts/chart-address'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Statistics',
+    title: 'Charts and statistics',
     description:
-      'Decentralized identity in government, in charts: launches by year, status, countries, DID methods, ledgers, standards and industries. Each has a table and CSV.',
-    path: '/statistics',
+      'Decentralized identity in government, in charts: national wallets over time, projects by year, formats, ledgers, DID methods, suppliers, laws and sources. Each has its data, a citation and code to embed it.',
+    path: chartsPath,
   })
 
 export default async function StatisticsPage() {
   await connection()
-  return <StatisticsView />
+  return <ChartsIndex />
 }

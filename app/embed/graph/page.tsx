@@ -1,6 +1,8 @@
 import type { Metadata } from 'next'
-import { GraphEmbed } from '@/components/graph/graph-embed'
+import { GraphFrame } from '@/components/graph/graph-frame'
+import { EmbedMain } from '@/components/layout/embed-main'
 import { graphAddress, parseGraphState } from '@/lib/portal/graph/graph-query'
+import { getGraphPage } from '@/lib/portal/graph/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 
@@ -19,5 +21,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function NetworkEmbed(props: Props) {
-  return <GraphEmbed state={await readState(props)} />
+  const state = await readState(props)
+  const { overview, credit } = await getGraphPage(state)
+  const { selection, types } = overview
+  return (
+    <EmbedMain
+      title="The network of decentralized identity"
+      address={graphAddress('/graph', state)}
+    >
+      <GraphFrame initial={state} overview={{ selection, types }} credit={credit} />
+    </EmbedMain>
+  )
 }

@@ -7,7 +7,6 @@ type Props = PageProps<'/embed/wallets'>
 
 export const metadata: Metadata = { title: 'National wallets' }
 
-/** The finding about national wallets and its map, for embedding in another site. */
 export default async function EmbeddedWalletsPage(props: Props) {
   return <WalletsEmbed state={parseWalletsQuery(await pageParameters('/embed/wallets', props))} />
 }

@@ -1,28 +1,29 @@
 /** Finds the definition of any field in any response, including responses other than lists and details. */
+
+import { auditDefinitions } from '../audits'
+import { changeDefinitions } from '../changes'
+import { downloadDefinitions } from '../downloads'
 import type { Endpoint } from '../endpoints'
-import { auditDefinitions } from './audits'
-import type { Definitions, FieldDefinition } from './definition'
-import { downloadDefinitions } from './downloads'
-import type { SchemaField } from './field-paths'
-import { graphLinkDefinitions, graphNodeDefinitions, searchDefinitions } from './graph'
-import { getDefinition } from './index'
-import { relationshipDefinitions } from './relationships'
+import { relationshipDefinitions } from '../project-relationships'
 import {
   descriptionDefinitions,
   envelopeDefinitions,
   fieldCountDefinitions,
   healthDefinitions,
   indexDefinitions,
-} from './service'
+} from '../service'
+import { termsDefinitions } from '../terms'
+import { versionDefinitions } from '../versions'
+import { getDefinition, type SchemaField } from './'
+import { assigned, type Definitions, type FieldDefinition, fromItself } from './definition'
+import { graphLinkDefinitions, graphNodeDefinitions, searchDefinitions } from './graph'
 import { sharedDefinitions } from './shared'
-import { termsDefinitions } from './terms'
-import { changeDefinitions, versionDefinitions } from './versions'
 
 /** In relationships and in the graph, a website is an object whose fields have names of their own. */
 const websiteDefinitions: Definitions = {
-  website: { means: 'Website.', evidence: 'itself' },
-  Url: { means: 'URL.', example: 'https://wallet.example.org', evidence: 'itself' },
-  Description: { means: 'Kind of link.', example: 'Website', evidence: 'assigned' },
+  website: fromItself('Website.'),
+  Url: fromItself('URL.', 'https://wallet.example.org'),
+  Description: assigned('Kind of link.', 'Website'),
 }
 
 /** Definitions for responses other than lists and details of collections. */

@@ -25,5 +25,26 @@ export interface FieldDefinition {
   values?: Readonly<Record<string, string>>
 }
 
+type Values = FieldDefinition['values']
+
+const definition =
+  (evidence: EvidenceRule) =>
+  (means: string, example?: Example, values?: Values): FieldDefinition => ({
+    means,
+    example,
+    evidence,
+    values,
+  })
+
+/** @example counted('Number of records.', 277) // { means: 'Number of records.', example: 277, evidence: 'counted' } */
+export const counted = definition('counted')
+export const assigned = definition('assigned')
+export const stated = definition('stated')
+export const generated = definition('generated')
+export const fromSource = definition('source')
+export const fromItself = definition('itself')
+export const fromRegister = definition('register')
+export const fromRecord = definition('record')
+
 /** Keyed by the path of a field: `entities[].relationship_type`. */
 export type Definitions = Readonly<Record<string, FieldDefinition>>

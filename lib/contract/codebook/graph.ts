@@ -2,8 +2,15 @@
 import { withIndefiniteArticle } from '@/lib/text/article'
 import { capitalized } from '@/lib/text/capitalized'
 import { nodeTypes, resultType } from '../node-types'
-import type { Definitions } from './definition'
-import { projectStatuses } from './values'
+import {
+  assigned,
+  counted,
+  type Definitions,
+  fromItself,
+  fromRecord,
+  fromRegister,
+} from './definition'
+import { statusMeanings } from './values'
 
 const nodeTypeMeanings: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(nodeTypes).map(([type, { one }]) => [
@@ -31,143 +38,62 @@ const linkTypeMeanings = {
   Interoperability: 'Two projects interoperate.',
 } as const
 
-const statusMeanings = Object.fromEntries(
-  Object.entries(projectStatuses).map(([status, { means }]) => [status, means]),
-)
-
 const metadata: Definitions = {
-  metadata: { means: 'Metadata of the set.', evidence: 'counted' },
-  'metadata.total': { means: 'Number of items.', example: 3127, evidence: 'counted' },
-  'metadata.compressed': {
-    means: 'Whether the data uses a compressed format.',
-    example: false,
-    evidence: 'assigned',
-  },
-  'metadata.format': {
-    means: 'Format of the data.',
-    example: 'json',
-    evidence: 'assigned',
-    values: { json: 'Plain JSON.', compressed: 'Reserved for later.' },
-  },
-  'metadata.cache_timestamp': {
-    means: 'When the set was created, as an ISO 8601 time.',
-    example: '2026-11-21T09:30:00.000Z',
-    evidence: 'assigned',
-  },
+  metadata: counted('Metadata of the set.'),
+  'metadata.total': counted('Number of items.', 3127),
+  'metadata.compressed': assigned('Whether the data uses a compressed format.', false),
+  'metadata.format': assigned('Format of the data.', 'json', {
+    json: 'Plain JSON.',
+    compressed: 'Reserved for later.',
+  }),
+  'metadata.cache_timestamp': assigned(
+    'When the set was created, as an ISO 8601 time.',
+    '2026-11-21T09:30:00.000Z',
+  ),
 }
 
 export const graphNodeDefinitions: Definitions = {
   ...metadata,
-  data: { means: 'Nodes.', evidence: 'record' },
-  'data[].id': {
-    means: 'Prefix of the family and id of the record.',
-    example: 'project-118',
-    evidence: 'assigned',
-  },
-  'data[].type': {
-    means: 'Type of the node.',
-    example: 'DID Project',
-    evidence: 'record',
-    values: nodeTypeMeanings,
-  },
-  'data[].countryCodes': {
-    means: 'ISO 3166-1 alpha-2 codes of the countries involved.',
-    example: ['CH'],
-    evidence: 'record',
-  },
-  'data[].industryIds': {
-    means: 'Ids of its industries.',
-    example: ['4'],
-    evidence: 'record',
-  },
-  'data[].website': { means: 'Website.', evidence: 'itself' },
-  'data[].status': {
-    means: 'Status of a project.',
-    example: 'Pilot',
-    evidence: 'record',
-    values: { ...statusMeanings, 'Failed to Disclose': 'Not disclosed.' },
-  },
-  'data[].image': { means: 'Path of an icon.', example: '/icons/x.svg', evidence: 'assigned' },
-  'data[].domain': {
-    means: 'Domain of the website.',
-    example: 'wallet.example.org',
-    evidence: 'itself',
-  },
-  'data[].description': {
-    means: 'One-sentence description.',
-    example: 'A wallet for residents.',
-    evidence: 'record',
-  },
-  'data[].country': {
-    means: 'Code of the main country.',
-    example: 'CH',
-    evidence: 'record',
-  },
-  'data[].launch': {
-    means: 'Launch date: when the intended users could first use it.',
-    example: '2025-03',
-    evidence: 'record',
-  },
-  'data[].latitude': { means: 'Degrees north of the equator.', example: 46.9, evidence: 'record' },
-  'data[].longitude': { means: 'Degrees east of Greenwich.', example: 7.4, evidence: 'record' },
-  'data[].score': {
-    means: 'Centrality in the network, from 0 to 100.',
-    example: 61.8,
-    evidence: 'counted',
-  },
+  data: fromRecord('Nodes.'),
+  'data[].id': assigned('Prefix of the family and id of the record.', 'project-118'),
+  'data[].type': fromRecord('Type of the node.', 'DID Project', nodeTypeMeanings),
+  'data[].countryCodes': fromRecord('ISO 3166-1 alpha-2 codes of the countries involved.', ['CH']),
+  'data[].industryIds': fromRecord('Ids of its industries.', ['4']),
+  'data[].website': fromItself('Website.'),
+  'data[].status': fromRecord('Status of a project.', 'Pilot', {
+    ...statusMeanings,
+    'Failed to Disclose': 'Not disclosed.',
+  }),
+  'data[].image': assigned('Path of an icon.', '/icons/x.svg'),
+  'data[].domain': fromItself('Domain of the website.', 'wallet.example.org'),
+  'data[].description': fromRecord('One-sentence description.', 'A wallet for residents.'),
+  'data[].country': fromRecord('Code of the main country.', 'CH'),
+  'data[].launch': fromRecord(
+    'Launch date: when the intended users could first use it.',
+    '2025-03',
+  ),
+  'data[].latitude': fromRecord('Degrees north of the equator.', 46.9),
+  'data[].longitude': fromRecord('Degrees east of Greenwich.', 7.4),
+  'data[].score': counted('Centrality in the network, from 0 to 100.', 61.8),
 }
 
 export const graphLinkDefinitions: Definitions = {
   ...metadata,
-  data: { means: 'Links.', evidence: 'record' },
-  'data[].sourceNodeId': {
-    means: 'Start node.',
-    example: 'entity-12',
-    evidence: 'record',
-  },
-  'data[].targetNodeId': {
-    means: 'End node.',
-    example: 'project-118',
-    evidence: 'record',
-  },
-  'data[].type': {
-    means: 'Type of the link.',
-    example: 'Managing',
-    evidence: 'record',
-    values: linkTypeMeanings,
-  },
-  'data[].label': {
-    means: 'The link as a sentence.',
-    example: 'Sample Ministry manages Sample Wallet',
-    evidence: 'record',
-  },
+  data: fromRecord('Links.'),
+  'data[].sourceNodeId': fromRecord('Start node.', 'entity-12'),
+  'data[].targetNodeId': fromRecord('End node.', 'project-118'),
+  'data[].type': fromRecord('Type of the link.', 'Managing', linkTypeMeanings),
+  'data[].label': fromRecord('The link as a sentence.', 'Sample Ministry manages Sample Wallet'),
 }
 
 export const searchDefinitions: Definitions = {
-  id: {
-    means: 'Prefix of the family and id of the record.',
-    example: 'project-118',
-    evidence: 'assigned',
-  },
-  type: {
-    means: 'Search results.',
-    example: 'DID Project',
-    evidence: 'record',
-    values: { ...resultTypeMeanings, Country: 'A country.', Region: 'A region.' },
-  },
-  code: {
-    means: 'Code of a country or region; otherwise null.',
-    example: 'CH',
-    evidence: 'register',
-  },
-  countryFilter: {
-    means: 'Code to filter by country; otherwise null.',
-    example: 'CH',
-    evidence: 'register',
-  },
-  regionFilter: {
-    means: 'Name to filter by region; otherwise null.',
-    example: 'Europe',
-    evidence: 'assigned',
-  },
+  id: assigned('Prefix of the family and id of the record.', 'project-118'),
+  type: fromRecord('Search results.', 'DID Project', {
+    ...resultTypeMeanings,
+    Country: 'A country.',
+    Region: 'A region.',
+  }),
+  code: fromRegister('Code of a country or region; otherwise null.', 'CH'),
+  countryFilter: fromRegister('Code to filter by country; otherwise null.', 'CH'),
+  regionFilter: assigned('Name to filter by region; otherwise null.', 'Europe'),
 }

@@ -64,6 +64,10 @@ export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, Sta
   },
 }
 
+export const statusMeanings: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(projectStatuses).map(([status, { means }]) => [status, means]),
+)
+
 export const projectKinds: Readonly<Record<z.infer<typeof ProjectKind>, string>> = {
   Wallet: 'An app or service in which people hold credentials or documents.',
   Credential: 'A public body issues one kind of credential or document.',
@@ -133,3 +137,17 @@ export const sourceStates: Readonly<Record<SourceState, string>> = {
   unavailable: 'The last check failed; the page may come back.',
   gone: 'Checks failed on three different days. The facts stay, and we link to an archived copy if there is one.',
 }
+
+/** The names of those values that several fields have in common. */
+export const valueNames: ReadonlyMap<object, string> = new Map<object, string>([
+  [projectTypes, 'ProjectType'],
+  [projectKinds, 'ProjectKind'],
+  [projectLevels, 'ProjectLevel'],
+  [statusMeanings, 'ProjectStatus'],
+  [entityTypes, 'EntityType'],
+  [entityRoles, 'EntityRole'],
+  [relationshipTypes, 'RelationshipType'],
+  [standardRelations, 'StandardRelation'],
+  [sourceKinds, 'SourceKind'],
+  [sourceStates, 'SourceState'],
+])

@@ -5,6 +5,10 @@ export const formats = {
   ndjson: { title: 'NDJSON', mediaType: 'application/x-ndjson' },
   parquet: { title: 'Parquet', mediaType: 'application/vnd.apache.parquet' },
   sqlite: { title: 'SQLite', mediaType: 'application/vnd.sqlite3' },
+  xlsx: {
+    title: 'XLSX',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  },
   graphml: { title: 'GraphML', mediaType: 'application/graphml+xml' },
   gexf: { title: 'GEXF', mediaType: 'application/gexf+xml' },
   nquads: { title: 'N-Quads', mediaType: 'application/n-quads' },

@@ -3,7 +3,14 @@ import type { DownloadFile } from '@/lib/contract/downloads'
 import { siteName } from '@/lib/contract/site-name'
 import { getVersion } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
-import { type Field, type FieldType, makeColumns, type Table, tables } from '../tables/table'
+import {
+  type Field,
+  type FieldType,
+  getPrimaryKey,
+  makeColumns,
+  type Table,
+  tables,
+} from '../tables/table'
 
 const types: Record<FieldType, string> = {
   integer: 'integer',
@@ -14,20 +21,21 @@ const types: Record<FieldType, string> = {
   object: 'object',
 }
 
-const getField = ({ name, type, description }: Field) => ({
+const getField = ({ name, type, description, values }: Field) => ({
   name,
   type: types[type],
   ...(description ? { description } : {}),
+  ...(values && type === 'string' ? { constraints: { enum: values } } : {}),
 })
 
-function getKeys({ list, set, fields }: Table) {
-  if (!list) {
-    return fields.some(({ name }) => name === 'id') ? { primaryKey: ['id'] } : {}
-  }
-  const { key, position } = list
+function getKeys(table: Table) {
+  const primaryKey = getPrimaryKey(table)
+  const foreignKeys = makeColumns(table).flatMap(({ name, references }) =>
+    references ? [{ fields: name, reference: { resource: references, fields: 'id' } }] : [],
+  )
   return {
-    primaryKey: [key.name, position.name],
-    foreignKeys: [{ fields: key.name, reference: { resource: set.name, fields: 'id' } }],
+    ...(primaryKey.length > 0 ? { primaryKey } : {}),
+    ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
   }
 }
 

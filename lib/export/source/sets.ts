@@ -2,9 +2,9 @@
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
-import { getDefinition, getFields } from '@/lib/contract/codebook'
+import { getDefinition, getFields, type SchemaField, schemaFields } from '@/lib/contract/codebook'
 import { answerDefinition } from '@/lib/contract/codebook/answers'
-import { type SchemaField, schemaFields } from '@/lib/contract/codebook/field-paths'
+import type { FieldDefinition } from '@/lib/contract/codebook/definition'
 import { getWords } from '@/lib/contract/families'
 import { GraphLink, GraphNode } from '@/lib/contract/graph'
 
@@ -18,13 +18,14 @@ export interface RecordSet {
   collection?: Collection
   schema: z.ZodObject
   /** Returns the definition of a field, given its path: `entities[].source`. */
-  getMeans(path: string): string | undefined
+  getDefinition(path: string): FieldDefinition | undefined
 }
 
 /** The name of files that contain all sets. */
 export const datasetName = 'did_atlas'
 
-const identifier = (words: string): string => words.toLowerCase().replaceAll(/[ -]/g, '_')
+/** @example identifier('did-methods') // 'did_methods' */
+export const identifier = (words: string): string => words.toLowerCase().replaceAll(/[ -]/g, '_')
 
 const getShape = (schema: z.ZodType | undefined): z.core.$ZodShape =>
   schema instanceof z.ZodObject ? schema.shape : {}
@@ -47,9 +48,9 @@ function getRecordSet(collection: Collection): RecordSet {
     one: identifier(isAddition(collection) ? noun : getWords(collection).api.noun),
     collection,
     schema: z.object({ ...getShape(item), ...getShape(detail) }),
-    getMeans: (path) => {
+    getDefinition: (path) => {
       const field = fields.get(path)
-      return field && getDefinition(collection, field)?.means
+      return field && getDefinition(collection, field)
     },
   }
 }
@@ -64,9 +65,9 @@ function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
     title: `${part === 'nodes' ? 'Nodes' : 'Links'} of the network`,
     one: part.slice(0, -1),
     schema,
-    getMeans: (name) => {
+    getDefinition: (name) => {
       const field = fields.get(`data[].${name}`)
-      return field && answerDefinition({ path, kind: 'document' }, field)?.means
+      return field && answerDefinition({ path, kind: 'document' }, field)
     },
   }
 }

@@ -1,4 +1,7 @@
 /** The input of a download: the records of a dataset, one at a time, as the API of a site returns them. */
+import type { Collection } from '@/lib/contract/additions'
+import type { Industry } from '@/lib/contract/industries'
+import type { ProjectDetail } from '@/lib/contract/projects'
 import type { Dataset } from '@/lib/dataset/dataset'
 import type { Manifest } from '@/lib/dataset/snapshot'
 import { publicBase } from '@/lib/facts/public-base'
@@ -11,16 +14,47 @@ export interface ExportSource {
   records(set: RecordSet): Iterable<object>
 }
 
+/**
+ * The industries that projects name but the API does not list, because few projects do. Without them, rows of the
+ * tables would refer to nothing.
+ */
+function unlistedIndustries(projects: Iterable<object>, listed: readonly object[]): Industry[] {
+  const known = new Set((listed as Industry[]).map(({ id }) => id))
+  const found = new Map<number, Industry & { projects: NonNullable<Industry['projects']> }>()
+  for (const project of projects) {
+    const { id, title, type, status, industries } = project as ProjectDetail
+    for (const { id: industryId, name, source } of industries ?? []) {
+      if (known.has(industryId)) continue
+      const industry = found.get(industryId) ?? {
+        id: industryId,
+        name,
+        project_count: 0,
+        projects: [],
+      }
+      industry.project_count += 1
+      industry.projects.push({ id, title, type, status, source })
+      found.set(industryId, industry)
+    }
+  }
+  return [...found.values()].sort((a, b) => a.id - b.id)
+}
+
 export function lookUpSource(dataset: Dataset, siteUrl: string): ExportSource {
   const parsed = (text: string): object => JSON.parse(text.replaceAll(publicBase, siteUrl))
-  function* records(set: RecordSet): Iterable<object> {
-    if (!set.collection) {
-      const part = set === graphNodes ? 'nodes' : 'links'
+  function* stored(collection: Collection): Iterable<object> {
+    for (const { item, detail } of dataset.records(collection)) {
+      yield detail ? { ...parsed(item), ...parsed(detail) } : parsed(item)
+    }
+  }
+  function* records({ name, collection }: RecordSet): Iterable<object> {
+    if (!collection) {
+      const part = name === graphNodes.name ? 'nodes' : 'links'
       for (const entry of dataset.graph(part)) yield parsed(JSON.stringify(entry))
       return
     }
-    for (const { item, detail } of dataset.records(set.collection)) {
-      yield detail ? { ...parsed(item), ...parsed(detail) } : parsed(item)
+    yield* stored(collection)
+    if (collection === 'industries') {
+      yield* unlistedIndustries(stored('projects'), [...stored('industries')])
     }
   }
   const manifest = JSON.parse(JSON.stringify(dataset.manifest).replaceAll(publicBase, siteUrl))

@@ -5,7 +5,7 @@ import type { WrittenFile } from '../files/written-file'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
 import type { Cell } from '../tables/rows'
-import { type Field, type FieldType, makeColumns, type Table, tables } from '../tables/table'
+import { type FieldType, getPrimaryKey, makeColumns, type Table, tables } from '../tables/table'
 import { writeTables } from './each-row'
 import { openTableFile, type SqlTable, type SqlValue } from './table-file'
 
@@ -18,18 +18,15 @@ const types: Record<FieldType, SqlTable['columns'][number]['type']> = {
   object: 'TEXT',
 }
 
-const getColumn = ({ name, type }: Field) => ({ name, type: types[type] })
-
-const hasId = ({ fields }: Table): boolean => fields.some(({ name }) => name === 'id')
-
-function sqlTable(table: Table): SqlTable {
-  const { name, list, set } = table
-  const columns = makeColumns(table).map(getColumn)
-  if (!list) return { name, columns, primaryKey: hasId(table) ? ['id'] : [] }
-  const { key, position } = list
-  const primaryKey = [key.name, position.name]
-  return { name, columns, primaryKey, reference: { column: key.name, table: set.name } }
-}
+const sqlTable = (table: Table): SqlTable => ({
+  name: table.name,
+  columns: makeColumns(table).map(({ name, type, references }) => ({
+    name,
+    type: types[type],
+    references,
+  })),
+  primaryKey: getPrimaryKey(table),
+})
 
 const about: SqlTable = {
   name: 'about',

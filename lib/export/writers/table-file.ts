@@ -1,12 +1,17 @@
 /** Writes tables to a separate SQLite file, for readers that know nothing of the store. */
 import { DatabaseSync } from '@photostructure/sqlite'
 
+interface SqlColumn {
+  name: string
+  type: 'INTEGER' | 'REAL' | 'TEXT'
+  /** The table whose `id` the column contains. */
+  references?: string | undefined
+}
+
 export interface SqlTable {
   name: string
-  columns: readonly { name: string; type: 'INTEGER' | 'REAL' | 'TEXT' }[]
+  columns: readonly SqlColumn[]
   primaryKey: readonly string[]
-  /** A column that refers to the `id` of another table. */
-  reference?: { column: string; table: string }
 }
 
 export type SqlValue = string | number | null
@@ -14,17 +19,12 @@ export type SqlValue = string | number | null
 const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`
 const list = (names: readonly string[]): string => names.map(quoted).join(', ')
 
-function createTable({ name, columns, primaryKey, reference }: SqlTable): string {
-  const parts = [
-    ...columns.map((column) => `${quoted(column.name)} ${column.type}`),
-    ...(primaryKey.length > 0 ? [`PRIMARY KEY (${list(primaryKey)})`] : []),
-    ...(reference
-      ? [
-          `FOREIGN KEY (${quoted(reference.column)}) REFERENCES ${quoted(reference.table)} (${quoted('id')})`,
-        ]
-      : []),
-  ]
-  return `CREATE TABLE ${quoted(name)} (${parts.join(', ')})`
+const defineColumn = ({ name, type, references }: SqlColumn): string =>
+  `${quoted(name)} ${type}${references ? ` REFERENCES ${quoted(references)} ("id")` : ''}`
+
+function createTable({ name, columns, primaryKey }: SqlTable): string {
+  const key = primaryKey.length > 0 ? [`PRIMARY KEY (${list(primaryKey)})`] : []
+  return `CREATE TABLE ${quoted(name)} (${[...columns.map(defineColumn), ...key].join(', ')})`
 }
 
 export interface TableFileWriter {
@@ -34,7 +34,8 @@ export interface TableFileWriter {
 
 /** Opens a new file. Its contents are committed only when it is closed. */
 export function openTableFile(file: string, tables: readonly SqlTable[]): TableFileWriter {
-  const database = new DatabaseSync(file)
+  // A row may be written before the row that it refers to.
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false })
   database.exec('PRAGMA journal_mode = MEMORY; PRAGMA synchronous = OFF; BEGIN')
   const inserts = tables.map((table) => {
     database.exec(createTable(table))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { Facts } from '@/lib/facts/load/records'
 import { getCitedFacts } from '@/lib/facts/sources/citations'
 import { adding, type Changes, checkedFacts, replacing } from '@/tests/fixtures/facts'
-import { drawFacts } from './draw'
+import { drawAsJson, drawAsMarkdown, drawFacts } from './draw'
 import { getStatement, pathOfFact } from './statement'
 
 const factsWith = async (changes: Changes = {}): Promise<Facts> =>
@@ -66,4 +66,24 @@ test('describes a fact with names, Yes and No, and without its source', () => {
   expect(values('end_date')).toEqual(['2025-06'])
   expect(values('geographic_focus')).toContain('Switzerland')
   expect(stated.filter(({ value }) => !value || /undefined|\[object/.test(value))).toEqual([])
+})
+
+const fact = {
+  record: 'projects/alpine-id',
+  field: 'mission_statement',
+  value: 'To identify | count\nmountaineers \\ climbers.',
+  source: 'https://alpine-id.example.org/mission',
+  place: 'data/projects/alpine-id.yaml:10',
+}
+
+test('a draw as Markdown is one table row per fact, for any text', () => {
+  expect(drawAsMarkdown([fact]).split('\n')).toEqual([
+    '| record | field | value | source | place |',
+    '| --- | --- | --- | --- | --- |',
+    '| projects/alpine-id | mission_statement | To identify \\| count mountaineers \\\\ climbers. | https://alpine-id.example.org/mission | data/projects/alpine-id.yaml:10 |',
+  ])
+})
+
+test('a draw as JSON has every text unchanged', () => {
+  expect(JSON.parse(drawAsJson([fact]))).toEqual([fact])
 })

@@ -4,7 +4,7 @@ import type { Facts } from '@/lib/facts/load/records'
 import { type CitedFact, getCitedFacts } from '@/lib/facts/sources/citations'
 import { getStatement, pathOfFact } from './statement'
 
-export interface DrawnFact {
+interface DrawnFact {
   /** The folder and the slug of the record: `projects/commonpass`. */
   record: string
   field: string
@@ -64,3 +64,21 @@ export function drawFacts(facts: Facts, seed: number, size: number): DrawnFact[]
     path,
   }))
 }
+
+/** A drawn fact with its line in the file instead of its path in the record. */
+type PlacedFact = Omit<DrawnFact, 'path'> & { place: string }
+
+const columns = ['record', 'field', 'value', 'source', 'place'] as const
+
+const cell = (text: string): string => text.replace(/[\\|]/g, '\\$&').replace(/\s+/g, ' ')
+
+const row = (cells: readonly string[]): string => `| ${cells.map(cell).join(' | ')} |`
+
+export const drawAsMarkdown = (facts: readonly PlacedFact[]): string =>
+  [
+    row(columns),
+    row(columns.map(() => '---')),
+    ...facts.map((fact) => row(columns.map((column) => fact[column]))),
+  ].join('\n')
+
+export const drawAsJson = (facts: readonly PlacedFact[]): string => JSON.stringify(facts, null, 2)

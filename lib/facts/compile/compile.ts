@@ -4,12 +4,12 @@
  */
 import { type Family, families } from '@/lib/contract/families'
 import type { GraphLink } from '@/lib/contract/graph'
+import type { NodeFamily } from '@/lib/contract/node-types'
 import type { Snapshot, SnapshotItem } from '@/lib/dataset/snapshot'
 import { type CheckedFacts, checkFacts, formatProblem } from '@/lib/facts/load/check'
 import { datasetTimestamp, makeTerms } from '@/lib/facts/load/dataset-record'
 import { type LoadedFacts, loadFacts } from '@/lib/facts/load/load'
 import type { Facts, RecordOf } from '@/lib/facts/load/records'
-import { recordsBySource } from '@/lib/facts/sources/named-sources'
 import { type Context, makeContext } from './context'
 import { auditsDocument } from './documents/audits'
 import { compilers, type FactFamily } from './documents/compilers'
@@ -18,9 +18,10 @@ import { evidenceItems } from './documents/evidence'
 import { graphLinks, graphNodes } from './documents/graph'
 import { projectRelationships } from './documents/relationships'
 import { searchEntries } from './documents/search'
-import { sourceDocuments, sourceItem } from './documents/sources'
+import { recordsBySource, sourceDocuments, sourceItem } from './documents/sources'
 import type { FamilyCompiler } from './family-compiler'
 import { fieldCounts } from './field-counts'
+import { byName } from './order'
 
 /** Thrown if the facts have problems. The message lists all of them, one per line. */
 export class FactsError extends Error {
@@ -29,12 +30,31 @@ export class FactsError extends Error {
 
 const factFamilies = families.filter((family): family is FactFamily => family !== 'countries')
 
+/** Returns the list of a family, in its order. */
+function listItems<F extends FactFamily>(context: Context, family: F): SnapshotItem[] {
+  const { item, measure }: FamilyCompiler<RecordOf<F>> = compilers[family]
+  // A family that is not in the graph has a measure of its own.
+  const countLinks = (id: number) => context.linkCount(family as NodeFamily, id)
+  const measured = [...context.facts[family]].map(([key, record]) => ({
+    ...{ key, record },
+    measure: measure?.(context, key, record) ?? countLinks(record.id),
+  }))
+  return measured
+    .sort((a, b) => b.measure - a.measure || byName(a.record, b.record))
+    .flatMap(({ key, record }) => {
+      const found = item(context, key, record)
+      if (!found) return []
+      const { names, filters = {}, summary, includes = {} } = found
+      return [{ id: record.id, names, filters, summary, includes }]
+    })
+}
+
 const familyItems = (context: Context) =>
   Object.fromEntries(
-    families.map((family) => {
-      const { items } = family === 'countries' ? { items: countryItems } : compilers[family]
-      return [family, items(context)]
-    }),
+    families.map((family) => [
+      family,
+      family === 'countries' ? countryItems(context) : listItems(context, family),
+    ]),
   ) as Record<Family, SnapshotItem[]>
 
 /** Returns the links that the records of a family state, in the order of the records. */

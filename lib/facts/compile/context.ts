@@ -1,4 +1,5 @@
 /** The input of all documents: the facts, the links between records, and values derived from them. */
+
 import { createHash } from 'node:crypto'
 import type { GraphLink } from '@/lib/contract/graph'
 import { type NodeFamily, nodeFamilies, nodeId } from '@/lib/contract/node-types'
@@ -9,9 +10,21 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import type { DidMethodRecord, EntityRecord, Facts } from '@/lib/facts/load/records'
 import { publicBase } from '@/lib/facts/public-base'
 import { type SourceFinder, sourceFinder } from '@/lib/facts/sources/known-source'
+import { computeScore, getMeasures, maxMeasures, normalized } from '@/lib/score/measures'
 import { type Backlink, type Backlinks, getBacklinks } from './backlinks'
 import { countLinks, lookUp } from './links'
-import { scores } from './score'
+
+/** Returns the score of every node, by the formula in `lib/score/formula.ts`. */
+export function scores(nodes: readonly string[], links: readonly GraphLink[]): Map<string, number> {
+  const measures = getMeasures(nodes, links)
+  const max = maxMeasures(measures.values())
+  return new Map(
+    [...measures].map(([node, measure]) => [
+      node,
+      measure.degree === 0 ? 0 : computeScore(normalized(max, measure)),
+    ]),
+  )
+}
 
 export interface Context {
   dataset: DatasetRecord

@@ -8,9 +8,15 @@ import type { Context } from './context'
 export type NodeFields = Pick<GraphNode, 'title' | 'type'> &
   Partial<GraphNode> & { codes?: (string | undefined)[]; site?: string }
 
+/** What a list has of a record. Without filters or arrays, there are none. */
+export type ListItem = Pick<SnapshotItem, 'names' | 'summary'> &
+  Partial<Pick<SnapshotItem, 'filters' | 'includes'>>
+
 export interface FamilyCompiler<Record> {
-  /** Returns the items of the list in their order. */
-  items: (context: Context) => SnapshotItem[]
+  /** Returns the item of a record in the list of its family; undefined if the list leaves it out. */
+  item: (context: Context, key: string, record: Record) => ListItem | undefined
+  /** The measure by which the list is sorted, highest first, then by name. Defaults to the number of links. */
+  measure?: (context: Context, key: string, record: Record) => number
   /** Returns the detail document of a record. */
   detail?: (context: Context, key: string, record: Record) => object
   /** Returns the node of a record in the graph. */

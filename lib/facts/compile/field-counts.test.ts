@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
 import { getFields } from '@/lib/contract/codebook'
-import { FieldCounts } from '@/lib/contract/field-counts'
+import { FieldCounts } from '@/lib/contract/service'
 import { compiledWith } from '@/tests/fixtures/facts'
 import { fieldCounts } from './field-counts'
 

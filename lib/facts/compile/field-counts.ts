@@ -1,7 +1,7 @@
 /** Counts the records that have each field, in their list item or their detail. */
 import type { Addition, Collection } from '@/lib/contract/additions'
 import type { Family } from '@/lib/contract/families'
-import type { FieldCounts } from '@/lib/contract/field-counts'
+import type { FieldCounts } from '@/lib/contract/service'
 import type { SnapshotItem } from '@/lib/dataset/snapshot'
 
 /**

@@ -7,8 +7,7 @@ import { displayName } from '@/lib/contract/families'
 import type { GraphLink, LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, nodeId } from '@/lib/contract/node-types'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
-import type { Facts } from '@/lib/facts/load/records'
-import { recordName } from '@/lib/facts/load/records'
+import { type Facts, recordName } from '@/lib/facts/load/records'
 
 const verbs: Record<LinkType, string> = {
   Managing: 'manages',

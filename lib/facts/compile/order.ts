@@ -1,4 +1,4 @@
-/** The sort orders of records in lists and documents. */
+/** The order of records in lists and documents. */
 import { fold } from '@/lib/text/fold'
 
 type Sortable = { id: number } & ({ title: string } | { name: string })
@@ -10,12 +10,3 @@ export const byName = (a: Sortable, b: Sortable): number => {
   const [left, right] = [sortName(a), sortName(b)]
   return left === right ? a.id - b.id : left < right ? -1 : 1
 }
-
-/**
- * Sorts by a measure in descending order, then by name and id.
- * @example entities.sort(descendingBy((entity) => linkCount(entity.id)))
- */
-export const descendingBy =
-  <Item extends Sortable>(measure: (item: Item) => number) =>
-  (a: Item, b: Item): number =>
-    measure(b) - measure(a) || byName(a, b)

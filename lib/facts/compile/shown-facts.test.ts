@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { resource } from '@/lib/contract'
 import type { RecordEvidence } from '@/lib/contract/evidence'
-import { referencesIn } from '@/lib/facts/load/references'
+import { referencesIn } from '@/lib/facts/load/records'
 import { compiledWith, loadedWith } from '@/tests/fixtures/facts'
 
 /** Returns all strings and numbers at any depth, each with the name of its field. */

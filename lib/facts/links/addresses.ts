@@ -1,9 +1,8 @@
 /** Collects every address in the facts, with all the forms in which it is written there. */
 import type { Facts } from '@/lib/facts/load/records'
-import { makeCitations } from '@/lib/facts/sources/citations'
+import { getWebsites, makeCitations } from '@/lib/facts/sources/citations'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
-import { getWebsites } from '@/lib/facts/sources/websites'
-import { requestUrl } from './redirects'
+import { requestUrl } from './request'
 
 export interface Address {
   /** The URL that is requested, without a fragment. */

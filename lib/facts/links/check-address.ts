@@ -2,8 +2,7 @@
 import type { Finding, Verdict } from './finding'
 import type { Hosts } from './hosts'
 import { readPage } from './page'
-import { getRedirect, maxRedirects, type Redirect } from './redirects'
-import { type Answer, isSuccess } from './request'
+import { type Answer, getRedirect, isSuccess, maxRedirects, type Redirect } from './request'
 import type { Robots } from './robots'
 
 const attempts = 2

@@ -7,10 +7,35 @@ import type { LookupAddress } from 'node:dns'
 import { lookup } from 'node:dns/promises'
 import type { IncomingHttpHeaders } from 'node:http'
 import { isIP, type LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
 import { Agent, fetch, type Response } from 'undici'
 import { getRetryAfterMs } from '@/lib/client/http/exchange'
 import type { Verdict } from './finding'
-import { isPublicAddress } from './public-address'
+
+/** The only part of IPv6 from which public addresses are assigned (RFC 4291, section 2.4). */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
+/** Parts of it that are reserved for other uses (IANA IPv6 Special-Purpose Address Registry). */
+const specialPurpose = ['2001::/23', '2001:db8::/32', '2002::/16', '3fff::/20'].map((network) =>
+  ipaddr.IPv6.parseCIDR(network),
+)
+/** The anycast addresses of 6to4 relays (RFC 7526). */
+const relays = ipaddr.IPv4.parseCIDR('192.88.99.0/24')
+
+/**
+ * True for an address on the public internet. False for private, loopback, link-local, multicast, unspecified, shared,
+ * documentation and reserved addresses, and for every IPv6 form that contains an IPv4 address.
+ */
+export function isPublicAddress(text: string): boolean {
+  if (!ipaddr.isValid(text)) return false
+  const address = ipaddr.parse(text)
+  if (address.range() !== 'unicast') return false
+  if (address instanceof ipaddr.IPv4) return !address.match(relays)
+  return (
+    address.zoneId === undefined &&
+    address.match(globalUnicast) &&
+    !specialPurpose.some((network) => address.match(network))
+  )
+}
 
 /** How names are resolved, and which addresses connections may use. */
 export interface Network {
@@ -35,7 +60,7 @@ export interface Answer {
   body?: Body
 }
 
-export interface Body {
+interface Body {
   text: string
   /** False if the body was longer than the limit, was cut off, or could not be fully decompressed. */
   whole: boolean
@@ -191,4 +216,33 @@ export function requester({ network, userAgent, timeout }: RequestOptions) {
       controller.abort()
     }
   }
+}
+
+const permanent = new Set([301, 308])
+const temporary = new Set([302, 303, 307])
+export const maxRedirects = 5
+/** No page has an address longer than this. */
+const maxUrlLength = 4_096
+
+/** Returns the URL to request, without fragment, user and password. Undefined if the text is not a web address. */
+export function requestUrl(text: string, base?: string): string | undefined {
+  if (!URL.canParse(text, base)) return undefined
+  const url = new URL(text, base)
+  url.hash = ''
+  url.username = ''
+  url.password = ''
+  const ofTheWeb = url.protocol === 'http:' || url.protocol === 'https:'
+  return ofTheWeb && url.href.length <= maxUrlLength ? url.href : undefined
+}
+
+export interface Redirect {
+  /** The target without its fragment; undefined if it is not a web address. */
+  target: string | undefined
+  permanent: boolean
+}
+
+/** Returns the redirect of a response, or undefined if it is not a redirect. */
+export function getRedirect({ status = 0, location }: Answer, base: string): Redirect | undefined {
+  if (location === undefined || !(permanent.has(status) || temporary.has(status))) return undefined
+  return { target: requestUrl(location, base), permanent: permanent.has(status) }
 }

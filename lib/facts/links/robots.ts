@@ -2,8 +2,7 @@
 import robotsParser from 'robots-parser'
 import type { Finding } from './finding'
 import type { Hosts } from './hosts'
-import { getRedirect, maxRedirects } from './redirects'
-import { type Answer, isSuccess, isTransient } from './request'
+import { type Answer, getRedirect, isSuccess, isTransient, maxRedirects } from './request'
 
 /** The product token by which rules can refer to the link check. */
 export const productToken = 'DIDAtlasLinkCheck'

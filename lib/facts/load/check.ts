@@ -4,10 +4,14 @@ import type { z } from 'zod'
 import { type Audit, AuditRecord } from './audit-record'
 import { DatasetRecord } from './dataset-record'
 import type { LoadedFacts, SourceRecord } from './load'
-import { type Facts, type RecordFamily, recordFamilies, recordSchemas } from './records'
-import { referencesIn } from './references'
-import { type CheckedRecord, repeatedIdentities } from './repeated-identities'
-import { repeatedRelations } from './repeated-relations'
+import {
+  type Facts,
+  type RecordFamily,
+  recordFamilies,
+  recordSchemas,
+  referencesIn,
+} from './records'
+import { type CheckedRecord, repeatedIdentities, repeatedRelations } from './repeated'
 import { type Publisher, Publishers, SourceRegistry } from './source-entry'
 import type { Problem, SourceFile } from './yaml-file'
 

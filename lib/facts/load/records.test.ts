@@ -8,7 +8,7 @@ import {
   problemsWith,
   replacing,
 } from '@/tests/fixtures/facts'
-import { type RecordFamily, recordFamilies, recordSchemas } from './records'
+import { isLei, type RecordFamily, recordFamilies, recordSchemas } from './records'
 
 const alpine = 'projects/alpine-id.yaml'
 const consortium = 'projects/test-consortium.yaml'
@@ -276,4 +276,37 @@ test('rejects an exception for a project that needs none', async () => {
   expect(await only({ 'projects/harbour-wallet.yaml': exception })).toContain(
     'inclusion_criteria.exception_reason: is for projects without any use of DIDs or verifiable credentials, but the record names did:synthetic. Remove one of the two.',
   )
+})
+
+test('accepts identifiers of the LEI register', () => {
+  // The published identifiers of GLEIF and two banks.
+  for (const lei of ['506700GE1G29325QX363', '7LTWFZYICNSX8D621K86', 'HWUPKR0MPOU8FGXBT394']) {
+    expect(isLei(lei), lei).toBe(true)
+  }
+})
+
+test('rejects a wrong check digit', () => {
+  for (const lei of ['506700GE1G29325QX364', '506700GE1G29325QX353']) {
+    expect(isLei(lei), lei).toBe(false)
+  }
+})
+
+test('rejects two transposed characters', () => {
+  expect(isLei('507600GE1G29325QX363')).toBe(false)
+  expect(isLei('506700GE1G29325XQ363')).toBe(false)
+})
+
+test('rejects malformed identifiers', () => {
+  for (const lei of [
+    '',
+    '506700GE1G29325QX36',
+    '506700GE1G29325QX3631',
+    '506700ge1g29325qx363',
+    ' 506700GE1G29325QX363',
+    '506700GE1G29325QX363\n',
+    '506700GE1G29325QXAB3',
+    '506700GE-G29325QX363',
+  ]) {
+    expect(isLei(lei), JSON.stringify(lei)).toBe(false)
+  }
 })

@@ -1,8 +1,9 @@
 /** The schemas of the facts, one for each family of records in `data/`. */
+
 import { z } from 'zod'
 import type { EvidenceFamily } from '@/lib/contract/evidence'
+import { familyOfField } from '@/lib/contract/families'
 import { EntityType } from '@/lib/contract/values'
-import { isLei } from './lei'
 import { ProjectRecord } from './project-record'
 import {
   Coordinates,
@@ -18,6 +19,40 @@ import {
   Text,
   Url,
 } from './record-values'
+
+interface FoundReference {
+  path: PropertyKey[]
+  family: RecordFamily
+  key: string
+}
+
+/** Returns every reference in a record, at any depth. */
+export function referencesIn(value: unknown, path: PropertyKey[] = []): FoundReference[] {
+  if (Array.isArray(value)) {
+    return value.flatMap((item, index) => referencesIn(item, [...path, index]))
+  }
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([field, child]) => {
+    if (typeof child !== 'string') return referencesIn(child, [...path, field])
+    const family = familyOfField(field)
+    // Countries have no records. The schema of the field checks their ISO codes.
+    return family && family !== 'countries' ? [{ path: [...path, field], family, key: child }] : []
+  })
+}
+
+/**
+ * True for a well-formed Legal Entity Identifier (ISO 17442): 18 letters and digits, and two
+ * check digits. With A to Z as 10 to 35, the resulting number divided by 97 leaves a remainder of 1
+ * (ISO 7064, MOD 97-10).
+ */
+export function isLei(text: string): boolean {
+  if (!/^[A-Z0-9]{18}[0-9]{2}$/.test(text)) return false
+  const remainder = [...text].reduce((rest, character) => {
+    const value = Number.parseInt(character, 36)
+    return (rest * (value > 9 ? 100 : 10) + value) % 97
+  }, 0)
+  return remainder === 1
+}
 
 export const EntityRecord = z.strictObject({
   ...recordFields,

@@ -4,8 +4,7 @@ import { expect, test } from 'vitest'
 import { makeManifest, type Snapshot } from '@/lib/dataset/snapshot'
 import { compiledWith, inTemporaryFolder, replacing } from '@/tests/fixtures/facts'
 import { fastQuality } from '@/tests/fixtures/releases'
-import { freeze, thaw } from './frozen'
-import { getSummary, listReleases, readRelease, writeRelease } from './releases'
+import { freeze, getSummary, listReleases, readRelease, thaw, writeRelease } from './releases'
 
 const on = (date: string) => ({ 'dataset.yaml': replacing('date: 2026-01-02', `date: ${date}`) })
 

@@ -11,7 +11,7 @@ import type { Version } from '@/lib/contract/versions'
 import { type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
 import { getVersion } from '@/lib/facts/version'
 import { isDraftOfOther, readDerived, writeDerived } from '@/lib/files/derived-files'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { countChanges, differences } from './differences'
 import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
 

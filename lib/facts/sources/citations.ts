@@ -97,3 +97,19 @@ export function nameOfRecord(facts: Facts, family: RecordFamily, key: string): s
   const record = facts[family].get(key)
   return record && recordName(record)
 }
+
+function* websitesIn(value: unknown, field = ''): Generator<string> {
+  if (typeof value === 'string') {
+    if (/(?:^|_)(?:website|url)$/.test(field)) yield value
+  } else if (Array.isArray(value)) {
+    for (const item of value) yield* websitesIn(item, field)
+  } else if (isObject(value)) {
+    for (const [name, child] of Object.entries(value)) yield* websitesIn(child, name)
+  }
+}
+
+export function* getWebsites(facts: Facts): Generator<string> {
+  for (const records of Object.values(facts)) {
+    for (const record of records.values()) yield* websitesIn(record)
+  }
+}

@@ -5,12 +5,28 @@
 import { type EvidenceFamily, evidenceFamilies } from '@/lib/contract/evidence'
 import type { SourceKind } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'
-import { recordName } from '@/lib/facts/load/records'
+import {
+  expectedFields,
+  expectedOfConsortium,
+  type RecordOf,
+  recordName,
+} from '@/lib/facts/load/records'
+import { counted, formatCount } from '@/lib/text/counted'
+import { textTable } from '@/lib/text/text-table'
 import { type CitedFact, getCitedFacts } from './citations'
-import { type KnownSource, type SourceFinder, sourceFinder } from './known-source'
-import { missingFields } from './missing-fields'
-import { isGone } from './state'
+import { isGone, type KnownSource, type SourceFinder, sourceFinder } from './known-source'
 import { weakness } from './weak-evidence'
+
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || (Array.isArray(value) && value.length === 0)
+
+/** Returns the expected fields that a record lacks. */
+function missingFields<F extends EvidenceFamily>(family: F, record: RecordOf<F>): string[] {
+  const isConsortium = 'type' in record && record.type === 'Consortium'
+  const fields: readonly string[] = isConsortium ? expectedOfConsortium : expectedFields[family]
+  const values: Partial<Record<string, unknown>> = record
+  return fields.filter((field) => isEmpty(values[field]))
+}
 
 export interface Evidence {
   family: EvidenceFamily
@@ -92,4 +108,28 @@ export function getEvidence(checked: CheckedFacts): Evidence[] {
     }),
   )
   return all.sort(byUrgency)
+}
+
+const head = ['reviewed', 'facts', 'weak', 'sources', 'official', 'record', 'missing']
+
+const getRow = ({ family, key, ...evidence }: Evidence) => [
+  evidence.reviewed ?? 'never',
+  evidence.facts,
+  evidence.weakFacts,
+  evidence.sources,
+  evidence.kinds.official ?? 0,
+  `${family}/${key}`,
+  evidence.missing.join(', '),
+]
+
+/** Returns a table of the first records, and the total number of records. */
+export function reviewLines(all: readonly Evidence[], limit: number): string[] {
+  const reviewed = all.filter((evidence) => evidence.reviewed).length
+  const shown = all.slice(0, limit)
+  const rest = shown.length < all.length ? ` ${formatCount(shown.length)} shown.` : ''
+  return [
+    ...textTable(head, shown.map(getRow)),
+    '',
+    `${counted(all.length, 'record')}, ${formatCount(reviewed)} of them reviewed.${rest}`,
+  ]
 }

@@ -2,17 +2,39 @@
 import { type CheckedFacts, getKey } from '@/lib/facts/load/check'
 import type { LoadedFacts, SourceRecord } from '@/lib/facts/load/load'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
-import type { Facts } from '@/lib/facts/load/records'
+import { type Facts, referencesIn } from '@/lib/facts/load/records'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
-import { getCitedFacts, makeCitations } from './citations'
-import { unstatedDates } from './described-dates'
+import { isObject } from '@/lib/text/is-object'
+import { writtenDates } from '@/lib/text/written-dates'
+import { getCitedFacts, getWebsites, makeCitations, nameOfRecord } from './citations'
 import { sourceFinder } from './known-source'
 import { type Weakness, weakMessage, weakness } from './weak-evidence'
-import { getWebsites } from './websites'
 
-export interface Warning extends Problem {
+/** Returns every text in a value. Addresses are no statements. */
+function* textsIn(value: unknown): Generator<string> {
+  if (typeof value === 'string') {
+    if (!URL.canParse(value)) yield value
+  } else if (Array.isArray(value)) for (const item of value) yield* textsIn(item)
+  else if (isObject(value)) for (const child of Object.values(value)) yield* textsIn(child)
+}
+
+/** Returns the names of the records that a project refers to, with the official names of laws. */
+const namesIn = (facts: Facts, project: object): string[] =>
+  referencesIn(project).flatMap(({ family, key }) => [
+    nameOfRecord(facts, family, key) ?? '',
+    family === 'regulations' ? (facts.regulations.get(key)?.official_name ?? '') : '',
+  ])
+
+/** Returns the dates of the description that no fact states, at their precision or a finer one. */
+function unstatedDates(facts: Facts, project: ProjectRecord): string[] {
+  const { ai_description: description, ...rest } = project
+  const stated = [...textsIn(rest), ...namesIn(facts, rest)].flatMap(writtenDates)
+  return writtenDates(description).filter((date) => !stated.some((one) => one.startsWith(date)))
+}
+
+interface Warning extends Problem {
   /**
    * The weakness of the evidence; `unsourced` for a status without a source; `undated` for a description with dates that
    * no fact states; or `unnamed` for a registry entry whose address does not occur in the facts.

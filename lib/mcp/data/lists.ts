@@ -1,43 +1,15 @@
-/**
- * The list of any family with its index, its filters, which are the facets of the website's list,
- * and groups of its records.
- */
+/** The filters of the tools, which are the facets of the website's lists, and groups of records by them. */
 import { z } from 'zod'
-import { type Family, families, getWords } from '@/lib/contract/families'
+import { families, getWords } from '@/lib/contract/families'
 import { idForm } from '@/lib/portal/list/facets'
 import type { FacetOutline, ListOutline } from '@/lib/portal/list/list-definition'
-import { listOutlines, lists } from '@/lib/portal/list/list-definitions'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
-import { unionCode } from '@/lib/portal/records/union-laws'
-import { cachedPromise } from '@/lib/promises/cached-promise'
 import { capitalized } from '@/lib/text/capitalized'
 import { parseCountry, parseNumber } from './records'
 import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
-
-async function makeIndex<F extends Family>(dataset: ToolData, family: F): Promise<ListIndex> {
-  const hasUnion = family === 'regulations' || family === 'countries'
-  const unionLaws = hasUnion ? await dataset.items('regulations', { country: unionCode }) : []
-  return lists[family].index({
-    items: await dataset.items(family),
-    graph: await dataset.graph(),
-    facts: family === 'projects' ? await dataset.projectFacts() : undefined,
-    unionLaws: new Set(unionLaws.map(({ id }) => id)),
-  })
-}
-
-const indexes = new WeakMap<ToolData, Map<Family, Promise<ListIndex>>>()
-
-export async function listOfFamily(
-  dataset: ToolData,
-  family: Family,
-): Promise<{ outline: (typeof lists)[Family]; index: ListIndex }> {
-  const known = indexes.get(dataset) ?? new Map<Family, Promise<ListIndex>>()
-  indexes.set(dataset, known)
-  const index = await cachedPromise(known, family, () => makeIndex(dataset, family))
-  return { outline: lists[family], index }
-}
 
 export interface Group {
   /** One value for each facet. */

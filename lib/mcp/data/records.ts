@@ -5,6 +5,7 @@ import { type Family, families, familyOfPath, getWords } from '@/lib/contract/fa
 import type { GraphNode } from '@/lib/contract/graph'
 import { resource } from '@/lib/contract/index'
 import { IdParameter } from '@/lib/contract/parameters'
+import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { getAddress } from '@/lib/portal/records/record-address'
@@ -73,8 +74,8 @@ export async function findReference(dataset: ToolData, text: string): Promise<No
   const reference = parseReference(place)
   if (reference) return reference
   const code = parseCountry(place)
-  const countries = code === undefined ? [] : await dataset.items('countries')
-  const country = countries.find((one) => one.code === code)
+  const { data } = (await dataset.ask('/countries')) as ResponseOf<'/countries'>
+  const country = data.find((one) => one.code === code)
   if (country) return { family: 'countries', id: country.id }
   throw new ToolError(
     `"${text}" is not a record. Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`,
@@ -97,8 +98,8 @@ async function readListed<F extends Family>(
   query: Readonly<Record<string, string>>,
 ) {
   const flags = resource(family).includes.map((name) => [`include_${name}`, 'true'])
-  const items = await dataset.items(family, { ...query, ...Object.fromEntries(flags) })
-  const found = items.find((item) => item.id === id)
+  const answer = await dataset.ask(`/${family}`, { ...query, ...Object.fromEntries(flags) })
+  const found = (answer as { data: ItemOf<F>[] }).data.find((item) => item.id === id)
   if (!found) throw new ApiError('not_found', resource(family).messages.notFound)
   return found
 }
@@ -174,7 +175,7 @@ export function outlineOfNode(
 /** Finds the node of a record. Rejects with a `ToolError` for a record that is not in the graph. */
 export async function findNode(dataset: ToolData, text: string): Promise<GraphNode> {
   const id = getId(await findReference(dataset, text))
-  const node = (await dataset.graph()).nodes.get(id)
+  const node = (await dataset.lists.graph()).nodes.get(id)
   if (node) return node
   throw new ToolError(
     `The graph has no node ${id}. Countries, regions and industries are not in it. For other ids, use search.`,

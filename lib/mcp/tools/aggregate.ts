@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import { counted } from '@/lib/text/counted'
@@ -10,7 +11,6 @@ import {
   getFacet,
   getFilters,
   getGroups,
-  listOfFamily,
   maxText,
 } from '../data/lists'
 import { defineTool, getLicence, Licence } from '../data/tool'
@@ -47,11 +47,12 @@ export const aggregate = defineTool({
     licence: Licence,
   }),
   async answer({ family, by, filters: given, all, limit }, dataset) {
-    const { outline, index } = await listOfFamily(dataset, family)
+    const outline = listOutlines[family]
+    const index = await dataset.lists.index(family)
     const keys = [...new Set(by)]
     const facets = keys.map((key) => getFacet(outline, key))
     const filters = getFilters(dataset, outline, given, all)
-    const names = await dataset.names()
+    const names = await dataset.lists.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
     const groups = getGroups(index, positions, keys)

@@ -1,17 +1,11 @@
 import { z } from 'zod'
 import type { Family } from '@/lib/contract/families'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
-import {
-  AllInput,
-  countable,
-  FilterInput,
-  facetsByFamily,
-  getFilters,
-  listOfFamily,
-} from '../data/lists'
+import { AllInput, countable, FilterInput, facetsByFamily, getFilters } from '../data/lists'
 import { getId } from '../data/records'
 import { defineTool, getLicence, Licence } from '../data/tool'
 
@@ -43,9 +37,10 @@ export const list = defineTool({
     licence: Licence,
   }),
   async answer({ family, filters: given, all, limit, offset }, dataset) {
-    const { outline, index } = await listOfFamily(dataset, family)
+    const outline = listOutlines[family]
+    const index = await dataset.lists.index(family)
     const state = { page: 1, filters: getFilters(dataset, outline, given, all) }
-    const names = await dataset.names()
+    const names = await dataset.lists.names()
     const { positions, total } = listResults({ ...outline, pageSize: undefined }, index, state)
     const records = positions.slice(offset, offset + limit).map((position) => {
       const { id, name, code, cells } = index.rowAt(position, names)

@@ -57,7 +57,7 @@ export const neighbours = defineTool({
     licence: Licence,
   }),
   async answer({ record, link_types, node_types, limit }, dataset) {
-    const graph = await dataset.graph()
+    const graph = await dataset.lists.graph()
     const nodes = await Promise.all([record].flat().map((text) => findNode(dataset, text)))
     const found = nodes
       .flatMap((of) => graph.neighbours(of.id).map((neighbour) => ({ of, ...neighbour })))

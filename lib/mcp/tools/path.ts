@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
+import { shortestPath } from '@/lib/portal/graph/graph-index'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
-import { shortestPath } from '@/lib/portal/graph/shortest-path'
 import { findNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
 import { linkSources, makeSourceList, SourceList } from '../data/sources'
 import { defineTool, getLicence, Licence } from '../data/tool'
@@ -50,7 +50,7 @@ export const path = defineTool({
     licence: Licence,
   }),
   async answer({ from, to, through_shared: hubs }, dataset) {
-    const graph = await dataset.graph()
+    const graph = await dataset.lists.graph()
     const first = await findNode(dataset, from)
     const last = await findNode(dataset, to)
     const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isShared(node))

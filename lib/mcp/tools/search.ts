@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { families } from '@/lib/contract/families'
 import { maxQueryLength } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
-import { searchPath } from '@/lib/portal/search/search-address'
+import { searchPath } from '@/lib/portal/search/suggestions'
 import { outlineOfNode, RecordOutline } from '../data/records'
 import { defineTool, getLicence, Licence } from '../data/tool'
 

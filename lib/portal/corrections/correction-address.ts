@@ -5,7 +5,6 @@ import type { Family } from '@/lib/contract/families'
 export const recordKey = (family: Family, document: { id: number } | { code: string }): string =>
   `${family}/${'code' in document ? document.code : document.id}`
 
-/** The address of the form for a record of a family that is missing. */
 export const missingRecordAddress = (family: Family): string =>
   `/corrections/new?record=${family}/new`
 

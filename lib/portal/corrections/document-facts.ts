@@ -31,7 +31,6 @@ const getPath = ({ family, id, name, code = '' }: RelatedRecord): string =>
 const isPlace = (value: Fields): value is { latitude: number; longitude: number } =>
   typeof value.latitude === 'number' && typeof value.longitude === 'number'
 
-/** The text of an entry that names no record. */
 function getWords(value: Fields): string | undefined {
   return isPlace(value) ? coordinatesText(value) : getTexts(value.title ?? value.name)[0]
 }

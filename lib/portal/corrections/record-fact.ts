@@ -4,7 +4,6 @@ import { slug } from '@/lib/text/slug'
 export interface RecordFact {
   /** Its name in addresses and in corrections: `launch_date`, `standards:w3c-did-core`. */
   key: string
-  /** The field that the fact is, or of which it is an entry. */
   field: string
   /** The section of the profile that shows the fact: its name in addresses, and its title. */
   part: string
@@ -12,7 +11,6 @@ export interface RecordFact {
   label: string
   text: string
   sources: readonly string[]
-  /** The address of the record that an entry names. */
   path?: string
 }
 
@@ -29,3 +27,19 @@ export function withKeys(facts: readonly UnnamedFact[]): RecordFact[] {
     return { ...fact, key }
   })
 }
+
+const prefix = 'shown:'
+
+/** Undefined if the address is not that of a record. `shownRecord('/people/12-a-name')` is `'shown:people-12'`. */
+export function shownRecord(address: string): string | undefined {
+  const [, family, key] = /^\/([a-z-]+)\/(\d+|[A-Z]{2})(?=-|$)/.exec(address) ?? []
+  return key && `${prefix}${family}-${key.toLowerCase()}`
+}
+
+/** Undefined if the words have no characters for a slug. `shownWords('Launched')` is `'shown:launched'`. */
+export function shownWords(words: string): string | undefined {
+  const name = slug(words)
+  return name === '' ? undefined : prefix + name
+}
+
+export const isShownName = (name: string): boolean => name.startsWith(prefix)

@@ -14,8 +14,14 @@ import { groupBy } from '@/lib/text/group-by'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { documentFacts, type FieldLabels } from './document-facts'
-import { type RecordFact, type UnnamedFact, withKeys } from './record-fact'
-import { isShownName, shownRecord, shownWords } from './shown-fact'
+import {
+  isShownName,
+  type RecordFact,
+  shownRecord,
+  shownWords,
+  type UnnamedFact,
+  withKeys,
+} from './record-fact'
 
 /** Fields computed from other facts, and the managing organization, which is among the organizations too. */
 const computed = new Set<string>(['stats', 'managing_entity'])

@@ -3,7 +3,6 @@ import { type ConsoleEndpoint, getTarget, toCurl } from './console-request'
 
 const list: ConsoleEndpoint = {
   path: '/projects',
-  summary: '',
   open: false,
   parameters: [
     { name: 'q', in: 'query' },
@@ -12,7 +11,6 @@ const list: ConsoleEndpoint = {
 }
 const detail: ConsoleEndpoint = {
   path: '/projects/{id}/relationships',
-  summary: '',
   open: false,
   parameters: [{ name: 'id', in: 'path' }],
 }

@@ -5,12 +5,12 @@ export interface ConsoleParameter {
   in: 'path' | 'query'
   /** The permitted values, if there are few. */
   options?: readonly string[]
-  hint?: string
+  /** The initial value, for what a request needs. */
+  example?: string
 }
 
 export interface ConsoleEndpoint {
   path: string
-  summary: string
   /** True if the endpoint requires no key. */
   open: boolean
   parameters: readonly ConsoleParameter[]
@@ -36,3 +36,6 @@ const quoted = (text: string): string => `'${text.replaceAll("'", "'\\''")}'`
 /** Refers to the key by a variable, because command lines are easily copied to other places. */
 export const toCurl = (address: string, { open }: Pick<ConsoleEndpoint, 'open'>): string =>
   open ? `curl ${quoted(address)}` : `curl -H "X-API-Key: $DID_ATLAS_KEY" ${quoted(address)}`
+
+export const initialValues = ({ parameters }: ConsoleEndpoint): Values =>
+  Object.fromEntries(parameters.map(({ name, example }) => [name, example]))

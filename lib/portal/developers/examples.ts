@@ -1,4 +1,4 @@
-/** The example call of an endpoint in four languages, each ready to copy and run. */
+/** The example call of an endpoint in four languages, each ready to copy and run: JavaScript in Node.js, R with httr2. */
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ExampleBodies, exampleTarget } from '@/lib/contract/examples'
 import { keyHeader } from '@/lib/contract/headers'
@@ -49,8 +49,8 @@ export function pickExamples(
   const target = address + exampleTarget(endpoint, bodies)
   return [
     { language: 'curl', text: toCurl(target, endpoint) },
-    { language: 'JavaScript, in Node.js', text: javascript(target, endpoint) },
+    { language: 'JavaScript', text: javascript(target, endpoint) },
     { language: 'Python', text: python(target, endpoint) },
-    { language: 'R, with httr2', text: r(target, endpoint) },
+    { language: 'R', text: r(target, endpoint) },
   ]
 }

@@ -52,7 +52,8 @@ export interface DownloadsView {
 }
 
 const uses: Readonly<Record<string, string>> = {
-  'csv-zip': 'Tables for spreadsheets and R, with a data package that describes them',
+  xlsx: 'The main tables as sheets, for Excel and LibreOffice',
+  'csv-zip': 'All tables for R and pandas, with a data package that describes them',
   sqlite: 'All tables in one file, for SQL',
   'parquet-zip': 'Tables for DuckDB, pandas and Arrow',
   json: 'All records as in the API',

@@ -3,6 +3,7 @@
  */
 
 import type { Family } from '@/lib/contract/families'
+import { capitalized } from '@/lib/text/capitalized'
 import { launchYearLabel } from '@/lib/text/labels'
 
 export interface Axis {
@@ -21,165 +22,70 @@ export interface Axis {
   naming: string
 }
 
+type AxisOptions = Partial<Pick<Axis, 'label' | 'many' | 'isSubject' | 'family'>>
+
+/** Unless they are given, the label and the plural follow from the singular. */
+const axis = (key: string, one: string, naming: string, options: AxisOptions = {}): Axis => ({
+  key,
+  label: capitalized(one),
+  one,
+  many: `${one}s`,
+  naming,
+  ...options,
+})
+
+const subject = (key: string, one: string, naming: string, options: AxisOptions = {}): Axis =>
+  axis(key, one, naming, { isSubject: true, ...options })
+
 export const axes: readonly Axis[] = [
-  {
-    key: 'country',
+  axis('country', 'country', 'have a known country', {
     label: 'Country of headquarters',
-    one: 'country',
     many: 'countries',
     family: 'countries',
-    naming: 'have a known country',
-  },
-  {
-    key: 'region',
-    label: 'Region of headquarters',
-    one: 'region',
-    many: 'regions',
-    naming: 'have a known region',
-  },
-  {
-    key: 'group',
-    label: 'Group of countries',
-    one: 'group of countries',
+  }),
+  axis('region', 'region', 'have a known region', { label: 'Region of headquarters' }),
+  axis('group', 'group of countries', 'have their headquarters in one of these groups', {
     many: 'groups of countries',
-    naming: 'have their headquarters in one of these groups',
-  },
-  {
-    key: 'kind',
-    label: 'Kind',
-    one: 'kind',
-    many: 'kinds',
-    naming: 'have a kind',
-  },
-  {
-    key: 'level',
-    label: 'Level',
-    one: 'level',
-    many: 'levels',
-    naming: 'have a level',
-  },
-  {
-    key: 'serves',
-    label: 'Country served',
-    one: 'country served',
+  }),
+  axis('kind', 'kind', 'have a kind'),
+  axis('level', 'level', 'have a level'),
+  axis('serves', 'country served', 'name a country that they serve', {
     many: 'countries served',
     family: 'countries',
-    naming: 'name a country that they serve',
-  },
-  {
-    key: 'technology',
-    label: 'Ledger technology',
-    one: 'ledger technology',
+  }),
+  subject('technology', 'ledger technology', 'name a ledger of known technology', {
     many: 'ledger technologies',
-    isSubject: true,
     family: 'dlts',
-    naming: 'name a ledger of known technology',
-  },
-  {
-    key: 'ledger',
-    label: 'Ledger',
-    one: 'ledger',
-    many: 'ledgers',
-    isSubject: true,
-    family: 'dlt-instances',
-    naming: 'name a ledger',
-  },
-  {
-    key: 'did-method',
-    label: 'DID method',
-    one: 'DID method',
-    many: 'DID methods',
-    isSubject: true,
-    family: 'did-methods',
-    naming: 'name a DID method',
-  },
-  {
-    key: 'standard',
-    label: 'Standard',
-    one: 'standard',
-    many: 'standards',
-    isSubject: true,
-    family: 'standards',
-    naming: 'name a standard',
-  },
-  {
-    key: 'format',
-    label: 'Credential format',
-    one: 'credential format',
-    many: 'credential formats',
-    isSubject: true,
-    naming: 'name the standard of a credential format',
-  },
-  {
-    key: 'protocol',
-    label: 'Exchange protocol',
-    one: 'exchange protocol',
-    many: 'exchange protocols',
-    isSubject: true,
-    naming: 'name the standard of an exchange protocol',
-  },
-  {
-    key: 'regulation',
-    label: 'Regulation',
-    one: 'regulation',
-    many: 'regulations',
-    isSubject: true,
-    family: 'regulations',
-    naming: 'name a regulation',
-  },
-  {
-    key: 'industry',
-    label: 'Industry',
-    one: 'industry',
+  }),
+  subject('ledger', 'ledger', 'name a ledger', { family: 'dlt-instances' }),
+  subject('did-method', 'DID method', 'name a DID method', { family: 'did-methods' }),
+  subject('standard', 'standard', 'name a standard', { family: 'standards' }),
+  subject('format', 'credential format', 'name the standard of a credential format'),
+  subject('protocol', 'exchange protocol', 'name the standard of an exchange protocol'),
+  subject('regulation', 'regulation', 'name a regulation', { family: 'regulations' }),
+  subject('industry', 'industry', 'name an industry', {
     many: 'industries',
-    isSubject: true,
     family: 'industries',
-    naming: 'name an industry',
-  },
-  {
-    key: 'status',
-    label: 'Status',
-    one: 'status',
-    many: 'statuses',
-    naming: 'have a known status',
-  },
-  {
-    key: 'year',
-    label: launchYearLabel,
-    one: 'launch year',
-    many: 'launch years',
-    naming: 'have a launch date',
-  },
-  {
-    key: 'manager-sector',
-    label: 'Sector of managing organization',
-    one: 'sector of managing organization',
-    many: 'sectors of managing organization',
-    naming: 'have a managing organization of known sector',
-  },
-  {
-    key: 'managed-by',
-    label: 'Managing organization',
-    one: 'managing organization',
-    many: 'managing organizations',
+  }),
+  axis('status', 'status', 'have a known status', { many: 'statuses' }),
+  axis('year', 'launch year', 'have a launch date', { label: launchYearLabel }),
+  axis(
+    'manager-sector',
+    'sector of managing organization',
+    'have a managing organization of known sector',
+    { many: 'sectors of managing organization' },
+  ),
+  axis('managed-by', 'managing organization', 'have a known managing organization', {
     family: 'entities',
-    naming: 'have a known managing organization',
-  },
-  {
-    key: 'partner',
+  }),
+  axis('partner', 'partner', 'name a partner', {
     label: 'Funder, member or other partner',
-    one: 'partner',
-    many: 'partners',
     family: 'entities',
-    naming: 'name a partner',
-  },
-  {
-    key: 'role',
+  }),
+  axis('role', 'role', 'have an organization of known role', {
     label: 'Role of an organization',
-    one: 'role',
     many: 'roles of organizations',
-    naming: 'have an organization of known role',
-  },
+  }),
 ]
 
-export const getAxis = (key: string): Axis | undefined => axes.find((axis) => axis.key === key)
+export const getAxis = (key: string): Axis | undefined => axes.find((one) => one.key === key)

@@ -1,19 +1,117 @@
 /** Counts projects by the values of two facets. The functions are pure. */
-
+import type { Family } from '@/lib/contract/families'
 import { noValue } from '@/lib/portal/list/facets'
 import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
-import { maxValues } from '@/lib/portal/list/list-query'
 import { matchingPositions } from '@/lib/portal/list/list-results'
-import { type Filters, listAddress, needsAll, withValues } from '@/lib/portal/list/list-state'
+import {
+  type Filters,
+  listAddress,
+  maxValues,
+  needsAll,
+  withValues,
+} from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { type AxisInput, getHeadings, type Heading, type Values } from './headings'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { counted } from '@/lib/text/counted'
 
-export type { Heading } from './headings'
+export interface Heading {
+  name: string
+  /** The facet's values that it covers. Undefined for all projects. */
+  values?: readonly string[]
+  /** Distinguishes single values from the rest, the lack of a known value, and the total. */
+  kind: 'value' | 'other' | 'none' | 'all'
+  path?: string
+}
+
+interface AxisInput {
+  facet: FacetOutline
+  family?: Family
+  isWhole: boolean
+  /** The numbers of visible values, initially and if all are requested. */
+  first: number
+  most: number
+}
+
+interface HeadingsInput {
+  names: NameLookup
+  filters: Filters
+  /** The name of the last heading, which covers all projects. */
+  all: string
+}
+
+type Values = readonly (readonly string[])[]
+
+const profilePath = (family: Family, value: string, name: string): string =>
+  family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
+
+interface AxisHeadings {
+  shown: Heading[]
+  /** The number of headings for a known value, visible or hidden. */
+  count: number
+}
+
+interface Positions {
+  all: readonly number[]
+  /** The positions of those with a value on the other axis, which are the ones that appear in the table. */
+  ranking: readonly number[]
+}
+
+/**
+ * Weights values for ranking: by the projects that appear in the table, then, among equals, by all matching projects.
+ */
+function getWeights(values: Values, { all, ranking }: Positions): Map<string, number> {
+  const weights = new Map<string, number>()
+  const count = (positions: readonly number[], weight: number) => {
+    for (const position of positions) {
+      for (const value of values[position] ?? []) {
+        weights.set(value, (weights.get(value) ?? 0) + weight)
+      }
+    }
+  }
+  count(all, 1)
+  count(ranking, all.length + 1)
+  return weights
+}
+
+/** The headings of an axis: the most frequent values, the rest as one, the lack of a value, and all. */
+function getHeadings(
+  { facet, family, isWhole, first, most }: AxisInput,
+  { names, filters, all }: HeadingsInput,
+  values: Values,
+  positions: Positions,
+): AxisHeadings {
+  const selected = needsAll(filters, facet.key) ? undefined : filters[facet.key]
+  const weights = getWeights(values, positions)
+  const weighed = [...weights].map(([value, count]) => ({ value, count }))
+  // If any of some values are selected, only they get a row: the list behind any other would ignore the selection.
+  const allowed = weighed.filter(({ value }) => selected?.includes(value) ?? true)
+  const ranked = rankedOptions(facet, getOptions(facet, allowed, [], names))
+  const named = ranked.filter(([value]) => value !== noValue)
+  const limit = isWhole || named.length <= first + 2 ? most : first
+  const rest = named.slice(limit)
+  const shown: Heading[] = named.slice(0, limit).map(([value, name]) => ({
+    name,
+    values: [value],
+    kind: 'value',
+    ...(family ? { path: profilePath(family, value, name) } : {}),
+  }))
+  if (rest.length > 0) {
+    shown.push({
+      name: counted(rest.length, 'other', 'others'),
+      values: rest.map(([value]) => value),
+      kind: 'other',
+    })
+  }
+  for (const [value, name] of ranked) {
+    if (value === noValue) shown.push({ name, values: [value], kind: 'none' })
+  }
+  return { shown: [...shown, { name: all, kind: 'all' }], count: named.length }
+}
 
 export interface CrossCell {
   count: number
-  /** The address of the list of these projects. Undefined if there are none, or if no address can express the list. */
   address?: string
 }
 
@@ -25,29 +123,24 @@ export interface CrossTable {
   /** The numbers of rows and columns for a known value, including hidden ones. */
   rowCount: number
   columnCount: number
-  /** The number of projects that match the filters. */
   total: number
   /** How many of these projects have a known value for the rows, and how many for the columns. */
   inRows: number
   inColumns: number
 }
 
-export interface CrossTableInput {
+interface CrossTableInput {
   index: ListIndex
   names: NameLookup
-  /** The text and the ids of the projects that it finds. */
   q?: string
   candidates?: ReadonlySet<number>
   filters: Filters
   rows: AxisInput
   columns: AxisInput
-  /** The heading of the last row and the last column. */
   all: string
-  /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 
-/** Gives the places of a project among the headings of an axis. */
 type Membership = (position: number) => number[]
 
 function membership(headings: readonly Heading[], values: Values): Membership {
@@ -77,7 +170,6 @@ function getAddress(
   return listAddress(listPath, { q, page: 1, filters: all })
 }
 
-/** The numbers of projects, by row and column. */
 function getCounts(
   positions: readonly number[],
   size: { rows: number; columns: number },
@@ -131,4 +223,31 @@ export function crossTable(input: CrossTableInput): CrossTable {
     inRows: inRows.length,
     inColumns: inColumns.length,
   }
+}
+
+export interface Figure extends CrossCell {
+  heading: Heading
+}
+
+interface RowFigures {
+  heading: Heading
+  figures: readonly Figure[]
+}
+
+const isKnown = ({ heading: { kind } }: Figure): boolean => kind === 'value' || kind === 'other'
+
+/**
+ * The rows for a single value, or for the lack of one, that have a figure in a column for a known
+ * value. The others would only state that no value is known.
+ */
+export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
+  return rows.flatMap((heading, place) => {
+    if (heading.kind === 'other' || heading.kind === 'all') return []
+    const figures = columns.flatMap((column, at): Figure[] => {
+      const cell = cells[place]?.[at]
+      if (!cell || cell.count === 0 || column.kind === 'all') return []
+      return [{ heading: column, ...cell }]
+    })
+    return figures.some(isKnown) ? [{ heading, figures }] : []
+  })
 }

@@ -3,7 +3,7 @@ import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import type { CrossTable } from './cross-table'
 import { drawHeatMap, heatMapSize } from './draw-heat-map'
-import { heatColour, heatStep, heatSteps, lastInkStep } from './heat'
+import { heatColour, heatShares, heatStep, lastInkStep } from './heat'
 
 const table = (name: string): CrossTable => ({
   rows: [
@@ -64,7 +64,7 @@ function luminance(colour: string): number {
 
 test('figures can be read on every step, in both themes', () => {
   for (const theme of ['light', 'dark'] as Theme[]) {
-    heatSteps[theme].forEach((_, place) => {
+    heatShares.forEach((_, place) => {
       const step = place + 1
       const figures = step <= lastInkStep ? colours.ink[theme] : colours.paper[theme]
       const [a, b] = [luminance(figures), luminance(heatColour(step, theme))]

@@ -5,13 +5,11 @@ import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import type { CrossTable, Heading } from './cross-table'
-import { heatColour, heatStep, heatSteps, lastInkStep } from './heat'
-import { highestCount } from './highest-count'
+import { heatColour, heatShares, heatStep, highestCount, lastInkStep } from './heat'
 
-export interface HeatMapText {
+interface HeatMapText {
   title: string
   description: string
-  /** The attribution and the licence. */
   credit: string
 }
 
@@ -47,7 +45,7 @@ function getLines(name: string): string[] {
 
 function getRules(theme: Theme): string {
   const { ink, muted, paper, rule, ruleStrong } = colours
-  const steps = heatSteps[theme].map(
+  const steps = heatShares.map(
     (_, step) => `.h${step + 1} { fill: ${heatColour(step + 1, theme)}; }`,
   )
   return [

@@ -9,10 +9,11 @@ import {
   inView,
   parseExploreQuery,
   plainState,
+  questions,
+  unknownAxes,
   withoutFilter,
 } from './explore-query'
 import { exploreTitle } from './explore-view'
-import { questions } from './questions'
 
 const canonical = (query: string) => canonicalExploreQuery(new URLSearchParams(query))
 
@@ -25,15 +26,15 @@ test('writes a state in one way, and leaves out defaults and what means nothing'
   expect(
     canonical('status=Pilot&all=rows&columns=status&status=Launched&all=columns&rows=standard'),
   ).toBe('all=columns&all=rows&columns=status&rows=standard&status=Launched&status=Pilot')
-  expect(canonical('view=heat-map&view=x')).toBe('view=heat-map')
+  expect(canonical('view=heat-map&view=x')).toBe('')
   expect(canonical('view=list')).toBe('view=list')
   expect(canonical('view=table')).toBe('')
   expect(canonical('view=map&all=cells&page=2&sort=name')).toBe('')
 })
 
 test('a text is part of the state, and a filter like the others', () => {
-  expect(canonical('view=heat-map&q=++swiss++wallet&rows=year&status=Pilot')).toBe(
-    'columns=technology&q=swiss+wallet&rows=year&status=Pilot&view=heat-map',
+  expect(canonical('view=list&q=++swiss++wallet&rows=year&status=Pilot')).toBe(
+    'columns=technology&q=swiss+wallet&rows=year&status=Pilot&view=list',
   )
   const state = { ...plainState, q: 'wallet', filters: { status: ['Pilot'] } }
   expect(exploreAddress(withoutFilter(state, 'q'))).toBe('/explore?status=Pilot')
@@ -52,10 +53,6 @@ test('a list has all rows and columns, and its files have them too', () => {
     '/explore/table.csv?all=columns&all=rows&columns=technology&rows=year',
   )
   expect(exploreAddress(inView(list, 'table'))).toBe('/explore?columns=technology&rows=year')
-  const whole = { ...plainState, allRows: true }
-  expect(exploreAddress(inView(whole, 'heat-map'))).toBe(
-    '/explore?all=rows&columns=technology&rows=country&view=heat-map',
-  )
 })
 
 test('a file of all rows and columns has as many as a list, and another has the visible ones', () => {
@@ -66,10 +63,20 @@ test('a file of all rows and columns has as many as a list, and another has the 
   }
 })
 
-test('rejects equal axes, and axes that do not exist', () => {
+test('replaces columns that equal the rows', () => {
   expect(canonical('rows=status&columns=status')).toBe('columns=year&rows=status')
   expect(canonical('rows=technology')).toBe('columns=status&rows=technology')
-  expect(canonical('rows=constructor&columns=__proto__')).toBe('columns=technology&rows=country')
+})
+
+test('names axes that do not exist, and those that may be meant', () => {
+  expect(canonical('rows=constructor&columns=__proto__')).toBe('columns=__proto__&rows=constructor')
+  expect(canonical('rows=nope&status=Pilot')).toBe('rows=nope&status=Pilot')
+  const unknown = (query: string) => unknownAxes(new URLSearchParams(query))
+  expect(unknown('rows=nope')).toEqual([{ name: 'rows', value: 'nope' }])
+  expect(unknown('columns=standards&rows=country')).toEqual([
+    { name: 'columns', value: 'standards', meant: 'Standard' },
+  ])
+  expect(unknown('rows=country')).toEqual([])
 })
 
 test('every canonical query stays as it is', () => {
@@ -80,7 +87,7 @@ test('every canonical query stays as it is', () => {
 })
 
 test('files have the state of the page, but not its form', () => {
-  const state = { ...plainState, rows: 'year', allRows: true, view: 'heat-map' } as const
+  const state = { ...plainState, rows: 'year', allRows: true, view: 'table' } as const
   const address = new URL(exploreFileAddress(state, 'csv'), 'http://localhost')
   expect(address.pathname + address.search).toBe(
     '/explore/table.csv?all=rows&columns=technology&rows=year',

@@ -8,17 +8,17 @@ import {
   oneOf,
   textParameter,
 } from '@/lib/portal/list/query-problems'
+import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
-/** What shows the figures: the table, each row as a list of its figures without the zeros, or a picture. */
-const views = ['table', 'list', 'heat-map'] as const
-export type View = (typeof views)[number]
+/** What shows the figures: the table, or each row as a list of its figures without the zeros. */
+const views = ['table', 'list'] as const
+type View = (typeof views)[number]
 
 export interface ExploreState {
   rows: string
   columns: string
-  /** A text in the names of the projects. */
   q?: string
   filters: Filters
   /**
@@ -47,7 +47,7 @@ export const plainState: ExploreState = {
 }
 
 /** The table that opens: the national wallets by region and status. */
-export const firstTable = {
+const firstTable = {
   rows: 'region',
   columns: 'status',
   filters: { kind: ['Wallet'], level: ['National'] },
@@ -90,7 +90,6 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
 /** The filter by the text, next to those of facets. */
 export const textFilter = 'q'
 
-/** The state without the text or the selected values of a facet. */
 export function withoutFilter(state: ExploreState, key: string): ExploreState {
   const { q, ...withoutText } = state
   return key === textFilter
@@ -114,7 +113,7 @@ export const inFile = (state: ExploreState): ExploreState =>
   state.allRows && state.allColumns ? inView(state, 'list') : state
 
 /** Serializes a state with its keys in alphabetical order. The table that opens is `''`. */
-export function serializeExploreState(state: ExploreState): string {
+function serializeExploreState(state: ExploreState): string {
   const parameters = new URLSearchParams()
   const { rows, columns, q, filters } = state
   const isFirst = isFirstTable(state)
@@ -133,21 +132,45 @@ export function serializeExploreState(state: ExploreState): string {
   return parameters.toString()
 }
 
-export const canonicalExploreQuery = (parameters: URLSearchParams): string =>
-  serializeExploreState(parseExploreQuery(parameters))
+/** A choice of rows or columns that does not exist, with the label of the one that may be meant. */
+export interface UnknownAxis {
+  name: 'rows' | 'columns'
+  value: string
+  meant?: string
+}
 
-/** The parameters of the files of cross tables. */
+export const unknownAxes = (parameters: URLSearchParams): UnknownAxis[] =>
+  (['columns', 'rows'] as const).flatMap((name) => {
+    const value = getSearchText(parameters.get(name))
+    if (value === undefined || getAxis(value)) return []
+    const meant = findClosest(
+      value,
+      axes.flatMap(({ key, label }) => [key, label]),
+    )
+    const axis = axes.find(({ key, label }) => key === meant || label === meant)
+    return [{ name, value, ...(axis ? { meant: axis.label } : {}) }]
+  })
+
+/** Rows and columns that do not exist stay in the query, so that the page can name them. */
+export function canonicalExploreQuery(parameters: URLSearchParams): string {
+  const canonical = new URLSearchParams(serializeExploreState(parseExploreQuery(parameters)))
+  for (const { name, value } of unknownAxes(parameters)) canonical.set(name, value)
+  canonical.sort()
+  return canonical.toString()
+}
+
 export const exploreFileParameters: KnownParameters = {
   rows: oneOf(axes.map(({ key }) => key)),
   columns: oneOf(axes.map(({ key }) => key)),
   all: oneOf(['rows', 'columns']),
-  view: oneOf(views),
+  // The table was a picture too.
+  view: oneOf([...views, 'heat-map']),
   [textFilter]: textParameter,
   ...facetParameters(listOutlines.projects.facets),
 }
 
 export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const
-export type ExploreFormat = (typeof exploreFormats)[number]
+type ExploreFormat = (typeof exploreFormats)[number]
 
 /** The query of a file omits the view, because the file does not depend on it. */
 export const canonicalExploreFileQuery = (parameters: URLSearchParams): string =>
@@ -173,3 +196,35 @@ export function getAxes({ rows, columns }: ExploreState): [rows: Axis, columns: 
   if (!first || !second) throw new RangeError(`There is no axis ${rows} or ${columns}`)
   return [first, second]
 }
+
+interface Question {
+  title: string
+  state: ExploreState
+  address: string
+}
+
+type Table = Pick<ExploreState, 'rows' | 'columns'> & Partial<Pick<ExploreState, 'filters'>>
+
+function question(title: string, table: Table): Question {
+  const state = { ...plainState, ...table }
+  return { title, state, address: exploreAddress(state) }
+}
+
+export const questions: readonly Question[] = [
+  question('National wallets by region and status', firstTable),
+  question('Credential formats by region', { rows: 'format', columns: 'region' }),
+  question('Kinds of project by status', { rows: 'kind', columns: 'status' }),
+  question('Ledgers by country', { rows: 'country', columns: 'ledger' }),
+  question('DID methods by year', { rows: 'did-method', columns: 'year' }),
+  question('Standards by status', { rows: 'standard', columns: 'status' }),
+  question('Who works with whom', { rows: 'managed-by', columns: 'partner' }),
+  question('Status by region', { rows: 'region', columns: 'status' }),
+  question('Ledger technologies by country', { rows: 'country', columns: 'technology' }),
+  question('Regulations by region', { rows: 'regulation', columns: 'region' }),
+  question('Sectors of managing organizations by country', {
+    rows: 'country',
+    columns: 'manager-sector',
+  }),
+  question('Industries by region', { rows: 'industry', columns: 'region' }),
+  question('Launches by country and year', { rows: 'country', columns: 'year' }),
+]

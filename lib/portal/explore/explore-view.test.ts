@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { FacetSource } from '@/lib/portal/list/list-definition'
 import { lists } from '@/lib/portal/list/list-definitions'
-import { maxValues } from '@/lib/portal/list/list-query'
+import { maxValues } from '@/lib/portal/list/list-state'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { projectItems } from '@/tests/fixtures/project-items'
-import { plainState, type View } from './explore-query'
+import { plainState } from './explore-query'
 import { makeExploreView } from './explore-view'
 
 /** Synthetic projects, each with its own ledger. */
-function makeView(count: number, view: View = 'table') {
+function makeView(count: number) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const node = (id: string, type: string) => ({
     id,
@@ -34,7 +34,7 @@ function makeView(count: number, view: View = 'table') {
     index: lists.projects.index({ items: projectItems(graph.nodes.values()), graph }),
     names: nameLookup({ countries: [], industries: [], graph }),
     available: new Set<FacetSource>(['graph']),
-    state: { ...plainState, rows: 'ledger', columns: 'status', view },
+    state: { ...plainState, rows: 'ledger', columns: 'status' },
   })
 }
 
@@ -45,11 +45,5 @@ test('states that figures link to their projects only where they do', () => {
   expect(many.table?.cells[others]?.at(-1)).toEqual({ count: maxValues + 18 })
   expect(many.notes.at(-1)).toBe(
     'Each number links to its projects, except where “others” are too many for one list.',
-  )
-})
-
-test('the figures of a heat map are not links, those of its table are', () => {
-  expect(makeView(3, 'heat-map').notes.at(-1)).toBe(
-    'Each number in the table links to its projects.',
   )
 })

@@ -1,38 +1,34 @@
 /** The view of a cross table in one state, with its texts. */
-import { facetsBy, isAvailableIn, withoutFacets } from '@/lib/portal/list/available-facets'
+
 import type { FacetOutline, FacetSource } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { getFacet, getMatch, type ListFacet } from '@/lib/portal/list/list-facet'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { listResults } from '@/lib/portal/list/list-results'
+import type { Guess } from '@/lib/portal/list/list-state'
 import { selectedText } from '@/lib/portal/list/list-titles'
+import { facetsBy, guessNote, isAvailableIn, withoutFacets } from '@/lib/portal/list/list-view'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
-import { type Guess, guessNote } from '@/lib/portal/search/guess'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
-import { type ExploreState, exploreAddress, getAxes, textFilter } from './explore-query'
-import { questions } from './questions'
+import { type ExploreState, exploreAddress, getAxes, questions, textFilter } from './explore-query'
 
 export interface ExploreView {
   state: ExploreState
   /** The heading: `'Ledger technologies by country'`. */
   title: string
-  /** A sentence that names the highest numbers. */
   summary: string
   /** Sentences that explain what is counted, and what appears in no row or column. */
   notes: string[]
-  /** The axes for which data is available. */
   axes: readonly Axis[]
-  /** The filters offered, with the number of projects for each choice. */
+  /** The types of projects that can be counted alone. */
+  types?: ListFacet
   facets: ListFacet[]
-  /** The text and the selected filters, in words. */
   filters: { key: string; text: string }[]
-  /** Present if no name contains the text, so that other projects are counted. */
   guess?: Guess & { note: string }
-  /** Undefined if the data has no values for one of the axes. */
   table?: CrossTable
 }
 
@@ -53,7 +49,6 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.one} and ${columns.one}`
 }
 
-/** The cells with the highest numbers, among those whose row and column each have a known value. */
 function highestCells({ rows, columns, cells }: CrossTable, most: number) {
   const all = rows.flatMap((row, place) =>
     columns.map((column, at) => ({ row, column, count: cells[place]?.[at]?.count ?? 0 })),
@@ -76,7 +71,6 @@ function getSummary(table: CrossTable): string {
   return `Most projects: ${parts.join('; ')}.`
 }
 
-/** A sentence on how many projects have a value on an axis. */
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>
   `${formatCount(count)} of ${counted(total, 'project or consortium', 'projects and consortia')} ${naming}.`
 
@@ -87,11 +81,10 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
     ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
     ...(inColumns < total ? [namingNote(columns, inColumns, total)] : []),
     'A project with several values is counted under each.',
-    listsNote(table, state),
+    listsNote(table),
   ]
 }
 
-/** A note on how the rows are ranked, unless their facet has a fixed order. */
 function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState): string[] {
   if (order || highestFirst) return []
   const [, columns] = getAxes(state)
@@ -102,15 +95,14 @@ function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState):
  * A note on the links of the figures. The rest of a long axis may have more values than an address
  * can hold.
  */
-function listsNote({ cells }: CrossTable, { view }: ExploreState): string {
-  const figures = view === 'heat-map' ? 'Each number in the table' : 'Each number'
+function listsNote({ cells }: CrossTable): string {
   const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
   const except = all ? '' : ', except where “others” are too many for one list'
-  return `${figures} links to its projects${except}.`
+  return `Each number links to its projects${except}.`
 }
 
 /** The facets offered on the page itself. The others are in the list of projects. */
-const offered = ['type', 'status', 'region', 'year', 'manager-sector']
+const offered = ['status', 'region', 'year', 'manager-sector']
 
 /** The initial and the maximum numbers of visible rows and columns. */
 export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
@@ -122,9 +114,7 @@ interface ExploreInput {
   names: NameLookup
   available: ReadonlySet<FacetSource>
   state: ExploreState
-  /** The projects found by a search for the state's text. */
   candidates?: Pick<Candidates, 'ids' | 'guess'>
-  /** The path of the list to which the figures link. Defaults to the current list. */
   listPath?: string
 }
 
@@ -141,7 +131,6 @@ function getFacets(input: ExploreInput): ListFacet[] {
   })
 }
 
-/** The table of two facets; undefined if the data has no values for one of them. */
 function getTable(
   { index, names, state, candidates, listPath }: ExploreInput,
   rows: FacetOutline | undefined,
@@ -168,7 +157,6 @@ function getTable(
   })
 }
 
-/** The text and the selected filters, in words. */
 const filterTexts = (facets: readonly ListFacet[], { q, filters }: ExploreState) => [
   ...(q === undefined ? [] : [{ key: textFilter, text: `Search: “${q}”` }]),
   ...facets.flatMap((facet) => {
@@ -192,6 +180,7 @@ export function makeExploreView(given: ExploreInput): ExploreView {
     summary: table ? getSummary(table) : '',
     notes: table && rows ? [...orderNotes(rows, state), ...getNotes(table, state)] : [],
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
+    types: facets.find(({ key }) => key === 'type'),
     facets: facets.filter(({ key }) => offered.includes(key)),
     filters: filterTexts(facets, state),
     ...(guess ? { guess: { ...guess, note: guessNote('projects', guess) } } : {}),

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import type { CrossTable, Heading } from './cross-table'
-import { rowFigures } from './row-figures'
+import { type CrossTable, type Heading, rowFigures } from './cross-table'
 
 const heading = (name: string, kind: Heading['kind'] = 'value'): Heading => ({ name, kind })
 

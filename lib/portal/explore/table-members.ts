@@ -14,9 +14,7 @@ export interface TableMember {
 }
 
 export interface TableMembers {
-  /** Sorted by id. */
   members: readonly TableMember[]
-  /** The names of the row values and the column values. */
   rowNames: Readonly<Record<string, string>>
   columnNames: Readonly<Record<string, string>>
 }
@@ -35,7 +33,6 @@ function getNames(
   )
 }
 
-/** The projects that match the filters and the text of a state, with the names of their values. */
 export function tableMembers(
   index: ListIndex,
   { rows, columns, filters }: Pick<ExploreState, 'rows' | 'columns' | 'filters'>,

@@ -3,18 +3,17 @@
  * next to the drawing: on both sides of the wide variant, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
+import { svgStyle } from './draw-network'
+import type { Neighbourhood } from './graph-overview'
 import { nodeKinds } from './kinds'
-import type { Neighbourhood } from './selection'
-import { svgStyle } from './svg-text'
 
 /** The maximum number of neighbours that are drawn. The description counts the others. */
 export const maxDrawn = 24
 
-export type DrawingVariant = 'wide' | 'narrow'
+type DrawingVariant = 'wide' | 'narrow'
 
 interface Dimensions {
   width: number
-  /** The x coordinate of the node. */
   centreX: number
   /** 1 for names to the right of the node, -1 for names to its left. */
   sides: readonly (1 | -1)[]

@@ -1,11 +1,35 @@
 /** Draws the network as an SVG file. */
 import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
-import { type Layout, layoutExtent, nodeSize } from './network'
-import type { LaidOutNetwork } from './payload'
-import { svgStyle, truncated } from './svg-text'
+import { graphPalettes } from './kinds'
+import { type LaidOutNetwork, type Layout, layoutExtent, nodeSize } from './network'
 
-export interface DrawnNode {
+export function truncated(text: string, maxCharacters: number): string {
+  const characters = [...text]
+  return characters.length <= maxCharacters
+    ? text
+    : `${characters
+        .slice(0, maxCharacters - 1)
+        .join('')
+        .trimEnd()}…`
+}
+
+function themeRules(theme: Theme): string {
+  const { paper, ink, link, nodes } = graphPalettes[theme]
+  const kinds = nodes.map((colour, kind) => `.k${kind}{fill:${colour}}`).join('')
+  return `.paper{fill:${paper}}.links{stroke:${link}}text{fill:${ink};stroke:${paper}}${kinds}`
+}
+
+const commonRules =
+  "text{font-family:'Public Sans',system-ui,sans-serif;paint-order:stroke;stroke-linejoin:round}.links{fill:none}"
+
+/** The style element of a drawing, for one theme. Without a theme it follows the setting of the viewer. */
+export const svgStyle = (theme?: Theme): string =>
+  theme
+    ? `<style>${commonRules}${themeRules(theme)}</style>`
+    : `<style>:root{color-scheme:light dark}${commonRules}${themeRules('light')}@media (prefers-color-scheme:dark){${themeRules('dark')}}</style>`
+
+interface DrawnNode {
   x: number
   y: number
   radius: number
@@ -15,7 +39,7 @@ export interface DrawnNode {
   faint?: boolean
 }
 
-export interface DrawnLink {
+interface DrawnLink {
   from: readonly [x: number, y: number]
   to: readonly [x: number, y: number]
   faint?: boolean
@@ -25,7 +49,6 @@ export interface Drawing {
   width: number
   height: number
   title: string
-  /** The credit for the data, below the picture. */
   credit: string
   nodes: readonly DrawnNode[]
   links: readonly DrawnLink[]

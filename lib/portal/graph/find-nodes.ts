@@ -14,7 +14,6 @@ function getNames(title: string): string[] {
   return [...new Set([name, shortMethodName(name)])]
 }
 
-/** Whether a text is the full name of a node. */
 export const isNameFor = ({ title }: Pick<SearchableNode, 'title'>, text: string): boolean =>
   getNames(title).includes(fold(text))
 
@@ -40,9 +39,6 @@ function editDistance(name: string, text: string): number {
   return Math.min(distance(name, text), ...parts.map((part) => distance(part, text)))
 }
 
-const lowest = (names: readonly string[], getNumber: (name: string) => number): number =>
-  Math.min(...names.map(getNumber))
-
 /** At most one letter in four may differ, because similar names that differ in more are rarely meant. */
 const getMaxEdits = (text: string): number => Math.floor(text.length / 4)
 
@@ -64,31 +60,26 @@ export function nodeFinder<Node extends SearchableNode>(
 ): NodeFinder<Node> {
   const named = Array.from(nodes, (node) => ({ node, names: getNames(node.title) }))
   const byId = new Map(named.map(({ node }) => [node.id, node]))
-  const find = (text: string, limit: number): Node[] => {
-    const node = byId.get(text)
-    if (node) return [node]
-    const folded = fold(text)
-    if (folded === '') return []
-    return named
-      .map(({ node, names }) => ({ node, rank: lowest(names, (name) => matchRank(name, folded)) }))
-      .filter(({ rank }) => Number.isFinite(rank))
-      .sort((a, b) => a.rank - b.rank || getDegree(b.node) - getDegree(a.node))
+  /** The nodes of which a name has at most this score, the lowest first. */
+  const best = (limit: number, most: number, score: (name: string) => number): Node[] =>
+    named
+      .map(({ node, names }) => ({ node, score: Math.min(...names.map(score)) }))
+      .filter((one) => one.score <= most)
+      .sort((a, b) => a.score - b.score || getDegree(b.node) - getDegree(a.node))
       .slice(0, limit)
-      .map((found) => found.node)
+      .map(({ node }) => node)
+  return {
+    byId,
+    find(text, limit) {
+      const node = byId.get(text)
+      if (node) return [node]
+      const folded = fold(text)
+      return folded === '' ? [] : best(limit, 3, (name) => matchRank(name, folded))
+    },
+    similar(text, limit) {
+      const folded = fold(text)
+      const maxEdits = getMaxEdits(folded)
+      return maxEdits === 0 ? [] : best(limit, maxEdits, (name) => editDistance(name, folded))
+    },
   }
-  const similar = (text: string, limit: number): Node[] => {
-    const folded = fold(text)
-    const maxEdits = getMaxEdits(folded)
-    if (maxEdits === 0) return []
-    return named
-      .map(({ node, names }) => ({
-        node,
-        edits: lowest(names, (name) => editDistance(name, folded)),
-      }))
-      .filter(({ edits }) => edits <= maxEdits)
-      .sort((a, b) => a.edits - b.edits || getDegree(b.node) - getDegree(a.node))
-      .slice(0, limit)
-      .map((found) => found.node)
-  }
-  return { byId, find, similar }
 }

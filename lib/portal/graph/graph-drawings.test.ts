@@ -4,10 +4,9 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import type { Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
-import { drawNetwork, getOverview } from './draw-network'
+import { drawNetwork, getOverview, truncated } from './draw-network'
 import { graphPalettes, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
 import { recordOfNode } from './node-id'
-import { truncated } from './svg-text'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })

@@ -54,10 +54,8 @@ export function visibleGraph(
   }
 }
 
-/** The number of rows in the list of the most connected nodes. */
 export const maxListedNodes = 25
 
-/** The visible nodes with the most links, in descending order. */
 export function mostConnectedNodes({ nodes }: Network, shown: VisibleGraph, limit: number) {
   return nodes
     .filter((_, index) => shown.nodes[index] === 1)

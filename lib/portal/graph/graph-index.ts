@@ -3,7 +3,6 @@ import type { EntitySummary } from '@/lib/contract/entities'
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { nodeIdOfRecord } from './node-id'
 
-/** A neighbour of a node, with the link between the two. */
 export interface Neighbour {
   node: GraphNode
   link: GraphLink
@@ -20,10 +19,8 @@ export interface GraphIndex {
   getTypes: (node: GraphNode) => readonly string[]
 }
 
-/** The types of nodes that have several, by node id. */
-export type TypesById = ReadonlyMap<string, readonly string[]>
+type TypesById = ReadonlyMap<string, readonly string[]>
 
-/** The types of organizations that have several, from the API's list. */
 export function severalTypes(entities: readonly Pick<EntitySummary, 'id' | 'type'>[]): TypesById {
   const several = entities.filter(({ type }) => type.length > 1)
   return new Map(several.map(({ id, type }) => [nodeIdOfRecord('entities', id) ?? '', type]))
@@ -55,4 +52,34 @@ export function graphIndex(
     neighbours: (id) => neighboursById.get(id) ?? [],
     getTypes: ({ id, type }) => types?.get(id) ?? [type],
   }
+}
+
+type Step = Neighbour
+
+/**
+ * The links of the path, empty if both nodes are the same. Undefined if they are not connected through nodes for which
+ * `mayLeadThrough` is true; it does not apply to the two ends.
+ */
+export function shortestPath(
+  { nodes, neighbours }: GraphIndex,
+  from: string,
+  to: string,
+  mayLeadThrough: (node: GraphNode) => boolean = () => true,
+): Step[] | undefined {
+  if (!nodes.has(from) || !nodes.has(to)) return undefined
+  // For each node, the step by which it was reached first, and the previous node.
+  const reached = new Map<string, { step: Step; previous: string } | undefined>([[from, undefined]])
+  const queue = [from]
+  for (const current of queue) {
+    if (current === to) break
+    for (const step of neighbours(current)) {
+      if (reached.has(step.node.id)) continue
+      reached.set(step.node.id, { step, previous: current })
+      if (step.node.id === to || mayLeadThrough(step.node)) queue.push(step.node.id)
+    }
+  }
+  if (!reached.has(to)) return undefined
+  const steps: Step[] = []
+  for (let last = reached.get(to); last; last = reached.get(last.previous)) steps.unshift(last.step)
+  return steps
 }

@@ -1,10 +1,145 @@
 /** The contents of the explorer in a state. The server renders them, so they do not depend on scripts. */
+import { isNameFor, type NodeFinder } from './find-nodes'
 import { maxListedNodes, mostConnectedNodes, visibleGraph } from './graph-filter'
+import { type GraphIndex, shortestPath } from './graph-index'
 import type { GraphState } from './graph-query'
-import { linkKinds, nodeKinds } from './kinds'
-import type { Network } from './network'
-import type { PreparedGraph } from './prepared-graph'
-import { makeSelection, type NodeEntry, type Selection } from './selection'
+import { isHub, linkKinds, nodeKinds } from './kinds'
+import type { Network, NetworkNode } from './network'
+
+export interface NodeEntry {
+  id: string
+  title: string
+  /** The index of its type in `nodeKinds`. */
+  kind: number
+  degree: number
+}
+
+export interface NeighbourEntry extends NodeEntry {
+  sentences: string[]
+}
+
+interface PathStep {
+  sentence: string
+  to: NodeEntry
+}
+
+export interface Neighbourhood {
+  node: NodeEntry
+  neighbours: NeighbourEntry[]
+  neighbourCount: number
+}
+
+export type NodeParameter = 'node' | 'from' | 'to'
+
+/** An entered name that matches several nodes, with the node that was selected and the others. */
+export interface Ambiguity {
+  sought: NodeParameter
+  text: string
+  taken: NodeEntry
+  others: NodeEntry[]
+}
+
+export type Selection =
+  | { form: 'nothing' }
+  /** No node matches the text. Some have similar names. */
+  | { form: 'unknown'; sought: NodeParameter; text: string; similar: NodeEntry[] }
+  | ({ form: 'node'; ambiguities: Ambiguity[] } & Neighbourhood)
+  | {
+      form: 'path'
+      from: NodeEntry
+      to: NodeEntry
+      /** Undefined if the nodes are not connected, or only through nodes that paths avoid. */
+      steps: PathStep[] | undefined
+      ambiguities: Ambiguity[]
+    }
+
+interface SearchableGraph {
+  index: GraphIndex
+  finder: NodeFinder<NetworkNode>
+}
+
+/** What is derived from the graph, once for each version of it. */
+export interface PreparedGraph extends SearchableGraph {
+  network: Network
+}
+
+/** Limits the size of the selection. The profile of the node lists all neighbours. */
+const maxNeighbours = 250
+const maxAlternatives = 8
+
+const getEntry = ({ countries: _, ...entry }: NetworkNode): NodeEntry => entry
+
+const byDegree = (a: NodeEntry, b: NodeEntry): number =>
+  b.degree - a.degree || (a.title < b.title ? -1 : 1)
+
+function findNeighbours({ index, finder }: SearchableGraph, id: string): NeighbourEntry[] {
+  const entries = new Map<string, NeighbourEntry>()
+  for (const { node, link } of index.neighbours(id)) {
+    const known = entries.get(node.id)
+    const neighbour = finder.byId.get(node.id)
+    if (known) known.sentences.push(link.label)
+    else if (neighbour) entries.set(node.id, { ...getEntry(neighbour), sentences: [link.label] })
+  }
+  return [...entries.values()].sort(byDegree)
+}
+
+export function getNeighbourhood(graph: SearchableGraph, id: string): Neighbourhood | undefined {
+  const node = graph.finder.byId.get(id)
+  if (!node) return undefined
+  const all = findNeighbours(graph, id)
+  const neighbours = all.slice(0, maxNeighbours)
+  return { node: getEntry(node), neighbours, neighbourCount: all.length }
+}
+
+/** The best match for a text, with the alternatives. If there is no match, the nodes with similar names. */
+function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: string) {
+  const matches = finder.find(text, maxAlternatives + 1)
+  const exact = matches.filter((match) => isNameFor(match, text))
+  const [first, ...rest] = exact.length > 0 ? exact : matches
+  if (!first) {
+    const similar = finder.similar(text, maxAlternatives).map(getEntry)
+    return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
+  }
+  const taken = getEntry(first)
+  const ambiguities = rest.length > 0 ? [{ sought, text, taken, others: rest.map(getEntry) }] : []
+  return { taken, ambiguities }
+}
+
+function nodeSelection(graph: SearchableGraph, text: string): Selection {
+  const { taken, ambiguities, unknown } = resolveNode(graph, 'node', text)
+  if (unknown) return unknown
+  const neighbourhood = getNeighbourhood(graph, taken.id)
+  return neighbourhood
+    ? { form: 'node', ...neighbourhood, ambiguities }
+    : { form: 'unknown', sought: 'node', text, similar: [] }
+}
+
+function pathSelection(
+  graph: SearchableGraph,
+  fromText: string,
+  toText: string,
+  hubs: boolean,
+): Selection {
+  const from = resolveNode(graph, 'from', fromText)
+  if (from.unknown) return from.unknown
+  const to = resolveNode(graph, 'to', toText)
+  if (to.unknown) return to.unknown
+  const path = shortestPath(graph.index, from.taken.id, to.taken.id, (node) => hubs || !isHub(node))
+  const steps = path?.flatMap(({ node, link }) => {
+    const stepNode = graph.finder.byId.get(node.id)
+    return stepNode ? [{ sentence: link.label, to: getEntry(stepNode) }] : []
+  })
+  const ambiguities = [...from.ambiguities, ...to.ambiguities]
+  return { form: 'path', from: from.taken, to: to.taken, steps, ambiguities }
+}
+
+export function makeSelection(
+  graph: SearchableGraph,
+  { node, from, to, hubs = false }: Pick<GraphState, 'node' | 'from' | 'to' | 'hubs'>,
+): Selection {
+  if (from !== undefined && to !== undefined) return pathSelection(graph, from, to, hubs)
+  return node === undefined ? { form: 'nothing' } : nodeSelection(graph, node)
+}
 
 export interface FilterOption {
   value: string
@@ -21,7 +156,6 @@ export interface GraphOverview {
   /** The number of organizations that are both public and private. The node of each has only one of the types. */
   bothSectors: number
   shown: { nodeCount: number; linkCount: number }
-  /** The visible nodes with the most links. */
   mostConnected: NodeEntry[]
   selection: Selection
 }
@@ -68,9 +202,7 @@ export function getGraphOverview(
     countries: countryOptions(network, countries),
     bothSectors: [...index.nodes.values()].filter((node) => index.getTypes(node).length > 1).length,
     shown: { nodeCount: shown.nodeCount, linkCount: shown.linkCount },
-    mostConnected: mostConnectedNodes(network, shown, maxListedNodes).map(
-      ({ countries: _, ...entry }) => entry,
-    ),
+    mostConnected: mostConnectedNodes(network, shown, maxListedNodes).map(getEntry),
     selection: makeSelection({ index, finder }, state),
   }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { anyText } from '@/tests/fixtures/any-text'
-import { canonicalGraphQuery, canonicalSelectionQuery, parseGraphState } from './graph-query'
+import { canonicalGraphQuery, parseGraphState, selectionQuery } from './graph-query'
 import { linkKinds, nodeKinds } from './kinds'
 
 const canonical = (query: string) => canonicalGraphQuery(new URLSearchParams(query))
@@ -55,12 +55,12 @@ test('paths through standards and laws are part of a query with a path only', ()
   expect(canonical('from=a&to=b&hubs=1')).toBe('from=a&hubs=1&to=b')
   expect(canonical('from=a&to=b&hubs=0')).toBe('from=a&to=b')
   expect(canonical('node=a&hubs=1')).toBe('node=a')
-  expect(canonicalSelectionQuery(new URLSearchParams('hubs=1&from=a&to=b&degree=3'))).toBe(
+  expect(selectionQuery(parseGraphState(new URLSearchParams('hubs=1&from=a&to=b&degree=3')))).toBe(
     'from=a&hubs=1&to=b',
   )
 })
 
 test('the query of a selection contains no filters', () => {
   const query = new URLSearchParams('node=project-48&types=person&degree=3')
-  expect(canonicalSelectionQuery(query)).toBe('node=project-48')
+  expect(selectionQuery(parseGraphState(query))).toBe('node=project-48')
 })

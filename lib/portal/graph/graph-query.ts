@@ -4,17 +4,14 @@ import { linkKinds, nodeKinds } from './kinds'
 export interface GraphState {
   /** The selected node: its id, or a name that a visitor entered. */
   node?: string
-  /** The ends of a shortest path, in the same form. */
   from?: string
   to?: string
-  /** True if the path may lead through standards and laws. */
   hubs?: boolean
   /** The slugs of the visible kinds. An empty array means all of them. */
   types: readonly string[]
   links: readonly string[]
   /** An ISO 3166-1 alpha-2 code. */
   country?: string
-  /** The minimum number of links of a node. */
   degree: number
 }
 
@@ -78,7 +75,7 @@ export function parseGraphState(parameters: URLSearchParams): GraphState {
 }
 
 /** Serializes a state with its keys in alphabetical order. Defaults are omitted, so the default state is `''`. */
-export function serializeGraphState(state: GraphState): string {
+function serializeGraphState(state: GraphState): string {
   const { node, from, to, hubs, types, links, country, degree } = state
   const parameters = new URLSearchParams()
   const set = (name: string, value: string | undefined) => value && parameters.set(name, value)
@@ -96,11 +93,9 @@ export function serializeGraphState(state: GraphState): string {
 export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
   serializeGraphState(parseGraphState(parameters))
 
-/** The canonical query of the selection without the filters, for the route of the selection. */
-export function canonicalSelectionQuery(parameters: URLSearchParams): string {
-  const { node, from, to, hubs } = parseGraphState(parameters)
-  return serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
-}
+/** The query of the selection without the filters, for the route of the selection. */
+export const selectionQuery = ({ node, from, to, hubs }: GraphState): string =>
+  serializeGraphState({ ...defaultGraphState, node, from, to, hubs })
 
 /**
  * The address of a page in a state.
@@ -111,9 +106,8 @@ export function graphAddress(path: string, state: GraphState): string {
   return query === '' ? path : `${path}?${query}`
 }
 
-/** The functions that make the queries of these paths canonical. */
 export const graphQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/graph': canonicalGraphQuery,
   '/embed/graph': canonicalGraphQuery,
-  '/graph/selection': canonicalSelectionQuery,
+  '/graph/selection': (parameters) => selectionQuery(parseGraphState(parameters)),
 }

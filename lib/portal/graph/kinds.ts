@@ -62,11 +62,8 @@ export const fullMethodName = (name: string): string =>
   displayName('did-methods', shortMethodName(name))
 
 interface Kind {
-  /** The name in URLs and CSS classes. */
   slug: string
-  /** The singular, for labels next to a name. */
   one: string
-  /** The plural, for legends and headings. */
   many: string
 }
 
@@ -102,10 +99,8 @@ const getIndexes = (kinds: object) =>
 const nodeIndexes = getIndexes(nodeTypes)
 const linkIndexes = getIndexes(kindOfLinkType)
 
-/** The index in `nodeKinds` of a type of nodes. */
 export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? nodeKinds.length - 1
 
-/** The index in `linkKinds` of a type of links. */
 export const linkKindIndex = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
 
 /** The families whose nodes have so many links that a path through them is not informative. */

@@ -2,8 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { computeLayout } from './layout'
-import { layoutExtent, nodeSize, toNetwork } from './network'
-import { getPayload, networkOfPayload } from './payload'
+import { getPayload, layoutExtent, networkOfPayload, nodeSize, toNetwork } from './network'
 
 const network = (nodeCount: number, linkCount: number) => {
   const { nodes, links } = syntheticGraph(nodeCount, linkCount)

@@ -15,7 +15,6 @@ const maxRounds = 2_000
 /** More rows than the grid can have, so that each cell has a unique key. */
 const maxRows = 1 << 20
 
-/** The discs in each cell of a grid. Only discs in the same cell can overlap. */
 function getGrid(x: Float64Array, y: Float64Array, radii: Float64Array): Iterable<number[]> {
   const cellSize = (4 * radii.reduce((sum, radius) => sum + radius, 0)) / radii.length
   const grid = new Map<number, number[]>()
@@ -74,14 +73,12 @@ function removeOverlaps(x: Float64Array, y: Float64Array, radii: Float64Array): 
   }
 }
 
-/** Everything on which a layout depends. */
 export interface LayoutInput {
   nodeCount: number
   /** The indexes of the two nodes of each link, one pair after another. */
   ends: readonly number[]
 }
 
-/** The share of the area that nodes cover before overlaps are removed. */
 const nodeCoverage = 0.09
 /** The minimum distance between two nodes, as a relative radius. */
 const minGap = 0.6
@@ -121,7 +118,6 @@ const getExtent = (values: Float64Array): [lowest: number, width: number] => {
   return [lowest, highest - lowest]
 }
 
-/** Scales the coordinates to integers from 0 to `layoutExtent`. */
 function scaledToExtent(x: Float64Array, y: Float64Array, radiusScale: number): Layout {
   const [left, width] = getExtent(x)
   const [top, height] = getExtent(y)

@@ -5,35 +5,65 @@ import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph } from '@/lib/portal/data/indexes'
-import type { PortalData } from '@/lib/portal/data/portal-data'
-import { type GraphOverview, getGraphOverview } from './graph-overview'
-import { type GraphState, parseGraphState } from './graph-query'
-import type { Network } from './network'
+import { derived, type PortalData } from '@/lib/portal/data/portal-data'
+import { nodeFinder } from './find-nodes'
+import {
+  type GraphOverview,
+  getGraphOverview,
+  getNeighbourhood,
+  makeSelection,
+  type Neighbourhood,
+  type PreparedGraph,
+  type Selection,
+} from './graph-overview'
+import type { GraphState } from './graph-query'
+import { type Network, toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
-import { prepareGraph } from './prepared-graph'
-import { getNeighbourhood, makeSelection, type Neighbourhood, type Selection } from './selection'
 
-const makeCredit = ({ terms }: PortalData): string =>
+export const graphResponse = (
+  body: string,
+  type: string,
+  { revalidate, expire }: CacheLifetime,
+): Response =>
+  new Response(body, {
+    headers: {
+      'content-type': type,
+      'cache-control': `public, s-maxage=${revalidate}, stale-while-revalidate=${expire - revalidate}`,
+    },
+  })
+
+/** The credit for pictures of the graph. It is empty if the terms are unavailable, because a wrong credit is worse. */
+const getCredit = ({ terms }: PortalData): string =>
   terms.ok ? terms.data.attribution.components.credit : ''
 
-/** How long files of the graph may be cached. */
 const getLifetime = ({ nodes, links }: PortalData): CacheLifetime =>
   shorterLifetime(nodes.lifetime, links.lifetime)
 
-/** The prepared graph. Throws `UpstreamUnavailable` without a graph. */
-const preparedGraph = (data: PortalData) => prepareGraph(unwrap(makeGraph(data)).data)
+const prepare = derived('prepared graph', (data: PortalData): PreparedGraph => {
+  const { data: index } = unwrap(makeGraph(data))
+  const network = toNetwork(index.nodes.values(), index.links)
+  return { index, network, finder: nodeFinder(network.nodes, ({ degree }) => degree) }
+})
 
-/**
- * The full network, and how long data derived from it may be cached. Throws `UpstreamUnavailable`
- * without a graph.
- */
-export async function getNetwork(): Promise<{ network: Network; lifetime: CacheLifetime }> {
-  const data = await getData()
-  return { network: preparedGraph(data).network, lifetime: getLifetime(data) }
+/** Throws `UpstreamUnavailable` without a graph. */
+function preparedGraph(data: PortalData): PreparedGraph {
+  unwrap(makeGraph(data))
+  return prepare(data)
 }
 
-/** The credit for pictures of the graph. It is empty if the terms are unavailable, because a wrong credit is worse. */
-export const getGraphCredit = async (): Promise<string> => makeCredit(await getData())
+/**
+ * The full network, the credit, and how long data derived from it may be cached. Throws `UpstreamUnavailable` without a
+ * graph.
+ */
+export async function getNetwork(): Promise<{
+  network: Network
+  credit: string
+  lifetime: CacheLifetime
+}> {
+  const data = await getData()
+  const { network } = preparedGraph(data)
+  return { network, credit: getCredit(data), lifetime: getLifetime(data) }
+}
 
 /** The contents of the explorer in a state, and the credit. Throws `UpstreamUnavailable` without a graph. */
 export async function getGraphPage(
@@ -43,16 +73,15 @@ export async function getGraphPage(
   const countries = dataOrUndefined(data.countries) ?? []
   return {
     overview: getGraphOverview(preparedGraph(data), state, countries),
-    credit: makeCredit(data),
+    credit: getCredit(data),
   }
 }
 
-/** The selection of a canonical query. Throws `UpstreamUnavailable` without a graph. */
+/** The selection of a state. Throws `UpstreamUnavailable` without a graph. */
 export async function getSelection(
-  query: string,
+  state: GraphState,
 ): Promise<{ selection: Selection; lifetime: CacheLifetime }> {
   const data = await getData()
-  const state = parseGraphState(new URLSearchParams(query))
   return { selection: makeSelection(preparedGraph(data), state), lifetime: getLifetime(data) }
 }
 
@@ -70,8 +99,8 @@ export async function getNeighboursOfRecord(
   id: number,
 ): Promise<Neighbourhood | undefined> {
   const node = nodeIdOfRecord(family, id)
-  const graph = makeGraph(await getData())
-  return node !== undefined && graph.ok
-    ? getNeighbourhood(prepareGraph(graph.data), node)
+  const data = await getData()
+  return node !== undefined && makeGraph(data).ok
+    ? getNeighbourhood(prepare(data), node)
     : undefined
 }

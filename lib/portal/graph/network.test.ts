@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
+import { makeSelection } from './graph-overview'
 import { profilePathOfNode } from './kinds'
-import { toNetwork } from './network'
-import { getPayload, networkOfPayload } from './payload'
-import { makeSelection } from './selection'
+import { getPayload, networkOfPayload, toNetwork } from './network'
 
 const node = (id: string, type: string, title: string) => ({
   id,

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { graphIndex } from './graph-index'
-import { shortestPath } from './shortest-path'
+import { graphIndex, shortestPath } from './graph-index'
 
 const node = (id: string) => ({ id, title: id, type: 'x', countryCodes: [], industryIds: [] })
 const link = ([source, target]: readonly [number, number]) => ({

@@ -3,7 +3,7 @@ import 'server-only'
 import { omissionReport } from '@/lib/client/omissions'
 import { getHealth } from '@/lib/client/resources'
 import { families, getWords } from '@/lib/contract/families'
-import type { Health } from '@/lib/contract/health'
+import type { Health } from '@/lib/contract/service'
 import { getData } from '@/lib/portal/data/current-data'
 import type { SiteState } from './site-state'
 

@@ -3,7 +3,6 @@ import { codeOfSegment } from '@/lib/portal/records/record-path'
 
 export const countryChoicePath = '/country'
 
-/** The code in a query. Undefined if there is none. */
 export const chosenCountry = (parameters: URLSearchParams): string | undefined =>
   codeOfSegment(parameters.get('code') ?? '')
 

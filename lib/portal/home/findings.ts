@@ -1,5 +1,6 @@
-/** Findings with numbers for the home page. Each has the page with the list that it counts. */
+/** Findings with numbers for the home page. Each has the page with its chart or with the list that it counts. */
 import type { ProjectSummary } from '@/lib/contract/projects'
+import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
@@ -11,70 +12,60 @@ import { formatCount } from '@/lib/text/counted'
 
 export interface Finding {
   number: number
-  /** The number of all that it is a part of. */
   of: number
   text: string
   link: { text: string; path: string }
 }
 
 /** How many states of the European Union have launched a wallet, which all of them must offer. */
-function findUnionWallets(wallets: NationalWallets, date: string): Finding[] {
+function findUnionWallets(wallets: NationalWallets, date: string): Finding | undefined {
   const union = getGroup('eu')
   const { counts } = walletsView(wallets, { group: 'eu' }, date)
   const { launched, pilot, announced } = counts
-  if (!union || launched + pilot + announced === 0) return []
+  if (!union || launched + pilot + announced === 0) return undefined
   const others = `${formatCount(pilot)} in pilot, ${formatCount(announced)} only announced`
-  return [
-    {
-      number: launched,
-      of: union.codes.length,
-      text: `${union.members} have launched a national wallet. Others: ${others}.`,
-      link: { text: 'EU wallets', path: walletsAddress({ group: 'eu' }) },
-    },
-  ]
+  return {
+    number: launched,
+    of: union.codes.length,
+    text: `${union.members} have launched a national wallet. Others: ${others}.`,
+    link: { text: 'EU wallets', path: walletsAddress({ group: 'eu' }) },
+  }
 }
 
-/** How many countries with a launched wallet name a ledger for it. */
-function findLedgerWallets(wallets: NationalWallets): Finding[] {
+function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   const launched = wallets.countries.filter((one) => statusOfCountry(one) === 'launched')
   const naming = launched.filter(({ wallets: own }) =>
     own.some(({ ledgers }) => ledgers.length > 0),
   )
-  if (naming.length === 0) return []
-  return [
-    {
-      number: naming.length,
-      of: launched.length,
-      text: 'countries with a launched wallet have a source that names a ledger. For the others we found none.',
-      link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
-    },
-  ]
+  if (naming.length === 0) return undefined
+  return {
+    number: naming.length,
+    of: launched.length,
+    text: 'countries with a launched wallet have a source that names a ledger. For the others we found none.',
+    link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
+  }
 }
 
-/** The year with the most launches. */
-function findPeakYear(projects: readonly ProjectSummary[]): Finding[] {
+function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined {
   const counts = new Map<string, number>()
   for (const project of projects) {
     const year = launchYear(project.launch_date)
     if (year) counts.set(year, (counts.get(year) ?? 0) + 1)
   }
   const [peak, next] = [...counts].sort(([, a], [, b]) => b - a)
-  if (!peak || peak[1] === next?.[1]) return []
+  if (!peak || peak[1] === next?.[1]) return undefined
   const [year, number] = peak
-  return [
-    {
-      number,
-      of: [...counts.values()].reduce((sum, count) => sum + count, 0),
-      text: `projects with a launch date started in ${year}, more than in any other year.`,
-      link: {
-        text: `Launches in ${year}`,
-        path: listAddress('/projects', { page: 1, filters: { year: [year] } }),
-      },
+  return {
+    number,
+    of: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    text: `projects with a launch date started in ${year}, more than in any other year.`,
+    link: {
+      text: 'Projects by year',
+      path: chartAddress('projects-by-year'),
     },
-  ]
+  }
 }
 
-/** The list of all projects that have ended, and how many there are. */
 export function countEnded(projects: readonly ProjectSummary[]) {
   const known = projects.filter(({ status }) => getStage(status) !== undefined)
   const ended = known.filter(({ status }) => getStage(status) === 'ended')
@@ -86,26 +77,24 @@ export function countEnded(projects: readonly ProjectSummary[]) {
   }
 }
 
-function findEnded(projects: readonly ProjectSummary[]): Finding[] {
+function findEnded(projects: readonly ProjectSummary[]): Finding | undefined {
   const { ended, known, path } = countEnded(projects)
-  if (ended === 0) return []
+  if (ended === 0) return undefined
   const text = 'projects with a known status have ended.'
-  return [{ number: ended, of: known, text, link: { text: 'Ended projects', path } }]
+  return { number: ended, of: known, text, link: { text: 'Ended projects', path } }
 }
 
 /** The list of all projects and consortia that are in use or in pilot. */
-function findInUse(projects: readonly ProjectSummary[]): Finding[] {
+function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   const pilots = projects.filter(({ status }) => getStage(status) === 'pilot')
-  if (pilots.length === 0) return []
+  if (pilots.length === 0) return undefined
   const path = listAddress('/projects', { page: 1, filters: { status: ['Pilot'] } })
-  return [
-    {
-      number: pilots.length,
-      of: projects.length,
-      text: 'projects and consortia are in pilot.',
-      link: { text: 'Pilots', path },
-    },
-  ]
+  return {
+    number: pilots.length,
+    of: projects.length,
+    text: 'projects and consortia are in pilot.',
+    link: { text: 'Pilots', path },
+  }
 }
 
 const shownFindings = 3
@@ -117,8 +106,11 @@ export const getFindings = (
   date: string,
 ): Finding[] =>
   [
-    ...(wallets ? [...findUnionWallets(wallets, date), ...findLedgerWallets(wallets)] : []),
-    ...findPeakYear(projects),
-    ...findEnded(projects),
-    ...findInUse(projects),
-  ].slice(0, shownFindings)
+    wallets && findUnionWallets(wallets, date),
+    wallets && findLedgerWallets(wallets),
+    findPeakYear(projects),
+    findEnded(projects),
+    findInUse(projects),
+  ]
+    .filter((finding) => finding !== undefined)
+    .slice(0, shownFindings)

@@ -35,48 +35,27 @@ test('begins with national wallets and their union', () => {
   expect(findings.map(({ number, of, link }) => [number, of, link.path])).toEqual([
     [1, 27, '/wallets?group=eu'],
     [1, 2, '/wallets?status=launched'],
-    [2, 3, '/projects?year=2021'],
+    [2, 3, '/charts/projects-by-year'],
   ])
 })
 
 test('has findings on projects if the server does not identify national wallets', () => {
   const findings = getFindings(undefined, projects, date)
   expect(findings.map(({ number, of, link }) => [number, of, link.path])).toEqual([
-    [2, 3, '/projects?year=2021'],
+    [2, 3, '/charts/projects-by-year'],
     [1, 3, '/projects?status=Discontinued'],
     [1, 4, '/projects?status=Pilot'],
   ])
   expect(getFindings(undefined, [], date)).toEqual([])
 })
 
-const version = (name: string, added: number) => ({
-  version: name,
-  date: `${name.replaceAll('.', '-')}T00:00:00Z`,
-  sha256: '',
-  records: 9,
-  summary: 'The first version',
-  notes: [],
-  counts: added > 0 ? [{ family: 'projects', added, removed: 0, changed: 1 }] : [],
-})
 const detail = (id: number, status_date?: string) => ({ ...project(id, 'Pilot'), status_date })
 
-test('shows the newest versions, and statuses by full dates up to that of the data', () => {
+test('shows statuses by full dates up to that of the data, newest first', () => {
   const dates = ['2026-08-01', '2026-08', undefined, '2026-12-01', '2026-09-30']
   const details = dates.map((one, id) => detail(id, one))
-  const news = getNews(details, [version('2026.11.24', 2), version('2026.11.20', 0)], date)
-  expect(news).toMatchObject({
-    versions: [
-      {
-        path: '/changes?from=2026.11.20&to=2026.11.24',
-        text: '2 pages added, 1 page changed.',
-      },
-      { path: '/versions/2026.11.20', text: 'The first version.' },
-    ],
-    statuses: [{ id: 4 }, { id: 0 }],
-    isOfMonth: true,
-  })
-  expect(getNews(details, [], date)?.isOfMonth).toBe(false)
-  expect(getNews([detail(1)], [], date)).toBeUndefined()
+  expect(getNews(details, undefined, date)?.statuses).toMatchObject([{ id: 4 }, { id: 0 }])
+  expect(getNews([detail(1)], undefined, date)).toBeUndefined()
 })
 
 test('the choice of a country has one form', () => {

@@ -1,18 +1,19 @@
 /** Loads the contents of the home page. */
 import 'server-only'
-import { dataOrUndefined, unwrap } from '@/lib/client/result'
+import { dataOrUndefined, UpstreamUnavailable, unwrap } from '@/lib/client/result'
 import type { Audits } from '@/lib/contract/audits'
 import type { Country } from '@/lib/contract/countries'
 import type { Terms } from '@/lib/contract/terms'
 import { getData } from '@/lib/portal/data/current-data'
 import { getDataDate } from '@/lib/portal/data/indexes'
+import type { Issue } from '@/lib/portal/versions/issue'
+import { getIssue } from '@/lib/portal/versions/load'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
 import { type Finding, getFindings } from './findings'
 import { getNews, type News } from './news'
 import { type AnsweredQuestion, getQuestions } from './questions'
 
-/** The numbers of facts in all audits by verdict. */
 export interface AuditFigures {
   facts: number
   supported: number
@@ -30,7 +31,6 @@ export interface HomeData {
   projectCount: number
   /** The countries to choose from: those with any record or wallet, by name. */
   countries: readonly Pick<Country, 'code' | 'name'>[]
-  /** The number of countries with projects. */
   countryCount: number | undefined
   findings: readonly Finding[]
   questions: readonly AnsweredQuestion[]
@@ -58,6 +58,16 @@ function addUpAudits(audits: Audits | undefined): AuditFigures | undefined {
 const hasRecords = ({ stats }: Country): boolean =>
   stats.projects_hq + stats.projects_target + stats.entities + stats.regulations > 0
 
+/** The page is complete without it. */
+async function newestIssue(): Promise<Issue | undefined> {
+  try {
+    return await getIssue()
+  } catch (error) {
+    if (error instanceof UpstreamUnavailable) return undefined
+    throw error
+  }
+}
+
 /** Throws `UpstreamUnavailable` if the list of projects is unavailable. */
 export async function getHome(): Promise<HomeData> {
   const data = await getData()
@@ -75,7 +85,7 @@ export async function getHome(): Promise<HomeData> {
     countryCount: countries?.filter(({ stats }) => stats.projects_hq > 0).length,
     findings: getFindings(wallets, projects, date),
     questions: getQuestions(data, wallets),
-    news: getNews(dataOrUndefined(data.details) ?? [], versions, date),
+    news: getNews(dataOrUndefined(data.details) ?? [], await newestIssue(), date),
     audits: addUpAudits(dataOrUndefined(data.audits)),
     sourceCount: dataOrUndefined(data.sources)?.length,
     hasVersions: versions.length > 0,

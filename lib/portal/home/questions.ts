@@ -34,7 +34,6 @@ function answerEnded(data: PortalData): AnsweredQuestion[] {
 
 const isId = (value: string): boolean => /^\d+$/.test(value)
 
-/** The record that most projects have as a value of a facet, with its number of projects. */
 function getMostFrequent(data: PortalData, facet: string) {
   const counts = new Map<string, number>()
   const values = indexOfList(data, 'projects').values.get(facet) ?? []
@@ -88,7 +87,6 @@ const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuest
 
 const shownQuestions = 8
 
-/** The questions that the data answers, those about national wallets first. */
 export const getQuestions = (
   data: PortalData,
   wallets: NationalWallets | undefined,

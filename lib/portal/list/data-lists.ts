@@ -53,7 +53,6 @@ export function availableSources(data: PortalData): ReadonlySet<FacetSource> {
 export interface ListOptions {
   /** The portal's own search, for texts that no name contains. There is none of past versions. */
   search?: RecordSearch
-  /** True to put all rows on one page. */
   whole?: boolean
 }
 

@@ -2,24 +2,93 @@
  * Creates lists from their definitions. The type of the records is internal to each list: callers provide the data, and
  * get an index.
  */
+
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
+import type { CountryRef } from '@/lib/contract/values'
 import type { GraphIndex, Neighbour } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { AllProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { NationalWallets } from '@/lib/portal/wallets/national-wallets'
-import type { ItemSubject, ListDefinition, ListOutline, RecordSubject } from './list-definition'
+import type {
+  Cell,
+  ItemSubject,
+  ListDefinition,
+  ListOutline,
+  ListRow,
+  RecordSubject,
+  Sort,
+} from './list-definition'
 import { type ListIndex, listIndex } from './list-index'
 
+type Absent = null | undefined
+
+const withoutAbsent = <T>(entries: Record<string, T | Absent>): Record<string, T> =>
+  Object.fromEntries(
+    Object.entries(entries).filter((entry): entry is [string, T] => entry[1] != null),
+  )
+
+/** What a row has besides its id and its name, and its name if it is not that of the record. */
+interface RowInput {
+  name?: string
+  code?: string
+  tag?: string | Absent
+  note?: string | Absent
+  cells: Record<string, Cell | Absent>
+}
+
+export const countryCell = (country: CountryRef | Absent): Cell | undefined =>
+  country ? { code: country.code, name: country.name } : undefined
+
+export const recordCell = (
+  record: { id: number; name?: string; title?: string } | Absent,
+): Cell | undefined =>
+  record ? { id: record.id, name: record.name ?? record.title ?? String(record.id) } : undefined
+
+export const nameSort = <Subject>(getName: (subject: Subject) => string): Sort<Subject> => ({
+  key: 'name',
+  ascending: 'Name, A to Z',
+  descending: 'Name, Z to A',
+  valueOf: getName,
+})
+
+export const numberSort = <Subject>(
+  key: string,
+  what: string,
+  getNumber: (subject: Subject) => number | null | undefined,
+): Sort<Subject> => ({
+  key,
+  descending: `${what}, highest first`,
+  ascending: `${what}, lowest first`,
+  descendingFirst: true,
+  valueOf: (subject) => getNumber(subject) ?? undefined,
+})
+
+export interface ListOrder {
+  /** The key of a sort, with `-` before it for descending order: `-score`. */
+  token: string
+  name: string
+}
+
+/** Both directions of each sort, the more useful one first. */
+export function getOrders({ sorts }: Pick<ListOutline, 'sorts'>): ListOrder[] {
+  return sorts.flatMap(({ key, ascending, descending, descendingFirst }) => {
+    const pair = [
+      { token: key, name: ascending },
+      { token: `-${key}`, name: descending },
+    ]
+    return descendingFirst ? pair.reverse() : pair
+  })
+}
+
 /** The data of a list. What is missing leaves its facets and columns without values. */
-export interface ListInput<F extends Family> {
+interface ListInput<F extends Family> {
   items: readonly ItemOf<F>[]
   graph?: GraphIndex
   facts?: AllProjectFacts
-  /** The ids of the regulations of the European Union. */
   unionLaws?: ReadonlySet<number>
-  /** The national wallets of countries. */
   wallets?: NationalWallets
 }
 
@@ -29,10 +98,35 @@ export interface List<F extends Family> extends ListOutline {
 
 const noNeighbours: readonly Neighbour[] = []
 
-type Definition<F extends Family, Subject> = ListDefinition<Subject> & { family: F }
+/** The list of a family. Unless it states otherwise, it has pages. */
+interface Definition<F extends Family, Subject extends { item: ItemOf<F> }>
+  extends Omit<ListDefinition<Subject>, 'getId' | 'getRow'> {
+  family: F
+  getRow: (subject: Subject, names: NameLookup) => RowInput
+}
 
-export interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubject<F>> {
-  /** The node of an item, for an item that is not in the graph. */
+const pageSize = 20
+
+function complete<F extends Family, Subject extends { item: ItemOf<F> }>(
+  definition: Definition<F, Subject>,
+) {
+  return {
+    pageSize,
+    ...definition,
+    getId: ({ item }: Subject): number => item.id,
+    getRow(subject: Subject, names: NameLookup): ListRow {
+      const { code, tag, note, cells, name } = definition.getRow(subject, names)
+      return {
+        id: subject.item.id,
+        name: name ?? definition.getName(subject),
+        ...withoutAbsent({ code, tag, note: note === '' ? undefined : note }),
+        cells: withoutAbsent(cells),
+      }
+    },
+  } satisfies ListDefinition<Subject>
+}
+
+interface NodeListDefinition<F extends Family> extends Definition<F, RecordSubject<F>> {
   getNode: (item: ItemOf<F>) => GraphNode
 }
 
@@ -42,9 +136,10 @@ export interface NodeListDefinition<F extends Family> extends Definition<F, Reco
  */
 export function defineNodeList<F extends Family>(definition: NodeListDefinition<F>) {
   const { family, getNode } = definition
+  const list = complete<F, RecordSubject<F>>(definition)
   const index = ({ items, graph, facts }: ListInput<F>): ListIndex =>
     listIndex(
-      definition,
+      list,
       items.map((item): RecordSubject<F> => {
         const id = nodeIdOfRecord(family, item.id) ?? ''
         return {
@@ -58,7 +153,7 @@ export function defineNodeList<F extends Family>(definition: NodeListDefinition<
         }
       }),
     )
-  return { ...definition, index } satisfies List<F>
+  return { ...list, index } satisfies List<F>
 }
 
 /**
@@ -66,6 +161,7 @@ export function defineNodeList<F extends Family>(definition: NodeListDefinition<
  * @example export const dltList = defineItemList<'dlts'>({ family: 'dlts', … })
  */
 export function defineItemList<F extends Family>(definition: Definition<F, ItemSubject<F>>) {
+  const list = complete<F, ItemSubject<F>>(definition)
   const findNeighbours = (item: ItemOf<F>, graph: GraphIndex | undefined): readonly Neighbour[] => {
     const nodeId = nodeIdOfRecord(definition.family, item.id)
     return (nodeId && graph?.neighbours(nodeId)) || noNeighbours
@@ -73,7 +169,7 @@ export function defineItemList<F extends Family>(definition: Definition<F, ItemS
   const index = ({ items, graph, unionLaws, wallets }: ListInput<F>): ListIndex => {
     const byCode = new Map(wallets?.countries.map((country) => [country.code, country]))
     return listIndex(
-      definition,
+      list,
       items.map(
         (item): ItemSubject<F> => ({
           item,
@@ -85,5 +181,5 @@ export function defineItemList<F extends Family>(definition: Definition<F, ItemS
       ),
     )
   }
-  return { ...definition, index } satisfies List<F>
+  return { ...list, index } satisfies List<F>
 }

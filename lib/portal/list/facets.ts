@@ -5,8 +5,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryGroups, getGroupKeys } from '@/lib/portal/records/country-groups'
 import { countriesCalled } from '@/lib/search/country-names'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import type { Facet } from './list-definition'
-import type { ValueParser } from './list-query'
+import type { Facet, ValueParser } from './list-definition'
 
 const oneOf =
   (values: readonly string[]): ValueParser =>
@@ -24,8 +23,7 @@ export const idForm = 'the id of a record, such as 43'
 const maxTextLength = 100
 
 /** Accepts any text of limited length, for values that depend on the server. */
-export const textParser: ValueParser = (value) =>
-  value.length <= maxTextLength ? value : undefined
+const textParser: ValueParser = (value) => (value.length <= maxTextLength ? value : undefined)
 
 export type FacetInput<Subject> = Pick<Facet<Subject>, 'key' | 'label' | 'values'> &
   Partial<Pick<Facet<Subject>, 'group' | 'needs' | 'highestFirst' | 'unknownNote'>>
@@ -47,7 +45,6 @@ export function enumFacet<Subject>(
   }
 }
 
-/** A facet whose values are their own names, such as years and regions. */
 export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
   ...facet,
   parse: textParser,
@@ -58,26 +55,20 @@ export const textFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> =
 export const noGroupLabel = 'None of these groups'
 
 /** A facet whose values are groups of the countries of a record. */
-export const groupFacet = <Subject>({
-  getCodes,
-  ...facet
-}: Omit<FacetInput<Subject>, 'key' | 'label' | 'values'> & {
-  getCodes: (subject: Subject) => readonly string[]
-}): Facet<Subject> =>
-  withNone(
-    enumFacet(
-      {
-        ...facet,
-        key: 'group',
-        label: 'Group of countries',
-        values: (subject) => getGroupKeys(getCodes(subject)),
-      },
-      Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
-    ),
-    noGroupLabel,
-  )
+export const groupFacet = <Subject>(
+  getCodes: (subject: Subject) => readonly string[],
+): Facet<Subject> => ({
+  ...enumFacet(
+    {
+      key: 'group',
+      label: 'Group of countries',
+      values: (subject: Subject) => getGroupKeys(getCodes(subject)),
+    },
+    Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),
+  ),
+  noneName: noGroupLabel,
+})
 
-/** A facet whose values are ISO 3166-1 codes. */
 export const countryFacet = <Subject>(facet: FacetInput<Subject>): Facet<Subject> => ({
   ...facet,
   parse: countryCode,
@@ -98,7 +89,7 @@ const formerNoValues: readonly string[] = ['Failed to Disclose', 'undisclosed', 
  */
 export function withNone<Subject>(
   facet: Facet<Subject>,
-  name: string = notDisclosedLabel,
+  name: string = facet.noneName ?? notDisclosedLabel,
 ): Facet<Subject> {
   return {
     ...facet,
@@ -131,13 +122,10 @@ export function linkedIds(
 }
 
 interface LinkFacetInput extends Omit<FacetInput<unknown>, 'values'> {
-  /** The types of link that count. Defaults to all types. */
   types?: readonly string[]
-  /** Formats the name of a record for display. */
   display?: (name: string) => string
 }
 
-/** A facet whose values are the ids of records of another family. */
 export const recordFacet = <Subject>(
   family: Family,
   { display = (name) => name, ...facet }: FacetInput<Subject> & Pick<LinkFacetInput, 'display'>,
@@ -148,7 +136,6 @@ export const recordFacet = <Subject>(
   getName: (value, names: NameLookup) => display(names.record(family, value)),
 })
 
-/** A facet whose values are the linked records of another family. */
 export function linkFacet<Subject extends { neighbours: readonly Neighbour[] }>(
   family: Family,
   { types, ...facet }: LinkFacetInput,

@@ -7,9 +7,9 @@
 import { distance } from 'fastest-levenshtein'
 import { familyOfPath } from '@/lib/contract/families'
 import { getSearchText } from '@/lib/text/search-text'
+import { getOrders } from './define-list'
 import type { FacetOutline, ListOutline } from './list-definition'
 import { listOutlines } from './list-definitions'
-import { getOrders } from './list-order'
 import {
   ignoredParameter,
   isListParameter,
@@ -48,7 +48,6 @@ const editsBetween = (key: string, name: string): number =>
 
 const spelling = (name: string): string => name.toLowerCase().replace(/[^a-z0-9]/g, '')
 
-/** The facet with the most similar name. Undefined if none is similar. */
 function similarFacet({ facets }: ListOutline, name: string): FacetOutline | undefined {
   const spelled = spelling(name)
   const edits = facets.map((facet) => editsBetween(spelling(facet.key), spelled))
@@ -115,7 +114,6 @@ export function canonicalIgnored(path: string, parameters: URLSearchParams): str
   return new URLSearchParams(first.map((token) => [ignoredParameter, token])).toString()
 }
 
-/** The ignored filters that a canonical query names. */
 export function ignoredFilters(path: string, query: string, state: ListState): IgnoredFilter[] {
   const at = listAt(path)
   if (!at) return []

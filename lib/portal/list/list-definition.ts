@@ -7,7 +7,9 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import type { ProjectFactSource, ProjectFacts } from '@/lib/portal/projects/project-facts'
 import type { WalletCountry } from '@/lib/portal/wallets/national-wallets'
-import type { ValueParser } from './list-query'
+
+/** Returns the canonical form of a value, or undefined if it is not a valid value of the facet. */
+export type ValueParser = (value: string) => string | undefined
 
 type LinkedFamily = Exclude<Family, 'countries'>
 
@@ -29,18 +31,14 @@ export interface Column {
   /** The heading in CSV if it differs from the title, because the columns of files must not change. */
   csvTitle?: string
   kind: ColumnKind
-  /** The key of the sort to which the heading links. */
   sort?: string
-  /** The family of the records in a column of kind `record`. */
   family?: LinkedFamily
   /** The source of the column's values. The column is hidden while it is unavailable. */
   needs?: FacetSource
 }
 
-/** A text or number, a country, or a record. */
 export type Cell = string | number | { code: string; name: string } | { id: number; name: string }
 
-/** A row in the format in which browsers receive it. */
 export interface ListRow {
   id: number
   /** The ISO 3166-1 code of a country, which is part of its address. Undefined for other families. */
@@ -48,7 +46,6 @@ export interface ListRow {
   name: string
   /** A label after the name for records of a less common type: `'consortium'`. */
   tag?: string
-  /** A text below the name. */
   note?: string
   cells: Record<string, Cell>
 }
@@ -61,7 +58,6 @@ export interface UnknownNote {
   /** The text that follows their number: `'has no known headquarters'`. */
   one: string
   many: string
-  /** The key of another facet that may find them. */
   instead: string
 }
 
@@ -74,7 +70,6 @@ export interface FacetOutline {
   parse: ValueParser
   /** Describes its values if they are many, for messages: `'the id of a record, such as 43'`. */
   form?: string
-  /** Returns the value that people mean by another text. */
   suggest?: (text: string) => string | undefined
   /** Returns undefined for a value without a name, which is not offered. */
   getName: (value: string, names: NameLookup) => string | undefined
@@ -83,16 +78,17 @@ export interface FacetOutline {
   /** True if the highest value comes first, as for years. */
   highestFirst?: boolean
   unknownNote?: UnknownNote
+  /** The name of the value for records that have none. */
+  noneName?: string
   /** The source of the facet's values. The facet is hidden while it is unavailable. */
   needs?: FacetSource
 }
 
 export interface Facet<Subject> extends FacetOutline {
-  /** The values of a record, without duplicates. */
   values: (subject: Subject) => readonly string[]
 }
 
-export interface SortOutline {
+interface SortOutline {
   key: string
   /** The labels of the two directions: `'Score, highest first'`. */
   ascending: string
@@ -107,14 +103,13 @@ export interface Sort<Subject> extends SortOutline {
 }
 
 /** Describes records that are hidden unless the query contains this parameter with this value. */
-export interface HiddenByDefaultOutline {
+interface HiddenByDefaultOutline {
   key: string
   value: string
-  /** A description of these records: `'without any record'`. */
   words: string
 }
 
-export interface HiddenByDefault<Subject> extends HiddenByDefaultOutline {
+interface HiddenByDefault<Subject> extends HiddenByDefaultOutline {
   isHidden: (subject: Subject) => boolean
 }
 
@@ -145,14 +140,12 @@ export interface ListDefinition<Subject> extends ListOutline {
   hiddenByDefault?: HiddenByDefault<Subject>
   getId: (subject: Subject) => number
   getName: (subject: Subject) => string
-  /** Other names by which a text finds the record. */
   getOtherNames?: (subject: Subject) => readonly (string | null | undefined)[]
   /** The text to find in the names, if it differs from what was entered. */
   textToFind?: (text: string) => string
   getRow: (subject: Subject, names: NameLookup) => ListRow
 }
 
-/** A record in the graph, with its neighbours. */
 export interface NodeSubject {
   node: GraphNode
   neighbours: readonly Neighbour[]

@@ -14,7 +14,6 @@ export type FacetOption = [value: string, name: string, count: number]
 export interface ListFacet extends Pick<FacetOutline, 'key' | 'label' | 'group'> {
   /** The visible options: all of them, or only the first ones and those selected. A folded facet may have none. */
   options: FacetOption[]
-  /** The number of all options. */
   count: number
   /** Whether records need any or all of the selected values. Undefined if no record has several values. */
   match?: Match
@@ -75,16 +74,13 @@ export function getMatch(key: string, { several }: ListIndex, filters: Filters):
 
 interface FacetInput {
   facet: FacetOutline
-  /** The values that occur, with the number of records for each. */
   counts: readonly FacetCount[]
   selected: readonly string[]
   names: NameLookup
-  /** True if all options should be visible. */
   isOpen: boolean
   match?: Match
 }
 
-/** A facet with its options: all of them, or the first ones. */
 export function getFacet({ facet, counts, selected, names, isOpen, match }: FacetInput): ListFacet {
   const ranked = rankedOptions(facet, getOptions(facet, counts, selected, names))
   const isWhole = isOpen || ranked.length <= maxOptions

@@ -22,7 +22,6 @@ export interface NameMatches {
 export interface ListIndex {
   /** The ids of the records. Elsewhere in the index, records are identified by their position in this array. */
   ids: readonly number[]
-  /** For each facet, the values of each record. */
   values: ReadonlyMap<string, readonly (readonly string[])[]>
   /** The facets of which a record may have several values, so that a list can be of records with all of some values. */
   several: ReadonlySet<string>
@@ -78,7 +77,6 @@ function sortedPositions<Subject>(
   return records.map(({ position }) => position)
 }
 
-/** Builds the index of a list. Each order is computed on first use. */
 export function listIndex<Subject>(
   definition: ListDefinition<Subject>,
   subjects: readonly Subject[],

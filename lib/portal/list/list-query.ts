@@ -1,23 +1,27 @@
 /** Parses the query of a list leniently: unknown keys and invalid values are ignored. */
+
+import { families } from '@/lib/contract/families'
+import { listFilePath } from '@/lib/portal/list/table/list-file'
+import { tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { completionsPath } from '@/lib/portal/search/suggestions'
 import { getSearchText } from '@/lib/text/search-text'
-import { type Filters, getMatchKey, type ListState, matchAll } from './list-state'
+import type { ListOutline, ValueParser } from './list-definition'
+import { listOutlines } from './list-definitions'
+import {
+  type Filters,
+  getMatchKey,
+  type ListState,
+  matchAll,
+  maxValues,
+  serializeListState,
+} from './list-state'
 
-/** Returns the canonical form of a value, or undefined if it is not a valid value of the facet. */
-export type ValueParser = (value: string) => string | undefined
-
-export interface ListQueryDefinition {
-  /** A parser for the values of each facet. */
+interface ListQueryDefinition {
   filters: Readonly<Record<string, ValueParser>>
-  /** The valid values of `sort`, except the default order. */
   sorts: readonly string[]
-  /** The valid values of `open`. */
   facets: readonly string[]
-  /** False for a list without pages. */
   paged: boolean
 }
-
-/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
-export const maxValues = 100
 
 const getPage = (value: string | null): number =>
   value !== null && /^\d{1,15}$/.test(value) ? Math.max(1, Number(value)) : 1
@@ -52,11 +56,7 @@ export function parseFilters(
 const oneOf = (values: readonly string[], value: string | null): string | undefined =>
   value !== null && values.includes(value) ? value : undefined
 
-/** Parses a query. No query causes an error. */
-export function parseListQuery(
-  definition: ListQueryDefinition,
-  parameters: URLSearchParams,
-): ListState {
+function parseListQuery(definition: ListQueryDefinition, parameters: URLSearchParams): ListState {
   const optional = {
     q: getSearchText(parameters.get('q')),
     sort: oneOf(definition.sorts, parameters.get('sort')),
@@ -67,4 +67,57 @@ export function parseListQuery(
     page: definition.paged ? getPage(parameters.get('page')) : 1,
     filters: parseFilters(definition.filters, parameters),
   }
+}
+
+function getQueryDefinition(list: ListOutline): ListQueryDefinition {
+  const { facets, hiddenByDefault, sorts, defaultSort, pageSize } = list
+  const parsers = facets.map(({ key, parse }) => [key, parse] as const)
+  const { key, value } = hiddenByDefault ?? {}
+  if (key !== undefined && value !== undefined) {
+    parsers.push([key, (given) => (given === value ? value : undefined)])
+  }
+  return {
+    filters: Object.fromEntries(parsers),
+    sorts: sorts
+      .flatMap((sort) => [sort.key, `-${sort.key}`])
+      .filter((token) => token !== defaultSort),
+    facets: facets.map(({ key }) => key),
+    paged: pageSize !== undefined,
+  }
+}
+
+/** A search has only a text: no filters, orders or pages. */
+const searchQuery: ListQueryDefinition = { filters: {}, sorts: [], facets: [], paged: false }
+
+/** The definitions by path: those of list pages, the data and files of lists, the search page and its suggestions. */
+const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
+  ...Object.fromEntries(
+    families.flatMap((family) => {
+      const definition = getQueryDefinition(listOutlines[family])
+      const ofFile = { ...definition, facets: [], paged: false }
+      return [
+        [`/${family}`, definition],
+        [`/lists/${family}`, definition],
+        ...tableFormats.map((format) => [listFilePath(family, format), ofFile] as const),
+      ]
+    }),
+  ),
+  '/search': searchQuery,
+  '/search/suggestions': searchQuery,
+  [completionsPath]: searchQuery,
+}
+
+/**
+ * Parses the query of a list. Returns undefined if the path is not that of a list.
+ * @example stateOfQuery('/projects', 'status=Pilot&page=2')
+ */
+export function stateOfQuery(path: string, query: string | URLSearchParams): ListState | undefined {
+  const definition = Object.hasOwn(listQueries, path) ? listQueries[path] : undefined
+  return definition && parseListQuery(definition, new URLSearchParams(query))
+}
+
+/** The canonical form of a list's query, without the `?`. Undefined if the path is not that of a list. */
+export function canonicalListQuery(path: string, parameters: URLSearchParams): string | undefined {
+  const state = stateOfQuery(path, parameters)
+  return state && serializeListState(state)
 }

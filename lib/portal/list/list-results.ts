@@ -8,22 +8,16 @@ export interface FacetCount {
   count: number
 }
 
-/** A choice whose removal would let some records match. */
 export interface Obstacle {
-  /** The key of the facet. Undefined for the text. */
   key?: string
-  /** The number of records that would match without it. */
   count: number
 }
 
 export interface ListResults {
-  /** The number of matching records that are not hidden. */
   total: number
-  /** The positions in the index of the records on the page, in order. */
   positions: number[]
   /** For each facet, the number of records with each value that match the filters of the other facets. */
   counts: Map<string, FacetCount[]>
-  /** The number of matching records that are hidden by default. */
   hiddenCount: number
   /** If nothing matches: the choices whose removal would change that. */
   obstacles: Obstacle[]
@@ -32,7 +26,6 @@ export interface ListResults {
 interface ActiveFacet {
   key: string
   selected: ReadonlySet<string>
-  /** Whether a record needs all of the selected values. */
   all: boolean
   values: readonly (readonly string[])[]
 }

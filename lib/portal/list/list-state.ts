@@ -1,6 +1,11 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
 
-import type { Guess } from '@/lib/portal/search/guess'
+/** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
+export interface Guess {
+  q: string
+  /** The corrected text, which names contain. Undefined if the results are the best matches of the text itself. */
+  text?: string
+}
 
 /** The selected values by facet. A facet without a selected value has no entry. */
 export type Filters = Readonly<Record<string, readonly string[]>>
@@ -14,6 +19,9 @@ export interface ListState {
   /** The key of the facet that offers all of its values. The others offer only the first ones if they have many. */
   open?: string
 }
+
+/** The maximum number of values of a facet. Further ones are ignored to limit the length of addresses. */
+export const maxValues = 100
 
 /** Adds the selected values to the parameters of a URL, one parameter per value: `status=Launched&status=Pilot`. */
 export function setFilters(parameters: URLSearchParams, filters: Filters): void {

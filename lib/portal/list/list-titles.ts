@@ -1,9 +1,9 @@
 /** The heading, the title and the summary of a list in a state. */
 import { getWords } from '@/lib/contract/families'
 import { counted, formatCount } from '@/lib/text/counted'
+import type { ListOrder } from './define-list'
 import type { ListOutline } from './list-definition'
 import type { ListFacet } from './list-facet'
-import type { ListOrder } from './list-order'
 import type { ListState } from './list-state'
 
 /**
@@ -33,7 +33,7 @@ export function countSummary(
 }
 
 /** The names of the selected values of a facet, in the order of its options. */
-export const selectedNames = ({ key, options }: ListFacet, { filters }: ListState): string[] =>
+const selectedNames = ({ key, options }: ListFacet, { filters }: ListState): string[] =>
   options.flatMap(([value, name]) => (filters[key]?.includes(value) ? [name] : []))
 
 const maxNames = 3

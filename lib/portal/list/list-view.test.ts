@@ -7,9 +7,9 @@ import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { projectList } from './definitions/projects'
 import type { FacetSource } from './list-definition'
 import { withoutFoldedOptions } from './list-facet'
-import type { ListState } from './list-state'
+import { exactState, type ListState } from './list-state'
 import { citedTitle } from './list-titles'
-import { type ListViewInput, makeListView } from './list-view'
+import { guessNote, type ListViewInput, makeListView } from './list-view'
 
 const { nodes, links } = syntheticGraph(1000, 1600)
 const graph = graphIndex(nodes, links)
@@ -196,4 +196,21 @@ test('states that it shows a guess, if it shows any results', () => {
   expect(makeView({ q: 'wallet' }, undefined, { ids })).not.toHaveProperty('guess')
   const nothing = { ids: new Set<number>(), guess: { q: 'walet' } }
   expect(makeView({ q: 'walet' }, undefined, nothing)).not.toHaveProperty('guess')
+})
+
+test('the note names the text that was not found, and what is listed instead', () => {
+  expect(guessNote('projects', { q: 'walet', text: 'wallet' })).toBe(
+    'No project name contains “walet”. Showing projects for “wallet”.',
+  )
+  expect(guessNote('did-methods', { q: 'x y' })).toBe(
+    'No DID method name contains “x y”. Showing the closest matches.',
+  )
+})
+
+test('files and citations of a guess have the corrected text, or there are none', () => {
+  const state = { q: 'walet', page: 1, filters: { status: ['Pilot'] } }
+  expect(exactState(state, undefined)).toBe(state)
+  expect(exactState(state, { q: 'walet', text: 'wallet' })).toEqual({ ...state, q: 'wallet' })
+  expect(exactState(state, { q: 'walet' })).toBeUndefined()
+  expect(exactState(state, { q: 'the text before', text: 'x' })).toBe(state)
 })

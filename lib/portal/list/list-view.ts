@@ -2,22 +2,76 @@
  * A list in one state, in the format in which browsers receive it. It is small, because it is
  * sent whenever the state changes.
  */
+
 import { type Family, getWords } from '@/lib/contract/families'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
-import { type Guess, guessNote } from '@/lib/portal/search/guess'
-import { type Facets, facetsBy, isAvailableIn, withoutFacets } from './available-facets'
-import type { Column, FacetSource, ListOutline, ListRow } from './list-definition'
+import { counted } from '@/lib/text/counted'
+import { getOrders, type ListOrder } from './define-list'
+import { noValue } from './facets'
+import type { Column, FacetOutline, FacetSource, ListOutline, ListRow } from './list-definition'
 import { getFacet, getMatch, type ListFacet } from './list-facet'
 import type { ListIndex } from './list-index'
-import { getOrders, type ListOrder } from './list-order'
-import { listResults, type Obstacle } from './list-results'
-import type { ListState } from './list-state'
+import { type FacetCount, listResults, type Obstacle } from './list-results'
+import { type Filters, type Guess, type ListState, withValues } from './list-state'
 import { countSummary, documentTitle, listHeading } from './list-titles'
-import { type UnknownRecords, unknownRecords } from './unknown-records'
+
+export const isAvailableIn =
+  (available: ReadonlySet<FacetSource>) =>
+  ({ needs }: { needs?: FacetSource }): boolean =>
+    needs === undefined || available.has(needs)
+
+type Facets = readonly FacetOutline[]
+
+/** The facets whose sources are available, and the others. */
+export function facetsBy(
+  { facets }: ListOutline,
+  available: ReadonlySet<FacetSource>,
+): [available: Facets, missing: Facets] {
+  const isAvailable = isAvailableIn(available)
+  return [facets.filter(isAvailable), facets.filter((facet) => !isAvailable(facet))]
+}
+
+/**
+ * Drops filters whose data is unavailable: what they match is unknown, and a filter that matched nothing would mislead.
+ */
+export const withoutFacets = (filters: Filters, missing: Facets): Filters =>
+  missing.reduce((kept, { key }) => withValues(kept, key, []), filters)
+
+export interface UnknownRecords {
+  key: string
+  value: string
+  /** `'8 more have no known headquarters'`. */
+  words: string
+  instead?: { key: string; label: string }
+}
+
+/** Returns an entry for each facet that has a selection and a note, and rules out records without a value. */
+export function unknownRecords(
+  facets: readonly FacetOutline[],
+  counts: ReadonlyMap<string, readonly FacetCount[]>,
+  filters: Filters,
+): UnknownRecords[] {
+  return facets.flatMap(({ key, unknownNote }) => {
+    const selected = filters[key] ?? []
+    const count = counts.get(key)?.find(({ value }) => value === noValue)?.count ?? 0
+    if (!unknownNote || count === 0 || selected.length === 0 || selected.includes(noValue))
+      return []
+    const { one, many, instead } = unknownNote
+    const other = facets.find((facet) => facet.key === instead)
+    return [
+      {
+        key,
+        value: noValue,
+        words: counted(count, `more ${one}`, `more ${many}`),
+        ...(other ? { instead: { key: other.key, label: other.label } } : {}),
+      },
+    ]
+  })
+}
 
 /** The records that are hidden by default, with the filter that shows them. */
-export interface HiddenRecords {
+interface HiddenRecords {
   key: string
   value: string
   words: string
@@ -27,11 +81,9 @@ export interface HiddenRecords {
 export interface ListView {
   family: Family
   state: ListState
-  /** The title of the document. */
   title: string
   heading: string
   intro: string
-  /** The number of matching records and of all records, as text. */
   summary: string
   total: number
   pages: number
@@ -45,7 +97,6 @@ export interface ListView {
   remainder?: HiddenRecords
   /** Records that filters exclude because their value is not disclosed. */
   unknown?: UnknownRecords[]
-  /** If no record matches: the choices whose removal would change that. */
   obstacles?: Obstacle[]
   /** Present if no name contains the text, so that other records are listed. */
   guess?: Guess & { note: string }
@@ -55,8 +106,14 @@ export interface ListView {
   omitted: number
 }
 
-/** The first column, which contains the names. */
-export function nameColumn(family: Family): Column {
+/** @example guessNote('projects', { q: 'walet', text: 'wallet' }) */
+export function guessNote(family: Family, { q, text }: Guess): string {
+  const { one, many } = getWords(family)
+  const shown = text === undefined ? 'Showing the closest matches' : `Showing ${many} for “${text}”`
+  return `No ${one} name contains “${q}”. ${shown}.`
+}
+
+function nameColumn(family: Family): Column {
   const { one } = getWords(family)
   return {
     key: 'name',
@@ -66,8 +123,7 @@ export function nameColumn(family: Family): Column {
   }
 }
 
-/** The noun for the records of a list, in the singular and the plural. */
-export function getNoun({ family, noun }: ListOutline): readonly [one: string, many: string] {
+function getNoun({ family, noun }: ListOutline): readonly [one: string, many: string] {
   const { one, many } = getWords(family)
   return noun ?? [one, many]
 }
@@ -83,14 +139,12 @@ export interface ListViewInput {
   index: ListIndex
   state: ListState
   names: NameLookup
-  /** The records found by a search for the state's text. */
   candidates?: Candidates
   /** The available sources. Facets and columns that need any other are omitted. */
   available: ReadonlySet<FacetSource>
   omitted: number
 }
 
-/** The view of a list in a state, computed from its index. */
 export function makeListView(input: ListViewInput): ListView {
   const { list, index, names, state, candidates, omitted } = input
   const [availableFacets, missingFacets] = facetsBy(list, input.available)
@@ -138,5 +192,5 @@ const oftenMissing: ReadonlySet<FacetSource | undefined> = new Set(['details', '
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>
   missing.some(({ key, needs }) => !oftenMissing.has(needs) || filters[key] !== undefined)
 
-export const getPageCount = (total: number, pageSize: number | undefined): number =>
+const getPageCount = (total: number, pageSize: number | undefined): number =>
   pageSize === undefined ? Math.min(total, 1) : Math.ceil(total / pageSize)

@@ -5,15 +5,29 @@ import { noteFallback } from '@/lib/client/fallback-note'
 import { UpstreamUnavailable } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
-import { makeGraph } from '@/lib/portal/data/indexes'
+import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
+import { makeListTable } from '@/lib/portal/list/table/list-table'
+import type { Table } from '@/lib/portal/publish/table/table-file'
 import { getSearchFor } from '@/lib/portal/search/load'
+import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { type ListOptions, listView } from './data-lists'
+import type { FacetSource, ListOutline } from './list-definition'
 import { lists } from './list-definitions'
 import { withoutFoldedOptions } from './list-facet'
-import { type ListState, serializeListState } from './list-state'
+import { exactState, type Filters, type ListState, serializeListState } from './list-state'
 import type { ListView } from './list-view'
-import { needsDetails } from './needs-details'
+
+const inDetails = (source: FacetSource | undefined): boolean =>
+  source === 'details' || source === 'roles'
+
+/** Whether a column or an active filter of a list needs facts that only the details of projects contain. */
+export const needsDetails = (
+  { columns, facets }: Pick<ListOutline, 'columns' | 'facets'>,
+  filters: Filters,
+): boolean =>
+  columns.some(({ needs }) => inDetails(needs)) ||
+  facets.some(({ key, needs }) => inDetails(needs) && filters[key] !== undefined)
 
 /** A page and its metadata need the same view, and Next.js renders a page twice. */
 const recentViews = derived(
@@ -51,4 +65,24 @@ export async function getPastListView(
   // A citation must not leave out filters.
   if (!makeGraph(data).ok) throw new UpstreamUnavailable(`No graph of version ${version}`)
   return listView(data, family, { q, page: 1, filters }, { whole: true })
+}
+
+/**
+ * The full list in a state as a table, with the sources of its facts where the data contains
+ * them. Throws `UpstreamUnavailable` if the API did not give the list.
+ */
+export async function getListTable(
+  family: Family,
+  { q, filters, sort }: ListState,
+  siteUrl: string,
+): Promise<Table> {
+  const view = await getListView(family, { q, page: 1, filters, sort }, { whole: true })
+  const facts = projectFacts(await getData())
+  const hasSources = family === 'projects' && facts.sources.has('details')
+  const getSources = hasSources ? (id: number) => facts.byId.get(id)?.sources ?? [] : undefined
+  const exact = exactState(view.state, view.guess)
+  return {
+    ...makeListTable(view, { siteUrl, getSources }),
+    frozenPath: exact && ((version) => pastListAddress(version, family, exact)),
+  }
 }

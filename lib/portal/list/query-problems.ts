@@ -7,21 +7,16 @@ import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { singleLine } from '@/lib/text/single-line'
 import { noValue } from './facets'
-import type { FacetOutline, ListOutline } from './list-definition'
-import { maxValues, type ValueParser } from './list-query'
-import { getMatchKey, matchAll } from './list-state'
+import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
+import { getMatchKey, matchAll, maxValues } from './list-state'
 
-/** A parameter that a file accepts. */
-export interface KnownParameter {
+interface KnownParameter {
   /** A name that people may use instead of the parameter's: `'Headquarters'`. */
   label?: string
-  /** Returns undefined for an invalid value. */
   parse: ValueParser
-  /** Its values, if they are few. */
   values?: readonly string[]
   /** Describes its values, if they are many: `'a two-letter country code, such as CH'`. */
   form?: string
-  /** Returns the value that people mean by another text. */
   suggest?: (text: string) => string | undefined
   /** True for one that messages do not list, because it only refines another. */
   unlisted?: true
@@ -62,7 +57,6 @@ export const textParameter: KnownParameter = {
   form: `a text of at most ${maxTextLength} characters`,
 }
 
-/** The parameters of the files of a list. */
 export function listFileParameters(list: ListOutline): KnownParameters {
   const { hiddenByDefault, sorts, facets } = list
   return {
@@ -78,7 +72,6 @@ const pageParameter: KnownParameter = {
   form: 'the number of a page, from 1',
 }
 
-/** The parameters of a page of a list as data for its page in a browser. */
 export const listDataParameters = (list: ListOutline): KnownParameters => ({
   ...listFileParameters(list),
   page: pageParameter,
@@ -91,7 +84,6 @@ const quoted = (text: string): string => `“${[...singleLine(text)].slice(0, 10
 const meant = (text: string | undefined): string =>
   text === undefined ? '' : ` Did you mean ${quoted(text)}?`
 
-/** Maximum number of values in a message. */
 const maxListed = 20
 
 function validValues({ values, form }: KnownParameter): string {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { projectFacets } from './definitions/project-facets'
-import { unknownRecords } from './unknown-records'
+import { projectFacets } from '@/lib/portal/list/definitions/project-facets'
+import { unknownRecords } from './list-view'
 
 const counts = new Map([
   [

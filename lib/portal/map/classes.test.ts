@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { getClasses } from './classes'
-import type { Measure } from './map-measures'
-import { mostAdvanced } from './map-measures'
+import { type Measure, mostAdvanced } from './map-measures'
 
 const none = {
   entities: 0,

@@ -34,7 +34,7 @@ const scales = [
   { bounds: [1, 3, 10, 30, 100], highest: Number.POSITIVE_INFINITY },
 ] as const
 
-export interface MapClass {
+interface MapClass {
   label: string
   colour: string
 }
@@ -71,7 +71,6 @@ function countClasses(highest: number): MapClasses {
 
 const statusClasses = classesWith(stageNames, [1, 2, 3, 4])
 
-/** The classes that fit the figures of a measure. */
 export const getClasses = (
   countries: readonly { figures: Record<Measure, number> }[],
   measure: Measure,

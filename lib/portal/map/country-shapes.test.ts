@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import { centreOfCountry, mapCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
-import { hasDot } from './map-country'
+import { hasDot } from './map-measures'
 import { countryShapes, getShapeName } from './topology'
 
 const stats = { entities: 1, projects_hq: 0, projects_target: 0, regulations: 0 }

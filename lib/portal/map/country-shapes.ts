@@ -3,8 +3,7 @@ import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import type { Country } from '@/lib/contract/countries'
 import { countLaws } from '@/lib/portal/records/union-laws'
-import type { MapCountry } from './map-country'
-import { mostAdvanced } from './map-measures'
+import { type MapCountry, mostAdvanced } from './map-measures'
 import { countryShapes, getShapeName } from './topology'
 
 /** The full world at the scale 1:110 million. */

@@ -2,8 +2,9 @@
  * Draws a country and its surroundings as an SVG file, with its organizations: the more there are at a place, the larger
  * its circle.
  */
-import { type GeoProjection, geoPath } from 'd3-geo'
-import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
+import { type GeoProjection, geoArea, geoAzimuthalEqualArea, geoCentroid, geoPath } from 'd3-geo'
+import type { MultiPolygon, Position } from 'geojson'
+import regionalAtlas from 'world-atlas/countries-50m.json'
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import {
   borderColour,
@@ -14,10 +15,74 @@ import {
   seaColour,
 } from './classes'
 import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
-import { type CountryView, countrySize, countryView, projectionFrom } from './country-view'
 import type { OrganizationPlace } from './map-points'
-import { mapSvgFile, svgArea } from './map-svg'
+import { countrySize, mapSvgFile, svgArea } from './map-svg'
 import { type CountryShape, countryShapes, getShapeName } from './topology'
+
+const { width, height } = countrySize
+const degrees = 180 / Math.PI
+
+/** Parts with a smaller share of the largest part's area do not change the view. */
+const minShare = 0.005
+/** How much the view may grow for a part of any share: enough for Tasmania, Crete and Corsica. */
+const freeGrowth = 0.2
+/** Each repetition moves the centre of the view closer to the centre of the parts on the map. */
+const centrings = 3
+
+interface CountryView {
+  centre: [longitude: number, latitude: number]
+  /** Half the height of a map that just contains the country, in degrees. */
+  radius: number
+}
+
+type Part = Position[][]
+
+const getShape = (parts: Part[]): MultiPolygon => ({ type: 'MultiPolygon', coordinates: parts })
+const getArea = (part: Part): number => geoArea(getShape([part]))
+
+/** A projection for a view, in which the radius of the Earth is 1. */
+const projectionFrom = ([longitude, latitude]: CountryView['centre']): GeoProjection =>
+  geoAzimuthalEqualArea().rotate([-longitude, -latitude]).translate([0, 0]).scale(1)
+
+/** The smallest view of these parts in the proportions of the map. */
+function viewOfParts(parts: Part[]): CountryView {
+  const shape = getShape(parts)
+  let centre = geoCentroid(shape)
+  let halfHeight = 0
+  for (let count = 0; count < centrings; count += 1) {
+    const projection = projectionFrom(centre)
+    const [[left, top], [right, bottom]] = geoPath(projection).bounds(shape)
+    halfHeight = Math.max(bottom - top, ((right - left) * height) / width) / 2
+    centre = projection.invert?.([(left + right) / 2, (top + bottom) / 2]) ?? centre
+  }
+  return { centre, radius: 2 * Math.asin(Math.min(1, halfHeight / 2)) * degrees }
+}
+
+/**
+ * The view of a country with all of its large parts, or undefined without any. A part is left out if it is so remote
+ * that the view would grow by more than twice the part's share: Alaska and French Guiana are, Hokkaido is not.
+ */
+function countryView(shapes: readonly CountryShape[]): CountryView | undefined {
+  const parts = shapes
+    .flatMap(({ geometry }): Part[] =>
+      geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates,
+    )
+    .map((part) => ({ part, area: getArea(part) }))
+    .toSorted((a, b) => b.area - a.area)
+  const [largest, ...others] = parts
+  if (!largest) return undefined
+  let shown = [largest.part]
+  let view = viewOfParts(shown)
+  for (const { part, area } of others) {
+    const share = area / largest.area
+    if (share < minShare) break
+    const wider = viewOfParts([...shown, part])
+    if (wider.radius > view.radius * (1 + freeGrowth + 2 * share)) continue
+    shown = [...shown, part]
+    view = wider
+  }
+  return view
+}
 
 const fill = classColours[4] ?? 'none'
 const paper = lightDark(colours.paper)
@@ -61,12 +126,9 @@ function drawPlaces(projection: GeoProjection, places: readonly OrganizationPlac
   return `<g fill="${paper}" font-family="'Public Sans', system-ui, sans-serif" font-size="10" font-weight="600" text-anchor="middle">${circles.join('')}</g>`
 }
 
-const { width, height } = countrySize
-
 export const regionalShapes = countryShapes(regionalAtlas)
 /** The limits of half the height of the map, in degrees, and its ratio to that of the country. */
 const [minRadius, maxRadius, surroundings] = [6, 70, 1.4]
-/** The country is drawn larger if the picture has to distinguish the places of organizations. */
 const withPlaces = { minRadius: 0.6, surroundings: 1.12 } as const
 /** Small islands get a larger radius, so that the map shows other land too. */
 const island = { maxRadius: 1, shownRadius: 18 } as const
@@ -74,7 +136,6 @@ const island = { maxRadius: 1, shownRadius: 18 } as const
 const worldShapesRadius = 20
 /** A country with a smaller size on the map, in pixels, is marked with a ring. */
 const minVisibleSize = 14
-const degrees = 180 / Math.PI
 
 /** The colour of the country, which is lighter than the circles of its organizations. */
 const countryColour = classColours[1] ?? highlightColour

@@ -3,8 +3,14 @@ import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
 import { borderColour, getClasses, type MapClasses, outlineColour, seaColour } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
-import { hasDot, type MapCountry } from './map-country'
-import { figureText, type Measure, measurePhrase, stageNames } from './map-measures'
+import {
+  figureText,
+  hasDot,
+  type MapCountry,
+  type Measure,
+  measurePhrase,
+  stageNames,
+} from './map-measures'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { getShapeName } from './topology'
 
@@ -12,7 +18,6 @@ import { getShapeName } from './topology'
 export const worldSize = { width: 960, height: Math.round(960 / shownAspect) } as const
 const dotRadius = 2.6
 
-/** The projection of the full width of the Earth and the visible latitudes. */
 function worldProjection(): GeoProjection {
   const projection = geoEqualEarth().fitWidth(worldSize.width, { type: 'Sphere' })
   const [, top = 0] = projection([0, shownLatitudes.north]) ?? []
@@ -39,7 +44,6 @@ function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: Map
   return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`
 }
 
-/** One path for the shapes of each class, and one for land that is not a country in the API. */
 function shapesByClass(
   countries: readonly MapCountry[],
   measure: Measure,
@@ -59,7 +63,6 @@ function shapesByClass(
 
 const maxNamedCountries = 3
 
-/** The number of countries at each status: `Launched 20, Pilot 9.` */
 function describeStatuses(countries: readonly MapCountry[]): string {
   const numbers = stageNames.map(
     (name, index) =>
@@ -68,7 +71,6 @@ function describeStatuses(countries: readonly MapCountry[]): string {
   return `Countries by status: ${numbers.toReversed().join(', ')}.`
 }
 
-/** Describes the map in a sentence: the number of countries with figures above zero, and those with the highest. */
 export function describeWorld(countries: readonly MapCountry[], measure: Measure): string {
   const withFigures = countries.filter(({ figures }) => figures[measure] > 0)
   if (withFigures.length === 0) return 'No country has any.'
@@ -82,8 +84,7 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
   return `${count} some, most of all ${highest.join(', ')}.`
 }
 
-export const worldTitle = (measure: Measure): string =>
-  `World map: ${measurePhrase(measure)}, by country`
+const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}, by country`
 
 export function drawWorld(
   countries: readonly MapCountry[],

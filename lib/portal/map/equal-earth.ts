@@ -13,7 +13,7 @@ const getY = (theta: number): number =>
 const computeSlope = (theta: number): number =>
   a1 + 3 * a2 * theta ** 2 + theta ** 6 * (7 * a3 + 9 * a4 * theta ** 2)
 
-export interface PlanarPoint {
+interface PlanarPoint {
   x: number
   y: number
 }

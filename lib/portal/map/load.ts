@@ -4,7 +4,7 @@ import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
 import { mapCountry } from './country-shapes'
-import type { MapCountry } from './map-country'
+import type { MapCountry } from './map-measures'
 import { type MapPoint, mapPoints, type OrganizationPlace, organizationPlaces } from './map-points'
 
 /** All countries with their figures. Throws `UpstreamUnavailable` if the API did not give their list. */

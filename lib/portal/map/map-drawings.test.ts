@@ -1,10 +1,9 @@
 import { expect, test } from 'vitest'
 import { classColours, highlightColour } from './classes'
 import { mapCountry } from './country-shapes'
-import { countrySize } from './country-view'
 import { drawCountry } from './draw-country'
 import { describeWorld, drawWorld } from './draw-world'
-import { compactPath } from './map-svg'
+import { compactPath, countrySize } from './map-svg'
 
 const country = (code: string, count: number, name = code) =>
   mapCountry({

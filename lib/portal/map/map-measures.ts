@@ -1,5 +1,4 @@
 /** The measures that the map can show, with their names and definitions. */
-
 import type { Country } from '@/lib/contract/countries'
 import { statusesByStage } from '@/lib/portal/projects/status'
 import { lawLabels } from '@/lib/portal/records/union-laws'
@@ -7,13 +6,12 @@ import { formatCount } from '@/lib/text/counted'
 
 type CountMeasure = keyof Country['stats'] | 'eu_laws'
 export type Measure = CountMeasure | 'status'
+export type SortColumn = Measure | 'name'
 /** The figures of a country. The figure of `status` is an index in `stageNames`. */
-export type Figures = Record<Measure, number>
+type Figures = Record<Measure, number>
 
 interface MeasureWords {
-  /** The heading of the column, and the label of the option. */
   title: string
-  /** What is counted, and where. */
   definition: string
 }
 
@@ -45,7 +43,6 @@ export const measures: Record<Measure, MeasureWords> = {
   },
 }
 
-/** The counts in the order in which they are shown. */
 export const countMeasures = [
   'entities',
   'projects_hq',
@@ -54,7 +51,6 @@ export const countMeasures = [
   'eu_laws',
 ] as const satisfies readonly CountMeasure[]
 
-/** The measures in the order in which they are shown. */
 export const measureNames: readonly Measure[] = [...countMeasures, 'status']
 
 /** The title of a measure within a sentence: `EU laws that apply`, `national laws`. */
@@ -73,6 +69,39 @@ export const stageNames: readonly string[] = [
 export const mostAdvanced = (statuses: readonly (string | null | undefined)[]): number =>
   Math.max(0, ...statuses.map((status) => stageNames.indexOf(status ?? '')))
 
-/** A figure as a text: `1,200`, or `Pilot`. */
 export const figureText = (measure: Measure, figure: number): string =>
   measure === 'status' ? (stageNames[figure] ?? 'None in our data') : formatCount(figure)
+
+export interface MapCountry {
+  code: string
+  name: string
+  figures: Figures
+  /** The name of its shapes in the shape files. Undefined if they cannot contain any. */
+  shape?: string
+  /** The centre, to which its popup points. Undefined for a code that is not in ISO 3166-1. */
+  centre?: readonly [latitude: number, longitude: number]
+  /** True if it has no shape on the world map. */
+  small?: boolean
+}
+
+export const hasFigures = ({ figures }: MapCountry): boolean =>
+  countMeasures.some((measure) => figures[measure] > 0)
+
+/** Whether the map shows a dot for the country: only for small countries with figures. */
+export const hasDot = (country: MapCountry): boolean =>
+  country.small === true && country.centre !== undefined && hasFigures(country)
+
+/** Sorts countries by a column. Equal figures are sorted by name, from A to Z in both directions. */
+export function sortCountries(
+  countries: readonly MapCountry[],
+  column: SortColumn,
+  ascending: boolean,
+): MapCountry[] {
+  const sign = ascending ? 1 : -1
+  const byName = (a: MapCountry, b: MapCountry) => a.name.localeCompare(b.name, 'en')
+  return countries.toSorted((a, b) =>
+    column === 'name'
+      ? sign * byName(a, b)
+      : sign * (a.figures[column] - b.figures[column]) || byName(a, b),
+  )
+}

@@ -6,7 +6,6 @@ import { recordOfNode } from '@/lib/portal/graph/node-id'
 export interface OrganizationPlace {
   latitude: number
   longitude: number
-  /** The number of organizations with these coordinates, which may be those of a city. */
   count: number
 }
 

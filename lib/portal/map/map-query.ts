@@ -1,8 +1,6 @@
 /** The map page's state in its URL: `?measure=regulations&region=africa&sort=name`. Browsers load this file too. */
-import { isMeasure, type Measure } from './map-measures'
+import { isMeasure, type Measure, type SortColumn } from './map-measures'
 import { isRegion, type RegionName } from './map-regions'
-
-export type SortColumn = Measure | 'name'
 
 export interface MapState {
   measure: Measure
@@ -13,7 +11,7 @@ export interface MapState {
   ascending: boolean
 }
 
-export const defaultMeasure: Measure = 'projects_hq'
+const defaultMeasure: Measure = 'projects_hq'
 
 /** The default state of a measure: the table is sorted by it, with the highest figures first. */
 export const stateOfMeasure = (measure: Measure): MapState => ({

@@ -20,7 +20,6 @@ export const regions = {
 
 export type RegionName = keyof typeof regions
 
-/** The regions in the order in which they are shown. */
 export const regionNames: readonly RegionName[] = [
   'europe',
   'africa',

@@ -1,6 +1,9 @@
 /** The common parts of the SVG files of maps. */
 import { escapeXml } from '@/lib/text/xml'
 
+/** The size of the map of a country, in CSS pixels. */
+export const countrySize = { width: 480, height: 300 } as const
+
 /**
  * Compacts path data. Coordinates are rounded to half a pixel and written relative to the previous point, which reduces
  * the size to a third. The rounding is not visible at the sizes of these maps.
@@ -46,7 +49,6 @@ export const compactPath = (d: string): string =>
 export interface MapSvgText {
   title: string
   description: string
-  /** The credit and the licence. */
   credit: string
 }
 
@@ -66,19 +68,17 @@ ${content}
 interface AreaStyle {
   fill?: string
   stroke?: string
-  /** The width of the stroke in pixels. */
-  width?: number
   dashed?: boolean
 }
 
+/** In pixels. */
+const strokeWidth = 0.6
+
 /** The `path` element of an area from the path data of d3-geo. It is empty if the path is empty. */
-export function svgArea(
-  d: string,
-  { fill = 'none', stroke, width = 0.6, dashed }: AreaStyle,
-): string {
+export function svgArea(d: string, { fill = 'none', stroke, dashed }: AreaStyle): string {
   const compact = compactPath(d)
   if (compact === '') return ''
-  const strokeAttributes = stroke && ` stroke="${stroke}" stroke-width="${width / pathUnit}"`
+  const strokeAttributes = stroke && ` stroke="${stroke}" stroke-width="${strokeWidth / pathUnit}"`
   const dashAttribute = dashed ? ' stroke-dasharray="4 3"' : ''
   return `<path transform="scale(${pathUnit})" fill="${fill}"${strokeAttributes ?? ''}${dashAttribute} d="${compact}"/>`
 }

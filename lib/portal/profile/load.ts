@@ -29,7 +29,8 @@ const projectDetails = derived(
 )
 
 /** The details of projects are in memory, or are requested one by one from the API of another publisher. */
-async function readProject(id: number): Promise<ApiResult<ProjectDetail>> {
+async function readProject(id: number, version?: string): Promise<ApiResult<ProjectDetail>> {
+  if (version !== undefined) return details.projects(id, version)
   const data = await getData()
   const detail = projectDetails(data).get(id)
   // Which of them lacks what could not be read is only known from its own document.
@@ -38,45 +39,62 @@ async function readProject(id: number): Promise<ApiResult<ProjectDetail>> {
     : details.projects(id)
 }
 
-async function readDlt(id: number): Promise<ApiResult<RecordDocuments['dlts']>> {
-  const [detail, { dlts }] = await Promise.all([details.dlts(id), getData()])
+async function readDlt(id: number, version?: string): Promise<ApiResult<RecordDocuments['dlts']>> {
+  const [detail, { dlts }] = await Promise.all([details.dlts(id, version), getData(version)])
   const item = oneOf(dlts, (dlt) => dlt.id === id)
   const projects = item.ok ? item.data.projects : undefined
   return detail.ok ? { ...detail, data: { ...detail.data, projects } } : detail
 }
 
 /** The contract documents no detail of a ledger, so a server may have none. The item of the list is used instead. */
-async function readLedger(id: number): Promise<ApiResult<RecordDocuments['dlt-instances']>> {
-  const detail = await details['dlt-instances'](id)
+async function readLedger(
+  id: number,
+  version?: string,
+): Promise<ApiResult<RecordDocuments['dlt-instances']>> {
+  const detail = await details['dlt-instances'](id, version)
   if (detail.ok) return detail
-  return oneOf((await getData())['dlt-instances'], (ledger) => ledger.id === id)
+  return oneOf((await getData(version))['dlt-instances'], (ledger) => ledger.id === id)
 }
 
 /** Industries have no detail. */
-const readIndustry = async (id: number): Promise<ApiResult<RecordDocuments['industries']>> =>
-  oneOf((await getData()).industries, (industry) => industry.id === id)
+const readIndustry = async (
+  id: number,
+  version?: string,
+): Promise<ApiResult<RecordDocuments['industries']>> =>
+  oneOf((await getData(version)).industries, (industry) => industry.id === id)
 
 /** Countries have no detail, so each is found in the list by its code. */
-async function readCountry(segment: string): Promise<ApiResult<RecordDocuments['countries']>> {
+async function readCountry(
+  segment: string,
+  version?: string,
+): Promise<ApiResult<RecordDocuments['countries']>> {
   const asked = codeOfSegment(segment)
   if (asked === undefined) return notFound
-  return oneOf((await getData()).countries, ({ code }) => code === asked)
+  return oneOf((await getData(version)).countries, ({ code }) => code === asked)
 }
 
 const byId =
-  <T>(read: (id: number) => Promise<ApiResult<T>>) =>
-  async (segment: string): Promise<ApiResult<T>> => {
+  <T>(read: (id: number, version?: string) => Promise<ApiResult<T>>) =>
+  async (segment: string, version?: string): Promise<ApiResult<T>> => {
     const id = idOfSegment(segment)
-    return id === undefined ? notFound : read(id)
+    return id === undefined ? notFound : read(id, version)
   }
 
 /** Functions that request the detail only, which is enough for most families. */
 const detailBySegment = Object.fromEntries(
   Object.entries(details).map(([family, read]) => [family, byId<unknown>(read)]),
-) as { [F in keyof typeof details]: (segment: string) => ReturnType<(typeof details)[F]> }
+) as {
+  [F in keyof typeof details]: (
+    segment: string,
+    version?: string,
+  ) => ReturnType<(typeof details)[F]>
+}
 
 const bySegment: {
-  readonly [F in Family]: (segment: string) => Promise<ApiResult<RecordDocuments[F]>>
+  readonly [F in Family]: (
+    segment: string,
+    version?: string,
+  ) => Promise<ApiResult<RecordDocuments[F]>>
 } = {
   ...detailBySegment,
   projects: byId(readProject),
@@ -87,14 +105,17 @@ const bySegment: {
 }
 
 /**
- * The record that the last segment of an address identifies, regardless of its slug. Undefined if there is none. Throws
+ * The record that the last segment of an address identifies, regardless of its slug, now or as of a version. Undefined
+ * if there is none. Throws
  * `UpstreamUnavailable` if the API did not answer.
  * @example await getRecord('projects', '118-slug'); await getRecord('countries', 'CH')
  */
 export const getRecord = async <F extends Family>(
   family: F,
   segment: string,
-): Promise<LoadedRecord<F> | undefined> => unwrapOrUndefined(await bySegment[family](segment))
+  version?: string,
+): Promise<LoadedRecord<F> | undefined> =>
+  unwrapOrUndefined(await bySegment[family](segment, version))
 
 export const getProject = async (id: number): Promise<Success<ProjectDetail> | undefined> =>
   unwrapOrUndefined(await readProject(id))

@@ -72,7 +72,6 @@ export const exchangeProtocols = {
   },
 } as const satisfies Techniques
 
-/** The formats or protocols among standards. */
 export const getNamed = <Name extends string>(
   techniques: Readonly<Record<Name, Technique>>,
   titles: readonly string[],
@@ -81,6 +80,5 @@ export const getNamed = <Name extends string>(
     titles.some((title) => techniques[name].title.test(title)),
   )
 
-/** Their labels by name. */
 export const getLabels = (techniques: Techniques): Record<string, string> =>
   Object.fromEntries(Object.entries(techniques).map(([name, { label }]) => [name, label]))

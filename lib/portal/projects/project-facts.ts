@@ -7,6 +7,7 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
+import { getLifespan, type Lifespan } from './lifespan'
 import { getRolesByPerson, type RolesByPerson } from './person-roles'
 
 /**
@@ -19,11 +20,9 @@ export type ProjectFactSource = 'projects' | 'countries' | 'details' | 'classes'
 export type Criterion = (typeof inclusionCriteria)[number] | 'exception'
 
 export interface ProjectFacts {
-  /** The region of the world of the headquarters. */
   region?: string
   kind?: string
   level?: string
-  /** The codes of the countries that the project serves. */
   serves: readonly string[]
   /** Null if not disclosed. Undefined without the details. */
   answers?: Readonly<Record<TechnicalProperty, boolean | null>>
@@ -31,6 +30,10 @@ export interface ProjectFacts {
   criteria?: readonly Criterion[]
   /** The roles that its organizations have, such as Supplier. Undefined without the details. */
   roles?: readonly string[]
+  /** The ids of the organizations with the role Supplier. Undefined without the details. */
+  suppliers?: readonly string[]
+  /** How long it lasted from its launch to its end. Undefined unless both dates are known. */
+  lifespan?: Lifespan
   /** The names of its products. Undefined without the details. */
   products?: readonly string[]
   /** The sources of the facts that lists show. Undefined without the details. */
@@ -45,7 +48,6 @@ export interface ProjectText {
   products: readonly string[]
 }
 
-/** Texts by the id of the project. */
 export type ProjectTexts = ReadonlyMap<number, ProjectText>
 
 export interface AllProjectFacts {
@@ -54,11 +56,10 @@ export interface AllProjectFacts {
   rolesByPerson: RolesByPerson
   /** Texts about projects other than their mission, for searches. Empty without the details. */
   texts: ProjectTexts
-  /** The responses that were available. */
   sources: ReadonlySet<ProjectFactSource>
 }
 
-export interface ProjectAnswers {
+interface ProjectAnswers {
   projects?: readonly Pick<ProjectSummary, 'id' | 'region' | 'kind' | 'level'>[]
   countries?: readonly Pick<Country, 'code' | 'projects_target'>[]
   details?: readonly ProjectDetail[]
@@ -74,7 +75,6 @@ function getCriteria({ inclusion_criteria: given }: ProjectDetail): Criterion[] 
   return given?.exception_reason ? [...met, 'exception'] : met
 }
 
-/** The sources of status, mission, launch date and managing organization, each once. */
 function getShownSources(project: ProjectDetail): string[] {
   const managing = (project.entities ?? []).filter(
     ({ relationship_type: type }) => type === 'Managing',
@@ -92,13 +92,16 @@ const getRoles = ({ entities }: ProjectDetail): string[] => [
   ...new Set((entities ?? []).flatMap(({ role }) => role || [])),
 ]
 
+const getSuppliers = ({ entities }: ProjectDetail): string[] => [
+  ...new Set((entities ?? []).flatMap(({ id, role }) => (role === 'Supplier' ? String(id) : []))),
+]
+
 function getText(project: ProjectDetail): ProjectText {
   const products = (project.products ?? []).map(({ title }) => title)
   const said = [project.ai_description, project.tech_stack_description, ...products]
   return { text: said.filter(Boolean).join(' · '), products }
 }
 
-/** The facts of all projects that occur in any of the responses. */
 export function getProjectFacts({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
   const getFacts = (id: number) => {
@@ -122,6 +125,8 @@ export function getProjectFacts({ projects, countries, details }: ProjectAnswers
       answers: getAnswers(project),
       criteria: getCriteria(project),
       roles: getRoles(project),
+      suppliers: getSuppliers(project),
+      lifespan: getLifespan(project.launch_date, project.end_date),
       products: [...new Set((project.products ?? []).map(({ title }) => title))],
       sources: getShownSources(project),
     })

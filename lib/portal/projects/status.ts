@@ -6,7 +6,7 @@ import type { ProjectStatus } from '@/lib/contract/values'
 type Status = z.infer<typeof ProjectStatus>
 
 /** The status in the graph of projects that do not disclose one. */
-export const undisclosedStatus = 'Failed to Disclose'
+const undisclosedStatus = 'Failed to Disclose'
 
 export const statusLabels: Readonly<Record<Status, string>> = {
   Launched: 'Launched',

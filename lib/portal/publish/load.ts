@@ -6,6 +6,8 @@ import { dataOrUndefined, unwrap, unwrapOrUndefined } from '@/lib/client/result'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { readSettings } from '@/lib/env'
+import { chartAddress, chartEmbed } from '@/lib/portal/charts/chart-address'
+import { getCharts } from '@/lib/portal/charts/charts'
 import { getData } from '@/lib/portal/data/current-data'
 import { getProject } from '@/lib/portal/profile/load'
 import { sourceAddress } from '@/lib/portal/sources/references'
@@ -34,9 +36,9 @@ export async function getDataContext(fetchedAt?: string): Promise<DataContext> {
   }
 }
 
-/** The context for a file of a table, with the version of its data if the API has versions. */
-export async function getFileContext(): Promise<DataContext> {
-  const [context, { versions }] = await Promise.all([getDataContext(), getData()])
+/** The context with the version of the data, if the API has a version with exactly this data. */
+export async function getFileContext(fetchedAt?: string): Promise<DataContext> {
+  const [context, { versions }] = await Promise.all([getDataContext(fetchedAt), getData()])
   const newest = dataOrUndefined(versions)?.data[0]?.version
   const { terms } = context
   const isOfVersion = terms && newest === versionOfDate(terms.last_updated)
@@ -70,8 +72,8 @@ export async function getLlmsText(): Promise<string> {
 
 /** The paths of a group of the sitemap. Empty if the API does not have the group. */
 async function listGroup(group: SitemapGroup): Promise<readonly string[]> {
-  if (group === 'pages') return sitePages
   const data = await getData()
+  if (group === 'pages') return [...sitePages, ...getCharts(data).map(({ id }) => chartAddress(id))]
   if (group === 'sources') return (unwrapOrUndefined(data.sources)?.data ?? []).map(sourceAddress)
   if (group === 'countries') return countryPaths(unwrap(data.countries).data)
   return recordPaths(group, unwrap<readonly NamedItem[]>(data[group]).data)
@@ -91,6 +93,10 @@ export const listSitemapPaths = async (
 /** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getEmbed(target: EmbedTarget): Promise<Embed | undefined> {
   if (target.kind === 'embed') return target.embed
+  if (target.kind === 'chart') {
+    const chart = getCharts(await getData()).find(({ id }) => id === target.id)
+    return chart && chartEmbed(chart.id, chart.name)
+  }
   const project = await getProject(target.id)
   return project && projectEmbed(project.data)
 }

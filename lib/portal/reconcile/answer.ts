@@ -1,10 +1,19 @@
 /** The responses of the reconciliation service, independent of the route that serves them. */
+
+import type { z } from 'zod'
+import { fold } from '@/lib/text/fold'
+import { escapeXml } from '@/lib/text/xml'
 import { candidatesFor, type Reconciler } from './candidates'
-import { getEntity } from './entities'
-import { getExtension } from './extension'
+import {
+  type Entity,
+  entityTypes,
+  getEntity,
+  getProperties,
+  getProperty,
+  type PropertyContext,
+  properties,
+} from './entities'
 import { makeManifest } from './manifest'
-import { getPreview } from './preview'
-import { getProperties } from './properties'
 import {
   ExtendQuery,
   maxBatch,
@@ -14,7 +23,92 @@ import {
   QueryBatch,
   readJson,
 } from './query'
-import { findSuggestions, type SuggestionKind, suggestionKinds } from './suggestions'
+
+const maxText = 240
+
+const shortened = (text: string): string =>
+  text.length <= maxText ? text : `${text.slice(0, maxText).replace(/\s+\S*$/, '')} …`
+
+function getPreview({ name, description, path, node }: Entity, siteUrl: string): string {
+  const text = node?.description ? `<p>${escapeXml(shortened(node.description))}</p>` : ''
+  return `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="robots" content="noindex"><title>${escapeXml(name)}</title></head>
+<body>
+<p><b><a href="${escapeXml(siteUrl + path)}" target="_blank" rel="noopener">${escapeXml(name)}</a></b><br>${escapeXml(description)}</p>
+${text}
+</body>
+</html>
+`
+}
+
+/** Unknown entities have no values, and unknown properties are omitted. */
+function getExtension(
+  { ids, properties: asked }: z.infer<typeof ExtendQuery>,
+  context: PropertyContext,
+) {
+  const known = [...new Set(asked.map(({ id }) => id))].flatMap((id) => getProperty(id) ?? [])
+  const rows = ids.map((id) => {
+    const entity = getEntity(id, context.facts)
+    const cells = known.map((property) => [
+      property.id,
+      entity ? property.getValues(entity, context) : [],
+    ])
+    return [id, Object.fromEntries(cells)] as const
+  })
+  const meta = known.map(({ id, name, values }) => {
+    const type = entityTypes.find((one) => one.id === values)
+    return { id, name, ...(type ? { type } : {}) }
+  })
+  return { meta, rows: Object.fromEntries(rows) }
+}
+
+const maxSuggestions = 10
+
+/** The items whose id or name, or a word in the name, begins with the text. */
+function startingWith<T extends { id: string; name: string }>(
+  items: readonly T[],
+  prefix: string,
+): T[] {
+  const start = fold(prefix)
+  return items.filter(({ id, name }) =>
+    [fold(id), fold(name), ...fold(name).split(' ')].some((text) => text.startsWith(start)),
+  )
+}
+
+function entities(prefix: string, { engine, facts }: Reconciler) {
+  const named = getEntity(prefix, facts)
+  const found = engine.search({ query: prefix, perGroup: 2 * maxSuggestions })
+  return (named ? [named] : found.flatMap(({ id }) => getEntity(id, facts) ?? [])).map(
+    ({ id, name, description, type }) => ({ id, name, description, notable: [type] }),
+  )
+}
+
+const suggestionKinds = ['entity', 'type', 'property'] as const
+type SuggestionKind = (typeof suggestionKinds)[number]
+
+const suggest: Readonly<
+  Record<
+    SuggestionKind,
+    (prefix: string, reconciler: Reconciler) => readonly { id: string; name: string }[]
+  >
+> = {
+  entity: entities,
+  type: (prefix) => startingWith(entityTypes, prefix),
+  property: (prefix) =>
+    startingWith(properties, prefix).map(({ id, name, description }) => ({
+      id,
+      name,
+      description,
+    })),
+}
+
+/** `cursor` is the number of suggestions to skip. */
+const findSuggestions = (
+  kind: SuggestionKind,
+  { prefix, cursor }: { prefix: string; cursor: number },
+  reconciler: Reconciler,
+) => ({ result: suggest[kind](prefix, reconciler).slice(cursor, cursor + maxSuggestions) })
 
 export interface ServiceAnswer {
   status: number

@@ -3,13 +3,18 @@ import { distance } from 'fastest-levenshtein'
 import type { RecordFacts } from '@/lib/portal/search/search-groups'
 import type { SearchEngine } from '@/lib/search/engine'
 import { fold } from '@/lib/text/fold'
-import { type Entity, getEntity } from './entities'
-import { getProperty, type Property, type PropertyContext, type PropertyValue } from './properties'
+import {
+  type Entity,
+  getEntity,
+  getProperty,
+  type Property,
+  type PropertyContext,
+  type PropertyValue,
+} from './entities'
 import type { QueryValue, ReconcileQuery } from './query'
 
 export interface Reconciler extends PropertyContext {
   engine: SearchEngine
-  /** The ids of all entities. */
   ids: readonly string[]
 }
 
@@ -62,7 +67,6 @@ const getKeys = (value: QueryValue | PropertyValue): string[] =>
     ? Object.values(value).map((part) => fold(String(part)))
     : [fold(String(value))]
 
-/** A known property of a query, and the keys of its requested values. */
 interface QueryProperty {
   property: Property
   keys: ReadonlySet<string>

@@ -5,8 +5,8 @@ import { maxBatch } from './query'
 
 export const reconcilePath = '/reconcile'
 /** The path before an entity's id, which redirects to the entity's profile. */
-export const entityPath = `${reconcilePath}/entity/`
-export const previewSize = { width: 420, height: 180 } as const
+const entityPath = `${reconcilePath}/entity/`
+const previewSize = { width: 420, height: 180 } as const
 
 export function makeManifest(siteUrl: string) {
   const service = siteUrl + reconcilePath
@@ -16,7 +16,7 @@ export function makeManifest(siteUrl: string) {
     name: `${siteName}: government-affiliated decentralized identity`,
     identifierSpace: siteUrl + entityPath,
     schemaSpace: `${siteUrl}/about/codebook`,
-    documentation: `${siteUrl}/developers`,
+    documentation: `${siteUrl}/developers/guides/reconcile`,
     logo: `${siteUrl}/icon-512.png`,
     defaultTypes: entityTypes,
     batchSize: maxBatch,

@@ -19,17 +19,14 @@ export interface Partner {
 
 /** Partners with as many projects in common. Tuples, because the profile of an organization may name hundreds. */
 export interface OtherPartners {
-  /** The number of projects in common. */
   projectCount: number
   partners: readonly (readonly [id: number, name: string])[]
 }
 
 export interface Partners {
-  /** The first ones. */
   list: readonly Partner[]
   /** All others, those with the most projects in common first, and then by name. */
   others: readonly OtherPartners[]
-  /** The number of all. */
   count: number
 }
 
@@ -61,7 +58,6 @@ const listProjects = (graph: GraphIndex, nodeId: string): SharedProject[] =>
     }))
     .sort((a, b) => a.organizations.length - b.organizations.length)
 
-/** The projects in common, by the organization that takes part in them too. */
 function sharedProjects(graph: GraphIndex, nodeId: string): Map<GraphNode, SharedProject[]> {
   const shared = new Map<GraphNode, SharedProject[]>()
   for (const one of listProjects(graph, nodeId)) {
@@ -78,7 +74,6 @@ interface RankedPartner {
   common: readonly SharedProject[]
 }
 
-/** The partners with the most projects in common first; of those with as many, the closest. */
 function rankedPartners(graph: GraphIndex, nodeId: string): RankedPartner[] {
   const ranked = [...sharedProjects(graph, nodeId)].map(([node, common]) => ({
     node,
@@ -104,7 +99,6 @@ const getOthers = (ranked: readonly RankedPartner[]): OtherPartners[] =>
       .sort(([, a], [, b]) => byName(a, b)),
   }))
 
-/** The partners of an organization. Undefined for none. */
 export function getPartners(
   graph: GraphIndex,
   names: NameLookup,

@@ -48,24 +48,19 @@ function unionLinks(graph: GraphIndex, names: NameLookup, code: string): UnionLi
 }
 
 export interface Related extends UnionLinks {
-  /** The status, launch, country and base of the projects that the record names. */
   entries: readonly ProjectEntry[]
   /** For records that projects use or follow, or target. */
   usage?: Usage
-  /** For countries. */
   builtOn?: BuiltOn
   /** For countries: the ids of their organizations, those with the most connections first. */
   organizations?: readonly number[]
-  /** For countries: the number of organizations on the map, and of their places. */
   places?: { organizations: number; count: number }
-  /** For organizations. */
   partners?: Partners
-  /** For projects. */
   similar?: readonly SimilarProject[]
 }
 
 /** Identifies a record. Only countries have a code, by which they are found. */
-export interface RecordReference {
+interface RecordReference {
   family: Family
   id: number
   code?: string
@@ -74,7 +69,6 @@ export interface RecordReference {
 const getEntries = (graph: GraphIndex, names: NameLookup, nodes: Iterable<GraphNode>) =>
   [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
 
-/** Whether a project is headquartered in a country or serves it. */
 const isOfCountry = ({ country, countryCodes }: GraphNode, code: string): boolean =>
   country === code || countryCodes.includes(code)
 

@@ -25,7 +25,6 @@ const sharedKinds = [
 ] as const
 type SharedKind = (typeof sharedKinds)[number]
 
-/** The words for one trait in common, and for several. */
 const words: Record<SharedKind, readonly [one: string, many: (count: number) => string]> = {
   manager: ['same managing organization', (count) => `${count} shared managing organizations`],
   ledger: ['same ledger', (count) => `${count} shared ledgers`],
@@ -45,7 +44,6 @@ export interface SimilarProject extends ProjectEntry {
   reasons: readonly string[]
 }
 
-/** The kinds of a project's traits by unique keys, such as node ids. */
 type Traits = ReadonlyMap<string, SharedKind>
 
 const kindOfFamily: Partial<Record<string, SharedKind>> = {
@@ -87,9 +85,7 @@ function getTraits(graph: GraphIndex, node: GraphNode): Traits {
 
 /** The traits of all projects. This is built once for each version of the graph. */
 interface TraitIndex {
-  /** The traits of each project, by node id. */
   traits: ReadonlyMap<string, Traits>
-  /** The node ids of the projects with each trait. */
   holders: ReadonlyMap<string, readonly string[]>
 }
 
@@ -121,7 +117,6 @@ const isWeak = (kind: SharedKind): boolean => kind === 'country' || kind === 'in
 interface Candidate {
   score: number
   isAlike: boolean
-  /** The keys of the shared traits, by kind. */
   shared: Map<SharedKind, string[]>
 }
 

@@ -16,21 +16,18 @@ export interface TallyItem {
   count: number
   /** The address of the list of these projects, which may be empty. */
   address: string
-  /** The profile of the value, if it has one. */
   path?: string
 }
 
 export interface Tally {
-  /** The most frequent values first. */
   items: readonly TallyItem[]
-  /** The projects without a value. */
   none?: TallyItem
   /** The number of further values, and the address of the list that offers all of them as filters. */
   more?: { count: number; address: string }
 }
 
 /** The facets of projects whose values can be derived from the graph alone. */
-export type TalliedFacet = keyof typeof families
+type TalliedFacet = keyof typeof families
 
 const families = {
   country: 'countries',
@@ -58,10 +55,9 @@ function getPath(key: TalliedFacet, value: string, name: string): string | undef
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 }
 
-export interface TallyInput {
+interface TallyInput {
   graph: GraphIndex
   names: NameLookup
-  /** The filters of the list that contains exactly these projects. */
   filters: Filters
   projects: readonly GraphNode[]
 }

@@ -14,7 +14,6 @@ import { countEach, type Tally } from './tally'
 
 const recordPathForm = /^\/([^/]+)\/([^/]+)$/
 
-/** The numbers of projects by the country of their headquarters. */
 function countsByCountry(graph: GraphIndex): Map<string, number> {
   const counts = new Map<string, number>()
   for (const node of graph.nodes.values()) {
@@ -62,7 +61,6 @@ export interface Usage {
   years: Tally
 }
 
-/** The facet of projects whose values are the records of a family. */
 const facetOfFamily = {
   'did-methods': 'did-method',
   'dlt-instances': 'ledger',
@@ -93,7 +91,6 @@ function listProjects(graph: GraphIndex, family: UsedFamily, id: number): GraphN
   return distinct(users.filter(isProject))
 }
 
-/** A number of projects, and the address of their list. */
 export type ProjectList = Pick<Usage, 'count' | 'address'>
 
 const filtersBy = (family: UsedFamily, id: number): Filters => ({
@@ -101,18 +98,14 @@ const filtersBy = (family: UsedFamily, id: number): Filters => ({
 })
 
 /** The list of the projects that use a record. Undefined if no project in the graph does. */
-export function getProjectList(
-  graph: GraphIndex,
-  family: Family,
-  id: number,
-): ProjectList | undefined {
+function getProjectList(graph: GraphIndex, family: Family, id: number): ProjectList | undefined {
   if (!isUsedFamily(family)) return undefined
   const { length: count } = listProjects(graph, family, id)
   if (count === 0) return undefined
   return { count, address: listAddress('/projects', { page: 1, filters: filtersBy(family, id) }) }
 }
 
-export interface UsageOf {
+interface UsageOf {
   usage: Usage
   entries: ProjectEntry[]
 }

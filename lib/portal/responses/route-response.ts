@@ -18,6 +18,25 @@ export const textResponse = (
 export const notFound = (text = 'There is no such file.'): Response =>
   textResponse(404, text, { 'cache-control': 'public, s-maxage=60' })
 
+/** What became of a removed record. */
+export interface Removal {
+  name: string
+  removed_in: string
+  last_version: string
+  /** The address of the record in that version. */
+  last_state: string
+  reasons: readonly string[]
+}
+
+/** A 410 in the form of the API's errors, with the details of the removal. */
+export const gone = (removal: Removal): Response => {
+  const message = `${removal.name} was removed in version ${removal.removed_in}.`
+  return Response.json(
+    { error: { code: 'gone', message }, ...removal },
+    { status: 410, headers: { 'cache-control': 'public, s-maxage=60' } },
+  )
+}
+
 /** A 503, for which the public server substitutes its last good response. */
 const unavailable = (): Response =>
   textResponse(503, 'The data is unavailable right now.', {

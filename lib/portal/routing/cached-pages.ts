@@ -7,12 +7,23 @@ import { families } from '@/lib/contract/families'
  */
 export const noRecord = () => [{ id: '0' }]
 export const noVersion = () => [{ version: '0' }]
+export const noVersionChart = () => [{ version: '0', id: '0' }]
 export const noAboutPage = () => [{ page: '0' }]
+export const noEndpoint = () => [{ endpoint: '0' }]
+export const noGuide = () => [{ guide: '0' }]
 export const noPath = () => [{ path: ['0'] }]
 
-const recordFolders = [...families, 'about', 'sources', 'versions'].join('|')
+const documentation = ['developers/api', 'developers/guides']
+const recordFolders = [
+  ...families,
+  ...documentation,
+  'about',
+  'charts',
+  'sources',
+  'versions',
+].join('|')
 const form = new RegExp(
-  `^/(?:embed/(?!graph$|map$|wallets$).+|(?:${recordFolders})/(?!audits$|publishers$)[^/]+)$`,
+  `^/(?:embed/(?!graph$|map$|wallets$).+|(?:${recordFolders})/(?!audits$|publishers$)[^/]+|versions/[^/]+/charts/[^/]+)$`,
 )
 
 /** Whether the page at a path has a `generateStaticParams`. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { maxValues } from '@/lib/portal/list/list-query'
-import { parseCanonicalListQuery, serializeListState } from '@/lib/portal/list/list-state'
+import {
+  maxValues,
+  parseCanonicalListQuery,
+  serializeListState,
+} from '@/lib/portal/list/list-state'
 import { canonicalQuery, pageParameters, requestParameters } from './page-query'
 
 const canonical = (query: string) => canonicalQuery('/projects', new URLSearchParams(query))
@@ -24,7 +27,8 @@ test('accepts facets and orders of the list, in their canonical spelling', () =>
   expect(canonical('sort=-score')).toBe('')
   expect(canonical('did-method=1234567890123&ledger=7')).toBe('did-method=1234567890123&ledger=7')
   const onCountries = (query: string) => canonicalQuery('/countries', new URLSearchParams(query))
-  expect(onCountries('records=all&page=3&country=CH')).toBe('records=all')
+  expect(onCountries('records=all&page=3&country=CH')).toBe('page=3&records=all')
+  expect(canonicalQuery('/industries', new URLSearchParams('page=3'))).toBe('')
 })
 
 test('accepts several values of a facet, each once, in one order', () => {

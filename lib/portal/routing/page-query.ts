@@ -8,6 +8,7 @@ import {
   canonicalCorrectionQuery,
   canonicalSentQuery,
 } from '@/lib/portal/corrections/correction-query'
+import { canonicalDevelopersQuery } from '@/lib/portal/developers/contents'
 import {
   canonicalExploreFileQuery,
   canonicalExploreQuery,
@@ -16,23 +17,24 @@ import {
 import { graphQueries } from '@/lib/portal/graph/graph-query'
 import { canonicalCountryQuery, countryChoicePath } from '@/lib/portal/home/country-choice'
 import { canonicalIgnored } from '@/lib/portal/list/ignored-filters'
-import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-queries'
+import { canonicalListQuery, stateOfQuery } from '@/lib/portal/list/list-query'
 import { type ListState, serializeListState } from '@/lib/portal/list/list-state'
 import { listFilePath } from '@/lib/portal/list/table/list-file'
 import { canonicalMapEmbedQuery, canonicalMapQuery } from '@/lib/portal/map/map-query'
 import { canonicalOembedQuery } from '@/lib/portal/publish/embed/oembed-query'
 import { feedOfPath } from '@/lib/portal/publish/feed-address'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { canonicalSearchQuery } from '@/lib/portal/search/search-query'
 import { sourceQueries } from '@/lib/portal/sources/source-query'
 import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/changes-query'
 import { familyOfPastList, getFilter } from '@/lib/portal/versions/cite/past-list-address'
 import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
 import { canonicalWalletsQuery, hasWalletFilters } from '@/lib/portal/wallets/wallets-query'
-import { canonicalSearchQuery } from './search-query'
 
 /** The pages whose query is not that of a list. Each feature defines its own canonical form. */
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
   '/compare': canonicalCompareQuery,
+  '/developers': canonicalDevelopersQuery,
   ...Object.fromEntries(
     tableFormats.map((format) => [`/compare/table.${format}`, canonicalCompareFileQuery]),
   ),

@@ -41,7 +41,6 @@ export function profileOfFile(path: string): string | undefined {
   return file && `/${file.family}/${file.segment}`
 }
 
-/** Whether a path is that of a feed: of everything, a list or a record. */
 export const isFeed = (path: string): boolean => feedOfPath(path) !== undefined
 
 export function requestedRecord(path: string): RequestedRecord | undefined {

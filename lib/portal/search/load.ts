@@ -18,8 +18,7 @@ import type { Found } from '@/lib/search/engine'
 import { groupBy } from '@/lib/text/group-by'
 import type { Answer } from './answers/answer'
 import { answerQuery } from './answers/answer-query'
-import { makePortalSearch } from './portal-search'
-import type { RecordSearch } from './record-search'
+import { makePortalSearch, type RecordSearch } from './record-search'
 import {
   type FacetedResult,
   filterResults,
@@ -31,9 +30,7 @@ import { mostOfFamily, type SearchFilters, searchAddress } from './search-query'
 import type { Suggestions } from './suggestions'
 
 export interface CountedGroup extends SearchGroup {
-  /** The number of all results of the family. */
   count: number
-  /** The page with more of them. */
   more?: string
   /** The list of all records whose names have the query, and how many it has. */
   all?: { path: string; count: number }
@@ -43,7 +40,6 @@ export interface SearchPage {
   answer?: Answer
   groups: CountedGroup[]
   facets: SearchFacet[]
-  /** The number of all results. */
   total: number
   /** True if nothing has the query, and these names are spelled like it. */
   similar: boolean
@@ -118,7 +114,6 @@ function getList(data: PortalData, family: Family, q: string, filters: SearchFil
   return count > 0 ? { path: listAddress(`/${family}`, state), count } : undefined
 }
 
-/** The results by family, the first of each, with the lists that have all of them. */
 function getGroups(
   data: PortalData,
   { engine: _, facts }: RecordSearch,

@@ -1,6 +1,10 @@
 /** The portal's own search, over the graph and the countries. */
+
+import { dataOrUndefined } from '@/lib/client/result'
 import type { GraphNode } from '@/lib/contract/graph'
 import type { ItemOf } from '@/lib/contract/responses'
+import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import type { ProjectText, ProjectTexts } from '@/lib/portal/projects/project-facts'
@@ -40,7 +44,7 @@ function recordFacts(
 }
 
 /** Names that the graph lacks, by node id. */
-export type OtherNames = ReadonlyMap<string, readonly string[]>
+type OtherNames = ReadonlyMap<string, readonly string[]>
 
 interface NamedItems {
   entities: readonly Pick<ItemOf<'entities'>, 'id' | 'trade_name'>[]
@@ -73,3 +77,14 @@ export async function makeRecordSearch(
   const engine = await SearchEngine.of([...nodes, ...countries.map(searchableCountry)])
   return { engine, facts: recordFacts(graph, countries, projectTexts) }
 }
+
+export const makePortalSearch = (data: PortalData): Promise<RecordSearch> =>
+  makeRecordSearch(
+    dataOrUndefined(makeGraph(data)),
+    dataOrUndefined(data.countries) ?? [],
+    projectFacts(data).texts,
+    getOtherNames({
+      entities: dataOrUndefined(data.entities) ?? [],
+      regulations: dataOrUndefined(data.regulations) ?? [],
+    }),
+  )

@@ -3,14 +3,13 @@ import { type Family, getWords } from '@/lib/contract/families'
 import type { Found } from '@/lib/search/engine'
 import { type SearchFacetKey, type SearchFilters, searchAddress } from './search-query'
 
-/** A result with its values of the facets. */
 export interface FacetedResult {
   found: Found
   family: Family
   values: Readonly<Record<SearchFacetKey, readonly string[]>>
 }
 
-export interface SearchFacetOption {
+interface SearchFacetOption {
   name: string
   count: number
   /** The page with this value chosen or, if it is, without it. */
@@ -38,7 +37,6 @@ const hasValue = (
   { [key]: value }: SearchFilters,
 ) => value === undefined || values[key].includes(value)
 
-/** The results that have all of the chosen values. */
 export const filterResults = (results: readonly FacetedResult[], filters: SearchFilters) =>
   results.filter((result) => keys.every((key) => hasValue(result, key, filters)))
 

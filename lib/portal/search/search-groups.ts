@@ -1,4 +1,5 @@
 /** Groups search results by family, each with the address of its profile. */
+
 import { displayName, type Family, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
@@ -9,8 +10,29 @@ import type { Found } from '@/lib/search/engine'
 import { foundRanges } from '@/lib/search/found-ranges'
 import { capitalized } from '@/lib/text/capitalized'
 import { groupBy } from '@/lib/text/group-by'
-import { getSnippet } from './snippet'
-import type { Hit } from './suggestions'
+import type { Hit, Snippet } from './suggestions'
+
+/** The number of characters before the first match, and the maximum length of a snippet. */
+const before = 48
+const longest = 150
+
+/** The next position from `at` at which a word begins, or `at` itself if there is none nearby. */
+function wordStart(text: string, at: number): number {
+  const space = text.indexOf(' ', at)
+  return space < 0 || space > at + 24 ? at : space + 1
+}
+
+/** The part of a text that contains the matches, with these marked. Undefined if there are none. */
+function getSnippet(text: string, query: string, words: readonly string[]): Snippet | undefined {
+  const [first] = foundRanges(text, query, words)
+  if (!first) return undefined
+  const start = first[0] <= before ? 0 : wordStart(text, first[0] - before)
+  const rest = text.slice(start)
+  const cut = rest.length <= longest ? rest.length : rest.lastIndexOf(' ', longest)
+  const end = cut > 0 ? cut : longest
+  const part = `${start > 0 ? '… ' : ''}${rest.slice(0, end)}${end < rest.length ? ' …' : ''}`
+  return { text: part, marks: foundRanges(part, query, words) }
+}
 
 export interface SearchGroup {
   family: Family
@@ -18,10 +40,8 @@ export interface SearchGroup {
   hits: Hit[]
 }
 
-/** Looks up facts about records that the search results themselves do not contain. */
 export interface RecordFacts {
   node: (id: string) => GraphNode | undefined
-  /** The text about a record that is searched and quoted. */
   text: (node: GraphNode) => string
   /** A country by the id of its results: `country-756`. */
   country: (id: string) => { name: string; code: string } | undefined

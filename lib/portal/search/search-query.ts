@@ -1,6 +1,8 @@
 /** The state of the page of results in its URL: `/search?q=wallet&country=DE&status=Pilot`. */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { ProjectKind } from '@/lib/contract/values'
+import { versionForm } from '@/lib/contract/version-form'
+import { canonicalListQuery } from '@/lib/portal/list/list-query'
 import { statusesByStage } from '@/lib/portal/projects/status'
 import { codeOfSegment } from '@/lib/portal/records/record-path'
 
@@ -11,7 +13,6 @@ export interface SearchFilters {
   family?: Family
   status?: string
   kind?: string
-  /** An ISO 3166-1 code. */
   country?: string
 }
 
@@ -38,4 +39,23 @@ export function searchAddress(query: string, filters: SearchFilters): string {
   const parameters = new URLSearchParams({ ...filters, q: query })
   parameters.sort()
   return `/search?${parameters}`
+}
+
+const path = '/search'
+
+/** The version in a query. Undefined if there is none, or if it is invalid. */
+export function versionOfSearch(parameters: URLSearchParams): string | undefined {
+  const version = parameters.get('version') ?? ''
+  return versionForm.test(version) ? version : undefined
+}
+
+export function canonicalSearchQuery(parameters: URLSearchParams): string {
+  const query = new URLSearchParams(canonicalListQuery(path, parameters))
+  if (query.has('q')) {
+    for (const [key, value] of Object.entries(parseSearchFilters(parameters))) query.set(key, value)
+    query.sort()
+  }
+  const version = versionOfSearch(parameters)
+  if (version !== undefined) query.set('version', version)
+  return query.toString()
 }

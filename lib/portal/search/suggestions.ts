@@ -10,7 +10,6 @@ export interface Snippet {
 
 export interface Hit {
   name: string
-  /** The parts of the name that match. */
   marks?: Marks
   href: string
   /** Its type, place and status: `['Consortium', 'Norway', 'Active']`. */
@@ -23,4 +22,44 @@ export interface Suggestions {
   groups: { title: string; hits: Hit[] }[]
   /** True if nothing has the query, and these names are spelled like it. */
   similar: boolean
+}
+
+export const toQuery = (text: string): string => text.replace(/\s+/g, ' ').trim()
+
+export const searchPath = (query: string): string => `/search?${new URLSearchParams({ q: query })}`
+
+export const suggestionsPath = (query: string): string =>
+  `/search/suggestions?${new URLSearchParams({ q: query })}`
+
+export const completionsPath = '/search/completions'
+export const completionsType = 'application/x-suggestions+json'
+
+type Completions = readonly [
+  query: string,
+  names: readonly string[],
+  descriptions: readonly string[],
+  addresses: readonly string[],
+]
+
+/** The maximum number of suggestions. Browsers show fewer. */
+const maxCompletions = 10
+
+/** Takes the best hit of each group in turn, because visitors may be looking for any kind of record. */
+export function getCompletions(
+  query: string,
+  { groups }: Pick<Suggestions, 'groups'>,
+  siteUrl: string,
+): Completions {
+  const longest = Math.max(0, ...groups.map(({ hits }) => hits.length))
+  const hits = Array.from({ length: longest }, (_, place) =>
+    groups.flatMap((group) => group.hits[place] ?? []),
+  )
+    .flat()
+    .slice(0, maxCompletions)
+  return [
+    query,
+    hits.map(({ name }) => name),
+    hits.map(({ details = [] }) => details.join(', ')),
+    hits.map(({ href }) => new URL(href, siteUrl).href),
+  ]
 }

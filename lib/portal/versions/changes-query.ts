@@ -1,6 +1,6 @@
 /**
  * The address of a version, and the state of the page of changes in its URL:
- * `/changes?from=2026.11.20&to=2026.11.22&record=projects/118`.
+ * `/changes?from=2026.11.20&to=2026.11.22&record=projects/118`, or `/changes?month=2026-11`.
  */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
@@ -16,6 +16,8 @@ export interface ChangesState {
   family?: Family
   /** The id of a record; requires `family`. */
   id?: number
+  /** The month of an issue, such as `2026-11`. It has no effect together with any of the others. */
+  month?: string
 }
 
 const getVersion = (text: string | null): string | undefined =>
@@ -32,15 +34,22 @@ function parseRecord(text: string | null): Pick<ChangesState, 'family' | 'id'> {
 /** Parses a query. Unknown keys and invalid values are ignored. */
 export function parseChangesQuery(parameters: URLSearchParams): ChangesState {
   const [from, to] = [getVersion(parameters.get('from')), getVersion(parameters.get('to'))]
-  return {
+  const state = {
     ...(from === undefined ? {} : { from }),
     ...(to === undefined ? {} : { to }),
     ...parseRecord(parameters.get('record')),
   }
+  const month = /^\d{4}-\d{2}$/.exec(parameters.get('month') ?? '')?.[0]
+  return month && isIssue(state) ? { month } : state
 }
 
-export function serializeChangesState({ from, to, family, id }: ChangesState): string {
+/** Whether a state is that of a monthly issue, rather than of a comparison of two versions. */
+export const isIssue = ({ from, to, family }: ChangesState): boolean =>
+  from === undefined && to === undefined && family === undefined
+
+export function serializeChangesState({ from, to, family, id, month }: ChangesState): string {
   const parameters = new URLSearchParams()
+  if (month !== undefined) parameters.set('month', month)
   if (from !== undefined) parameters.set('from', from)
   if (family !== undefined) parameters.set('record', id === undefined ? family : `${family}/${id}`)
   if (to !== undefined) parameters.set('to', to)

@@ -17,6 +17,7 @@ import { getDownloads } from '@/lib/portal/downloads/load'
 import type { CountryCodes } from './changed-record'
 import { type ChangesAbsence, type ChangesState, getAbsence } from './changes-query'
 import { newestName } from './cite/past-list-address'
+import { findSpan, type Issue, makeIssue } from './issue'
 import { type RecordHistory, recordHistory } from './record-history'
 
 /** The versions, newest first. Empty if the API has none. Throws `UpstreamUnavailable` if the request failed. */
@@ -77,6 +78,17 @@ export async function getChangesView(state: ChangesState): Promise<ChangesView |
     !(await hasRecord(family, id, to))
   const codes = await getCountryCodes(changes)
   return { versions, changes, absence: isAbsent ? 'no such record' : undefined, codes }
+}
+
+/** The issue of a month, or of the newest. Undefined if the API has no versions, or no changes in that month. */
+export async function getIssue(month?: string): Promise<Issue | undefined> {
+  const span = findSpan(await listVersions(), month)
+  if (!span) return undefined
+  const [changes, { projects }] = await Promise.all([
+    getChangesBetween(span.from, span.to),
+    getData(span.to),
+  ])
+  return changes && makeIssue(span, changes, dataOrUndefined(projects) ?? [])
 }
 
 /** A version with the changes that it made. */
@@ -156,6 +168,8 @@ export interface RemovedRecord {
   /** The last version with the record, and the first without it. */
   last: Version
   removed: Version
+  /** The publisher's notes on that version that name the record. */
+  reasons: readonly string[]
 }
 
 /**
@@ -170,7 +184,10 @@ export async function getRemovedRecord(
   const ofRecord = changes.map((records) => records.get(`${family}/${id}`))
   const place = ofRecord.findIndex((change) => change?.kind === 'removed')
   const [change, removed, last] = [ofRecord[place], versions[place], versions[place + 1]]
-  return change && removed && last && { family, id, name: change.name, last, removed }
+  if (!change || !removed || !last) return undefined
+  const { name } = change
+  const reasons = removed.notes.filter((note) => note.includes(name))
+  return { family, id, name, last, removed, reasons }
 }
 
 /** The items of a family as of a version, as the API returns them. */

@@ -3,8 +3,12 @@
  * credential contains its digest. A context embedded in the credential would need no address, but the libraries of
  * Digital Bazaar could not verify it, because they compare contexts by identity.
  */
+import { createHash } from 'node:crypto'
 import { credentialsContext, type RelatedResource } from '@/lib/proof/credential'
-import { computeDigest } from './credentials'
+
+/** Returns the digest of a text in the format of Subresource Integrity (https://www.w3.org/TR/SRI). */
+export const computeDigest = (text: string): string =>
+  `sha256-${createHash('sha256').update(text).digest('base64')}`
 
 /** Must be renamed whenever the context changes, because issued credentials contain its digest. */
 export const contextPath = '/contexts/credentials-v1.jsonld'

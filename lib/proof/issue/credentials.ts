@@ -2,7 +2,6 @@
  * The credentials that a site issues. That of a record states that this site published these facts about it, in this
  * version of the data and from these sources; that of a version states the digests of its files.
  */
-import { createHash } from 'node:crypto'
 import type { Downloads } from '@/lib/contract/downloads'
 import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
@@ -14,11 +13,7 @@ import {
   versionCredentialName,
 } from '@/lib/proof/credential'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-import { contextResource, getContexts } from './context'
-
-/** Returns the digest of a text in the format of Subresource Integrity (https://www.w3.org/TR/SRI). */
-export const computeDigest = (text: string): string =>
-  `sha256-${createHash('sha256').update(text).digest('base64')}`
+import { computeDigest, contextResource, getContexts } from './context'
 
 /** Converts a hexadecimal digest to the same format. */
 const digestOfHex = (sha256: string): string =>

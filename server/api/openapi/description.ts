@@ -8,8 +8,8 @@ import { dataLicense, keyHeader } from '@/lib/contract/headers'
 import { siteName } from '@/lib/contract/site-name'
 import { tags } from '@/lib/contract/tags'
 import { apiPrefix } from '../target'
-import { operation } from './operation'
-import { schemas } from './schemas'
+import { errorResponses, operation } from './operation'
+import { getSchemas } from './schemas'
 
 type Json = Record<string, unknown>
 
@@ -17,6 +17,7 @@ export const apiTitle = `${siteName}: Decentralized Identity Ecosystem Open Data
 
 /** Describes the API of a site. The examples are those of the data that it serves. */
 export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
+  const { answers, components } = getSchemas(bodies)
   return {
     openapi: '3.1.0',
     info: {
@@ -24,7 +25,7 @@ export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
       version: apiVersion,
       summary: 'Decentralized identity in government, each fact with its source.',
       description:
-        'A read-only open-data API on decentralized identity in government: projects, organizations, laws and technology, each fact with its source. We may add fields within a version: ignore those you do not know.',
+        'A read-only open-data API on decentralized identity in government: projects, organizations, laws and technology, each fact with its source. We may add fields within a version: ignore those you do not know. To revalidate a response, send its `ETag` in `If-None-Match`: 304 without a body means unchanged.',
       termsOfService: `${siteUrl}/terms`,
       contact: { name: siteName, url: `${siteUrl}/about` },
       license: { name: dataLicense.id, url: dataLicense.url },
@@ -34,7 +35,12 @@ export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
     security: [{ key: [] }],
     // OpenAPI linters expect this order.
     tags: tags.toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    paths: Object.fromEntries(endpoints.map((e) => [e.path, { get: operation(e, bodies) }])),
+    paths: Object.fromEntries(
+      endpoints.map((endpoint) => [
+        endpoint.path,
+        { get: operation(endpoint, answers.get(endpoint.path) ?? {}, bodies) },
+      ]),
+    ),
     components: {
       securitySchemes: {
         key: {
@@ -45,7 +51,8 @@ export function openApi(siteUrl: string, bodies: ExampleBodies): Json {
         },
       },
       headers: headerComponents,
-      schemas: schemas(bodies),
+      responses: errorResponses,
+      schemas: components,
     },
   }
 }

@@ -1,67 +1,77 @@
 /** Describes one endpoint as an OpenAPI operation: its parameters, response and errors. */
 
 import { answerHeaderNames, describedHeaders, headerNames } from '@/lib/contract/answer-headers'
-import { describedParameters, hasParameters } from '@/lib/contract/described-parameters'
+import {
+  describedParameters,
+  hasParameters,
+  type JsonSchema,
+} from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { getTag } from '@/lib/contract/tags'
-import { versionNotFound } from '@/lib/contract/version-parameter'
+import { pascalCase } from '@/lib/text/pascal-case'
 import { unauthorized } from '../errors'
-import { bodyName, getName, reference } from './schemas'
+import { reference, valuesName } from './schemas'
 
 type Json = Record<string, unknown>
 
-/** The description of an error whose message the contract does not specify. */
-const namingMessage = 'The message names the parameter and its valid values'
+const exceeded = 'Rate limit of 120 general requests a minute exceeded. Retry in 42 s.'
 
-function errorResponse(code: ErrorCode, message: string, description = message): [string, Json] {
-  const status = errorStatus[code]
-  const example = { error: { code, message } }
-  return [
-    String(status),
+/** The errors of the API as components. What they have in common is here; the messages are in the endpoint's description. */
+export const errorResponses: Json = Object.fromEntries(
+  (
+    [
+      [
+        'invalid_parameter',
+        'A parameter is invalid. The message names it.',
+        'Invalid page parameter',
+      ],
+      ['unauthorized', 'The key is missing, unknown or revoked.', unauthorized().message],
+      ['not_found', 'No such record.', 'Project not found'],
+      [
+        'rate_limit_exceeded',
+        'Too many requests. `Retry-After` has the seconds to wait.',
+        exceeded,
+      ],
+      ['internal_error', 'Server error.', 'Failed to fetch projects'],
+    ] as const
+  ).map(([code, description, message]) => [
+    pascalCase(code),
     {
-      description: `${description}.`,
-      headers: describedHeaders(headerNames(status), cacheControl.none),
-      content: { 'application/json': { schema: reference('Error'), example } },
+      description,
+      headers: describedHeaders(headerNames(errorStatus[code]), cacheControl.none),
+      content: {
+        'application/json': {
+          schema: reference('ApiError'),
+          example: { error: { code, message } },
+        },
+      },
     },
-  ]
-}
+  ]),
+)
+
+const errorReference = (code: ErrorCode): [string, Json] => [
+  String(errorStatus[code]),
+  { $ref: `#/components/responses/${pascalCase(code)}` },
+]
+
+const canMiss = ({ messages, query }: Endpoint): boolean =>
+  messages.notFound !== undefined || 'version' in query.shape
 
 function getErrors(endpoint: Endpoint): [string, Json][] {
-  const { messages, open, limit } = endpoint
-  const { invalid, notFound, failed } = messages
-  const missing = notFound ?? ('version' in endpoint.query.shape ? versionNotFound : undefined)
-  const most = rateLimits[limit]
-  const exceeded = `Rate limit of ${most} ${limit} requests a minute exceeded. Retry in 42 s.`
-  const [firstParameter] = describedParameters(endpoint)
-  const wrong = invalid ?? `The parameter ${firstParameter?.name} is invalid`
-  return [
-    ...(hasParameters(endpoint)
-      ? [errorResponse('invalid_parameter', wrong, invalid ?? namingMessage)]
-      : []),
-    ...(open
-      ? []
-      : [
-          errorResponse(
-            'unauthorized',
-            unauthorized().message,
-            'The key is missing, unknown or revoked',
-          ),
-        ]),
-    ...(missing ? [errorResponse('not_found', missing)] : []),
-    errorResponse(
-      'rate_limit_exceeded',
-      exceeded,
-      `More than ${most} requests per minute (${limit})`,
-    ),
-    errorResponse('internal_error', failed),
+  const codes: readonly [ErrorCode, boolean][] = [
+    ['invalid_parameter', hasParameters(endpoint)],
+    ['unauthorized', !endpoint.open],
+    ['not_found', canMiss(endpoint)],
+    ['rate_limit_exceeded', true],
+    ['internal_error', true],
   ]
+  return codes.filter(([, occurs]) => occurs).map(([code]) => errorReference(code))
 }
 
-function getResponses(endpoint: Endpoint, bodies: ExampleBodies): Json {
-  const schema = reference(bodyName(endpoint))
+function getResponses(endpoint: Endpoint, schema: JsonSchema, bodies: ExampleBodies): Json {
   const example = exampleBody(endpoint, bodies)
   const caching = cacheControl[endpoint.cache]
   const unhealthy = {
@@ -75,41 +85,41 @@ function getResponses(endpoint: Endpoint, bodies: ExampleBodies): Json {
       headers: describedHeaders(answerHeaderNames(endpoint), caching),
       content: { 'application/json': { schema, ...(example === undefined ? {} : { example }) } },
     },
-    ...(endpoint.kind === 'health'
-      ? { 503: unhealthy }
-      : {
-          304: {
-            description: 'Not modified. Does not count towards the limit.',
-            headers: describedHeaders(headerNames(304), caching),
-          },
-        }),
+    ...(endpoint.kind === 'health' ? { 503: unhealthy } : {}),
     ...Object.fromEntries(getErrors(endpoint)),
   }
 }
 
 function getParameters(endpoint: Endpoint, bodies: ExampleBodies): Json[] {
-  return describedParameters(endpoint).map((parameter) => {
-    const example = parameterExample(endpoint, parameter, bodies)
-    if (example === undefined) return { ...parameter }
-    return { ...parameter, example: parameter.schema.type === 'array' ? [example] : example }
+  return describedParameters(endpoint).map(({ schema, ...parameter }) => {
+    const example = parameterExample(endpoint, { ...parameter, schema }, bodies)
+    const name = valuesName(schema)
+    return {
+      ...parameter,
+      schema: name ? reference(name) : schema,
+      ...(example === undefined ? {} : { example: schema.type === 'array' ? [example] : example }),
+    }
   })
 }
 
-const getDescription = ({ summary, open, limit }: Endpoint): string =>
+const getDescription = ({ description, open, limit, messages }: Endpoint): string =>
   [
-    `${summary}.`,
+    description,
     open ? 'No key is needed.' : '',
     `Limit: ${rateLimits[limit]} requests per minute and IP address (${limit}).`,
+    messages.invalid ? `Message of a 400: “${messages.invalid}”.` : '',
+    messages.notFound ? `Message of a 404: “${messages.notFound}”.` : '',
   ]
     .filter(Boolean)
     .join(' ')
 
-export const operation = (endpoint: Endpoint, bodies: ExampleBodies): Json => ({
-  operationId: `get${getName(endpoint)}`,
+/** `answer` is the schema of the body of the 200 response. */
+export const operation = (endpoint: Endpoint, answer: JsonSchema, bodies: ExampleBodies): Json => ({
+  operationId: endpoint.name,
   summary: endpoint.summary,
   description: getDescription(endpoint),
   tags: [getTag(endpoint)],
   parameters: getParameters(endpoint, bodies),
-  responses: getResponses(endpoint, bodies),
+  responses: getResponses(endpoint, answer, bodies),
   ...(endpoint.open ? { security: [] } : {}),
 })

@@ -1,21 +1,100 @@
 /** The schemas of the API's responses, as OpenAPI components. */
+import { sharedDefinitions } from '@/lib/contract/codebook/shared'
+import { valueNames } from '@/lib/contract/codebook/values'
 import type { JsonSchema } from '@/lib/contract/described-parameters'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { errorStatus } from '@/lib/contract/errors'
 import { type ExampleBodies, exampleSchema } from '@/lib/contract/examples'
-
-/** `did-methods` becomes `DidMethods`. */
-const pascal = (words: string): string =>
-  words.replace(/(?:^|[-/ {}.]+)([a-z]?)/g, (_, letter: string) => letter.toUpperCase())
-
-/** `/did-methods/{id}` is named `DidMethodsId`. */
-export const getName = ({ path }: Pick<Endpoint, 'path'>): string =>
-  pascal(path.slice(1)) || 'Index'
+import { families } from '@/lib/contract/families'
+import { resource } from '@/lib/contract/index'
+import { Match } from '@/lib/contract/project-list'
 
 export const reference = (name: string): JsonSchema => ({ $ref: `#/components/schemas/${name}` })
 
-/** The schema name of the body of an endpoint's 200 response. */
-export const bodyName = (endpoint: Pick<Endpoint, 'path'>): string => `${getName(endpoint)}Response`
+type Properties = Readonly<Record<string, JsonSchema>>
+
+const isNullable = ({ type }: JsonSchema): boolean => Array.isArray(type) && type.includes('null')
+
+/** Removes what belongs to one use of a schema: whether it can be null, its description and its example. */
+function withoutUse({ description: _, examples: __, ...schema }: JsonSchema): JsonSchema {
+  const type = [schema.type].flat().find((one) => one !== 'null')
+  const values = Array.isArray(schema.enum) ? { enum: schema.enum.filter(Boolean) } : {}
+  return { ...schema, type, ...values }
+}
+
+/** Joins two uses of a property. If their descriptions differ, it gets the one that is true of any record. */
+function joinProperty(name: string, known: JsonSchema, other: JsonSchema): JsonSchema {
+  const differs = known.description !== other.description
+  const description = differs ? (sharedDefinitions[name]?.means ?? known.description) : undefined
+  return { ...other, ...known, ...(description ? { description } : {}) }
+}
+
+/** Joins two schemas of the same name, which differ in optional properties at most. */
+function join(known: JsonSchema, other: JsonSchema): JsonSchema {
+  const properties = { ...(other.properties as Properties), ...(known.properties as Properties) }
+  const others = (other.properties ?? {}) as Properties
+  const required = (known.required ?? []) as string[]
+  const alsoRequired = new Set(other.required as string[] | undefined)
+  return {
+    ...known,
+    properties: Object.fromEntries(
+      Object.entries(properties).map(([name, property]) => [
+        name,
+        joinProperty(name, property, others[name] ?? property),
+      ]),
+    ),
+    required: required.filter((name) => alsoRequired.has(name)),
+  }
+}
+
+/** Collects the named schemas within schemas. */
+class Components {
+  readonly schemas: Record<string, JsonSchema> = {}
+
+  /** Returns the schema with a reference in place of each named schema. */
+  fold(schema: JsonSchema): JsonSchema {
+    const { title, ...folded } = this.#foldParts(schema)
+    if (typeof title !== 'string') return folded
+    const component = withoutUse(folded)
+    const known = this.schemas[title]
+    this.schemas[title] = known?.properties ? join(known, component) : component
+    const { description, examples } = folded
+    return {
+      ...(isNullable(folded) ? { anyOf: [reference(title), { type: 'null' }] } : reference(title)),
+      ...(description ? { description } : {}),
+      ...(examples && folded.type !== 'object' ? { examples } : {}),
+    }
+  }
+
+  #foldParts(schema: JsonSchema): JsonSchema {
+    const { properties, items } = schema
+    if (items) return { ...schema, items: this.fold(items as JsonSchema) }
+    if (!properties) return schema
+    const folded = Object.entries(properties as Properties).map(
+      ([name, property]) => [name, this.fold(property)] as const,
+    )
+    return { ...schema, properties: Object.fromEntries(folded) }
+  }
+}
+
+/** The names of lists, which consist of items of one schema: `ProjectList`. */
+function listName({ kind, collection }: Endpoint): { title?: string } {
+  if (kind !== 'list' || !collection) return {}
+  return { title: `${resource(collection).schemaName}List` }
+}
+
+/** The lists of values of parameters that are components, by their text. */
+const namedValues: ReadonlyMap<string, string> = new Map([
+  ...[...valueNames].map(([values, name]) => [Object.keys(values).join(), name] as const),
+  [Match.options.join(), 'Match'],
+  [families.join(), 'Family'],
+])
+
+/** The name of the component for a parameter with a list of values. Undefined for other parameters. */
+export const valuesName = (schema: JsonSchema): string | undefined =>
+  Array.isArray(schema.enum) && schema.default === undefined
+    ? namedValues.get(schema.enum.join())
+    : undefined
 
 const errorSchema: JsonSchema = {
   type: 'object',
@@ -43,30 +122,23 @@ const errorSchema: JsonSchema = {
   },
 }
 
-/** The schema of an endpoint, with the schema of its records as a separate component. */
-function getSchemas(endpoint: Endpoint, bodies: ExampleBodies): [string, JsonSchema][] {
-  const { kind, collection, path, summary } = endpoint
-  const schema: JsonSchema = { ...exampleSchema(endpoint, bodies), description: `${summary}.` }
-  const name = bodyName(endpoint)
-  if (kind === 'detail' && collection && path === `/${collection}/{id}`) {
-    const detail = `${pascal(collection)}Detail`
-    return [
-      [detail, schema],
-      [name, reference(detail)],
-    ]
+/** The components, and the schema of the body of each endpoint's 200 response. */
+export function getSchemas(bodies: ExampleBodies) {
+  const components = new Components()
+  const answers = new Map(
+    endpoints.map((endpoint) => {
+      const schema = { ...exampleSchema(endpoint, bodies), ...listName(endpoint) }
+      return [endpoint.path, components.fold(schema)]
+    }),
+  )
+  const own = {
+    ApiError: errorSchema,
+    Match: {
+      type: 'string',
+      enum: Match.options,
+      description: 'Whether any or all values are needed.',
+    },
+    Family: { type: 'string', enum: families, description: 'A family of records.' },
   }
-  const properties = schema.properties as Record<string, JsonSchema> | undefined
-  const item = properties?.data?.items as JsonSchema | undefined
-  if (kind !== 'list' || !collection || !item) return [[name, schema]]
-  const itemName = `${pascal(collection)}Item`
-  const data = { ...properties?.data, items: reference(itemName) }
-  return [
-    [itemName, { ...item, description: `One of the ${collection.replaceAll('-', ' ')}.` }],
-    [name, { ...schema, properties: { ...properties, data } }],
-  ]
+  return { answers, components: { ...own, ...components.schemas } }
 }
-
-export const schemas = (bodies: ExampleBodies): JsonSchema => ({
-  Error: errorSchema,
-  ...Object.fromEntries(endpoints.flatMap((endpoint) => getSchemas(endpoint, bodies))),
-})

@@ -1,7 +1,7 @@
 /** Stops and starts PostgreSQL while the API is served: requests do not need it, and no restart is needed. */
 import path from 'node:path'
 import { expect } from 'vitest'
-import { saveTo } from '@/lib/store/store'
+import { saveTo } from '@/lib/store/open-store'
 import { buildApp } from '@/server/app'
 import { Snapshots } from '@/server/snapshots'
 import type { Answer } from '../../fixtures/api'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loadFrom, saveTo } from '@/lib/store/store'
+import { loadFrom, saveTo } from '@/lib/store/open-store'
 import { emptyDatabase } from '../../fixtures/postgres'
 import { query } from '../../fixtures/postgres-server'
 import { isDatabaseMissing } from '../../services/programs'

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, readFileSync, truncateSync, writeFileSync } from 
 import path from 'node:path'
 import { DatabaseSync } from '@photostructure/sqlite'
 import { expect, test } from 'vitest'
-import { loadFrom, saveTo } from '@/lib/store/store'
+import { loadFrom, saveTo } from '@/lib/store/open-store'
 import { inTemporaryFolder } from '../../fixtures/facts'
 import { testStore } from './store-suite'
 import { titledSnapshot } from './titled-snapshots'

@@ -1,6 +1,6 @@
 /** Snapshots whose texts all begin with their title, so that a mixture of two is noticed. */
 import { expect } from 'vitest'
-import { loadFrom } from '@/lib/store/store'
+import { loadFrom } from '@/lib/store/open-store'
 import { item, makeSnapshot } from '../../fixtures/snapshot'
 
 export const titledSnapshot = (title: string) =>

@@ -12,9 +12,8 @@ import {
   isOfMissingRecord,
   parseCorrectionQuery,
 } from '@/lib/portal/corrections/correction-query'
-import type { RecordFact } from '@/lib/portal/corrections/record-fact'
+import { isShownName, type RecordFact } from '@/lib/portal/corrections/record-fact'
 import { factsNamed, inShort, recordFacts } from '@/lib/portal/corrections/record-facts'
-import { isShownName } from '@/lib/portal/corrections/shown-fact'
 import { getRecord } from '@/lib/portal/profile/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { getAddress } from '@/lib/portal/records/record-address'

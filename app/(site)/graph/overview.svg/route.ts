@@ -1,7 +1,6 @@
 import { drawNetwork, getOverview } from '@/lib/portal/graph/draw-network'
 import { getLaidOutNetwork } from '@/lib/portal/graph/layout-cache'
-import { getGraphCredit, getNetwork } from '@/lib/portal/graph/load'
-import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
+import { getNetwork, graphResponse } from '@/lib/portal/graph/load'
 import { svgType } from '@/lib/portal/responses/file-response'
 import { accepted, route } from '@/lib/portal/responses/route-response'
 
@@ -19,12 +18,10 @@ const waiting = () =>
     credit: 'The layout is being computed. Reload the page in a moment.',
   })
 
-/** The network as a picture, which needs no script. */
 export const GET = route(async () => {
-  const [{ network, lifetime }, credit] = await Promise.all([getNetwork(), getGraphCredit()])
+  const { network, credit, lifetime } = await getNetwork()
   const drawn = await getLaidOutNetwork(network)
   if (!drawn) return accepted(waiting(), svgType)
-  return new Response(drawNetwork({ ...getOverview(drawn, limits), title, credit }), {
-    headers: graphResponseHeaders(svgType, lifetime),
-  })
+  const picture = drawNetwork({ ...getOverview(drawn, limits), title, credit })
+  return graphResponse(picture, svgType, lifetime)
 })

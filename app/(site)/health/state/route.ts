@@ -3,10 +3,6 @@ import { connection } from 'next/server'
 import { getSiteState } from '@/lib/portal/health/load'
 import { route } from '@/lib/portal/responses/route-response'
 
-/**
- * Cached for seconds only and never served stale. Many open pages cause no more requests to the API
- * than one.
- */
 const cacheControl = 'public, max-age=0, s-maxage=5, stale-while-revalidate=0'
 
 export const GET = route(async () => {

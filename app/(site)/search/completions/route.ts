@@ -2,8 +2,8 @@ import { cacheControl } from '@/lib/contract/headers'
 import { readSettings } from '@/lib/env'
 import { route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
-import { completionsType, getCompletions } from '@/lib/portal/search/completions'
 import { getSuggestions } from '@/lib/portal/search/load'
+import { completionsType, getCompletions } from '@/lib/portal/search/suggestions'
 
 /** Suggestions for browsers in which this site is registered as a search engine. */
 export const GET = route(async (request) => {

@@ -3,7 +3,6 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { getSuggestions } from '@/lib/portal/search/load'
 
-/** The suggestions that the search box shows during typing. */
 export const GET = route(async (request) => {
   const q = requestParameters(request).get('q')
   if (q === null) return notFound('The search is empty.')

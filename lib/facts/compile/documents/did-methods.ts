@@ -1,10 +1,8 @@
 import type { DidMethodDetail, DidMethodSummary } from '@/lib/contract/did-methods'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DidMethodRecord } from '@/lib/facts/load/records'
 import { type Context, includedProject, nameRef, projectRelation } from '../context'
-import type { FamilyCompiler } from '../family-compiler'
+import type { FamilyCompiler, ListItem } from '../family-compiler'
 import { getEnd, link, lookUp } from '../links'
-import { descendingBy } from '../order'
 
 const commonFields = (method: DidMethodRecord) => ({
   id: method.id,
@@ -38,32 +36,18 @@ function didMethodDetail(context: Context, name: string, method: DidMethodRecord
   }
 }
 
-function didMethodItems(context: Context): SnapshotItem[] {
-  return [...context.facts['did-methods']]
-    .sort(([, a], [, b]) =>
-      descendingBy<DidMethodRecord>((method) => context.backlinks.didMethod(method.name).length)(
-        a,
-        b,
-      ),
-    )
-    .map(([name, method]) => {
-      const projects = context.backlinks.didMethod(name)
-      const summary: DidMethodSummary = {
-        ...commonFields(method),
-        project_count: String(projects.length),
-      }
-      return {
-        id: method.id,
-        names: [method.name],
-        filters: {},
-        summary,
-        includes: { projects: projects.map(includedProject) },
-      }
-    })
+function didMethodItem(context: Context, name: string, method: DidMethodRecord): ListItem {
+  const projects = context.backlinks.didMethod(name)
+  const summary: DidMethodSummary = {
+    ...commonFields(method),
+    project_count: String(projects.length),
+  }
+  return { names: [method.name], summary, includes: { projects: projects.map(includedProject) } }
 }
 
 export const didMethodCompiler = {
-  items: didMethodItems,
+  item: didMethodItem,
+  measure: ({ backlinks }, name) => backlinks.didMethod(name).length,
   detail: didMethodDetail,
   node: (_context, _key, { name, specification_url, ai_description }) => ({
     title: name,

@@ -1,10 +1,8 @@
 import type { DltInstanceDetail, DltInstanceSummary } from '@/lib/contract/dlt-instances'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DltInstanceRecord } from '@/lib/facts/load/records'
 import { type Context, includedProject, logoUrl, nameRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { getEnd, link, lookUp } from '../links'
-import { descendingBy } from '../order'
 
 function instanceSummary(context: Context, instance: DltInstanceRecord): DltInstanceSummary {
   const { id, name, website, operator, dlt: technology } = instance
@@ -35,21 +33,12 @@ const dltInstanceDetail = (
   })),
 })
 
-function dltInstanceItems(context: Context): SnapshotItem[] {
-  const links = (instance: DltInstanceRecord) => context.linkCount('dlt-instances', instance.id)
-  return [...context.facts['dlt-instances']]
-    .sort(([, a], [, b]) => descendingBy(links)(a, b))
-    .map(([slug, instance]) => ({
-      id: instance.id,
-      names: [instance.name],
-      filters: {},
-      summary: instanceSummary(context, instance),
-      includes: { projects: context.backlinks.dltInstance(slug).map(includedProject) },
-    }))
-}
-
 export const dltInstanceCompiler = {
-  items: dltInstanceItems,
+  item: (context, slug, instance) => ({
+    names: [instance.name],
+    summary: instanceSummary(context, instance),
+    includes: { projects: context.backlinks.dltInstance(slug).map(includedProject) },
+  }),
   detail: dltInstanceDetail,
   node: ({ facts }, _key, { name, website, operator }) => {
     const country = operator ? lookUp(facts, 'entities', operator).country : undefined

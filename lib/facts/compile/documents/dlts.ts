@@ -1,11 +1,10 @@
 import type { DltDetail, DltSummary } from '@/lib/contract/dlts'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { DltInstanceRecord, DltRecord } from '@/lib/facts/load/records'
 import { firstPerOwner } from '../backlinks'
 import { type Context, includedProject, logoUrl, nameRef } from '../context'
-import type { FamilyCompiler } from '../family-compiler'
+import type { FamilyCompiler, ListItem } from '../family-compiler'
 import { lookUp } from '../links'
-import { byName, descendingBy } from '../order'
+import { byName } from '../order'
 
 const commonFields = ({ id, title, type, has_specific_operator, website }: DltRecord) => ({
   id,
@@ -50,33 +49,25 @@ function dltDetail(context: Context, slug: string, dlt: DltRecord): DltDetail {
   }
 }
 
-function dltItems(context: Context): SnapshotItem[] {
-  return [...context.facts.dlts]
-    .sort(([, a], [, b]) =>
-      descendingBy<DltRecord>((dlt) => context.linkCount('dlts', dlt.id))(a, b),
-    )
-    .map(([slug, dlt]) => {
-      const instances = getInstances(context, slug)
-      const summary: DltSummary = {
-        ...commonFields(dlt),
-        instance_count: instances.length,
-        stats: { total_links: context.linkCount('dlts', dlt.id) },
-      }
-      return {
-        id: dlt.id,
-        names: [dlt.title],
-        filters: {},
-        summary,
-        includes: {
-          projects: projectsUsing(context, slug).map(includedProject),
-          instances: instances.map(([, instance]) => instanceRef(context, instance)),
-        },
-      }
-    })
+function dltItem(context: Context, slug: string, dlt: DltRecord): ListItem {
+  const instances = getInstances(context, slug)
+  const summary: DltSummary = {
+    ...commonFields(dlt),
+    instance_count: instances.length,
+    stats: { total_links: context.linkCount('dlts', dlt.id) },
+  }
+  return {
+    names: [dlt.title],
+    summary,
+    includes: {
+      projects: projectsUsing(context, slug).map(includedProject),
+      instances: instances.map(([, instance]) => instanceRef(context, instance)),
+    },
+  }
 }
 
 export const dltCompiler = {
-  items: dltItems,
+  item: dltItem,
   detail: dltDetail,
   node: (_context, _key, { title, website, ai_description }) => ({
     title,

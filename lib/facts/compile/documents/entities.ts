@@ -1,5 +1,4 @@
 import type { EntityDetail, EntitySummary } from '@/lib/contract/entities'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { EntityRecord } from '@/lib/facts/load/records'
 import {
   type Context,
@@ -12,7 +11,6 @@ import {
 } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
-import { descendingBy } from '../order'
 
 function entitySummary(context: Context, entity: EntityRecord): EntitySummary {
   return {
@@ -78,20 +76,12 @@ function entityDetail(context: Context, slug: string, entity: EntityRecord): Ent
   }
 }
 
-function entityItems(context: Context): SnapshotItem[] {
-  return [...context.facts.entities.values()]
-    .sort(descendingBy((entity) => context.linkCount('entities', entity.id)))
-    .map((entity) => ({
-      id: entity.id,
-      names: [entity.name, ...(entity.trade_name ? [entity.trade_name] : [])],
-      filters: { type: entity.type },
-      summary: entitySummary(context, entity),
-      includes: {},
-    }))
-}
-
 export const entityCompiler = {
-  items: entityItems,
+  item: (context, _key, entity) => ({
+    names: [entity.name, ...(entity.trade_name ? [entity.trade_name] : [])],
+    filters: { type: entity.type },
+    summary: entitySummary(context, entity),
+  }),
   detail: entityDetail,
   node: (_context, _key, entity) => ({
     title: entity.name,

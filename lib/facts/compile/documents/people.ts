@@ -1,10 +1,8 @@
 import type { PersonDetail, PersonSummary } from '@/lib/contract/people'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { PersonRecord } from '@/lib/facts/load/records'
 import { type Context, derivedId, didMethodRef, nameRef, projectRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
-import { descendingBy } from '../order'
 
 const personSummary = (context: Context, { id, name }: PersonRecord): PersonSummary => ({
   id,
@@ -36,20 +34,11 @@ function personDetail(context: Context, slug: string, person: PersonRecord): Per
   }
 }
 
-function personItems(context: Context): SnapshotItem[] {
-  return [...context.facts.people.values()]
-    .sort(descendingBy((person) => context.linkCount('people', person.id)))
-    .map((person) => ({
-      id: person.id,
-      names: [person.name],
-      filters: {},
-      summary: personSummary(context, person),
-      includes: {},
-    }))
-}
-
 export const personCompiler = {
-  items: personItems,
+  item: (context, _key, person) => ({
+    names: [person.name],
+    summary: personSummary(context, person),
+  }),
   detail: personDetail,
   node: ({ facts, backlinks }, key, { name, ai_description }) => {
     const codes = backlinks.person(key).map(({ relation }) => {

@@ -8,20 +8,50 @@ import {
   type TechnicalProperty,
   technicalProperties,
 } from '@/lib/contract/projects'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { ProjectRecord } from '@/lib/facts/load/project-record'
-import { type Context, countryRef, derivedId, logoUrl, nameRef } from '../context'
+import { type Context, countryRef, derivedId, logoUrl, nameRef, projectRef } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
 import { lookUp } from '../links'
-import { descendingBy } from '../order'
-import { consortiaRelations } from './consortia-relations'
 import { projectLinks, projectNode } from './project-graph'
 
-const sortedProjects = (context: Context): ProjectRecord[] =>
-  [...context.facts.projects.values()].sort(
-    descendingBy((project) => context.score('projects', project.id)),
-  )
+/**
+ * Returns the relations to consortia and other projects, both those stated by this project and those stated by the
+ * others.
+ */
+function consortiaRelations(context: Context, slug: string, project: ProjectRecord) {
+  const { facts, backlinks } = context
+  const outgoing = project.relations.map((r) => ({
+    type: r.type,
+    other: lookUp(facts, 'projects', r.target),
+    source: r.source,
+  }))
+  const incoming = backlinks.project(slug).map(({ owner, relation }) => ({
+    type: relation.type,
+    other: owner,
+    source: relation.source,
+  }))
+  const related = (r: (typeof outgoing)[number]) => ({
+    ...projectRef(r.other),
+    type: r.type,
+    source: r.source,
+  })
+  const parents = [
+    ...outgoing.filter((r) => r.type === 'Child'),
+    ...incoming.filter((r) => r.type === 'Parent'),
+  ]
+  const children = [
+    ...outgoing.filter((r) => r.type === 'Parent'),
+    ...incoming.filter((r) => r.type === 'Child'),
+  ]
+  const parent = parents.find((r) => r.other.type === 'Consortium')
+  return {
+    parent_consortium: parent ? projectRef(parent.other) : null,
+    child_projects: children.map((r) => projectRef(r.other)),
+    as_source: outgoing.map(related),
+    as_target: incoming.map(related),
+  }
+}
 
 function projectSummary(context: Context, project: ProjectRecord): ProjectSummary {
   const managing = context.managingEntity(project)?.entity
@@ -168,18 +198,13 @@ function projectDetail(context: Context, slug: string, project: ProjectRecord): 
   }
 }
 
-function projectItems(context: Context): SnapshotItem[] {
-  return sortedProjects(context).map((project) => ({
-    id: project.id,
+export const projectCompiler = {
+  item: (context, _key, project) => ({
     names: [project.title],
     filters: { type: [project.type] },
     summary: projectSummary(context, project),
-    includes: {},
-  }))
-}
-
-export const projectCompiler = {
-  items: projectItems,
+  }),
+  measure: ({ score }, _key, { id }) => score('projects', id),
   detail: projectDetail,
   node: projectNode,
   links: projectLinks,

@@ -1,9 +1,7 @@
 import type { RegulationDetail, RegulationSummary } from '@/lib/contract/regulations'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { RegulationRecord } from '@/lib/facts/load/records'
 import { type Context, countryRef, projectRelation } from '../context'
-import type { FamilyCompiler } from '../family-compiler'
-import { descendingBy } from '../order'
+import type { FamilyCompiler, ListItem } from '../family-compiler'
 
 const regulationSummary = (
   context: Context,
@@ -37,24 +35,18 @@ export function codeOfRegulation({ country, region }: RegulationRecord): string 
   return country ?? (region?.abbreviation === 'EU' ? 'EU' : undefined)
 }
 
-function regulationItems(context: Context): SnapshotItem[] {
-  return [...context.facts.regulations.values()]
-    .sort(descendingBy((regulation) => context.linkCount('regulations', regulation.id)))
-    .map((regulation) => {
-      const { id, title, official_name } = regulation
-      const code = codeOfRegulation(regulation)
-      return {
-        id,
-        names: [title, ...(official_name ? [official_name] : [])],
-        filters: { country: code ? [code] : [] },
-        summary: regulationSummary(context, regulation),
-        includes: {},
-      }
-    })
+function regulationItem(context: Context, _key: string, regulation: RegulationRecord): ListItem {
+  const { title, official_name } = regulation
+  const code = codeOfRegulation(regulation)
+  return {
+    names: [title, ...(official_name ? [official_name] : [])],
+    filters: { country: code ? [code] : [] },
+    summary: regulationSummary(context, regulation),
+  }
 }
 
 export const regulationCompiler = {
-  items: regulationItems,
+  item: regulationItem,
   detail: regulationDetail,
   node: (_context, _key, { title, country, url, ai_description }) => ({
     title,

@@ -1,16 +1,84 @@
 /** The sources of the facts, each with its registry entry and the facts that cite it. */
-
-import { displayName } from '@/lib/contract/families'
+import { displayName, type Family } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail, SourceSummary } from '@/lib/contract/sources'
 import type { SnapshotItem } from '@/lib/dataset/snapshot'
-import type { Citation } from '@/lib/facts/sources/citations'
-import { makeCitations, nameOfRecord } from '@/lib/facts/sources/citations'
-import { publishedInAddress } from '@/lib/facts/sources/published'
+import { type Citation, makeCitations, nameOfRecord } from '@/lib/facts/sources/citations'
+import { describeState } from '@/lib/facts/sources/known-source'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
-import { describeState } from '@/lib/facts/sources/state'
 import { groupBy } from '@/lib/text/group-by'
+import { isObject } from '@/lib/text/is-object'
 import { type Context, derivedId } from '../context'
 import { lookUp } from '../links'
+
+const year = '(20[0-3]\\d)'
+const month = '(0[1-9]|1[0-2])'
+const day = '(0[1-9]|[12]\\d|3[01])'
+
+const forms = [
+  new RegExp(`/${year}[/-]${month}[/-]${day}(?=[/-]|$)`),
+  new RegExp(`/${year}${month}${day}(?=[/-]|$)`),
+  new RegExp(`/${year}[/-]${month}(?=/|$)`),
+  new RegExp(`/${year}${month}(?=/|$)`),
+]
+
+/**
+ * Returns a date in ISO 8601, as precise as in the address, or undefined if it contains none, or one that does not
+ * exist.
+ */
+export function publishedInAddress(url: string): string | undefined {
+  const { pathname } = new URL(url)
+  for (const form of forms) {
+    const [found, ...parts] = form.exec(pathname) ?? []
+    if (found === undefined) continue
+    const date = parts.join('-')
+    const whole = new Date(`${date.padEnd(10, '-01').slice(0, 10)}T00:00:00Z`)
+    return Number.isNaN(whole.getTime()) || !whole.toISOString().startsWith(date) ? undefined : date
+  }
+  return undefined
+}
+
+function* addressesIn(value: unknown, field: string): Generator<string> {
+  if (typeof value === 'string') {
+    if (/(?:^|_)sources?$/.test(field) && URL.canParse(value)) yield new URL(value).href
+  } else if (Array.isArray(value)) for (const item of value) yield* addressesIn(item, field)
+  else if (isObject(value)) {
+    for (const [name, child] of Object.entries(value)) {
+      // An archived copy is not a source of its own.
+      if (name !== 'archived_source') yield* addressesIn(child, name)
+    }
+  }
+}
+
+/**
+ * Returns, by the address of each source, the records that name it in one of their documents or in their list item.
+ * Records are written as `projects/118`.
+ */
+export function recordsBySource(
+  families: Record<Family, SnapshotItem[]>,
+  documents: ReadonlyMap<string, object>,
+): Map<string, Set<string>> {
+  const records = new Map<string, Set<string>>()
+  const take = (record: string, document: object | undefined) => {
+    for (const url of addressesIn(document, '')) {
+      const known = records.get(url) ?? new Set()
+      records.set(url, known.add(record))
+    }
+  }
+  for (const [family, items] of Object.entries(families)) {
+    for (const { id, summary, includes } of items) {
+      const record = `${family}/${id}`
+      for (const document of [
+        summary,
+        includes,
+        documents.get(record),
+        documents.get(`${record}/relationships`),
+      ]) {
+        take(record, document)
+      }
+    }
+  }
+  return records
+}
 
 /**
  * Ids have at most 13 digits, because profiles contain many of them. A collision among a hundred thousand addresses is

@@ -1,10 +1,8 @@
 import type { StandardDetail, StandardSummary } from '@/lib/contract/standards'
-import type { SnapshotItem } from '@/lib/dataset/snapshot'
 import type { StandardRecord } from '@/lib/facts/load/records'
 import { firstPerOwner } from '../backlinks'
 import { type Context, projectRef, projectRelation } from '../context'
 import type { FamilyCompiler } from '../family-compiler'
-import { descendingBy } from '../order'
 
 const standardSummary = (
   context: Context,
@@ -31,27 +29,17 @@ function standardDetail(context: Context, slug: string, standard: StandardRecord
   }
 }
 
-function standardItems(context: Context): SnapshotItem[] {
-  return [...context.facts.standards]
-    .sort(([, a], [, b]) =>
-      descendingBy<StandardRecord>((s) => context.linkCount('standards', s.id))(a, b),
-    )
-    .map(([slug, standard]) => ({
-      id: standard.id,
-      names: [standard.title],
-      filters: {},
-      summary: standardSummary(context, standard),
-      includes: {
-        projects: firstPerOwner(context.backlinks.standard(slug)).map(({ owner, relation }) => ({
-          ...projectRef(owner),
-          source: relation.source,
-        })),
-      },
-    }))
-}
-
 export const standardCompiler = {
-  items: standardItems,
+  item: (context, slug, standard) => ({
+    names: [standard.title],
+    summary: standardSummary(context, standard),
+    includes: {
+      projects: firstPerOwner(context.backlinks.standard(slug)).map(({ owner, relation }) => ({
+        ...projectRef(owner),
+        source: relation.source,
+      })),
+    },
+  }),
   detail: standardDetail,
   node: (_context, _key, { title, url, ai_description }) => ({
     title,

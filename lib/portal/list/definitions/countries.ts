@@ -3,19 +3,16 @@ import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { defineItemList } from '../define-list'
-import { enumFacet, groupFacet, textFacet } from '../facets'
+import { defineItemList, nameSort, numberSort } from '../define-list'
+import { enumFacet, groupFacet, textFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
-import { listRow } from '../list-row'
 import { listAddress } from '../list-state'
-import { nameSort, numberSort } from '../sorts'
 
 type Subject = ItemSubject<'countries'>
 
 /** Without the number of laws of the union, their column is hidden, and they count as none. */
 const getLaws = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
 
-/** The kinds of records of a country, by which the list can be filtered. */
 const recordNames = {
   hq: 'Projects based there',
   target: 'Projects serving',
@@ -48,7 +45,6 @@ const walletNames = {
   none: noWallet,
 }
 
-/** The status of the most advanced national wallet. */
 function getWalletText({ wallets: country }: Subject): string | undefined {
   const [wallet] = country?.wallets ?? []
   if (!wallet) return country && noWallet
@@ -60,7 +56,6 @@ const getRegions = ({ item }: Subject): string[] => {
   return region ? [region] : []
 }
 
-/** The countries in which projects are headquartered. */
 export const countriesWithProjects = listAddress('/countries', {
   page: 1,
   filters: { with: ['hq'] },
@@ -89,7 +84,7 @@ export const countryList = defineItemList<'countries'>({
       walletNames,
     ),
     textFacet({ key: 'region', label: 'Region', values: getRegions }),
-    groupFacet({ getCodes: ({ item }) => [item.code] }),
+    withNone(groupFacet(({ item }) => [item.code])),
     enumFacet({ key: 'with', label: 'Has', values: recordsIn }, recordNames),
   ],
   sorts: [
@@ -107,16 +102,13 @@ export const countryList = defineItemList<'countries'>({
     isHidden: (subject) => recordsIn(subject).length === 0,
     words: 'without projects, organizations or laws',
   },
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.formal_name, item.code],
   getRow: (subject) => {
-    const { id, code, name, stats } = subject.item
+    const { code, stats } = subject.item
     const { national, union } = getLaws(subject)
-    return listRow({
-      id,
+    return {
       code,
-      name,
       cells: {
         wallet: getWalletText(subject),
         hq: stats.projects_hq,
@@ -125,6 +117,6 @@ export const countryList = defineItemList<'countries'>({
         national_laws: national,
         eu_laws: union,
       },
-    })
+    }
   },
 })

@@ -1,9 +1,7 @@
 import type { ItemOf } from '@/lib/contract/responses'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
-import { defineItemList } from '../define-list'
+import { defineItemList, nameSort, numberSort } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 /** The API returns the number as a string. */
 const listProjects = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
@@ -12,7 +10,6 @@ export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
   intro:
     'Methods of Decentralized Identifiers (DIDs): specification, contact and the number of projects that use each.',
-  pageSize: 20,
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },
     { key: 'specification', title: 'Specification', kind: 'website' },
@@ -34,17 +31,14 @@ export const didMethodList = defineItemList<'did-methods'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-projects',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
   textToFind: shortMethodName,
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: `did:${item.name}`,
-      cells: {
-        contact: item.contact_name,
-        specification: item.specification_url,
-        projects: listProjects(item),
-      },
-    }),
+  getRow: ({ item }) => ({
+    name: `did:${item.name}`,
+    cells: {
+      contact: item.contact_name,
+      specification: item.specification_url,
+      projects: listProjects(item),
+    },
+  }),
 })

@@ -1,13 +1,10 @@
-import { defineItemList } from '../define-list'
+import { defineItemList, nameSort, numberSort, recordCell } from '../define-list'
 import { enumFacet, linkedIds, linkFacet } from '../facets'
-import { listRow, recordCell } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 export const dltInstanceList = defineItemList<'dlt-instances'>({
   family: 'dlt-instances',
   intro:
     'Ledgers are running networks of a ledger technology, such as Ethereum mainnet. Identity projects and DID methods use these.',
-  pageSize: 20,
   columns: [
     { key: 'technology', title: 'Technology', kind: 'record', family: 'dlts' },
     { key: 'operator', title: 'Operated by', kind: 'record', family: 'entities' },
@@ -34,17 +31,13 @@ export const dltInstanceList = defineItemList<'dlt-instances'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: item.name,
-      cells: {
-        technology: recordCell(item.dlt),
-        operator: recordCell(item.operator),
-        website: item.website,
-        links: item.stats.total_links,
-      },
-    }),
+  getRow: ({ item }) => ({
+    cells: {
+      technology: recordCell(item.dlt),
+      operator: recordCell(item.operator),
+      website: item.website,
+      links: item.stats.total_links,
+    },
+  }),
 })

@@ -3,7 +3,6 @@ import { graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'
 import { makeListView } from '@/lib/portal/list/list-view'
 import { nameLookup } from '@/lib/portal/names/name-lookup'
 import { getPartners } from '@/lib/portal/related/partners'
-import { organizationStatistic } from '@/lib/portal/statistics/graph-statistics'
 import { projectItems } from '@/tests/fixtures/project-items'
 import type { ListOutline } from '../list-definition'
 import type { ListIndex } from '../list-index'
@@ -65,15 +64,12 @@ test('an organization that is public and private is found as each, and its row n
   expect(asPublic.map(({ cells }) => cells.type)).toEqual(['Public, Private', 'Public'])
 })
 
-test('so it counts as the manager of a project, in the statistics and among partners', () => {
+test('so it counts as the manager of a project, and among partners', () => {
   const { rows, counts } = makeView(projectList, projectIndex, 'manager-sector', 'Private')
   expect(rows.map(({ id }) => id)).toEqual([1])
   expect(counts).toEqual([
     ['Public', 1],
     ['Private', 1],
   ])
-  const statistic = organizationStatistic(graph)
-  expect(statistic.columns).toEqual(['Public', 'Private'])
-  expect(statistic.rows[0]?.values).toEqual([2, 1])
   expect(getPartners(graph, names, 'entity-2')?.list[0]?.type).toBe('Public, Private')
 })

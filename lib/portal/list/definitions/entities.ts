@@ -1,8 +1,6 @@
-import { defineItemList } from '../define-list'
-import { countryFacet, enumFacet, groupFacet } from '../facets'
+import { countryCell, defineItemList, nameSort, numberSort } from '../define-list'
+import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
-import { countryCell, listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 const roleNames = {
   manages: 'Manages a project',
@@ -40,7 +38,6 @@ export const entityList = defineItemList<'entities'>({
   intro:
     'Public and private organizations that manage, fund, join or build identity projects, ledgers and DID methods.',
   headings: { type: { Public: 'Public organizations', Private: 'Private organizations' } },
-  pageSize: 20,
   columns: [
     { key: 'type', title: 'Type', kind: 'text' },
     { key: 'country', title: 'Country', kind: 'country' },
@@ -49,19 +46,11 @@ export const entityList = defineItemList<'entities'>({
   ],
   facets: [
     enumFacet(
-      {
-        key: 'type',
-        label: 'Type',
-        values: ({ item }) => item.type,
-      },
+      { key: 'type', label: 'Type', values: ({ item }) => item.type },
       { Public: 'Public', Private: 'Private' },
     ),
-    countryFacet({
-      key: 'country',
-      label: 'Country',
-      values: getCodes,
-    }),
-    groupFacet({ getCodes }),
+    countryFacet({ key: 'country', label: 'Country', values: getCodes }),
+    withNone(groupFacet(getCodes)),
     enumFacet({ key: 'role', label: 'Role', needs: 'graph', values: getRoles }, roleNames),
   ],
   sorts: [
@@ -69,19 +58,15 @@ export const entityList = defineItemList<'entities'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
   getOtherNames: ({ item }) => [item.trade_name],
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: item.name,
-      note: item.trade_name,
-      cells: {
-        type: item.type.join(', '),
-        country: countryCell(item.country),
-        website: item.website,
-        links: item.stats.total_links,
-      },
-    }),
+  getRow: ({ item }) => ({
+    note: item.trade_name,
+    cells: {
+      type: item.type.join(', '),
+      country: countryCell(item.country),
+      website: item.website,
+      links: item.stats.total_links,
+    },
+  }),
 })

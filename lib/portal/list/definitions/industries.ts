@@ -1,11 +1,10 @@
 import { minIndustryProjects } from '@/lib/contract/industries'
-import { defineItemList } from '../define-list'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
+import { defineItemList, nameSort, numberSort } from '../define-list'
 
 export const industryList = defineItemList<'industries'>({
   family: 'industries',
   intro: `Industries with at least ${minIndustryProjects} identity projects.`,
+  pageSize: undefined,
   columns: [{ key: 'projects', title: 'Projects', kind: 'figure', sort: 'projects' }],
   facets: [],
   sorts: [
@@ -13,8 +12,6 @@ export const industryList = defineItemList<'industries'>({
     numberSort('projects', 'Projects', ({ item }) => item.project_count),
   ],
   defaultSort: 'name',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
-  getRow: ({ item }) =>
-    listRow({ id: item.id, name: item.name, cells: { projects: item.project_count } }),
+  getRow: ({ item }) => ({ cells: { projects: item.project_count } }),
 })

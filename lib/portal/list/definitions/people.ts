@@ -1,10 +1,8 @@
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
-import { defineNodeList } from '../define-list'
+import { defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
-import { listRow, recordCell } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 const workNames = { projects: 'Projects', 'did-methods': 'DID methods', standards: 'Standards' }
 const workOfPrefix: Record<string, keyof typeof workNames | undefined> = {
@@ -33,7 +31,6 @@ function rolesText(roles: readonly PersonRole[]): string | undefined {
 export const personList = defineNodeList<'people'>({
   family: 'people',
   intro: 'People with public, professional roles in identity projects and DID methods.',
-  pageSize: 20,
   columns: [
     { key: 'role', title: 'Role', kind: 'text', needs: 'details' },
     {
@@ -59,7 +56,6 @@ export const personList = defineNodeList<'people'>({
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-links',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.name,
   getNode: ({ id, name }) => ({
     id: `person-${id}`,
@@ -68,14 +64,11 @@ export const personList = defineNodeList<'people'>({
     countryCodes: [],
     industryIds: [],
   }),
-  getRow: ({ item, roles = [] }) =>
-    listRow({
-      id: item.id,
-      name: item.name,
-      cells: {
-        role: rolesText(roles),
-        organization: recordCell(roles.find(({ organization }) => organization)?.organization),
-        links: item.stats.total_links,
-      },
-    }),
+  getRow: ({ item, roles = [] }) => ({
+    cells: {
+      role: rolesText(roles),
+      organization: recordCell(roles.find(({ organization }) => organization)?.organization),
+      links: item.stats.total_links,
+    },
+  }),
 })

@@ -10,6 +10,7 @@ import {
   getLabels,
   getNamed,
 } from '@/lib/portal/projects/credential-protocols'
+import { lifespans } from '@/lib/portal/projects/lifespan'
 import { disclosedStatus, statusLabels } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { launchYearLabel } from '@/lib/text/labels'
@@ -19,20 +20,43 @@ import {
   groupFacet,
   idForm,
   idParser,
+  linkedIds,
   linkFacet,
   recordFacet,
   textFacet,
   withNone,
 } from '../facets'
 import type { Facet, NodeSubject } from '../list-definition'
-import {
-  answerNames,
-  getAnswers,
-  getManagingSectors,
-  getStandardTitles,
-  getTechnologies,
-  sectorNames,
-} from './project-values'
+
+/** The technologies of a project's ledgers, as far as they are known. */
+function getTechnologies({ neighbours, findNeighbours }: NodeSubject): string[] {
+  const ledgers = linkedIds(neighbours, 'dlt-instances')
+  const ids = ledgers.flatMap((id) => linkedIds(findNeighbours(`dltinstance-${id}`), 'dlts'))
+  return [...new Set(ids)]
+}
+
+const sectorNames = { Public: 'Public', Private: 'Private' }
+
+function getManagingSectors({ neighbours, getTypes }: NodeSubject): string[] {
+  const managing = neighbours.filter(({ link }) => link.type === 'Managing')
+  const sectors = new Set(managing.flatMap(({ node }) => getTypes(node)))
+  return [...sectors].filter((sector) => Object.hasOwn(sectorNames, sector))
+}
+
+/** The titles of a project's standards, by which its formats and protocols are recognized. */
+const getStandardTitles = ({ neighbours }: NodeSubject): string[] =>
+  neighbours.flatMap(({ node }) => (node.type === 'Standard' ? node.title : []))
+
+const answerNames = { yes: 'Yes', no: 'No' }
+
+function getAnswers(
+  { facts }: NodeSubject,
+  property: TechnicalProperty,
+): (keyof typeof answerNames)[] {
+  const answer = facts?.answers?.[property] ?? null
+  if (answer === null) return []
+  return answer ? ['yes'] : ['no']
+}
 
 const getList = (value: string | null | undefined): string[] => (value ? [value] : [])
 
@@ -45,17 +69,15 @@ export const propertyFacetKey = (property: TechnicalProperty): string =>
   property.replaceAll('_', '-')
 
 const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
-  withNone(
-    enumFacet(
-      {
-        key: propertyFacetKey(property),
-        label: propertyNames[property],
-        group: 'Technical properties',
-        needs: 'details',
-        values: (subject) => getAnswers(subject, property),
-      },
-      answerNames,
-    ),
+  enumFacet(
+    {
+      key: propertyFacetKey(property),
+      label: propertyNames[property],
+      group: 'Technical properties',
+      needs: 'details',
+      values: (subject) => getAnswers(subject, property),
+    },
+    answerNames,
   )
 
 const withoutHeadquarters = {
@@ -64,70 +86,55 @@ const withoutHeadquarters = {
   instead: 'serves',
 }
 
-export const projectFacets: readonly Facet<NodeSubject>[] = [
+/** The facets of which a project may have no value, which is offered too. */
+const disclosedFacets: readonly Facet<NodeSubject>[] = [
   enumFacet(
-    { key: 'type', label: 'Type', values: ({ node }) => [node.type] },
-    { 'DID Project': 'DID projects', Consortium: 'Consortia' },
+    {
+      key: 'status',
+      label: 'Status',
+      values: ({ node }) => getList(disclosedStatus(node.status)),
+    },
+    statusLabels,
   ),
-  withNone(
-    enumFacet(
-      {
-        key: 'status',
-        label: 'Status',
-        values: ({ node }) => getList(disclosedStatus(node.status)),
-      },
-      statusLabels,
-    ),
+  countryFacet({
+    key: 'country',
+    label: 'Headquarters',
+    unknownNote: withoutHeadquarters,
+    values: ({ node }) => getList(node.country),
+  }),
+  enumFacet(
+    {
+      key: 'kind',
+      label: 'Kind',
+      needs: 'classes',
+      values: ({ facts }) => getList(facts?.kind),
+    },
+    asNames(ProjectKind.options),
   ),
-  withNone(
-    countryFacet({
-      key: 'country',
-      label: 'Headquarters',
-      unknownNote: withoutHeadquarters,
-      values: ({ node }) => getList(node.country),
-    }),
+  enumFacet(
+    {
+      key: 'level',
+      label: 'Level',
+      needs: 'classes',
+      values: ({ facts }) => getList(facts?.level),
+    },
+    asNames(ProjectLevel.options),
   ),
-  withNone(
-    enumFacet(
-      {
-        key: 'kind',
-        label: 'Kind',
-        needs: 'classes',
-        values: ({ facts }) => getList(facts?.kind),
-      },
-      asNames(ProjectKind.options),
-    ),
-  ),
-  withNone(
-    enumFacet(
-      {
-        key: 'level',
-        label: 'Level',
-        needs: 'classes',
-        values: ({ facts }) => getList(facts?.level),
-      },
-      asNames(ProjectLevel.options),
-    ),
-  ),
-  groupFacet({ getCodes: ({ node }) => getList(node.country) }),
-  withNone(
-    textFacet({
-      key: 'region',
-      label: 'Region of headquarters',
-      unknownNote: withoutHeadquarters,
-      needs: 'projects',
-      values: ({ facts }) => getList(facts?.region),
-    }),
-  ),
-  withNone(
-    countryFacet({
-      key: 'serves',
-      label: 'Country served',
-      needs: 'countries',
-      values: ({ facts }) => facts?.serves ?? [],
-    }),
-  ),
-  withNone({
+  groupFacet(({ node }) => getList(node.country)),
+  textFacet({
+    key: 'region',
+    label: 'Region of headquarters',
+    unknownNote: withoutHeadquarters,
+    needs: 'projects',
+    values: ({ facts }) => getList(facts?.region),
+  }),
+  countryFacet({
+    key: 'serves',
+    label: 'Country served',
+    needs: 'countries',
+    values: ({ facts }) => facts?.serves ?? [],
+  }),
+  {
     key: 'year',
     label: launchYearLabel,
     highestFirst: true,
@@ -135,8 +142,8 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     form: 'a year, such as 2021',
     values: ({ node }) => getList(launchYear(node.launch)),
     getName: (year) => year,
-  }),
-  withNone({
+  },
+  {
     key: 'industry',
     label: 'Industry',
     needs: 'graph',
@@ -144,101 +151,103 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
     form: idForm,
     values: ({ node }) => node.industryIds,
     getName: (value, names) => names.industry(value),
+  },
+  linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
+  recordFacet('dlts', {
+    key: 'technology',
+    label: 'Ledger technology',
+    needs: 'graph',
+    values: getTechnologies,
   }),
-  withNone(linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' })),
-  withNone(
-    recordFacet('dlts', {
-      key: 'technology',
-      label: 'Ledger technology',
+  linkFacet('did-methods', {
+    key: 'did-method',
+    label: 'DID method',
+    display: (name) => displayName('did-methods', name),
+  }),
+  linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' }),
+  enumFacet(
+    {
+      key: 'format',
+      label: 'Credential format',
       needs: 'graph',
-      values: getTechnologies,
-    }),
+      values: (subject) => getNamed(credentialFormats, getStandardTitles(subject)),
+    },
+    getLabels(credentialFormats),
   ),
-  withNone(
-    linkFacet('did-methods', {
-      key: 'did-method',
-      label: 'DID method',
-      display: (name) => displayName('did-methods', name),
-    }),
+  enumFacet(
+    {
+      key: 'protocol',
+      label: 'Exchange protocol',
+      needs: 'graph',
+      values: (subject) => getNamed(exchangeProtocols, getStandardTitles(subject)),
+    },
+    getLabels(exchangeProtocols),
   ),
-  withNone(linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' })),
-  withNone(
-    enumFacet(
-      {
-        key: 'format',
-        label: 'Credential format',
-        needs: 'graph',
-        values: (subject) => getNamed(credentialFormats, getStandardTitles(subject)),
-      },
-      getLabels(credentialFormats),
-    ),
+  linkFacet('regulations', { key: 'regulation', label: 'Regulation' }),
+  linkFacet('entities', { key: 'managed-by', label: 'Managing organization', types: ['Managing'] }),
+  enumFacet(
+    {
+      key: 'manager-sector',
+      label: 'Sector of managing organization',
+      needs: 'graph',
+      values: getManagingSectors,
+    },
+    sectorNames,
   ),
-  withNone(
-    enumFacet(
-      {
-        key: 'protocol',
-        label: 'Exchange protocol',
-        needs: 'graph',
-        values: (subject) => getNamed(exchangeProtocols, getStandardTitles(subject)),
-      },
-      getLabels(exchangeProtocols),
-    ),
+  linkFacet('entities', {
+    key: 'partner',
+    label: 'Funder, member or other partner',
+    types: ['Affiliation', 'Funding', 'Member'],
+  }),
+  enumFacet(
+    {
+      key: 'role',
+      label: 'Role of an organization',
+      needs: 'roles',
+      values: ({ facts }) => facts?.roles ?? [],
+    },
+    asNames(EntityRole.options),
   ),
-  withNone(linkFacet('regulations', { key: 'regulation', label: 'Regulation' })),
-  withNone(
-    linkFacet('entities', {
-      key: 'managed-by',
-      label: 'Managing organization',
-      types: ['Managing'],
-    }),
-  ),
-  withNone(
-    enumFacet(
-      {
-        key: 'manager-sector',
-        label: 'Sector of managing organization',
-        needs: 'graph',
-        values: getManagingSectors,
-      },
-      sectorNames,
-    ),
-  ),
-  withNone(
-    linkFacet('entities', {
-      key: 'partner',
-      label: 'Funder, member or other partner',
-      types: ['Affiliation', 'Funding', 'Member'],
-    }),
-  ),
-  withNone(
-    enumFacet(
-      {
-        key: 'role',
-        label: 'Role of an organization',
-        needs: 'roles',
-        values: ({ facts }) => facts?.roles ?? [],
-      },
-      asNames(EntityRole.options),
-    ),
-  ),
-  withNone(
-    textFacet({
-      key: 'product',
-      label: 'Product',
-      needs: 'details',
-      values: ({ facts }) => facts?.products ?? [],
-    }),
-  ),
+  recordFacet('entities', {
+    key: 'supplier',
+    label: 'Supplier',
+    needs: 'roles',
+    values: ({ facts }) => facts?.suppliers ?? [],
+  }),
+  textFacet({
+    key: 'product',
+    label: 'Product',
+    needs: 'details',
+    values: ({ facts }) => facts?.products ?? [],
+  }),
   ...technicalProperties.map(propertyFacet),
+  enumFacet(
+    {
+      key: 'criterion',
+      label: 'Inclusion criterion',
+      needs: 'details',
+      values: ({ facts }) => facts?.criteria ?? [],
+    },
+    { ...criterionNames, exception: 'Included as an exception' },
+  ),
+]
+
+export const projectFacets: readonly Facet<NodeSubject>[] = [
+  enumFacet(
+    { key: 'type', label: 'Type', values: ({ node }) => [node.type] },
+    { 'DID Project': 'DID projects', Consortium: 'Consortia' },
+  ),
+  ...disclosedFacets.map((facet) => withNone(facet)),
   withNone(
     enumFacet(
       {
-        key: 'criterion',
-        label: 'Inclusion criterion',
+        key: 'lifespan',
+        label: 'Time from launch to end',
         needs: 'details',
-        values: ({ facts }) => facts?.criteria ?? [],
+        values: ({ facts }) => getList(facts?.lifespan),
       },
-      { ...criterionNames, exception: 'Included as an exception' },
+      lifespans,
     ),
+    'Not ended, or dates unknown',
   ),
 ]

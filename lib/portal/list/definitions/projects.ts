@@ -1,8 +1,6 @@
 import { ProjectType } from '@/lib/contract/values'
 import { launchedLabel } from '@/lib/text/labels'
-import { defineNodeList } from '../define-list'
-import { countryCell, listRow, recordCell } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
+import { countryCell, defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
 import { projectFacets } from './project-facets'
 
 const getTag = (type: string) => (type === ProjectType.enum.Consortium ? 'consortium' : undefined)
@@ -13,7 +11,6 @@ export const projectList = defineNodeList<'projects'>({
     'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them.',
   noun: ['project or consortium', 'projects and consortia'],
   headings: { type: { Consortium: 'Consortia', 'DID Project': 'DID projects' } },
-  pageSize: 20,
   columns: [
     { key: 'status', title: 'Status', kind: 'status' },
     { key: 'manager', title: 'Managed by', kind: 'record', family: 'entities' },
@@ -40,7 +37,6 @@ export const projectList = defineNodeList<'projects'>({
     },
   ],
   defaultSort: '-score',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.title,
   getNode: ({ id, title, type, status, country, launch_date: launch, stats }) => ({
     id: `project-${id}`,
@@ -53,18 +49,15 @@ export const projectList = defineNodeList<'projects'>({
     launch,
     score: stats.score,
   }),
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: item.title,
-      tag: getTag(item.type),
-      note: item.mission_statement,
-      cells: {
-        status: item.status,
-        manager: recordCell(item.managing_entity),
-        country: countryCell(item.country),
-        launched: item.launch_date,
-        score: item.stats.score.toFixed(1),
-      },
-    }),
+  getRow: ({ item }) => ({
+    tag: getTag(item.type),
+    note: item.mission_statement,
+    cells: {
+      status: item.status,
+      manager: recordCell(item.managing_entity),
+      country: countryCell(item.country),
+      launched: item.launch_date,
+      score: item.stats.score.toFixed(1),
+    },
+  }),
 })

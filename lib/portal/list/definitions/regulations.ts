@@ -1,12 +1,18 @@
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { defineItemList } from '../define-list'
+import { countryCell, defineItemList, nameSort, numberSort } from '../define-list'
 import { countryFacet, withNone } from '../facets'
 import type { Cell, ItemSubject } from '../list-definition'
-import { countryCell, listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 type Subject = ItemSubject<'regulations'>
+
+/** The year in the name of a law, such as 2024 in “Regulation (EU) 2024/1183”. The API has no date of it. */
+const yearInName = /(?<!\d)(?:19|20)\d{2}(?!\d)/
+
+function getYear({ item: { official_name: official, title } }: Subject): string[] {
+  const year = yearInName.exec(official ?? '')?.[0] ?? yearInName.exec(title)?.[0]
+  return year === undefined ? [] : [year]
+}
 
 /** The European Union is not a country, but the API filters its regulations by a code in the form of a country code. */
 function getCodes({ item, isOfUnion }: Subject): string[] {
@@ -32,7 +38,6 @@ const country = countryFacet<Subject>({ key: 'country', label: 'Country', values
 export const regulationList = defineItemList<'regulations'>({
   family: 'regulations',
   intro: 'Laws and regulations that identity projects follow, with links to the official texts.',
-  pageSize: 20,
   columns: [
     { key: 'country', title: 'Country', kind: 'country' },
     { key: 'text', title: 'Text', kind: 'website' },
@@ -47,26 +52,35 @@ export const regulationList = defineItemList<'regulations'>({
       },
       'International or regional',
     ),
+    withNone(
+      {
+        key: 'year',
+        label: 'Year in its name',
+        highestFirst: true,
+        parse: (text) => (/^\d{4}$/.test(text) ? text : undefined),
+        form: 'a year, such as 2021',
+        values: getYear,
+        getName: (year) => year,
+      },
+      'None',
+    ),
   ],
   sorts: [
     numberSort('projects', 'Projects following', ({ item }) => item.stats.total_links),
     nameSort(({ item }) => item.title),
   ],
   defaultSort: '-projects',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.title,
   getOtherNames: ({ item }) => [item.official_name],
   getRow: (subject, names) => {
     const { item } = subject
-    return listRow({
-      id: item.id,
-      name: item.title,
+    return {
       note: item.official_name === item.title ? undefined : item.official_name,
       cells: {
         country: getPlace(subject, names),
         text: item.url,
         projects: item.stats.total_links,
       },
-    })
+    }
   },
 })

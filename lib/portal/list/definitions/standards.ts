@@ -1,8 +1,6 @@
 import type { Neighbour } from '@/lib/portal/graph/graph-index'
-import { defineItemList } from '../define-list'
+import { defineItemList, nameSort, numberSort } from '../define-list'
 import { enumFacet } from '../facets'
-import { listRow } from '../list-row'
-import { nameSort, numberSort } from '../sorts'
 
 const relationNames = { followed: 'Followed by a project', maintained: 'Maintained by a project' }
 const relationOfLink: Record<string, keyof typeof relationNames | undefined> = {
@@ -18,7 +16,6 @@ function getRelations(neighbours: readonly Neighbour[]): string[] {
 export const standardList = defineItemList<'standards'>({
   family: 'standards',
   intro: 'Standards and specifications that identity projects follow or maintain.',
-  pageSize: 20,
   columns: [
     { key: 'text', title: 'Text', kind: 'website' },
     { key: 'links', title: 'Connections', kind: 'figure', sort: 'links' },
@@ -39,12 +36,8 @@ export const standardList = defineItemList<'standards'>({
     nameSort(({ item }) => item.title),
   ],
   defaultSort: '-links',
-  getId: ({ item }) => item.id,
   getName: ({ item }) => item.title,
-  getRow: ({ item }) =>
-    listRow({
-      id: item.id,
-      name: item.title,
-      cells: { text: item.url, links: item.stats.total_links },
-    }),
+  getRow: ({ item }) => ({
+    cells: { text: item.url, links: item.stats.total_links },
+  }),
 })

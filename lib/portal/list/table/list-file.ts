@@ -13,7 +13,7 @@ export const listFileAddress = (
   { q, filters, sort }: ListState,
 ): string => listAddress(listFilePath(family, format), { q, page: 1, filters, sort })
 
-export interface ListFile {
+interface ListFile {
   family: Family
   format: TableFormat
 }

@@ -8,7 +8,6 @@ import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import type { CsvCell } from '@/lib/text/csv'
 
 interface ListTableOptions {
-  /** The public address of the site. */
   siteUrl: string
   /** Returns the sources of the facts in a row. Undefined if the data does not contain them. */
   getSources?: (id: number) => readonly string[]

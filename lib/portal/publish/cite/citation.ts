@@ -6,6 +6,7 @@ import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-cont
 import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
+import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
 import { capitalized } from '@/lib/text/capitalized'
 import { singleLine } from '@/lib/text/single-line'
 import { creditName } from './credit-line'
@@ -63,29 +64,55 @@ function partOf(context: DataContext) {
   return name === undefined ? {} : { 'container-title': name }
 }
 
-/** The citation of a profile. */
+interface ChangingPage {
+  id: string
+  title: string
+  genre: string
+  path: string
+}
+
+/** The citation of a page that changes with the data. */
+export const pageCitation = (
+  { id, title, genre, path }: ChangingPage,
+  context: DataContext,
+): Citation => ({
+  id,
+  type: 'webpage',
+  title: singleLine(title),
+  genre,
+  URL: context.siteUrl + path,
+  ...partOf(context),
+  ...common(context),
+})
+
+/**
+ * The citation of a profile: of its page as of a version, which needs no access date because it never changes, or of the
+ * current page over an API without versions.
+ */
 export function recordCitation<F extends Family>(
   family: F,
   document: RecordDocuments[F],
   context: DataContext,
 ): Citation {
   const { one } = getWords(family)
-  const path = getAddress(family, document)
-  return {
-    id: `did-atlas-${family}-${document.id}`,
-    type: 'webpage',
-    title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
-    genre: capitalized(`${one} profile`),
-    URL: context.siteUrl + path,
-    ...partOf(context),
-    ...common(context),
-  }
+  const { version } = context
+  const path = version ? pastRecordAddress(version, family, document) : getAddress(family, document)
+  const { accessed, ...citation } = pageCitation(
+    {
+      id: `did-atlas-${family}-${document.id}`,
+      title: singleLine(recordName(family, document)) || capitalized(`${one} ${document.id}`),
+      genre: capitalized(`${one} profile`),
+      path,
+    },
+    context,
+  )
+  return version ? citation : { ...citation, accessed }
 }
 
 interface VersionedPage {
   id: string
   title: string
-  genre: 'List' | 'Table'
+  genre: 'Chart' | 'List' | 'Table'
   /** The name and the date of the version. */
   version: string
   date: string

@@ -5,7 +5,7 @@ import { getData } from '@/lib/portal/data/current-data'
 import { unionLawCount } from '@/lib/portal/data/indexes'
 import { getRecord } from '@/lib/portal/profile/load'
 import type { DataContext } from '@/lib/portal/publish/data-context'
-import { getDataContext } from '@/lib/portal/publish/load'
+import { getFileContext } from '@/lib/portal/publish/load'
 import type { RecordFile } from '@/lib/portal/publish/record-files'
 import {
   getContentType,
@@ -18,8 +18,11 @@ import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { getAddress, getSegment } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import { idOfSegment } from '@/lib/portal/records/record-path'
 import { fileResponse } from '@/lib/portal/responses/file-response'
-import { movedTo, notFound } from '@/lib/portal/responses/route-response'
+import { gone, movedTo, notFound } from '@/lib/portal/responses/route-response'
+import { pastRecordAddress } from '@/lib/portal/versions/cite/past-record-address'
+import { getRemovedRecord } from '@/lib/portal/versions/load'
 import { withUnionLaws } from './record-labels'
 import { recordText } from './record-text'
 
@@ -41,14 +44,30 @@ async function readableDocument(document: Document): Promise<Document> {
   return count === undefined ? document : withUnionLaws(document, count)
 }
 
+/** The response for a record that does not exist. For one that was removed, it states when and why. */
+async function absentAnswer(family: Family, segment: string): Promise<Response> {
+  const id = family === 'countries' ? undefined : idOfSegment(segment)
+  const record = id === undefined ? undefined : await getRemovedRecord(family, id)
+  if (!record) return notFound()
+  const { name, last, removed, reasons } = record
+  const { siteUrl } = await getFileContext()
+  return gone({
+    name,
+    last_version: last.version,
+    removed_in: removed.version,
+    reasons,
+    last_state: `${siteUrl}${pastRecordAddress(last.version, family, record)}.json`,
+  })
+}
+
 export async function recordFileAnswer({ family, segment, format }: RecordFile): Promise<Response> {
   const answer = await getRecord<Family>(family, segment)
-  if (!answer) return notFound()
+  if (!answer) return absentAnswer(family, segment)
   const document = answer.data
   const canonical = getSegment(family, document)
   const path = getAddress(family, document)
   if (segment !== canonical) return movedTo(`${path}.${format}`)
-  const context = await getDataContext(answer.fetchedAt)
+  const context = await getFileContext(answer.fetchedAt)
   const file = {
     type: getContentType(format),
     name: `did-atlas-${family}-${canonical}.${format}`,

@@ -14,12 +14,15 @@ import { withoutDarkRules } from './theme-rules'
 
 export interface PictureText {
   title: string
+  /** What the drawing shows, below the title. */
+  subtitle?: string
   /** The line below the drawing: the credit, the licence and the date of the data. */
   credit: string
 }
 
 const margin = 24
 const titleSize = 22
+const subtitleSize = 13
 const creditSize = 10.5
 const leading = 1.4
 /** In characters. Nobody reads more in a picture, and measuring more would take long. */
@@ -47,26 +50,42 @@ function block(typeface: Typeface, size: number, text: string, width: number): B
   return { svg: svg.join(''), height: Math.ceil(lines.length * size * leading) }
 }
 
-export function pictureSvg(drawing: string, { title, credit }: PictureText): string {
+/** A rectangle in which the picture is centred. Without one, the picture has its own proportions. */
+interface Frame {
+  width: number
+  height: number
+}
+
+export function pictureSvg(
+  drawing: string,
+  { title, subtitle = '', credit }: PictureText,
+  frame?: Frame,
+): string {
   const { serif, sans } = typefaces()
   const { width, height } = computeSize(drawing)
   const heading = block(serif, titleSize, title, width)
+  const under = subtitle ? block(sans, subtitleSize, subtitle, width) : { svg: '', height: 0 }
   const foot = block(sans, creditSize, credit, width)
-  const top = margin + heading.height + 10
+  const top = margin + heading.height + under.height + 10
   const bottom = top + height + 14
   const whole = { width: width + 2 * margin, height: bottom + foot.height + margin }
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${whole.width} ${whole.height}" width="${whole.width * scale}" height="${whole.height * scale}">
+  const shown = frame ?? { width: whole.width * scale, height: whole.height * scale }
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}">
 <rect width="100%" height="100%" fill="${colours.paper.light}"/>
+<svg viewBox="0 0 ${whole.width} ${whole.height}">
 <g fill="${colours.ink.light}" transform="translate(${margin} ${margin})">${heading.svg}</g>
+<g fill="${colours.muted.light}" transform="translate(${margin} ${margin + heading.height})">${under.svg}</g>
 <g transform="translate(${margin} ${top})">${outlined(withoutDarkRules(drawing))}</g>
 <g fill="${colours.muted.light}" transform="translate(${margin} ${bottom})">${foot.svg}</g>
+</svg>
 </svg>`
 }
 
 export async function svgPicture(
   drawing: string,
   text: PictureText,
+  frame?: Frame,
 ): Promise<Uint8Array<ArrayBuffer>> {
-  const svg = Buffer.from(pictureSvg(drawing, text))
+  const svg = Buffer.from(pictureSvg(drawing, text, frame))
   return new Uint8Array(await sharp(svg).png({ compressionLevel: 9 }).toBuffer())
 }

@@ -39,7 +39,11 @@ const recordLinks = (at: At): string[] =>
   )
 
 const toolsLink = (at: At): string =>
-  link('Tools', at('/developers#mcp'), `a Model Context Protocol server at ${at(mcpPath)}, no key`)
+  link(
+    'Tools',
+    at('/developers/guides/mcp'),
+    `a Model Context Protocol server at ${at(mcpPath)}, no key`,
+  )
 
 const dataLinks = (at: At, { api, hasTools }: LlmsContext): string[] => [
   link(
@@ -48,7 +52,11 @@ const dataLinks = (at: At, { api, hasTools }: LlmsContext): string[] => [
     `the status of each country, with date and source; the page is ${at('/wallets')}`,
   ),
   link('API', `${api}/openapi.json`, 'OpenAPI description of the read-only JSON API'),
-  link('Reference of the API', at('/developers'), 'how to use it, with examples and a console'),
+  link(
+    'Reference of the API',
+    at('/developers'),
+    'guides, and a page for each endpoint with examples',
+  ),
   ...(hasTools ? [toolsLink(at)] : []),
   link('Downloads', at('/downloads'), 'all data as files, no key'),
   link('Dataset', at('/dataset.jsonld'), 'description of the dataset in JSON-LD, with its files'),
@@ -64,7 +72,11 @@ const methodLinks = (at: At): string[] => [
 ]
 
 const optionalLinks = (at: At): string[] => [
-  link('Statistics', at('/statistics'), 'counts by year, country, status and technology'),
+  link(
+    'Charts',
+    at('/statistics'),
+    `findings by year, country, status and technology; each has its numbers, such as ${at('/charts/projects-by-year/table.csv')}`,
+  ),
   link('Tables', at('/explore'), 'any two properties against each other'),
   link('Network', at('/graph'), 'who works with whom'),
   link('Map', at('/map'), 'countries by projects, organizations, laws and project status'),

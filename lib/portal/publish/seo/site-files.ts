@@ -1,7 +1,7 @@
 /** The files that browsers and crawlers request at the root of a site. */
 
 import { siteName } from '@/lib/contract/site-name'
-import { completionsPath, completionsType } from '@/lib/portal/search/completions'
+import { completionsPath, completionsType } from '@/lib/portal/search/suggestions'
 import { colours } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 

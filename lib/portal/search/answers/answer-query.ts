@@ -27,7 +27,6 @@ import { answerCountryWallet, answerTopic, answerWallets } from './wallet-answer
 interface Question {
   understood: Understood
   data: PortalData
-  /** The date of the data. */
   date: string
 }
 
@@ -43,7 +42,6 @@ const hasFamily = (understood: Understood, ...families: readonly Family[]): bool
 const hasRelation = (understood: Understood, relation: string): boolean =>
   select(understood, 'relation').some((term) => term.relation === relation)
 
-/** What a question about wallets asks for. */
 function findTopic(understood: Understood): WalletTopic | undefined {
   if (hasFamily(understood, 'dlt-instances', 'dlts')) return 'ledgers'
   if (hasFamily(understood, 'standards')) return 'protocols'
@@ -52,7 +50,6 @@ function findTopic(understood: Understood): WalletTopic | undefined {
   return undefined
 }
 
-/** The protocol that a question or its standards name. */
 function findProtocol(understood: Understood, data: PortalData) {
   const [named] = select(understood, 'protocol')
   if (named) return named.protocol
@@ -128,7 +125,6 @@ const placeRule: Rule = (question) => {
     : undefined
 }
 
-/** Which countries have laws of their own. */
 const countriesWithLawsRule: Rule = ({ understood, data }) => {
   const countries = dataOrUndefined(data.countries)
   if (!countries || !hasFamily(understood, 'countries') || !hasFamily(understood, 'regulations')) {
@@ -143,11 +139,7 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .sort((a, b) => b.laws - a.laws)
   const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
   return {
-    title:
-      `${counted(found.length, 'country has a law', 'countries have laws')} of its own in our data`.replace(
-        /(laws) of its own/,
-        '$1 of their own',
-      ),
+    title: `${counted(found.length, 'country has a law of its own', 'countries have laws of their own')} in our data`,
     path,
     text:
       union > 0
@@ -168,7 +160,6 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
   }
 }
 
-/** The property of one record that a question is about. */
 const recordRule: Rule = ({ understood, data }) => {
   const [record, ...others] = selectRecords(understood)
   if (!record || others.length > 0) return undefined
@@ -207,7 +198,6 @@ const rules: readonly Rule[] = [
 /** A name that people look for may be in texts only. */
 const maxMentions = 5
 
-/** The few records whose texts have the query, which is in no name. */
 function answerMentions(query: string, { engine, facts }: RecordSearch): Answer | undefined {
   const found = engine.search({ query, perGroup: maxMentions + 1, texts: true })
   if (found.length === 0 || found.length > maxMentions) return undefined
@@ -230,7 +220,6 @@ function answerMentions(query: string, { engine, facts }: RecordSearch): Answer 
   }
 }
 
-/** The answer to a query. Undefined if it is not understood, or if the data has no answer. */
 export function answerQuery(
   query: string,
   data: PortalData,

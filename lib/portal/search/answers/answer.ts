@@ -16,7 +16,6 @@ export interface AnswerStatus {
 
 export interface Answer {
   title: string
-  /** The page with all of it. */
   path: string
   status?: AnswerStatus
   /** One to three sentences. */

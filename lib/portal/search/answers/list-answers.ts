@@ -24,7 +24,6 @@ const statusWords: Readonly<Record<string, string>> = {
   Inactive: 'inactive',
 }
 
-/** The nouns of projects of a kind. */
 const kindNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Wallet: ['wallet', 'wallets'],
   Credential: ['credential project', 'credential projects'],

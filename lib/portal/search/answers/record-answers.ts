@@ -5,16 +5,16 @@ import type { ProjectDetail } from '@/lib/contract/projects'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
-import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
+import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { disclosedStatus, getStage } from '@/lib/portal/projects/status'
+import { getStage, type Stage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import type { ProjectEntry } from '@/lib/portal/related/project-entry'
-import { getUsage, isUsedFamily } from '@/lib/portal/related/usage'
+import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
+import { getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { sentence } from '@/lib/text/sentence'
 import { type Answer, type AnswerRow, cutRows } from './answer'
-import type { Relation } from './terms'
+import type { Relation } from './vocabulary'
 
 interface Subject {
   record: NodeReference
@@ -48,6 +48,15 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
   ...(country ? { note: country.name } : {}),
 })
 
+const projectCount = (value: number) => ({ value, text: value === 1 ? 'project' : 'projects' })
+
+const fullPage = ({ name, path }: Subject) => ({ text: `Full page of ${name}`, path })
+
+const allProjects = ({ count, address }: Usage) => ({
+  text: `All ${counted(count, 'project')}`,
+  path: address,
+})
+
 /** What projects do with the records of a family, if not use them. */
 const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> = {
   industries: ['serves', 'serve'],
@@ -58,16 +67,19 @@ const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> 
 const formatUse = (family: Family, count: number): string =>
   (usePhrases[family] ?? ['uses', 'use'])[count === 1 ? 0 : 1]
 
-/** How many of the projects are at which status. */
+/** In the order in which they are listed. */
+const stageWords: Readonly<Record<Stage, string>> = {
+  running: 'launched or active',
+  pilot: 'in pilot',
+  planned: 'announced',
+  ended: 'ended',
+}
+
 function usageSentences({ name, record: { family } }: Subject, projects: readonly ProjectEntry[]) {
-  const count = (stage: string) =>
-    projects.filter(({ status }) => getStage(status) === stage).length
-  const states = [
-    ...(count('running') > 0 ? [`${formatCount(count('running'))} launched or active`] : []),
-    ...(count('pilot') > 0 ? [`${formatCount(count('pilot'))} in pilot`] : []),
-    ...(count('planned') > 0 ? [`${formatCount(count('planned'))} announced`] : []),
-    ...(count('ended') > 0 ? [`${formatCount(count('ended'))} ended`] : []),
-  ]
+  const states = Object.entries(stageWords).flatMap(([stage, words]) => {
+    const { length } = projects.filter(({ status }) => getStage(status) === stage)
+    return length > 0 ? [`${formatCount(length)} ${words}`] : []
+  })
   const uses = `${counted(projects.length, 'project')} ${formatUse(family, projects.length)} ${name}`
   return `${uses}${states.length > 0 ? `: ${enumerated(states)}` : ''}.`
 }
@@ -78,29 +90,24 @@ function getUsers({ record, graph, data }: Subject) {
   return found && { ...found, entries: found.entries.toSorted((a, b) => byStage(a) - byStage(b)) }
 }
 
-/** A standard, a ledger or the like, with the projects that use it. */
 function answerUsage(subject: Subject): Answer {
   const { name, path, record } = subject
   const users = getUsers(subject)
   if (!users) {
     const text = `No project in our data uses this ${getWords(record.family).one}.`
-    return { title: name, path, text, rows: [], links: [{ text: `Full page of ${name}`, path }] }
+    return { title: name, path, text, rows: [], links: [fullPage(subject)] }
   }
   const { usage, entries } = users
   return {
     title: name,
     path,
     text: usageSentences(subject, entries),
-    number: { value: usage.count, text: usage.count === 1 ? 'project' : 'projects' },
+    number: projectCount(usage.count),
     ...cutRows(entries.map(projectRow)),
-    links: [
-      { text: `All ${counted(usage.count, 'project')}`, path: usage.address },
-      { text: `Full page of ${name}`, path },
-    ],
+    links: [allProjects(usage), fullPage(subject)],
   }
 }
 
-/** The countries of the projects that use a record. */
 export function answerUsersByCountry(record: NodeReference, data: PortalData): Answer | undefined {
   const subject = getSubject(record, data)
   const users = subject && getUsers(subject)
@@ -118,17 +125,14 @@ export function answerUsersByCountry(record: NodeReference, data: PortalData): A
       path: countryPath(code),
       note: counted(count, 'project'),
     }))
-  const { name, path } = subject
+  const { name } = subject
   return {
     title: `${counted(rows.length, 'country has', 'countries have')} projects that use ${name}`,
     path: users.usage.address,
     text: usageSentences(subject, users.entries),
     number: { value: rows.length, text: rows.length === 1 ? 'country' : 'countries' },
     ...cutRows(rows),
-    links: [
-      { text: `All ${counted(users.usage.count, 'project')}`, path: users.usage.address },
-      { text: `Full page of ${name}`, path },
-    ],
+    links: [allProjects(users.usage), fullPage(subject)],
   }
 }
 
@@ -154,7 +158,6 @@ const relationWords: Readonly<Record<Relation, RelationWords>> = {
   uses: { title: 'Used by', one: 'uses', many: 'use' },
 }
 
-/** The organizations in a relation to projects, those with the most projects first. */
 function countOrganizations(projects: readonly ProjectDetail[], relation: Relation): AnswerRow[] {
   const counts = new Map<number, { name: string; projects: Set<string> }>()
   for (const { title, entities } of projects) {
@@ -175,7 +178,6 @@ function countOrganizations(projects: readonly ProjectDetail[], relation: Relati
     }))
 }
 
-/** The projects that a record is, or that use it. */
 function getProjects(subject: Subject): ProjectDetail[] {
   const { record, data } = subject
   const ids = new Set(
@@ -193,33 +195,16 @@ const linkTypes: Readonly<Record<Relation, readonly string[]>> = {
   uses: [],
 }
 
-/** The projects of an organization, or those to which it has links of some types. */
 function projectsOfEntity({ record, graph, data }: Subject, types?: readonly string[]) {
   const names = getNames(data)
   const nodes = graph
     .neighbours(nodeIdOfRecord(record.family, record.id) ?? '')
     .filter(({ link }) => types === undefined || types.includes(link.type))
     .map(({ node }) => node)
-  const projects = [...new Set(nodes)].flatMap((node): ProjectEntry[] => {
-    const project = recordOfNode(node.id)
-    if (project?.family !== 'projects') return []
-    const status = disclosedStatus(node.status)
-    const { country } = node
-    return [
-      {
-        id: project.id,
-        title: node.title,
-        type: node.type,
-        base: [],
-        ...(status ? { status } : {}),
-        ...(country ? { country: { code: country, name: names.country(country) } } : {}),
-      },
-    ]
-  })
+  const projects = [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
   return projects.sort((a, b) => byStage(a) - byStage(b))
 }
 
-/** Who funds, builds or manages a project, or the projects that use something. */
 export function answerRelation(
   record: NodeReference,
   relation: Relation,
@@ -237,9 +222,9 @@ export function answerRelation(
       title: name,
       path,
       text,
-      number: { value: projects.length, text: projects.length === 1 ? 'project' : 'projects' },
+      number: projectCount(projects.length),
       ...cutRows(projects.map(projectRow)),
-      links: [{ text: `Full page of ${name}`, path }],
+      links: [fullPage(subject)],
     }
   }
   const projects = getProjects(subject)
@@ -255,16 +240,12 @@ export function answerRelation(
         ? `Our sources name no organization that ${one} ${what}.`
         : `${some} ${rows.length === 1 ? one : many} ${what}.`,
     ...cutRows(rows),
-    links: [
-      { text: `Full page of ${name}`, path },
-      ...(users
-        ? [{ text: `All ${counted(users.usage.count, 'project')}`, path: users.usage.address }]
-        : []),
-    ],
+    links: [fullPage(subject), ...(users ? [allProjects(users.usage)] : [])],
   }
 }
 
-function answerProject({ record, name, path, data }: Subject): Answer {
+function answerProject(subject: Subject): Answer {
+  const { record, name, path, data } = subject
   const detail = dataOrUndefined(data.details)?.find(({ id }) => id === record.id)
   const summary = detail ?? dataOrUndefined(data.projects)?.find(({ id }) => id === record.id)
   const managed = summary?.managing_entity?.name
@@ -290,7 +271,7 @@ function answerProject({ record, name, path, data }: Subject): Answer {
       .join(' '),
     rows: [],
     links: [
-      { text: `Full page of ${name}`, path },
+      fullPage(subject),
       ...(summary?.country
         ? [{ text: `All about ${summary.country.name}`, path: countryPath(summary.country.code) }]
         : []),
@@ -309,12 +290,10 @@ function answerLinked(subject: Subject): Answer {
       projects.length === 0
         ? `No project in our data names this ${getWords(record.family).one}.`
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
-    ...(projects.length > 0
-      ? { number: { value: projects.length, text: projects.length === 1 ? 'project' : 'projects' } }
-      : {}),
+    ...(projects.length > 0 ? { number: projectCount(projects.length) } : {}),
     ...cutRows(projects.map(projectRow)),
     links: [
-      { text: `Full page of ${name}`, path },
+      fullPage(subject),
       ...(isPerson || projects.length === 0
         ? []
         : [

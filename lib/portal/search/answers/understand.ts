@@ -8,8 +8,7 @@ import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
 import { squeezed } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
-import { fillers, type Term } from './terms'
-import type { Vocabulary } from './vocabulary'
+import { fillers, type Term, type Vocabulary } from './vocabulary'
 
 export interface Understood {
   terms: readonly Term[]
@@ -46,7 +45,6 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
   return terms.get(squeezed(words.join(' '))) ?? terms.get(squeezed(phrase.join(' ')))
 }
 
-/** The longest phrase that begins at a word. */
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
   for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
     const meanings = lookUp(vocabulary, words.slice(start, start + count))
@@ -93,7 +91,6 @@ function findMisspelled({ terms }: Vocabulary, text: string): readonly Term[] | 
   return near.sort(([a], [b]) => distance(key, a) - distance(key, b))[0]?.[1]
 }
 
-/** The record that a text names, if it can only be one. */
 function findRecord(engine: SearchEngine, text: string) {
   const found = engine
     .search({ query: text, perGroup: maxCandidates + 1 })
@@ -108,9 +105,7 @@ function findRecord(engine: SearchEngine, text: string) {
 
 interface Reading {
   terms: Term[]
-  /** The words as they were understood. */
   written: string[]
-  /** Words without a meaning, in a row. */
   rest: string[]
 }
 
@@ -165,7 +160,6 @@ export function understand(
   }
 }
 
-/** The values of the terms of one kind, each once. */
 export function select<Is extends Term['is']>(
   { terms }: Pick<Understood, 'terms'>,
   is: Is,

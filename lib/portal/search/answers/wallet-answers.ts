@@ -66,7 +66,6 @@ function countrySentences({ name, wallets }: WalletCountry, date: string): strin
 
 type CountryRecords = Pick<Country, 'stats'>
 
-/** What else there is about a country. */
 function recordsSentence(records: CountryRecords | undefined): string {
   const { projects_hq: projects = 0, entities = 0, regulations = 0 } = records?.stats ?? {}
   const parts = [
@@ -77,7 +76,6 @@ function recordsSentence(records: CountryRecords | undefined): string {
   return parts.length > 0 ? `In our data: ${enumerated(parts)}.` : ''
 }
 
-/** The status of one country. */
 export function answerCountryWallet(
   country: WalletCountry,
   wallets: NationalWallets,

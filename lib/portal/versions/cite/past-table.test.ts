@@ -38,7 +38,7 @@ test('lists which figures are different, including new and removed ones', () => 
 })
 
 test('addresses are canonical, and do not depend on the form of the table', () => {
-  const shown = { ...state, allRows: true, view: 'heat-map' } as const
+  const shown = { ...state, allRows: true, view: 'table' } as const
   for (const text of [
     pastTableAddress('2026.01.02', shown),
     pastTableFileAddress('latest', shown, 'csv'),

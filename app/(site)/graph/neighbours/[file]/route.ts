@@ -1,6 +1,5 @@
 import { drawNeighbours } from '@/lib/portal/graph/draw-neighbours'
-import { getNeighbours } from '@/lib/portal/graph/load'
-import { graphResponseHeaders } from '@/lib/portal/graph/response-headers'
+import { getNeighbours, graphResponse } from '@/lib/portal/graph/load'
 import { svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 
@@ -14,5 +13,5 @@ export const GET = route(async (_, { params }: Context) => {
   const { neighbourhood, lifetime } = await getNeighbours(id)
   if (!neighbourhood) return notFound()
   const drawing = drawNeighbours(neighbourhood, narrow ? 'narrow' : 'wide')
-  return new Response(drawing, { headers: graphResponseHeaders(svgType, lifetime) })
+  return graphResponse(drawing, svgType, lifetime)
 })

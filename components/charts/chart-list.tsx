@@ -1,0 +1,37 @@
+import { SiteLink } from '@/components/layout/site-link'
+import type { Chart } from '@/lib/portal/charts/chart'
+import { chartAddress, listFormerIds } from '@/lib/portal/charts/chart-address'
+import { chartSizes } from '@/lib/portal/charts/draw/chart-size'
+import './charts.css'
+
+interface ChartListProps {
+  charts: readonly Chart[]
+  /** The version of the charts, if it is not the current one. */
+  version?: string
+  /** True on the index, which keeps the addresses of the parts of its former page, and has two charts in a row. */
+  isIndex?: boolean
+}
+
+/** Charts with their small pictures and their findings. */
+export function ChartList({ charts, version, isIndex = false }: ChartListProps) {
+  const { width, smallHeight } = chartSizes.small
+  return (
+    <ul className={isIndex ? 'chart-list' : 'chart-list in-row'}>
+      {charts.map(({ id, name, finding }) => (
+        <li key={id} {...(isIndex ? { id } : {})}>
+          {isIndex && listFormerIds(id).map((former) => <span key={former} id={former} />)}
+          {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
+          <img
+            src={`${chartAddress(id)}/small.svg`}
+            alt=""
+            width={width}
+            height={smallHeight}
+            loading="lazy"
+          />
+          <SiteLink href={chartAddress(id, version)}>{finding}</SiteLink>
+          <p>{name}</p>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,243 @@
+import { DateText } from '@/components/layout/date-text'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { CitePanel } from '@/components/publish/cite-panel'
+import { CopyButton } from '@/components/publish/copy-button'
+import { JsonLd } from '@/components/publish/json-ld'
+import { TableDownloads } from '@/components/publish/table-downloads'
+import { type Chart, chartGroups, drawnRows, isVersioned } from '@/lib/portal/charts/chart'
+import { chartAddress, chartEmbed, chartsPath } from '@/lib/portal/charts/chart-address'
+import { chartCitation } from '@/lib/portal/charts/chart-table'
+import type { ChartAnswer } from '@/lib/portal/charts/load'
+import { creditName } from '@/lib/portal/publish/cite/credit-line'
+import { toApa, toBibtex, toChicago } from '@/lib/portal/publish/cite/formats'
+import { getFrame } from '@/lib/portal/publish/embed/embeds'
+import { chartNode } from '@/lib/portal/publish/seo/json-ld/chart'
+import { counted, formatCount } from '@/lib/text/counted'
+import { notDisclosedLabel } from '@/lib/text/labels'
+import { ChartList } from './chart-list'
+import { ChartNumbers } from './chart-numbers'
+import { ChartPicture } from './chart-picture'
+
+interface ChartProps {
+  chart: Chart
+  answer: ChartAnswer
+}
+
+const tabs = {
+  chart: 'Chart',
+  table: 'Table',
+  embed: 'Embed',
+  cite: 'Cite',
+  download: 'Download',
+} as const
+
+/** What the records that are in no row have in common: `'launch year not disclosed'`. */
+function omission({ heading, undisclosed }: Chart): string {
+  const label = undisclosed?.label ?? ''
+  const text = label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label
+  return /^[A-Z]{2}/.test(text) ? text : text.charAt(0).toLowerCase() + text.slice(1)
+}
+
+function Notes({ chart }: { chart: Chart }) {
+  const { name, rows, limits, undisclosed, unit } = chart
+  const drawn = drawnRows(chart).length
+  return (
+    <div className="chart-notes">
+      <p>
+        <b>{name}.</b> Select a bar to see what it counts.
+      </p>
+      {undisclosed && (
+        <p>
+          Not in the chart: {counted(undisclosed.total.value, ...unit)} (
+          {undisclosed.total.path ? (
+            <SiteLink href={undisclosed.total.path}>{omission(chart)}</SiteLink>
+          ) : (
+            omission(chart)
+          )}
+          ).
+        </p>
+      )}
+      {drawn < rows.length && (
+        <p>
+          The chart shows the first {drawn} of {formatCount(rows.length)};{' '}
+          <a href="#table">the table</a> has all.
+        </p>
+      )}
+      {limits.map((limit) => (
+        <p key={limit}>{limit}</p>
+      ))}
+    </div>
+  )
+}
+
+function EmbedView({ chart, answer }: ChartProps) {
+  const embed = chartEmbed(chart.id, chart.name)
+  const frame = getFrame(embed, answer.context.siteUrl)
+  return (
+    <div className="embed-code max-w-[46em]">
+      <p>
+        Paste this HTML into another site. It shows the chart, its title, credit and licence,
+        follows the reader’s light or dark theme, and loads nothing from third parties.{' '}
+        <CopyButton what="the HTML" text={frame} />
+      </p>
+      <code>{frame}</code>
+      <p>
+        The frame always shows the newest data. <a href={embed.path}>Open the frame on its own</a>
+      </p>
+    </div>
+  )
+}
+
+function CiteView({ chart, answer: { context, isPast } }: ChartProps) {
+  const citation = chartCitation(chart, context)
+  const { version } = context
+  return (
+    <div className="max-w-[46em]">
+      <CitePanel
+        what="chart"
+        file={`${chartAddress(chart.id, isPast ? version : undefined)}/citation`}
+        apa={toApa(citation)}
+        chicago={toChicago(citation)}
+        bibtex={toBibtex(citation)}
+      />
+      {version !== undefined && !isPast && isVersioned(chart) && (
+        <p className="mt-3 text-muted text-note">
+          The citation leads to{' '}
+          <SiteLink href={chartAddress(chart.id, version)}>
+            this chart as of version {version}
+          </SiteLink>
+          , which never changes.
+        </p>
+      )}
+    </div>
+  )
+}
+
+function DownloadView({ chart, answer: { context, isPast } }: ChartProps) {
+  const address = chartAddress(chart.id, isPast ? context.version : undefined)
+  const files = [
+    ['chart.svg', 'SVG', 'the picture, to scale and edit'],
+    ['chart.png', 'PNG', 'the picture with title and credit'],
+    ['table.csv', 'CSV', 'the numbers, for spreadsheets'],
+    ['table.json', 'JSON', 'the numbers, for programs'],
+  ]
+  return (
+    <ul className="chart-files max-w-[38em]">
+      {files.map(([file, name, contents]) => (
+        <li key={file}>
+          <a href={`${address}/${file}`} download={`did-atlas-${chart.id}.${name?.toLowerCase()}`}>
+            {name}
+          </a>
+          : {contents}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartProps) {
+  const { terms, version, fetchedAt } = context
+  const date = (terms?.last_updated ?? fetchedAt).slice(0, 10)
+  return (
+    <div className="chart-source">
+      <p>
+        Source: {terms ? creditName(terms) : 'see the terms'}
+        {version && (
+          <>
+            , version <SiteLink href={`/versions/${version}`}>{version}</SiteLink>
+          </>
+        )}
+        , <DateText date={date} />
+        {sourceCount ? `, from ${counted(sourceCount, 'public source')}` : ''}.{' '}
+        <SiteLink href="/terms">{terms?.license.spdx_id ?? 'Terms and licence'}</SiteLink>
+      </p>
+      <TableDownloads
+        what={chart.name}
+        getAddress={(format) =>
+          `${chartAddress(chart.id, isPast ? version : undefined)}/table.${format}`
+        }
+      />
+    </div>
+  )
+}
+
+function Views(props: ChartProps) {
+  const { chart } = props
+  return (
+    <>
+      <nav aria-label="Views of this chart" className="chart-tabs screen-only">
+        {Object.entries(tabs).map(([id, title]) => (
+          <a key={id} href={`#${id}`}>
+            {title}
+          </a>
+        ))}
+      </nav>
+      <div className="chart-views">
+        <section id="chart" aria-label={tabs.chart} className="chart-figure">
+          <ChartPicture chart={chart} />
+          <Notes chart={chart} />
+        </section>
+        <section id="table" aria-label={tabs.table}>
+          <ChartNumbers chart={chart} />
+        </section>
+        <section id="embed" aria-label={tabs.embed} className="screen-only">
+          <EmbedView {...props} />
+        </section>
+        <section id="cite" aria-label={tabs.cite}>
+          <CiteView {...props} />
+        </section>
+        <section id="download" aria-label={tabs.download} className="screen-only">
+          <DownloadView {...props} />
+        </section>
+      </div>
+      <SourceLine {...props} />
+    </>
+  )
+}
+
+/** A chart of the current data or of a version: its finding, its picture, and all that one needs to use it elsewhere. */
+export function ChartPage({ chart, answer }: ChartProps) {
+  const { context, isPast, others } = answer
+  const version = isPast ? context.version : undefined
+  return (
+    <PageMain section="statistics">
+      <JsonLd node={chartNode(chart, context, version)} />
+      <article className="chart-article pt-9">
+        <p className="mb-2 text-muted text-note">
+          <SiteLink href={chartsPath}>Charts</SiteLink> · {chartGroups[chart.group]} ·{' '}
+          <DateText date={(context.terms?.last_updated ?? context.fetchedAt).slice(0, 10)} />
+        </p>
+        <PageTitle>{chart.finding}</PageTitle>
+        <p className="mt-3 max-w-[46em] font-serif text-lede">{chart.definition}</p>
+        {version && (
+          <p className="mt-2 text-note">
+            This is the chart as of version {version}, which never changes.{' '}
+            <SiteLink href={chartAddress(chart.id)}>The chart of today</SiteLink>
+          </p>
+        )}
+        <Views chart={chart} answer={answer} />
+      </article>
+      <Section title="More charts">
+        <ChartList charts={others} {...(version ? { version } : {})} />
+      </Section>
+    </PageMain>
+  )
+}
+
+/** Rendered if the data does not allow a chart. */
+export function NoChart() {
+  return (
+    <PageMain section="statistics">
+      <div className="pt-9">
+        <PageTitle>This chart is not available</PageTitle>
+        <p className="mt-3 max-w-[42em]">
+          The data behind this page does not have what the chart counts, or it is unavailable right
+          now. <SiteLink href={chartsPath}>All charts</SiteLink>
+        </p>
+      </div>
+    </PageMain>
+  )
+}

@@ -1,0 +1,41 @@
+import { DateText } from '@/components/layout/date-text'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { type ChartGroup, chartGroups } from '@/lib/portal/charts/chart'
+import { listCharts } from '@/lib/portal/charts/load'
+import { formatCount } from '@/lib/text/counted'
+import { ChartList } from './chart-list'
+
+const groups = Object.keys(chartGroups) as ChartGroup[]
+
+/** All charts, by subject. */
+export async function ChartsIndex() {
+  const { charts, context } = await listCharts()
+  const date = context.terms?.last_updated ?? context.fetchedAt
+  return (
+    <PageMain section="statistics">
+      <div className="pt-9">
+        <PageTitle>Charts</PageTitle>
+        <p className="mt-3 max-w-[40em] font-serif text-lede">
+          {formatCount(charts.length)} findings about decentralized identity in government. Each has
+          its own page with the numbers, their lists, a citation, and code to embed it.
+        </p>
+        <p className="mt-2 max-w-[42em] text-muted text-note">
+          Data of <DateText date={date.slice(0, 10)} />. The numbers count the projects that we know
+          of; see <SiteLink href="/about/inclusion">how projects are included</SiteLink>. For other
+          questions, combine any two properties in <SiteLink href="/explore">Explore</SiteLink>.
+        </p>
+      </div>
+      {groups.map((group) => {
+        const own = charts.filter((chart) => chart.group === group)
+        return own.length > 0 ? (
+          <Section key={group} title={chartGroups[group]} sideTitle>
+            <ChartList charts={own} isIndex />
+          </Section>
+        ) : null
+      })}
+    </PageMain>
+  )
+}

@@ -1,0 +1,244 @@
+import { Fragment } from 'react'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { MarkedCode } from '@/components/layout/marked-code'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
+import {
+  type DescribedParameter,
+  describedParameters,
+  hasParameters,
+} from '@/lib/contract/described-parameters'
+import type { Endpoint } from '@/lib/contract/endpoints'
+import {
+  type ExampleBodies,
+  exampleBody,
+  exampleSchema,
+  parameterExample,
+} from '@/lib/contract/examples'
+import { cacheControl, rateLimits } from '@/lib/contract/headers'
+import { matchSuffix, orNone } from '@/lib/contract/project-list'
+import { schemaText } from '@/lib/contract/schema-text'
+import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
+import { endpointAddress } from '@/lib/portal/developers/contents'
+import { isAddedToFamily } from '@/lib/portal/developers/endpoint-groups'
+import { pickExamples } from '@/lib/portal/developers/examples'
+import { getExamples } from '@/lib/portal/developers/load'
+import { Console } from './console'
+import { DocsPage } from './docs-page'
+import { Examples } from './examples'
+
+/** The type of a parameter in a few words. */
+export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string {
+  if (Array.isArray(schema.enum)) return schema.enum.map((value) => `“${value}”`).join(' or ')
+  if (schema.const !== undefined) return `“${schema.const}”`
+  if (schema.type === 'array') return 'values separated by commas'
+  return String(schema.type ?? 'text')
+}
+
+/**
+ * The parameters in three parts: the filters, which have the same form, and those that state whether any or all values
+ * of a filter are needed, which have the same description.
+ */
+function splitParameters(parameters: readonly DescribedParameter[]) {
+  const matches = parameters.filter(({ name }) => name.endsWith(matchSuffix))
+  const filters = parameters.filter(({ description }) => description.endsWith(orNone))
+  const others = parameters.filter((one) => !matches.includes(one) && !filters.includes(one))
+  return { matches, filters, others }
+}
+
+/** On phones a long name is broken after an underscore. */
+const ParameterName = ({ name }: { name: string }) => (
+  <code>
+    {name.split(/(?<=_)/).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </code>
+)
+
+function Parameter({ parameter }: { parameter: DescribedParameter }) {
+  const { name, description, required, schema } = parameter
+  return (
+    <Fact term={<ParameterName name={name} />}>
+      <MarkedCode text={description} />.{' '}
+      <span className="text-muted">
+        {required ? 'Required, ' : ''}
+        {getKind(parameter)}
+        {schema.default !== undefined && `, default ${schema.default}`}
+      </span>
+    </Fact>
+  )
+}
+
+function Filters({ filters, matches }: Record<'filters' | 'matches', DescribedParameter[]>) {
+  return (
+    <Section
+      title="Filters"
+      note={
+        <>
+          Separate values with commas; <code>none</code> means not disclosed. See{' '}
+          <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
+        </>
+      }
+    >
+      <FactList form="wide">
+        {filters.map(({ name, description }) => (
+          <Fact key={name} term={<ParameterName name={name} />}>
+            <MarkedCode text={description.slice(0, -orNone.length)} />
+          </Fact>
+        ))}
+        <Fact term={<code>…{matchSuffix}</code>}>
+          “any” or “all”: whether any or all values of a filter are needed. Defaults to “any”. For{' '}
+          {matches.map(({ name }) => name.slice(0, -matchSuffix.length)).join(', ')}.
+        </Fact>
+      </FactList>
+    </Section>
+  )
+}
+
+function Parameters({ endpoint }: { endpoint: Endpoint }) {
+  const { matches, filters, others } = splitParameters(describedParameters(endpoint))
+  return (
+    <>
+      {others.length > 0 && (
+        <Section title="Parameters">
+          <FactList form="wide">
+            {others.map((parameter) => (
+              <Parameter key={parameter.name} parameter={parameter} />
+            ))}
+          </FactList>
+        </Section>
+      )}
+      {filters.length > 0 && <Filters filters={filters} matches={matches} />}
+    </>
+  )
+}
+
+/** The errors of an endpoint, with the messages that the contract fixes. */
+function getErrors(endpoint: Endpoint): string {
+  const { messages, open } = endpoint
+  const { invalid, notFound, failed } = messages
+  const errors = [
+    hasParameters(endpoint) && (invalid ? `400 “${invalid}”` : '400'),
+    !open && '401',
+    notFound && `404 “${notFound}”`,
+    '429',
+    `500 “${failed}”`,
+  ]
+  return errors.filter(Boolean).join(', ')
+}
+
+function Behaviour({ endpoint }: { endpoint: Endpoint }) {
+  const { open, limit, cache } = endpoint
+  return (
+    <Section title="Limits and errors">
+      <FactList form="wide">
+        <Fact term="Key">{open ? 'Not needed' : 'Needed'}</Fact>
+        <Fact term={<SiteLink href="/developers/guides/rate-limits">Rate limit</SiteLink>}>
+          {rateLimits[limit]} requests a minute ({limit})
+        </Fact>
+        <Fact term={<SiteLink href="/developers/guides/caching">Cache-Control</SiteLink>}>
+          {cacheControl[cache]}
+        </Fact>
+        <Fact term={<SiteLink href="/developers/guides/errors">Errors</SiteLink>}>
+          {getErrors(endpoint)}
+        </Fact>
+        <Fact term="Operation">
+          <code>{endpoint.name}</code> in OpenAPI
+        </Fact>
+      </FactList>
+    </Section>
+  )
+}
+
+function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodies }) {
+  const example = exampleBody(endpoint, bodies)
+  return (
+    <Section title="Response">
+      {example !== undefined && (
+        <details open>
+          <summary className="min-h-6 cursor-pointer text-accent">Example, shortened</summary>
+          <div className="answer mt-2">
+            <pre className="code">{JSON.stringify(example, null, 2)}</pre>
+          </div>
+        </details>
+      )}
+      <details className="mt-3">
+        <summary className="min-h-6 cursor-pointer text-accent">All fields</summary>
+        <div className="answer mt-2">
+          <pre className="code">{schemaText(exampleSchema(endpoint, bodies))}</pre>
+        </div>
+      </details>
+    </Section>
+  )
+}
+
+/** The parts of an endpoint that the console needs: its parameters, without their schemas. */
+function toConsole(endpoint: Endpoint, bodies: ExampleBodies): ConsoleEndpoint {
+  const { others, filters } = splitParameters(describedParameters(endpoint))
+  return {
+    path: endpoint.path,
+    open: endpoint.open,
+    parameters: [...others, ...filters].map((parameter) => {
+      const { name, required, schema } = parameter
+      const flag = schema.type === 'boolean' ? ['true', 'false'] : undefined
+      const options = Array.isArray(schema.enum) ? schema.enum.map(String) : flag
+      const example = required ? parameterExample(endpoint, parameter, bodies) : undefined
+      return { name, in: parameter.in, options, example: example?.toString() }
+    }),
+  }
+}
+
+function TryIt({ endpoint, address }: { endpoint: ConsoleEndpoint; address: string }) {
+  const path = ownApiPath()
+  return (
+    <Section
+      id="console"
+      title="Try it"
+      note={
+        path === undefined
+          ? 'Your browser cannot call the API from here, because it runs on another server. Use the command line.'
+          : 'Your browser sends the request to this site’s API.'
+      }
+    >
+      <noscript>
+        <p className="mb-3">The console needs JavaScript; the examples above do not.</p>
+      </noscript>
+      <details className="console-fields">
+        <summary className="min-h-6 cursor-pointer text-accent">Open the console</summary>
+        <Console endpoint={endpoint} address={address} path={path} />
+      </details>
+    </Section>
+  )
+}
+
+/** Everything about one endpoint. */
+export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
+  const bodies = await getExamples()
+  const address = publicApiAddress()
+  return (
+    <DocsPage
+      path={endpointAddress(endpoint)}
+      title={endpoint.summary}
+      lede={
+        <code className="font-sans text-base [overflow-wrap:anywhere]">GET {endpoint.path}</code>
+      }
+    >
+      <p className="mt-3 max-w-[42em]">
+        <MarkedCode text={endpoint.description} />
+        {isAddedToFamily(endpoint) &&
+          ' Specific to this server: other servers of this API may not have it.'}
+      </p>
+      <Section title="Request">
+        <Examples examples={pickExamples(endpoint, address, bodies)} isOpen={endpoint.open} />
+      </Section>
+      <Parameters endpoint={endpoint} />
+      <Answer endpoint={endpoint} bodies={bodies} />
+      <Behaviour endpoint={endpoint} />
+      <TryIt endpoint={toConsole(endpoint, bodies)} address={address} />
+    </DocsPage>
+  )
+}

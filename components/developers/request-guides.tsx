@@ -1,0 +1,248 @@
+/** The guides to requests and responses. */
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { MarkedCode } from '@/components/layout/marked-code'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { isOwnApi } from '@/lib/client/public-address'
+import { headerComponents } from '@/lib/contract/answer-headers'
+import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
+import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
+import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/parameters'
+import { searchResultsPerFamily } from '@/lib/contract/search'
+import { pagingExamples } from '@/lib/portal/developers/guide-examples'
+import { Code } from './code'
+import { Examples } from './examples'
+import type { Addresses } from './guide-page'
+
+export function Authentication({ api }: Addresses) {
+  return (
+    <>
+      <Prose>
+        <p>
+          Send your key in the header <code>{keyHeader}</code>, never in the address. The endpoints{' '}
+          <code>/</code>, <code>/health</code>, <code>/terms</code>, <code>/downloads</code> and{' '}
+          <code>/openapi.json</code> need none.
+        </p>
+      </Prose>
+      <Code title="A request with a key">{`curl -H "${keyHeader}: $DID_ATLAS_KEY" '${api}/projects/118'`}</Code>
+      <div className="mt-4">
+        <Prose>
+          <p>
+            <SiteLink href="/developers/key">Create a key</SiteLink> in one step. It expires after
+            90 days without use. On your own copy you can also run{' '}
+            <code>npm run keys -- create NAME</code>.
+          </p>
+          <p>
+            A missing, unknown or revoked key is a 401. Keys are not secrets that protect data,
+            which is open; they let us tell clients apart.
+          </p>
+        </Prose>
+      </div>
+    </>
+  )
+}
+
+export function Paging({ api }: Addresses) {
+  return (
+    <>
+      <Prose>
+        <p>
+          Lists have {defaultPageSize} items a page, or up to {maxPageSize} with{' '}
+          <code>per_page</code>. Read pages until <code>page</code> reaches{' '}
+          <code>pagination.total_pages</code>, or follow the <code>Link</code> header with{' '}
+          <code>rel="next"</code> until there is none. A page after the last is empty, not an error.
+        </p>
+        <p>
+          The order is stable. To keep new data from moving records between two of your requests,
+          add a <SiteLink href="/developers/guides/versions">version</SiteLink> to each.{' '}
+          <code>/countries</code> and <code>/industries</code> come in one response. For everything
+          at once, take a <SiteLink href="/developers/guides/downloads">download</SiteLink>.
+        </p>
+      </Prose>
+      <Section title="All projects">
+        <Examples examples={pagingExamples(api)} isOpen={false} />
+      </Section>
+    </>
+  )
+}
+
+export function Filtering({ api }: Addresses) {
+  return (
+    <>
+      <Prose>
+        <p>
+          Projects accept the same filters as the website. Separate several values with commas, or
+          repeat the parameter: a project needs any of them. With <code>standard_match=all</code> it
+          needs all. <code>none</code> means not disclosed.
+        </p>
+        <p>
+          <code>sort</code> orders the list, <code>-</code> reverses it, and <code>fields</code>{' '}
+          leaves out what you do not need.
+        </p>
+      </Prose>
+      <Code title="Pilots and launched projects that use both formats">
+        {`${api}/projects?status=Pilot,Launched&format=mdoc,sd-jwt&format_match=all`}
+      </Code>
+      <Code title="National wallets of the EU, by title, with three fields">
+        {`${api}/projects?group=eu&kind=Wallet&level=National&sort=title&fields=id,title,status`}
+      </Code>
+      <div className="mt-4">
+        <Prose>
+          <p>
+            An unknown value is a 400 that names the nearest valid one. An unknown parameter is
+            ignored, unless it looks like a misspelt filter. The{' '}
+            <SiteLink href="/developers/api/list-projects">list of projects</SiteLink> has every
+            filter. <code>q</code> finds text in names, exactly as written; for misspellings use{' '}
+            <SiteLink href="/developers/api/search-all">search</SiteLink>.
+          </p>
+        </Prose>
+      </div>
+    </>
+  )
+}
+
+export function Caching({ api }: Addresses) {
+  return (
+    <>
+      <Prose>
+        <p>
+          Each response states in <code>Cache-Control</code> how long it may be reused. After that,
+          send its <code>ETag</code> in <code>If-None-Match</code>: if nothing has changed, the
+          response is a 304 without a body, which does not count towards the limit.
+        </p>
+      </Prose>
+      <Code title="Revalidate a response">
+        {`curl -i -H "${keyHeader}: $DID_ATLAS_KEY" '${api}/projects/118'
+# ETag: "2f1c9b04d7e3a865"
+
+curl -i -H "${keyHeader}: $DID_ATLAS_KEY" \\
+  -H 'If-None-Match: "2f1c9b04d7e3a865"' '${api}/projects/118'
+# HTTP/1.1 304 Not Modified`}
+      </Code>
+      <div className="mt-4">
+        <Prose>
+          <p>
+            An ETag changes when the content changes, and each encoding has its own. Responses are
+            compressed with br, gzip or zstd. Our{' '}
+            <SiteLink href="/developers/guides/clients">clients</SiteLink> revalidate by themselves.
+          </p>
+        </Prose>
+      </div>
+    </>
+  )
+}
+
+export function RateLimits() {
+  const perMinute = (count: number) => `${count} requests per minute per IP address`
+  return (
+    <>
+      {!isOwnApi() && (
+        <p className="mb-3 max-w-[42em]">
+          Another publisher runs the API behind this site. Its{' '}
+          <SiteLink href="/terms#api">terms</SiteLink> have its limits; these are the defaults.
+        </p>
+      )}
+      <FactList form="wide">
+        <Fact term="General">{perMinute(rateLimits.general)}</Fact>
+        <Fact term="Search">{perMinute(rateLimits.search)}</Fact>
+        <Fact term="Graph">{perMinute(rateLimits.graph)}</Fact>
+        <Fact term="Health">{perMinute(rateLimits.health)}</Fact>
+        <Fact term="Page size">
+          {defaultPageSize} items, at most {maxPageSize}
+        </Fact>
+        <Fact term="Search results">At most {searchResultsPerFamily} of each type</Fact>
+        <Fact term="Query length">{maxQueryLength} characters</Fact>
+      </FactList>
+      <div className="mt-5">
+        <Prose>
+          <p>
+            Each counted response states what is left in <code>RateLimit</code>,{' '}
+            <code>RateLimit-Policy</code> and <code>X-RateLimit-*</code>. Over the limit you get a
+            429 with <code>Retry-After</code>: wait that number of seconds, then continue. A 304
+            does not count.
+          </p>
+        </Prose>
+      </div>
+      <Code title="A response to the 121st request of a minute">
+        {`HTTP/1.1 429 Too Many Requests
+Retry-After: 42
+RateLimit: "general";r=0;t=42
+RateLimit-Policy: "general";q=${rateLimits.general};w=60`}
+      </Code>
+    </>
+  )
+}
+
+const errorMeanings: Record<ErrorCode, string> = {
+  invalid_parameter: 'A parameter or the id in the path has an invalid value.',
+  unauthorized: 'The key is missing, unknown or revoked.',
+  not_found: 'There is no record with this id, or no such endpoint.',
+  method_not_allowed: 'Only GET, HEAD and OPTIONS are allowed.',
+  rate_limit_exceeded: 'Too many requests. Wait the number of seconds in Retry-After.',
+  internal_error: 'Server error. Try again later.',
+  service_unavailable: 'The server is unavailable right now. Wait, then try again.',
+}
+
+export function Errors() {
+  return (
+    <>
+      <Prose>
+        <p>
+          Handle errors by <code>code</code>; the <code>message</code> is for people. Include the{' '}
+          <code>X-Request-Id</code> of the response in a report.
+        </p>
+      </Prose>
+      <Code title="An error">{`{ "error": { "code": "not_found", "message": "Project not found" } }`}</Code>
+      <table className="data-table stacked mt-5">
+        <thead>
+          <tr>
+            <th scope="col">Status</th>
+            <th scope="col">Code</th>
+            <th scope="col">Meaning</th>
+          </tr>
+        </thead>
+        <tbody>
+          {Object.entries(errorMeanings).map(([code, meaning]) => (
+            <tr key={code}>
+              <td>{errorStatus[code as ErrorCode]}</td>
+              <td>
+                <code>{code}</code>
+              </td>
+              <td>{meaning}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  )
+}
+
+export function Headers() {
+  return (
+    <>
+      <Prose>
+        <p>
+          You can call the API from any website: <code>Access-Control-Allow-Origin</code> is{' '}
+          <code>*</code>, and scripts can read the headers below. A key in a public page is public,
+          so call from a server if that matters.
+        </p>
+        <p>
+          <code>X-License</code> and <code>X-Attribution</code> state the licence,{' '}
+          <code>{dataLicense.id}</code>; see <SiteLink href="/terms">how to credit</SiteLink> the
+          data.
+        </p>
+      </Prose>
+      <div className="mt-5">
+        <FactList form="wide">
+          {Object.entries(headerComponents).map(([name, { description, example }]) => (
+            <Fact key={name} term={name}>
+              <MarkedCode text={description} /> Example:{' '}
+              <code className="[overflow-wrap:anywhere]">{example}</code>
+            </Fact>
+          ))}
+        </FactList>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,55 @@
+import { Code } from '@/components/developers/code'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { Prose } from '@/components/layout/prose'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import type { NotebookCell, NotebookView } from '@/lib/portal/downloads/notebooks'
+import '@/components/developers/developers.css'
+
+function Cells({ cells, language }: { cells: readonly NotebookCell[]; language: string }) {
+  return cells.map(({ code, output }) => (
+    <div key={code}>
+      <Code title={language}>{code}</Code>
+      {output && <Code title="Output">{output}</Code>}
+    </div>
+  ))
+}
+
+function Notebook({ notebook: { name, title, text, python, r } }: { notebook: NotebookView }) {
+  return (
+    <Section id={name} title={title}>
+      <Prose>
+        <p>{text}</p>
+        <p>
+          Download: <a href={`/notebooks/${name}.ipynb`}>Python notebook</a>,{' '}
+          <a href={`/notebooks/${name}-r.ipynb`}>R notebook</a>
+        </p>
+      </Prose>
+      <Cells cells={python} language="Python" />
+      <details className="mt-4">
+        <summary className="cursor-pointer">The same in R</summary>
+        <Cells cells={r} language="R" />
+      </details>
+    </Section>
+  )
+}
+
+/** Examples of research with the downloads. Each page states the code and the output of a notebook. */
+export function NotebooksPage({ notebooks }: { notebooks: readonly NotebookView[] }) {
+  return (
+    <PageMain section="downloads">
+      <div className="pt-9">
+        <PageTitle>Notebooks</PageTitle>
+        <p className="mt-3 max-w-[42em] font-serif text-lede">
+          Three questions answered from the <SiteLink href="/downloads">downloads</SiteLink>,
+          without a key. Python needs its standard library only; R needs the packages DBI and
+          RSQLite.
+        </p>
+      </div>
+      {notebooks.map((notebook) => (
+        <Notebook key={notebook.name} notebook={notebook} />
+      ))}
+    </PageMain>
+  )
+}

@@ -1,0 +1,106 @@
+import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
+import { withFacet } from '@/lib/portal/list/list-state'
+import type { ListView, UnknownRecords } from '@/lib/portal/list/list-view'
+import { counted, formatCount } from '@/lib/text/counted'
+import { ListLink } from './list-link'
+
+/** What the list shows instead of an unknown order or page. */
+const usual: Readonly<Record<string, string>> = {
+  sort: 'is not a sort order of this list, so it was ignored.',
+  page: 'is not a page of this list. You see the first page.',
+}
+
+function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredFilter }) {
+  if (!instead) {
+    return (
+      <p>
+        “{value}” {usual[name]}
+      </p>
+    )
+  }
+  return (
+    <p>
+      {label === undefined
+        ? `This list has no filter “${name}”, so “${value}” was ignored.`
+        : `“${value}” is not a value of the filter “${label}”, so it was ignored.`}{' '}
+      <a href={instead.address} className="inline-block py-0.5">
+        {instead.value === undefined
+          ? `See the values of “${instead.label}”`
+          : `Show ${instead.label}: ${instead.value}`}
+      </a>
+    </p>
+  )
+}
+
+/**
+ * Names the parameters of the address that the list ignores, and links to the filters that are
+ * probably meant.
+ */
+export function IgnoredFilters({ filters }: { filters: readonly IgnoredFilter[] }) {
+  if (filters.length === 0) return null
+  return (
+    <div className="mt-4 max-w-[46em] space-y-2 border-warn border-l-2 pl-3 [overflow-wrap:anywhere]">
+      {filters.map((filter) => (
+        <Ignored key={`${filter.name} ${filter.value}`} filter={filter} />
+      ))}
+    </div>
+  )
+}
+
+interface NoteProps {
+  view: ListView
+  unknown: UnknownRecords
+}
+
+function Note({ view: { state }, unknown: { key, value, words, instead } }: NoteProps) {
+  const link = { className: 'inline-block py-0.5' }
+  return (
+    <>
+      {words}:{' '}
+      <ListLink {...link} to={withFacet(state, key, [...(state.filters[key] ?? []), value])}>
+        include them
+      </ListLink>
+      {instead && (
+        <>
+          {' or '}
+          <ListLink {...link} to={{ ...withFacet(state, key, []), open: instead.key }}>
+            filter by {instead.label.toLowerCase()}
+          </ListLink>
+        </>
+      )}
+      .
+    </>
+  )
+}
+
+/** A note next to the filters on records that they exclude because their value is not disclosed. */
+export function UnknownNote({ view }: { view: ListView }) {
+  return view.unknown?.map((unknown) => (
+    <p key={unknown.key} className="text-muted">
+      <Note view={view} unknown={unknown} />
+    </p>
+  ))
+}
+
+/** Notes on the records that the list does not show, because they are hidden by default or could not be read. */
+export function ListOmissions({ view }: { view: ListView }) {
+  const { state, remainder, omitted } = view
+  return (
+    <>
+      {remainder && (
+        <p className="mt-3 text-muted text-note">
+          {counted(remainder.count, 'more', 'more')} {remainder.words}.{' '}
+          <ListLink to={withFacet(state, remainder.key, [remainder.value])}>
+            Show {remainder.count === 1 ? 'it' : 'them'} too
+          </ListLink>
+          .
+        </p>
+      )}
+      {omitted > 0 && (
+        <p className="mt-3 text-muted text-note">
+          Invalid entries skipped: {formatCount(omitted)}.
+        </p>
+      )}
+    </>
+  )
+}

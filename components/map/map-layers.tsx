@@ -1,0 +1,270 @@
+'use client'
+
+import type { Feature, FeatureCollection } from 'geojson'
+import {
+  divIcon,
+  type LeafletEventHandlerFnMap,
+  type LeafletMouseEvent,
+  type Marker,
+  marker,
+  type PathOptions,
+} from 'leaflet'
+import { MarkerClusterGroup } from 'leaflet.markercluster'
+import { useCallback, useEffect, useMemo } from 'react'
+import { CircleMarker, GeoJSON, useMap } from 'react-leaflet'
+import useSWR from 'swr'
+import { hasMembers, jsonFetcher } from '@/components/fetch/fetch-json'
+import { fetchOnce } from '@/components/fetch/fetch-once'
+import {
+  borderColour,
+  getClasses,
+  highlightColour,
+  type MapClasses,
+  outlineColour,
+} from '@/lib/portal/map/classes'
+import { hasDot, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
+import { isMapPoints, type MapPoint } from '@/lib/portal/map/map-points'
+import {
+  type CountryShape,
+  countryShapes,
+  cutAtAntimeridian,
+  getShapeName,
+  type WorldTopology,
+} from '@/lib/portal/map/topology'
+
+/** Files of the build. Their names contain a hash of their content, so browsers cache them permanently. */
+const files = {
+  world: new URL('../../node_modules/world-atlas/countries-110m.json', import.meta.url),
+  regional: new URL('../../node_modules/world-atlas/countries-50m.json', import.meta.url),
+}
+type Scale = keyof typeof files
+
+export interface Shapes {
+  scale: Scale
+  shapes: readonly CountryShape[]
+}
+
+const fetchTopology = jsonFetcher(hasMembers<WorldTopology>('objects', 'arcs'))
+
+async function fetchShapes([, scale]: readonly [string, Scale]): Promise<Shapes> {
+  const topology = await fetchTopology(files[scale].href)
+  return { scale, shapes: countryShapes(topology).map(cutAtAntimeridian) }
+}
+
+const options = { ...fetchOnce, keepPreviousData: true }
+
+/** The shapes at a scale. Until they are loaded, or if loading fails, those of the previous scale are returned. */
+export function useShapes(scale: Scale): { shown?: Shapes; failed: boolean } {
+  const { data, error } = useSWR(['shapes', scale], fetchShapes, options)
+  return { shown: data, failed: error !== undefined }
+}
+
+interface CountryLayerProps {
+  shown: Shapes
+  countries: readonly MapCountry[]
+  measure: Measure
+  /** True if there are map tiles below, which must show through the colours. */
+  tiled: boolean
+  onPoint: (code: string) => void
+  onChoose: (code: string) => void
+}
+
+/** The style of shapes without a country in the list, such as Somaliland. They are outlined and not interactive. */
+const unlisted: PathOptions = {
+  color: outlineColour,
+  weight: 1,
+  dashArray: '3 2',
+  fill: false,
+  interactive: false,
+}
+
+const getColour = (
+  { figures }: MapCountry,
+  measure: Measure,
+  { classes, indexOf }: MapClasses,
+): string => classes[indexOf(figures[measure])]?.colour ?? 'none'
+
+const getHandlers = (
+  getCode: (event: LeafletMouseEvent) => string | undefined,
+  { onPoint, onChoose }: Pick<CountryLayerProps, 'onPoint' | 'onChoose'>,
+): LeafletEventHandlerFnMap => ({
+  mouseover: (event) => {
+    const code = getCode(event)
+    if (code !== undefined) onPoint(code)
+  },
+  click: (event) => {
+    const code = getCode(event)
+    if (code !== undefined) onChoose(code)
+  },
+})
+
+interface DotProps extends Pick<CountryLayerProps, 'onPoint' | 'onChoose'> {
+  code: string
+  centre: readonly [number, number]
+  colour: string
+}
+
+function Dot({ code, centre: [latitude, longitude], colour, onPoint, onChoose }: DotProps) {
+  return (
+    <CircleMarker
+      center={[latitude, longitude]}
+      radius={4}
+      pathOptions={{ color: outlineColour, weight: 1, fillColor: colour, fillOpacity: 1 }}
+      eventHandlers={getHandlers(() => code, { onPoint, onChoose })}
+    />
+  )
+}
+
+function Dots(props: CountryLayerProps & { classes: MapClasses }) {
+  const { shown, countries, measure, classes, onPoint, onChoose } = props
+  return countries.map(
+    (country) =>
+      hasDot(country) &&
+      country.centre && (
+        <Dot
+          // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.
+          key={`${shown.scale} ${country.code}`}
+          code={country.code}
+          centre={country.centre}
+          colour={getColour(country, measure, classes)}
+          onPoint={onPoint}
+          onChoose={onChoose}
+        />
+      ),
+  )
+}
+
+/** The shapes of countries in the colours of their figures, and dots for countries that are too small to be seen. */
+export function CountryLayer(props: CountryLayerProps) {
+  const { shown, countries, measure, tiled, onPoint, onChoose } = props
+  const byShape = useMemo(
+    () => new Map(countries.map((country) => [country.shape, country])),
+    [countries],
+  )
+  const classes = useMemo(() => getClasses(countries, measure), [countries, measure])
+  const fillOpacity = tiled ? 0.7 : 1
+  const style = useCallback(
+    (shape?: Feature): PathOptions => {
+      const country = shape && byShape.get(getShapeName(shape))
+      if (!country) return unlisted
+      return {
+        color: borderColour,
+        weight: 0.7,
+        fillColor: getColour(country, measure, classes),
+        fillOpacity,
+      }
+    },
+    [byShape, measure, classes, fillOpacity],
+  )
+  const shapeHandlers = useMemo(() => {
+    const getCode = (event: LeafletMouseEvent) => {
+      const { feature } = event.sourceTarget as { feature?: Feature }
+      return feature && byShape.get(getShapeName(feature))?.code
+    }
+    return getHandlers(getCode, { onPoint, onChoose })
+  }, [byShape, onPoint, onChoose])
+  const collection = useMemo(
+    () => ({ type: 'FeatureCollection' as const, features: [...shown.shapes] }),
+    [shown],
+  )
+  return (
+    <>
+      <GeoJSON key={shown.scale} data={collection} style={style} eventHandlers={shapeHandlers} />
+      <Dots {...props} classes={classes} />
+    </>
+  )
+}
+
+export function CountryHighlight({ shown, country }: { shown: Shapes; country: MapCountry }) {
+  const outline = { color: highlightColour, weight: 2.5, fill: false, interactive: false }
+  const shapes = shown.shapes.filter((shape) => getShapeName(shape) === country.shape)
+  return (
+    <>
+      {shapes.length > 0 && (
+        <GeoJSON
+          key={`${shown.scale} ${country.code}`}
+          data={{ type: 'FeatureCollection', features: shapes } as FeatureCollection}
+          style={outline}
+          interactive={false}
+        />
+      )}
+      {country.small && country.centre && (
+        <CircleMarker
+          center={[...country.centre]}
+          radius={7}
+          pathOptions={outline}
+          interactive={false}
+        />
+      )}
+    </>
+  )
+}
+
+const fetchPlaces = jsonFetcher(isMapPoints)
+const noPlaces: readonly MapPoint[] = []
+
+/** The diameter in pixels of a point, by its number of organizations. */
+const computeSize = (count: number): number =>
+  count === 1 ? 12 : Math.min(34, 18 + Math.log2(count) * 2)
+
+const getIcon = (count: number) =>
+  divIcon({
+    className: 'map-point',
+    html: count === 1 ? '' : String(count),
+    iconSize: [computeSize(count), computeSize(count)],
+  })
+
+interface OrganizationPointsProps {
+  onPlace: (place: MapPoint) => void
+  onFail: () => void
+}
+
+function usePlaces(onFail: () => void): readonly MapPoint[] {
+  const { data, error } = useSWR('/map/organizations.json', fetchPlaces, fetchOnce)
+  useEffect(() => {
+    if (error) onFail()
+  }, [error, onFail])
+  return data ?? noPlaces
+}
+
+/** A marker for each place. Markers cannot be focused, because keyboard users have the list of organizations. */
+function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProps['onPlace']) {
+  const counts = new Map<Marker, number>()
+  const group = new MarkerClusterGroup({
+    maxClusterRadius: 44,
+    showCoverageOnHover: false,
+    iconCreateFunction: (cluster) =>
+      getIcon(cluster.getAllChildMarkers().reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)),
+  })
+  for (const place of places) {
+    const [latitude, longitude, organizations] = place
+    const icon = getIcon(organizations.length)
+    const one = marker([latitude, longitude], { icon, keyboard: false })
+    one.on('click', () => onPlace(place))
+    counts.set(one, organizations.length)
+  }
+  group.addLayers([...counts.keys()])
+  return group
+}
+
+/** The organizations with coordinates. Those that are close together share a point with their number. */
+export function OrganizationPoints({ onPlace, onFail }: OrganizationPointsProps) {
+  const map = useMap()
+  const places = usePlaces(onFail)
+  useEffect(() => {
+    const group = getCluster(places, onPlace)
+    const layers = group.getLayers()
+    // Clusters are computed down to the minimum zoom of the map, which changes with its size.
+    const regroup = () => {
+      group.clearLayers()
+      group.addLayers(layers)
+    }
+    map.addLayer(group)
+    map.on('resize', regroup)
+    return () => {
+      map.off('resize', regroup)
+      map.removeLayer(group)
+    }
+  }, [map, places, onPlace])
+  return null
+}

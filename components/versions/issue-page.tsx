@@ -1,0 +1,165 @@
+import { DateText } from '@/components/layout/date-text'
+import { PageMain } from '@/components/layout/page-main'
+import { PageTitle } from '@/components/layout/page-title'
+import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { familyOfPath } from '@/lib/contract/families'
+import type { Version } from '@/lib/contract/versions'
+import { pathOfRecord } from '@/lib/portal/versions/changed-record'
+import { changesAddress } from '@/lib/portal/versions/changes-query'
+import {
+  type CountryIssue,
+  type FamilyIssue,
+  familyText,
+  type Issue,
+} from '@/lib/portal/versions/issue'
+import { counted } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
+import { FeedLinks } from './feed-links'
+import { KindCounts } from './kind-counts'
+import { VersionChoice } from './version-choice'
+import './versions.css'
+
+/** How many names a sentence lists. */
+const maxNames = 3
+
+type Span = Pick<Issue, 'from' | 'to'>
+
+function NewProjects({ added, span }: { added: CountryIssue['added']; span: Span }) {
+  if (added.length === 0) return null
+  const left = added.length - maxNames
+  return (
+    <li>
+      New:{' '}
+      {added.slice(0, maxNames).map(({ id, name }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <RecordLink family="projects" id={id} name={name} />
+        </span>
+      ))}
+      {left > 0 && (
+        <>
+          {' and '}
+          <SiteLink href={`${changesAddress({ ...span, family: 'projects' })}#projects-added`}>
+            {left} more
+          </SiteLink>
+        </>
+      )}
+      .
+    </li>
+  )
+}
+
+function Country({ news: { country, events, added }, span }: { news: CountryIssue; span: Span }) {
+  return (
+    <li className="issue-country">
+      <h3>{country ? <CountryLink country={country} /> : 'Several countries'}</h3>
+      <ul>
+        {events.map(({ id, name, text }) => (
+          <li key={id}>
+            <RecordLink family="projects" id={id} name={name} />
+            {text}
+          </li>
+        ))}
+        <NewProjects added={added} span={span} />
+      </ul>
+    </li>
+  )
+}
+
+function FamilyLine({ issue, span }: { issue: FamilyIssue; span: Span }) {
+  const { family, kind, records, fields } = issue
+  const known = familyOfPath(family)
+  const address = changesAddress({ ...span, ...(known ? { family: known } : {}) })
+  const names = kind === 'changed' ? [] : records.slice(0, maxNames)
+  const left = records.length - names.length
+  return (
+    <li>
+      <SiteLink href={`${address}#${family}-${kind}`}>{familyText(issue)}</SiteLink>
+      {names.length > 0 && ': '}
+      {names.map((record, place) => {
+        const path = pathOfRecord(record)
+        return (
+          <span key={record.id}>
+            {place > 0 && ', '}
+            {path ? <SiteLink href={path}>{record.name}</SiteLink> : record.name}
+          </span>
+        )
+      })}
+      {names.length > 0 && left > 0 && ` and ${left} more`}
+      {fields && <>, most often {fields}</>}.
+    </li>
+  )
+}
+
+function Months({ issue: { month, months } }: { issue: Issue }) {
+  const others = months.filter((one) => one !== month)
+  if (others.length === 0) return null
+  return (
+    <Section title="Other months" sideTitle>
+      <ul className="flex flex-wrap gap-x-5 gap-y-1">
+        {others.map((one) => (
+          <li key={one}>
+            <SiteLink href={changesAddress({ month: one })}>{formatDate(one)}</SiteLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  )
+}
+
+/** The changes of a month, in sentences by country and by kind. What changed field by field has a page of its own. */
+export function IssuePage({ issue, versions }: { issue: Issue; versions: readonly Version[] }) {
+  const { month, from, to, counts, countries, families } = issue
+  const span = { from, to }
+  const date = versions.find(({ version }) => version === to)?.date
+  const changed = families.reduce((sum, { records }) => sum + records.length, 0)
+  return (
+    <PageMain section="changes">
+      <div className="pt-9">
+        <PageTitle>What changed in {formatDate(month)}</PageTitle>
+        <p className="mt-3 max-w-[42em] font-serif text-lede">
+          {counted(changed, 'page')} of the data changed between versions {from} and {to}
+          {date && (
+            <>
+              , the latest of <DateText date={date.slice(0, 10)} />
+            </>
+          )}
+          . What a sentence states is in the data; its source is on the page that it links to.
+        </p>
+        <p className="mt-3 text-muted text-note">
+          Subscribe: <FeedLinks page="/changes" of="everything" />
+        </p>
+      </div>
+      <Section title="Projects by country" note="Where the managing organization is." sideTitle>
+        <ul className="issue-countries">
+          {countries.map((news) => (
+            <Country key={news.country?.code ?? ''} news={news} span={span} />
+          ))}
+        </ul>
+      </Section>
+      <Section title="By kind" sideTitle>
+        <ul className="space-y-1.5">
+          {families.map((one) => (
+            <FamilyLine key={`${one.family} ${one.kind}`} issue={one} span={span} />
+          ))}
+        </ul>
+      </Section>
+      <Section title="Field by field" sideTitle>
+        <details>
+          <summary>Every change, and the comparison of any two versions</summary>
+          <div className="mt-3">
+            <KindCounts
+              counts={counts}
+              caption={`Changes from ${from} to ${to}`}
+              getPage={(family) => changesAddress({ ...span, family })}
+            />
+          </div>
+          <VersionChoice versions={versions} state={span} />
+        </details>
+      </Section>
+      <Months issue={issue} />
+    </PageMain>
+  )
+}

@@ -1,0 +1,90 @@
+import type { ComponentType } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { SiteLink } from '@/components/layout/site-link'
+import { CountryProfile } from '@/components/profile/country-profile'
+import { DidMethodProfile } from '@/components/profile/did-method-profile'
+import { DltInstanceProfile } from '@/components/profile/dlt-instance-profile'
+import { DltProfile } from '@/components/profile/dlt-profile'
+import { EntityProfile } from '@/components/profile/entity-profile'
+import { IndustryProfile } from '@/components/profile/industry-profile'
+import { PersonProfile } from '@/components/profile/person-profile'
+import type { ProfileProps } from '@/components/profile/profile-props'
+import { ProjectProfile } from '@/components/profile/project-profile'
+import { RegulationProfile } from '@/components/profile/regulation-profile'
+import { StandardProfile } from '@/components/profile/standard-profile'
+import { CiteRecord } from '@/components/publish/cite-record'
+import { CitedPage } from '@/components/publish/cited-page'
+import { type Family, getWords } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
+import { getAddress } from '@/lib/portal/records/record-address'
+import { recordName } from '@/lib/portal/records/record-name'
+import './versions.css'
+import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
+import type { PastRecord } from '@/lib/portal/versions/cite/load-record'
+
+const profiles: { readonly [F in Family]: ComponentType<ProfileProps<F>> } = {
+  projects: ProjectProfile,
+  entities: EntityProfile,
+  people: PersonProfile,
+  regulations: RegulationProfile,
+  standards: StandardProfile,
+  dlts: DltProfile,
+  'dlt-instances': DltInstanceProfile,
+  'did-methods': DidMethodProfile,
+  countries: CountryProfile,
+  industries: IndustryProfile,
+}
+
+/** States which version the page shows, and leads to the current state and to what has changed since. */
+function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
+  const { family, about, newest, answer, path, isCurrent } = record
+  const { version, date } = about
+  const current = getAddress(family, answer.data)
+  return (
+    <p className="past-notice">
+      The state of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+      <DateText date={date.slice(0, 10)} />. This page never changes.{' '}
+      <SiteLink href={current}>
+        {isCurrent ? `Current ${getWords(family).one}` : 'Removed since'}
+      </SiteLink>
+      {version !== newest.version && (
+        <>
+          {' · '}
+          <SiteLink
+            href={changesAddress({ from: version, to: newest.version, family, id: answer.data.id })}
+          >
+            Changes since
+          </SiteLink>
+        </>
+      )}
+      {' · '}
+      <a href={`${path}.json`}>JSON</a>
+    </p>
+  )
+}
+
+/** The profile of a record as of a version. Its links lead to the current pages of other records. */
+export function PastRecordPage<F extends Family>({ record }: { record: PastRecord<F> }) {
+  const { family, about, answer, context, path, sourceRecords } = record
+  const Profile: ComponentType<ProfileProps<F>> = profiles[family]
+  const url = context.siteUrl + path
+  return (
+    <>
+      <CitedPage
+        title={recordName(family, answer.data)}
+        author={siteName}
+        dataDate={about.date}
+        url={url}
+      />
+      <link rel="cite-as" href={url} />
+      <link rel="alternate" type="application/json" href={`${path}.json`} />
+      <Profile
+        answer={answer}
+        dataDate={about.date}
+        sourceRecords={sourceRecords}
+        past={<PastNotice record={record} />}
+        reuse={<CiteRecord family={family} document={answer.data} context={context} />}
+      />
+    </>
+  )
+}

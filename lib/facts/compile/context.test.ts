@@ -1,0 +1,96 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { type GraphLink, linkTypes } from '@/lib/contract/graph'
+import { linkWeights } from '@/lib/score/formula'
+import { scores } from './context'
+
+const link = (sourceNodeId: string, targetNodeId: string, type = 'Managing'): GraphLink => ({
+  sourceNodeId,
+  targetNodeId,
+  type,
+  label: '',
+})
+
+const computeScore = (nodes: string[], links: GraphLink[], node: string): number =>
+  scores(nodes, links).get(node) ?? Number.NaN
+
+/** Generates small random graphs in which no node is linked to itself. */
+const graphs = fc.integer({ min: 2, max: 8 }).chain((size) => {
+  const nodes = Array.from({ length: size }, (_, index) => `n${index}`)
+  const node = fc.constantFrom(...nodes)
+  const links = fc.array(
+    fc
+      .tuple(node, node, fc.constantFrom(...linkTypes, 'Unknown'))
+      .filter(([source, target]) => source !== target)
+      .map(([source, target, type]) => link(source, target, type)),
+    { maxLength: 20 },
+  )
+  return fc.record({ nodes: fc.constant(nodes), links })
+})
+
+test('scores a node without links 0', () => {
+  expect(computeScore(['a', 'b', 'lonely'], [link('a', 'b')], 'lonely')).toBe(0)
+  expect(computeScore(['lonely'], [], 'lonely')).toBe(0)
+})
+
+test('returns no scores for an empty graph', () => {
+  expect(scores([], []).size).toBe(0)
+})
+
+test('scores the most central node 100', () => {
+  const links = ['b', 'c', 'd'].map((leaf) => link(leaf, 'hub'))
+  expect(computeScore(['hub', 'b', 'c', 'd'], links, 'hub')).toBe(100)
+})
+
+test('stays between 0 and 100, with one decimal, in every graph', () => {
+  fc.assert(
+    fc.property(graphs, ({ nodes, links }) => {
+      const all = [...scores(nodes, links)]
+      const wrong = all.filter(
+        ([, score]) => !(score >= 0 && score <= 100) || Math.round(score * 10) / 10 !== score,
+      )
+      return wrong.length === 0 && all.map(([node]) => node).join() === nodes.join()
+    }),
+    { numRuns: 300, seed: 1 },
+  )
+})
+
+test('ranks Managing above Funding, Member, Affiliation and Person of Interest', () => {
+  const types = ['Managing', 'Funding', 'Member', 'Affiliation', 'Person of Interest']
+  const nodes = ['hub', ...types]
+  const links = types.map((type) => link('hub', type, type))
+  const found = types.map((type) => computeScore(nodes, links, type))
+  expect(found).toEqual([...found].sort((a, b) => b - a))
+  expect(new Set(found).size).toBe(types.length)
+})
+
+test('has a weight between 0 and 1 for every link type', () => {
+  expect(Object.keys(linkWeights).sort()).toEqual([...linkTypes].sort())
+  for (const weight of Object.values(linkWeights)) {
+    expect(weight).toBeGreaterThan(0)
+    expect(weight).toBeLessThanOrEqual(1)
+  }
+})
+
+test('rises with the number of Managing links', () => {
+  const nodes = ['hub', 'x', 'p1', 'p2', 'p3', 'p4', 'p5', 'p6']
+  const around = nodes.filter((node) => node !== 'hub' && node !== 'x')
+  const base = around.map((project) => link('hub', project))
+  const found = [0, 1, 2, 3, 4, 5].map((count) =>
+    computeScore(nodes, [...base, ...around.slice(0, count).map((p) => link('x', p))], 'x'),
+  )
+  expect(found).toEqual([...found].sort((a, b) => a - b))
+  expect(new Set(found).size).toBe(found.length)
+})
+
+test('weighs a link of an unknown type like Person of Interest', () => {
+  const nodes = ['a', 'b', 'c']
+  const links = [link('a', 'b', 'Something new'), link('a', 'c', 'Person of Interest')]
+  expect(computeScore(nodes, links, 'b')).toBe(computeScore(nodes, links, 'c'))
+})
+
+test('does not depend on the direction of links', () => {
+  const nodes = ['a', 'b', 'c']
+  const forward = scores(nodes, [link('a', 'b'), link('b', 'c')])
+  expect(scores(nodes, [link('b', 'a'), link('c', 'b')])).toEqual(forward)
+})

@@ -1,0 +1,180 @@
+/** Counts the records of a list by the values of one facet or two. Each number has the address of the list that it counts. */
+import type { Family } from '@/lib/contract/families'
+import { getNames } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { availableSources, indexOfList } from '@/lib/portal/list/data-lists'
+import { noValue } from '@/lib/portal/list/facets'
+import type { FacetOutline } from '@/lib/portal/list/list-definition'
+import { listOutlines } from '@/lib/portal/list/list-definitions'
+import { matchingPositions } from '@/lib/portal/list/list-results'
+import { type Filters, listAddress } from '@/lib/portal/list/list-state'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { notDisclosedLabel } from '@/lib/text/labels'
+import type { Cell, ChartRow } from './chart'
+
+/** A name for some values of a facet of which each record has one value. */
+export interface ValueGroup {
+  label: string
+  values: readonly string[]
+}
+
+interface BreakdownInput {
+  family: Family
+  filters?: Filters
+  /** The facet of the rows. */
+  rows: string
+  /** The family of the values of the rows, if these have pages of their own. */
+  subject?: Family
+  /** The heading of the only series, or the facet of several ones. */
+  series: string | { key: string; groups: readonly ValueGroup[] }
+  /** True if each year also counts the years before. */
+  cumulative?: boolean
+}
+
+export interface Breakdown {
+  series: readonly string[]
+  rows: readonly ChartRow[]
+  undisclosed?: ChartRow
+  /** The number of records that match the filters, and how many of them are in a row. */
+  total: number
+  known: number
+}
+
+const findFacet = (family: Family, key: string): FacetOutline | undefined =>
+  listOutlines[family].facets.find((one) => one.key === key)
+
+/** Whether the data has these facets. */
+export function hasFacets(data: PortalData, family: Family, keys: readonly string[]): boolean {
+  if (!data[family].ok) return false
+  const available = availableSources(data)
+  return keys.every((key) => {
+    const facet = findFacet(family, key)
+    return facet && (facet.needs === undefined || available.has(facet.needs))
+  })
+}
+
+type Values = readonly (readonly string[])[]
+const all = ''
+
+/** The numbers of records by the values of two facets. The value `all` counts each record once. */
+function tally(positions: readonly number[], rows: Values, columns: Values) {
+  const counts = new Map<string, number>()
+  for (const position of positions) {
+    for (const row of rows[position] ?? []) {
+      for (const column of [all, ...(columns[position] ?? [])]) {
+        const key = `${row}\n${column}`
+        counts.set(key, (counts.get(key) ?? 0) + 1)
+      }
+    }
+  }
+  return (row: string, column: string): number => counts.get(`${row}\n${column}`) ?? 0
+}
+
+/** Creates the function for rows that count the records with any of some values. */
+function makeRows(
+  { family, filters = {}, rows, series }: BreakdownInput,
+  getCount: ReturnType<typeof tally>,
+) {
+  const getCell = (values: readonly string[], group?: ValueGroup): Cell => {
+    const value = values
+      .flatMap((row) => (group?.values ?? [all]).map((column) => getCount(row, column)))
+      .reduce((sum, count) => sum + count, 0)
+    if (value === 0) return { value }
+    const across =
+      group && typeof series !== 'string' ? { [series.key]: group.values.toSorted() } : {}
+    const chosen = { ...filters, [rows]: values.toSorted(), ...across }
+    return { value, path: listAddress(`/${family}`, { page: 1, filters: chosen }) }
+  }
+  return (label: string, values: readonly string[], path?: string): ChartRow => {
+    const total = getCell(values)
+    const cells =
+      typeof series === 'string' ? [total] : series.groups.map((group) => getCell(values, group))
+    return { label, ...(path === undefined ? {} : { path }), cells, total }
+  }
+}
+
+const isYear = (value: string): boolean => /^\d{4}$/.test(value)
+
+/** A row for each year from the first to the last one. */
+function yearRows(
+  found: readonly string[],
+  makeRow: ReturnType<typeof makeRows>,
+  cumulative: boolean,
+): ChartRow[] {
+  const years = found.map(Number).sort((a, b) => a - b)
+  const [first = 0, last = first] = [years[0], years.at(-1)]
+  return Array.from({ length: last - first + 1 }, (_, at) => {
+    const until = years.filter((year) => year <= first + at)
+    const counted = cumulative ? until : [first + at]
+    return makeRow(String(first + at), counted.map(String))
+  })
+}
+
+const subjectPath = (subject: Family, value: string, name: string): string =>
+  subject === 'countries' ? countryPath(value) : recordPath(subject, Number(value), name)
+
+/** Undefined if the data lacks the list or one of the facets. */
+export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | undefined {
+  const { family, filters = {}, rows: key, subject, series, cumulative = false } = input
+  const across = typeof series === 'string' ? undefined : series
+  const facet = findFacet(family, key)
+  const needed = [...Object.keys(filters), key, ...(across ? [across.key] : [])]
+  if (!facet || !hasFacets(data, family, needed)) return undefined
+  const { values } = indexOfList(data, family)
+  const positions = matchingPositions(indexOfList(data, family), filters)
+  const rowValues = values.get(key) ?? []
+  const makeRow = makeRows(
+    input,
+    tally(positions, rowValues, (across && values.get(across.key)) ?? []),
+  )
+  const found = new Set(positions.flatMap((position) => rowValues[position] ?? []))
+  found.delete(noValue)
+  const names = getNames(data)
+  const place = (value: string) => facet.order?.indexOf(value) ?? 0
+  const named = [...found].flatMap((value) => {
+    const name = facet.getName(value, names)
+    const path = subject && name !== undefined ? subjectPath(subject, value, name) : undefined
+    return name === undefined ? [] : [{ value, row: makeRow(name, [value], path) }]
+  })
+  named.sort(
+    (a, b) =>
+      place(a.value) - place(b.value) ||
+      b.row.total.value - a.row.total.value ||
+      a.row.label.localeCompare(b.row.label, 'en'),
+  )
+  const isOverTime = found.size > 0 && [...found].every(isYear)
+  const none = makeRow(facet.getName(noValue, names) ?? notDisclosedLabel, [noValue])
+  return {
+    series: across ? across.groups.map(({ label }) => label) : [String(series)],
+    rows: isOverTime ? yearRows([...found], makeRow, cumulative) : named.map(({ row }) => row),
+    ...(none.total.value > 0 ? { undisclosed: none } : {}),
+    total: positions.length,
+    known: positions.length - none.total.value,
+  }
+}
+
+/** The most frequent values of a facet, and one group for the others. Each record must have one value of it. */
+export function largestGroups(
+  data: PortalData,
+  family: Family,
+  key: string,
+  most: number,
+): ValueGroup[] {
+  const counts = new Map<string, number>()
+  for (const value of (indexOfList(data, family).values.get(key) ?? []).flat()) {
+    counts.set(value, (counts.get(value) ?? 0) + 1)
+  }
+  const isUndisclosed = counts.delete(noValue)
+  const sorted = [...counts].sort(([a, one], [b, other]) => other - one || a.localeCompare(b, 'en'))
+  const names = getNames(data)
+  const groups = sorted.slice(0, most).map(([value]) => ({
+    label: findFacet(family, key)?.getName(value, names) ?? value,
+    values: [value],
+  }))
+  const others = sorted.slice(most).map(([value]) => value)
+  return [
+    ...groups,
+    ...(others.length > 0 ? [{ label: 'Other', values: others }] : []),
+    ...(isUndisclosed ? [{ label: notDisclosedLabel, values: [noValue] }] : []),
+  ]
+}

@@ -1,0 +1,79 @@
+/** The addresses of charts and their files. */
+import type { Embed } from '@/lib/portal/publish/embed/embeds'
+import { type CitationFormat, citationFormats } from '@/lib/portal/publish/record-formats'
+import { type TableFormat, tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { type ChartId, isChartId } from './chart'
+import type { ChartSizeName } from './draw/chart-size'
+
+export const chartsPath = '/statistics'
+
+/** @example chartAddress('ledgers', '2026.11.24') // '/versions/2026.11.24/charts/ledgers' */
+export const chartAddress = (id: ChartId, version?: string): string =>
+  version === undefined ? `/charts/${id}` : `/versions/${version}/charts/${id}`
+
+/** The names of the files below the address of a chart. */
+export const pictureFiles = {
+  'chart.svg': 'wide',
+  'narrow.svg': 'narrow',
+  'small.svg': 'small',
+} as const satisfies Record<string, ChartSizeName>
+
+export type ChartFile =
+  | { kind: 'svg'; size: ChartSizeName }
+  | { kind: 'png' }
+  | { kind: 'share' }
+  | { kind: 'table'; format: TableFormat }
+  | { kind: 'citation'; format: CitationFormat }
+
+/** The file of a name. Undefined if there is none. */
+export function getChartFile(name: string): ChartFile | undefined {
+  if (Object.hasOwn(pictureFiles, name)) {
+    return { kind: 'svg', size: pictureFiles[name as keyof typeof pictureFiles] }
+  }
+  if (name === 'chart.png') return { kind: 'png' }
+  if (name === 'share.png') return { kind: 'share' }
+  const table = tableFormats.find((format) => name === `table.${format}`)
+  if (table) return { kind: 'table', format: table }
+  const citation = citationFormats.find((format) => name === `citation.${format}`)
+  return citation && { kind: 'citation', format: citation }
+}
+
+/** The frame has space for a title in three lines, the chart, and the credit, also if it is as narrow as a phone. */
+export const chartEmbed = (id: ChartId, title: string): Embed => ({
+  path: `/embed/charts/${id}`,
+  title,
+  width: 800,
+  height: 600,
+})
+
+/** The charts of the page of statistics before each had an address of its own, by the id in their addresses. */
+const formerIds: Readonly<Record<string, ChartId>> = {
+  launches: 'projects-by-year',
+  status: 'status-by-region',
+  regions: 'status-by-region',
+  countries: 'projects-by-country',
+  industries: 'projects-by-industry',
+  properties: 'technical-properties',
+  organizations: 'organizations-by-role',
+  'source-kinds': 'sources-by-kind',
+  'source-dates': 'sources-by-year',
+  'source-states': 'sources-by-state',
+}
+
+/** The ids that addresses of a chart on the page of statistics had. */
+export const listFormerIds = (id: ChartId): string[] =>
+  Object.keys(formerIds).filter((former) => formerIds[former] === id)
+
+const formerFile = /^([a-z-]+?)(-narrow)?\.(csv|json|svg|png)$/
+
+/**
+ * The present address of a file that was below `/statistics`. Undefined if there was none.
+ * @example movedFile('launches-narrow.svg') // '/charts/projects-by-year/narrow.svg'
+ */
+export function movedFile(name: string): string | undefined {
+  const [, former = '', narrow, format = ''] = formerFile.exec(name) ?? []
+  const id = formerIds[former] ?? (isChartId(former) ? former : undefined)
+  if (!id || (narrow && format !== 'svg')) return undefined
+  const isTable = tableFormats.some((one) => one === format)
+  return `${chartAddress(id)}/${narrow ? 'narrow' : isTable ? 'table' : 'chart'}.${format}`
+}

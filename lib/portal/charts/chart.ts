@@ -1,0 +1,103 @@
+/** A chart: a table with its finding, from which picture, files and citation are derived, so that they cannot differ. */
+import type { PortalData } from '@/lib/portal/data/portal-data'
+
+export interface Cell {
+  value: number
+  /** The address of the list of what is counted. Undefined for zero, or if no list shows it. */
+  path?: string
+}
+
+export interface ChartRow {
+  label: string
+  /** The address of the page about the subject of the row, if there is one. */
+  path?: string
+  /** One for each series. */
+  cells: readonly Cell[]
+  /** What the row counts in all. In a stacked chart this is the sum of its cells. */
+  total: Cell
+}
+
+export interface Chart {
+  id: ChartId
+  group: ChartGroup
+  /** What is counted, without a figure: `'Projects by launch year and kind'`. */
+  name: string
+  /** The most important thing that the table shows, in one sentence without its full stop. */
+  finding: string
+  /** The unit and its definition, in one or two sentences. */
+  definition: string
+  /** What a reader must know to avoid a wrong conclusion. */
+  limits: readonly string[]
+  /**
+   * `columns` has one row for each year, drawn over time. `bars` has rows of any kind. In both, series are stacked. `bands`
+   * draws each series over the years on its own, because a record may be in several.
+   */
+  form: 'columns' | 'bars' | 'bands'
+  /** The heading of the labels. */
+  heading: string
+  /** The unit of the values. */
+  unit: readonly [one: string, many: string]
+  series: readonly string[]
+  rows: readonly ChartRow[]
+  /** The records that are in no row, because they do not disclose the property. Reported, but never drawn. */
+  undisclosed?: ChartRow
+  /** The label of the year that was not over at the date of the data. */
+  incomplete?: string
+}
+
+/** Undefined if the data lacks what the chart counts. */
+export type MakeChart = (data: PortalData) => Chart | undefined
+
+export const chartGroups = {
+  wallets: 'National wallets',
+  projects: 'Projects',
+  technology: 'Technology',
+  organizations: 'Organizations and law',
+  evidence: 'Evidence',
+} as const
+export type ChartGroup = keyof typeof chartGroups
+
+/** The ids in addresses, in the order of the index. */
+export const chartIds = [
+  'national-wallets',
+  'wallet-suppliers',
+  'projects-by-year',
+  'status-by-region',
+  'ended-projects',
+  'projects-by-country',
+  'projects-by-industry',
+  'formats-by-year',
+  'ledgers',
+  'did-methods',
+  'standards',
+  'technical-properties',
+  'organizations-by-role',
+  'laws-by-year',
+  'sources-by-kind',
+  'sources-by-year',
+  'sources-by-state',
+] as const
+export type ChartId = (typeof chartIds)[number]
+
+export const isChartId = (text: string): text is ChartId => chartIds.some((id) => id === text)
+
+/** Whether past versions have a chart. Their data has no sources. */
+export const isVersioned = ({ group }: Pick<Chart, 'group'>): boolean => group !== 'evidence'
+
+const maxDrawn = 12
+
+/** The rows that the picture shows: all years, but of other rows only the first ones. The table has all. */
+export const drawnRows = ({ form, rows }: Pick<Chart, 'form' | 'rows'>): readonly ChartRow[] =>
+  form !== 'bars' || rows.length <= maxDrawn + 2 ? rows : rows.slice(0, maxDrawn)
+
+/** Whether a table has a column with the sums of its series. */
+export const hasTotals = ({ form, series }: Pick<Chart, 'form' | 'series'>): boolean =>
+  form !== 'bands' && series.length > 1
+
+/** All numbers of a row, in the order of the columns of the table. */
+export const rowCells = (chart: Chart, { cells, total }: ChartRow): readonly Cell[] =>
+  hasTotals(chart) ? [...cells, total] : cells
+
+/** The headings of these numbers. */
+export const numberHeadings = (chart: Chart): readonly string[] =>
+  hasTotals(chart) ? [...chart.series, 'All'] : chart.series

@@ -1,0 +1,155 @@
+import { parseHTML } from 'linkedom'
+import { beforeAll, expect, test } from 'vitest'
+import type { SourceSummary } from '@/lib/contract/sources'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { listView } from '@/lib/portal/list/data-lists'
+import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
+import type { DataContext } from '@/lib/portal/publish/data-context'
+import { tableCsv, tableJson } from '@/lib/portal/publish/table/table-file'
+import { canonicalQuery } from '@/lib/portal/routing/page-query'
+import { formatCount } from '@/lib/text/counted'
+import { realData } from '@/tests/fixtures/real-data'
+import {
+  type Cell,
+  type Chart,
+  chartIds,
+  drawnRows,
+  hasTotals,
+  isVersioned,
+  rowCells,
+} from './chart'
+import { chartCitation, chartTable } from './chart-table'
+import { getCharts } from './charts'
+import { chartFile, inlineChart } from './draw/draw-chart'
+
+const source = (id: number, facts: Partial<SourceSummary>): SourceSummary => ({
+  id,
+  url: `https://example.org/${id}`,
+  host: 'example.org',
+  publisher: 'Example',
+  kind: 'official',
+  status: 'unchecked',
+  stats: { facts: 1, records: 1 },
+  ...facts,
+})
+const sources = [
+  source(1, { published: '2021-03' }),
+  source(2, { published: '2023', kind: 'press', status: 'available' }),
+  source(3, { published: '2024-01-02', kind: 'press', status: 'gone' }),
+  source(4, {}),
+]
+
+let data: PortalData
+let charts: readonly Chart[] = []
+let context: DataContext
+
+beforeAll(async () => {
+  const { data: real } = await realData()
+  data = { ...real, key: {}, sources: { ...real.projects, ok: true, data: sources } } as PortalData
+  charts = getCharts(data)
+  const terms = real.terms.ok ? real.terms.data : undefined
+  context = {
+    siteUrl: 'https://atlas.example',
+    terms,
+    fetchedAt: '2026-11-25',
+    version: '2026.11.24',
+  }
+})
+
+test('the data of this site allows every chart, each with rows and a finding of its own', () => {
+  expect(charts.map(({ id }) => id)).toEqual([...chartIds])
+  for (const { id, rows, finding, name } of charts) {
+    expect(rows.length, id).toBeGreaterThan(0)
+    expect(finding, id).not.toBe(name)
+    expect(finding, id).toMatch(/^\S.*[^.\s]$/)
+    expect(finding, id).not.toMatch(/undefined|NaN/)
+  }
+  expect(new Set(charts.map(({ finding }) => finding)).size).toBe(charts.length)
+})
+
+const allRows = ({ rows, undisclosed }: Chart) => (undisclosed ? [...rows, undisclosed] : rows)
+
+/** The texts of the targets of a picture, which give all numbers that it shows. */
+function pictureTexts(chart: Chart): string[] {
+  const { document } = parseHTML(inlineChart(chart, 'wide', false))
+  return [...document.querySelectorAll('a')].map((link) => link.textContent ?? '')
+}
+
+test('picture, table, CSV, JSON, title and citation of each chart agree', () => {
+  expect(charts.length).toBeGreaterThanOrEqual(10)
+  for (const chart of charts) {
+    const numbers = allRows(chart).map((row) => rowCells(chart, row).map(({ value }) => value))
+    expect(numbers.length, chart.id).toBeGreaterThan(0)
+    const table = chartTable(chart)
+    expect(table.title).toContain(chart.finding)
+    const width = numbers[0]?.length ?? 0
+    expect(table.rows.map((row) => row.slice(-width))).toEqual(numbers)
+    const csv = tableCsv(table, context).replace('\uFEFF', '').trimEnd().split('\r\n')
+    expect(csv.length).toBe(numbers.length + 1)
+    numbers.forEach((row, at) => {
+      const label = allRows(chart)[at]?.label ?? ''
+      const start = /[",]/.test(label) ? '"' : label
+      expect(csv[at + 1]?.startsWith(start), `${chart.id} ${label}`).toBe(true)
+      expect(csv[at + 1], `${chart.id} ${label}`).toContain(`,${row.join(',')},`)
+    })
+    const json = JSON.parse(tableJson(table, context))
+    expect(json.rows.map((row: object) => Object.values(row).slice(-width))).toEqual(numbers)
+    const { title, URL: address, version } = chartCitation(chart, context)
+    expect([title, version]).toEqual([chart.finding, '2026.11.24'])
+    const folder = isVersioned(chart) ? '/versions/2026.11.24' : ''
+    expect(address).toBe(`https://atlas.example${folder}/charts/${chart.id}`)
+    expect(json.frozen_copy).toBe(isVersioned(chart) ? address : undefined)
+    const file = parseHTML(chartFile(chart, 'wide', 'By A')).document
+    expect(file.querySelector('title')?.textContent).toContain(chart.finding)
+    const texts = pictureTexts(chart)
+    for (const row of drawnRows(chart)) {
+      const shown = chart.form === 'bands' ? row.cells : [row.total]
+      for (const { value, path } of shown) {
+        const own = texts.filter((text) => text.includes(row.label))
+        if (path) expect(own.join('\n'), `${chart.id} ${row.label}`).toContain(formatCount(value))
+      }
+    }
+  }
+})
+
+test('the series of a stacked chart add up to its totals', () => {
+  const stacked = charts.filter(hasTotals)
+  expect(stacked.length).toBeGreaterThan(3)
+  for (const chart of stacked) {
+    for (const { label, cells, total } of allRows(chart)) {
+      const sum = cells.reduce((all, { value }) => all + value, 0)
+      expect(sum, `${chart.id} ${label}`).toBe(total.value)
+    }
+  }
+})
+
+/** The number of records in the list at an address. */
+function listed(path: string): number {
+  const { pathname, searchParams } = new URL(path, 'https://atlas.example')
+  const family = pathname.slice(1) as 'projects'
+  const query = canonicalQuery(pathname, searchParams)
+  expect(`${pathname}${query && `?${query}`}`, 'the address is canonical').toBe(path)
+  return listView(data, family, parseCanonicalListQuery(query)).total
+}
+
+test('each number links to a list with as many records', () => {
+  const cells = charts.flatMap((chart): Cell[] =>
+    allRows(chart).flatMap((row) => [...row.cells, row.total]),
+  )
+  const paths = new Map(
+    cells.flatMap(({ value, path }) =>
+      path && !path.startsWith('/sources') ? [[path, value]] : [],
+    ),
+  )
+  expect(paths.size).toBeGreaterThan(300)
+  for (const [path, value] of paths) expect(listed(path), path).toBe(value)
+})
+
+test('the year in which the data ends is marked as incomplete, with a note', () => {
+  const marked = charts.filter(({ incomplete }) => incomplete === '2026')
+  expect(marked.map(({ id }) => id)).toContain('projects-by-year')
+  for (const { limits, form } of marked) {
+    expect(limits.join(' ')).toContain('2026 is incomplete: the data ends on')
+    expect(form).not.toBe('bars')
+  }
+})

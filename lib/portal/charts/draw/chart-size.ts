@@ -1,0 +1,57 @@
+/** The sizes in which charts are drawn, in pixels. */
+import { type Chart, drawnRows } from '@/lib/portal/charts/chart'
+import { drawable, getWidth, typefaces } from '@/lib/portal/publish/seo/picture/typeface'
+
+export interface ChartSize {
+  width: number
+  fontSize: number
+  /** True for phones: years become rows, and long labels are above their bars. */
+  isNarrow: boolean
+  /** The height of a picture for overviews, which has no text. The others are as high as they need to be. */
+  smallHeight?: number
+}
+
+export const chartSizes = {
+  wide: { width: 800, fontSize: 13, isNarrow: false },
+  small: { width: 320, fontSize: 12, isNarrow: false, smallHeight: 150 },
+  narrow: { width: 354, fontSize: 13, isNarrow: true },
+} as const satisfies Record<string, ChartSize>
+export type ChartSizeName = keyof typeof chartSizes
+
+/** The width of a text. Letters that the site's typeface lacks count as wide ones. */
+export function textWidth(text: string, fontSize: number): number {
+  const { sans } = typefaces()
+  const known = drawable(sans, text)
+  return getWidth(sans, fontSize, known) + Math.max(0, text.length - known.length) * fontSize
+}
+
+/** The series that the picture shows, by their index. */
+export function drawnSeries(chart: Chart): number[] {
+  const rows = drawnRows(chart)
+  const isDrawn = (at: number) => rows.some(({ cells }) => (cells[at]?.value ?? 0) > 0)
+  return chart.series.flatMap((_, at) => (chart.form === 'bands' || isDrawn(at) ? [at] : []))
+}
+
+interface LegendItem {
+  at: number
+  label: string
+  x: number
+  y: number
+}
+
+/** The items of the legend in lines, and its height. A chart with one series needs none. */
+export function legendLayout(chart: Chart, { width, fontSize }: ChartSize) {
+  const drawn = chart.form === 'bands' ? [] : drawnSeries(chart)
+  if (chart.series.length < 2 || drawn.length === 0) return { items: [], height: 0 }
+  const line = fontSize * 1.6
+  const items: LegendItem[] = []
+  let [x, y] = [0, line / 2]
+  for (const at of drawn) {
+    const label = chart.series[at] ?? ''
+    const needed = fontSize * 1.3 + textWidth(label, fontSize) + fontSize
+    if (x > 0 && x + needed > width) [x, y] = [0, y + line]
+    items.push({ at, label, x, y })
+    x += needed
+  }
+  return { items, height: Math.round(y + line / 2 + 8) }
+}

@@ -1,0 +1,200 @@
+/** Draws columns over the years: the series on top of each other, or each in a band of its own. */
+import * as Plot from '@observablehq/plot'
+import type { Chart, ChartRow } from '@/lib/portal/charts/chart'
+import { formatCount } from '@/lib/text/counted'
+import { type ChartSize, drawnSeries, textWidth } from './chart-size'
+import { getColour } from './paints'
+
+export interface Drawing {
+  svg: Element
+  /** What each element of class `target` shows, in their order. */
+  targets: readonly Target[]
+}
+
+/** A row of the table or, in a chart with bands, one of its cells. */
+export interface Target {
+  row: ChartRow
+  series?: number
+}
+
+/** Three or four round numbers up to a maximum. */
+export function getTicks(max: number): number[] {
+  const steps = [1, 2, 5].flatMap((digit) =>
+    [0, 1, 2, 3, 4, 5, 6].map((power) => digit * 10 ** power),
+  )
+  const step = steps.sort((a, b) => a - b).find((one) => max / one <= 4) ?? max
+  return Array.from({ length: Math.floor(max / step) }, (_, at) => (at + 1) * step)
+}
+
+/** The years that get a label: every nth year, counted back from the last, so that labels do not overlap. */
+function namedYears(years: readonly string[], width: number, fontSize: number): string[] {
+  const step = Math.max(1, Math.ceil((fontSize * 2.9 * years.length) / width))
+  return years.filter((_, at) => (years.length - 1 - at) % step === 0)
+}
+
+/** The margins, which have space for the note, the axis and the years. */
+const getMargins = ({ smallHeight }: ChartSize) =>
+  smallHeight
+    ? { marginTop: 2, marginBottom: 2, marginLeft: 0, marginRight: 0 }
+    : { marginTop: 40, marginBottom: 28, marginLeft: 34, marginRight: 0 }
+
+/** The parts that both forms share: the shaded year, the lines, the numbers of the axis and the years. */
+function frame(chart: Chart, max: number, size: ChartSize) {
+  const { width, fontSize } = size
+  const years = chart.rows.map(({ label }) => label)
+  const { incomplete } = chart
+  const ticks = getTicks(max)
+  return {
+    years,
+    below: [
+      ...(incomplete
+        ? [
+            Plot.barY([incomplete], {
+              x: (year: string) => year,
+              y1: 0,
+              y2: max,
+              insetTop: -14,
+              insetLeft: -3,
+              insetRight: -3,
+              className: 'shade',
+            }),
+          ]
+        : []),
+      Plot.ruleY(ticks, { className: 'grid' }),
+      Plot.axisY(ticks, {
+        label: null,
+        tickSize: 0,
+        tickFormat: (tick: number) => formatCount(tick),
+        className: 'muted',
+        fontSize,
+      }),
+    ],
+    above: [
+      Plot.ruleY([0], { className: 'base' }),
+      Plot.axisX(namedYears(years, width - getMargins(size).marginLeft, fontSize), {
+        label: null,
+        tickSize: 0,
+        tickPadding: 8,
+        className: 'muted',
+        fontSize,
+      }),
+    ],
+  }
+}
+
+/** Says what the shade means, above the shaded year. */
+const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
+  Plot.text(incomplete ? [`${incomplete} incomplete`] : [], {
+    ...(form === 'bands' ? { fy: () => first } : {}),
+    frameAnchor: 'top-right',
+    text: (text: string) => text,
+    textAnchor: 'end',
+    dy: -32,
+    className: 'muted',
+    fontSize: 12,
+  })
+
+const scales = (years: readonly string[], max: number) => ({
+  x: { domain: years, type: 'band' as const, paddingInner: 0.24, paddingOuter: 0.12 },
+  y: { domain: [0, max] },
+})
+
+export function plotColumns(chart: Chart, size: ChartSize, document: Document): Drawing {
+  const { width, fontSize, smallHeight } = size
+  const margins = getMargins(size)
+  const max = Math.max(1, ...chart.rows.map(({ total }) => total.value))
+  const { years, below, above } = frame(chart, max, size)
+  const segments = chart.rows.flatMap(({ label, cells }) => {
+    let foot = 0
+    return cells.map(({ value }, at) => {
+      foot += value
+      return { year: label, at, foot: foot - value, head: foot, value }
+    })
+  })
+  const band = (width - margins.marginLeft) / Math.max(1, years.length)
+  const hasNumbers = textWidth(formatCount(max), fontSize) < band
+  const counted = chart.rows.filter(({ total }) => total.value > 0)
+  const svg = Plot.plot({
+    document,
+    width,
+    height: smallHeight ?? 340,
+    ...margins,
+    ...scales(years, max),
+    marks: [
+      ...below,
+      ...drawnSeries(chart).map((series) =>
+        Plot.barY(
+          segments.filter(({ at, value }) => at === series && value > 0),
+          {
+            x: 'year',
+            y1: 'foot',
+            y2: 'head',
+            className: `series s${getColour(chart.series[series] ?? '', series)}`,
+          },
+        ),
+      ),
+      ...above,
+      Plot.text(hasNumbers ? counted : [], {
+        x: 'label',
+        y: ({ total }: ChartRow) => total.value,
+        text: ({ total }: ChartRow) => formatCount(total.value),
+        dy: -fontSize * 0.65,
+        fontSize,
+        fontWeight: 600,
+      }),
+      shadeNote(chart),
+      Plot.barY(counted, { x: 'label', y1: 0, y2: max, className: 'target' }),
+    ],
+  })
+  return { svg, targets: counted.map((row) => ({ row })) }
+}
+
+export function plotBands(chart: Chart, size: ChartSize, document: Document): Drawing {
+  const { width, fontSize, smallHeight } = size
+  const margins = getMargins(size)
+  const cells = chart.rows.flatMap((row) =>
+    row.cells.flatMap(({ value }, series) =>
+      value > 0 ? [{ row, year: row.label, name: chart.series[series] ?? '', series, value }] : [],
+    ),
+  )
+  const max = Math.max(1, ...cells.map(({ value }) => value))
+  const { years, below, above } = frame(chart, max, size)
+  const sum = (series: number) =>
+    chart.rows.reduce((all, row) => all + (row.cells[series]?.value ?? 0), 0)
+  const svg = Plot.plot({
+    document,
+    width,
+    height: smallHeight ?? 60 + chart.series.length * 96,
+    ...margins,
+    ...scales(years, max),
+    fy: { domain: [...chart.series], axis: null, padding: 0.3 },
+    marks: [
+      ...below,
+      Plot.barY(cells, { x: 'year', y: 'value', fy: 'name', className: 'series s0' }),
+      ...above,
+      Plot.text(cells, {
+        x: 'year',
+        y: 'value',
+        fy: 'name',
+        text: ({ value }: (typeof cells)[number]) => formatCount(value),
+        dy: -fontSize * 0.65,
+        fontSize,
+      }),
+      Plot.text([...chart.series.keys()], {
+        fy: (series: number) => chart.series[series],
+        frameAnchor: 'top-left',
+        text: (series: number) => `${chart.series[series]}: ${formatCount(sum(series))}`,
+        textAnchor: 'start',
+        dx: 4,
+        dy: -6,
+        fontSize,
+        fontWeight: 600,
+      }),
+      shadeNote(chart),
+      Plot.barY(cells, { x: 'year', y1: 0, y2: max, fy: 'name', className: 'target' }),
+    ],
+  })
+  // Plot draws one band after the other.
+  const byBand = cells.toSorted((a, b) => a.series - b.series)
+  return { svg, targets: byBand.map(({ row, series }) => ({ row, series })) }
+}

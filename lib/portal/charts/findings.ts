@@ -1,0 +1,87 @@
+/** Findings of charts in words. Each is true of the rows that it is given, and falls back to what holds of any data. */
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import type { ChartRow } from './chart'
+
+export type Unit = readonly [one: string, many: string]
+
+const sum = (rows: readonly ChartRow[]): number =>
+  rows.reduce((all, { total }) => all + total.value, 0)
+
+/** A share such as `'35%'`. Shares between 0 and 1 are never rounded to 0% or 100%. */
+export function percentage(part: number, whole: number): string {
+  if (whole === 0) return '0%'
+  const share = (100 * part) / whole
+  if (share > 0 && share < 1) return 'under 1%'
+  if (share > 99 && share < 100) return 'over 99%'
+  return `${Math.round(share)}%`
+}
+
+/** The rows with the highest total. Empty if all are zero. */
+export function getLeaders(rows: readonly ChartRow[]): readonly ChartRow[] {
+  const highest = Math.max(0, ...rows.map(({ total }) => total.value))
+  return highest === 0 ? [] : rows.filter(({ total }) => total.value === highest)
+}
+
+/** At most so many leaders are named. */
+const maxNamed = 3
+
+/**
+ * @example leadersSentence(rows, (names, count) => `${names} lead, with ${count} each`)
+ * Undefined if no row leads, or if too many do.
+ */
+export function findLeaders<Value>(
+  rows: readonly ChartRow[],
+  say: (names: string, count: number, isOne: boolean) => Value,
+): Value | undefined {
+  const leaders = getLeaders(rows)
+  const isNamed =
+    leaders.length > 0 && leaders.length <= maxNamed && leaders.length < Math.max(2, rows.length)
+  if (!isNamed) return undefined
+  const [first] = leaders
+  return say(
+    enumerated(leaders.map(({ label }) => label)),
+    first?.total.value ?? 0,
+    leaders.length === 1,
+  )
+}
+
+/**
+ * Since when at least half of the records date: the latest such year.
+ * @example findHalf(rows, ['law', 'laws'], 'are from') // '28 of 69 laws are from 2023 or later'
+ */
+export function findHalf(
+  rows: readonly ChartRow[],
+  [one, many]: Unit,
+  [is, are]: readonly [singular: string, plural: string],
+): string | undefined {
+  const all = sum(rows)
+  const [first] = rows
+  if (all === 0 || !first) return undefined
+  if (all === 1) return `One ${one} ${is} ${rows.find(({ total }) => total.value > 0)?.label}`
+  const start = rows.findLastIndex((_, at) => 2 * sum(rows.slice(at)) >= all)
+  const since = rows[start]
+  const number = sum(rows.slice(start))
+  if (!since) return undefined
+  const time = since === rows.at(-1) ? since.label : `${since.label} or later`
+  const who =
+    number === all
+      ? `All ${formatCount(all)} ${many}`
+      : `${formatCount(number)} of ${formatCount(all)} ${many}`
+  return `${who} ${number === 1 ? is : are} ${time}`
+}
+
+/** @example findPeak(rows, ['project', 'projects'], 'launched') // 'More projects launched in 2021 than in any other year: 55' */
+export const findPeak = (
+  rows: readonly ChartRow[],
+  [one, many]: Unit,
+  did: string,
+): string | undefined =>
+  findLeaders(rows, (years, count, isOne) =>
+    isOne && rows.length > 1
+      ? `More ${many} ${did} in ${years} than in any other year: ${formatCount(count)} of ${formatCount(sum(rows))}`
+      : `Most ${many} ${did} in ${years}: ${counted(count, one, many)}${isOne ? '' : ' each'}`,
+  )
+
+/** A share of records that do not disclose something: `350 of 510 projects (69%)`. */
+export const formatShare = (part: number, whole: number, [, many]: Unit): string =>
+  `${formatCount(part)} of ${formatCount(whole)} ${many} (${percentage(part, whole)})`

@@ -1,0 +1,248 @@
+/** Charts of national wallets and of projects. Each is undefined if the data lacks what it counts. */
+import { makeGraph } from '@/lib/portal/data/indexes'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { indexOfList } from '@/lib/portal/list/data-lists'
+import { noValue } from '@/lib/portal/list/facets'
+import { getStage, type Stage, statusesByStage } from '@/lib/portal/projects/status'
+import { counted, formatCount } from '@/lib/text/counted'
+import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
+import type { MakeChart } from './chart'
+import {
+  findHalf,
+  findLeaders,
+  findPeak,
+  formatShare,
+  getLeaders,
+  percentage,
+  type Unit,
+} from './findings'
+
+export const projectUnit: Unit = ['project', 'projects']
+const walletUnit: Unit = ['wallet', 'wallets']
+const nationalWallet = { kind: ['Wallet'], level: ['National'] }
+
+const stageLabels: readonly [Stage, string][] = [
+  ['running', 'Launched or active'],
+  ['pilot', 'Pilot'],
+  ['planned', 'Announced'],
+  ['ended', 'Ended'],
+]
+const statusesAt = (stage: Stage): string[] =>
+  statusesByStage.filter((status) => getStage(status) === stage)
+
+/** The statuses by stage, so far as projects have them. Those that only another server has are one group. */
+function stageGroups(data: PortalData): ValueGroup[] {
+  const occurring = new Set((indexOfList(data, 'projects').values.get('status') ?? []).flat())
+  const groups = [
+    ...stageLabels.map(([stage, label]) => ({ label, values: statusesAt(stage) })),
+    { label: notDisclosedLabel, values: [noValue] },
+  ].filter(({ values }) => values.some((value) => occurring.has(value)))
+  for (const value of groups.flatMap(({ values }) => values)) occurring.delete(value)
+  return occurring.size > 0 ? [...groups, { label: 'Other', values: [...occurring] }] : groups
+}
+
+const launchDefinition =
+  'Launch is the date on which the intended users could first use a project; pilots count too.'
+const statusToday =
+  'The status is that of today: what has ended since counts as ended in its launch year.'
+
+export const walletsOverTime: MakeChart = (data) => {
+  const found =
+    data.projects.ok &&
+    breakdown(data, {
+      family: 'projects',
+      filters: nationalWallet,
+      rows: 'year',
+      series: { key: 'status', groups: stageGroups(data) },
+      cumulative: true,
+    })
+  if (!found || found.total === 0) return undefined
+  const started = breakdown(data, {
+    family: 'projects',
+    filters: nationalWallet,
+    rows: 'year',
+    series: 'Wallets',
+  })
+  const name = 'National wallets over time by status'
+  const half = findHalf(
+    started?.rows ?? [],
+    ['national wallet with a launch date', 'national wallets with a launch date'],
+    ['started in', 'started in'],
+  )
+  return {
+    id: 'national-wallets',
+    group: 'wallets',
+    name,
+    finding: half ?? name,
+    definition: `National wallets that had started by the end of each year, by their status today. ${launchDefinition}`,
+    limits: [statusToday, 'A country can have several national wallets.'],
+    form: 'columns',
+    heading: 'Year',
+    unit: walletUnit,
+    ...found,
+  }
+}
+
+export const walletSuppliers: MakeChart = (data) => {
+  const found = breakdown(data, {
+    family: 'projects',
+    filters: { kind: ['Wallet'] },
+    rows: 'supplier',
+    subject: 'entities',
+    series: 'Wallets',
+  })
+  // Only the graph has the names of organizations.
+  if (!found || found.known === 0 || !makeGraph(data).ok) return undefined
+  const known = `${counted(found.known, 'wallet')} with a known supplier`
+  return {
+    id: 'wallet-suppliers',
+    group: 'wallets',
+    name: 'Suppliers of wallets',
+    finding:
+      findLeaders(found.rows, (names, count, isOne) =>
+        isOne
+          ? `${names} supplies more wallets than any other organization: ${count} of ${known}`
+          : `${names} each supply ${counted(count, 'wallet')}, more than any other organization`,
+      ) ??
+      `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${known}`,
+    definition:
+      'Wallets by the organizations that supply their software or services. National and other wallets count; a wallet with several suppliers counts under each.',
+    limits: ['Many sources do not name a supplier, so these numbers are lower bounds.'],
+    form: 'bars',
+    heading: 'Supplier',
+    unit: walletUnit,
+    ...found,
+  }
+}
+
+export const projectsByYear: MakeChart = (data) => {
+  const hasKinds = hasFacets(data, 'projects', ['kind'])
+  const key = hasKinds ? 'kind' : 'type'
+  const found =
+    data.projects.ok &&
+    breakdown(data, {
+      family: 'projects',
+      rows: 'year',
+      series: { key, groups: largestGroups(data, 'projects', key, 5) },
+    })
+  if (!found) return undefined
+  return {
+    id: 'projects-by-year',
+    group: 'projects',
+    name: `Projects by launch year and ${key}`,
+    finding:
+      findPeak(found.rows, projectUnit, 'launched') ??
+      `${formatCount(found.known)} of ${counted(found.total, 'project')} have a launch date`,
+    definition: `Projects and consortia in the year of their launch, by ${key}. ${launchDefinition}`,
+    limits: [
+      `Based on ${formatShare(found.known, found.total, projectUnit)} with a launch date. A project counts once, in its first year.`,
+    ],
+    form: 'columns',
+    heading: launchYearLabel,
+    unit: projectUnit,
+    ...found,
+  }
+}
+
+export const statusByRegion: MakeChart = (data) => {
+  const groups = data.projects.ok ? stageGroups(data) : []
+  const found = breakdown(data, {
+    family: 'projects',
+    rows: 'region',
+    series: { key: 'status', groups },
+  })
+  if (!found) return undefined
+  const used = groups.flatMap(({ label }, at) => (/^(?:Launched|Pilot)/.test(label) ? [at] : []))
+  const [first, second] = getLeaders(found.rows)
+  const inUse = used.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
+  return {
+    id: 'status-by-region',
+    group: 'projects',
+    name: 'Projects by region and status',
+    finding:
+      first && !second
+        ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(inUse, first.total.value)} of these are in use or in pilot`
+        : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
+    definition:
+      'Projects and consortia by the region of their headquarters and their latest known status.',
+    limits: [
+      'A project that ended quietly may still count as launched. We may cover some regions less well than others.',
+    ],
+    form: 'bars',
+    heading: 'Region of headquarters',
+    unit: projectUnit,
+    ...found,
+  }
+}
+
+export const endedProjects: MakeChart = (data) => {
+  const found = breakdown(data, {
+    family: 'projects',
+    filters: { status: statusesAt('ended') },
+    rows: 'lifespan',
+    series: 'Projects',
+  })
+  if (!found || found.total === 0) return undefined
+  return {
+    id: 'ended-projects',
+    group: 'projects',
+    name: 'Ended projects by time from launch to end',
+    finding:
+      findLeaders(found.rows, (names, count) => {
+        const ended = `${formatCount(count)} of ${counted(found.known, 'ended project')} with known dates`
+        return `${ended} lasted ${names.toLowerCase()}`
+      }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
+    definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.known, found.total, ['ended project', 'ended projects'])} with both dates.`,
+    limits: [
+      'A date of which only the year or the month is known counts as the middle of it. Some never launched, so they have no lifespan.',
+    ],
+    form: 'bars',
+    heading: 'Launch to end',
+    unit: projectUnit,
+    ...found,
+  }
+}
+
+const places = {
+  'projects-by-country': {
+    rows: 'country',
+    subject: 'countries',
+    name: 'Projects by country',
+    heading: 'Country of headquarters',
+    definition: 'Projects and consortia by the country of their managing organization.',
+    limits: 'Each project counts once, for the country where it is based, however many it serves.',
+  },
+  'projects-by-industry': {
+    rows: 'industry',
+    subject: 'industries',
+    name: 'Projects by industry',
+    heading: 'Industry',
+    definition: 'Projects and consortia by the industries for which they are meant.',
+    limits:
+      'A project can count in several industries. Industries with few projects are not listed.',
+  },
+} as const
+
+export const projectsBy =
+  (id: keyof typeof places): MakeChart =>
+  (data) => {
+    const { rows, subject, limits, ...texts } = places[id]
+    const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
+    if (!found || !data[subject].ok) return undefined
+    return {
+      id,
+      group: 'projects',
+      finding:
+        findLeaders(found.rows, (names, count, isOne) =>
+          isOne
+            ? `${names} leads by number of projects: ${formatCount(count)} of ${formatCount(found.total)}`
+            : `${names} lead by number of projects: ${formatCount(count)} each`,
+        ) ?? texts.name,
+      limits: [limits],
+      form: 'bars',
+      unit: projectUnit,
+      ...texts,
+      ...found,
+    }
+  }

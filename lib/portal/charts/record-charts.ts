@@ -1,0 +1,195 @@
+/** Charts of organizations, laws and sources. */
+import { dataOrUndefined } from '@/lib/client/result'
+import { type SourceSummary, sourceKinds, sourceStates } from '@/lib/contract/sources'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
+import { sourcesPath } from '@/lib/portal/sources/source-query'
+import { capitalized } from '@/lib/text/capitalized'
+import { counted, formatCount } from '@/lib/text/counted'
+import { groupBy } from '@/lib/text/group-by'
+import { breakdown } from './breakdown'
+import type { Chart, ChartRow, MakeChart } from './chart'
+import { findHalf, findLeaders, formatShare, type Unit } from './findings'
+
+export const organizationsByRole: MakeChart = (data) => {
+  const found = breakdown(data, { family: 'entities', rows: 'role', series: 'Organizations' })
+  if (!found) return undefined
+  return {
+    id: 'organizations-by-role',
+    group: 'organizations',
+    name: 'Organizations by role',
+    finding:
+      findLeaders(found.rows, (names, count, isOne) => {
+        const all = counted(found.total, 'organization')
+        return isOne
+          ? `The most frequent role is “${names}”: ${formatCount(count)} of ${all}`
+          : undefined
+      }) ?? 'Roles of organizations in projects, ledgers and DID methods',
+    definition:
+      'Organizations by their roles in projects, consortia, ledgers and DID methods. An organization with several roles counts under each.',
+    limits: [
+      'We do not record how much an organization contributes: a letter of support counts as much as years of work.',
+    ],
+    form: 'bars',
+    heading: 'Role',
+    unit: ['organization', 'organizations'],
+    ...found,
+    undisclosed: undefined,
+  }
+}
+
+export const lawsByYear: MakeChart = (data) => {
+  const found = breakdown(data, { family: 'regulations', rows: 'year', series: 'Laws' })
+  if (!found || found.total === 0) return undefined
+  return {
+    id: 'laws-by-year',
+    group: 'organizations',
+    name: 'Laws and regulations by year',
+    finding:
+      findHalf(
+        found.rows,
+        ['law with a year in its name', 'laws with a year in their names'],
+        ['is from', 'are from'],
+      ) ?? 'Laws and regulations by year',
+    definition:
+      'Laws, regulations, bills and policies that projects follow, by the year in their names, such as 2024 in “Regulation (EU) 2024/1183”.',
+    limits: [
+      `${formatShare(found.total - found.known, found.total, lawUnit)} have no year in their names. The year is that of adoption or publication, not that from which the law applies.`,
+    ],
+    form: 'columns',
+    heading: 'Year',
+    unit: lawUnit,
+    ...found,
+  }
+}
+const lawUnit: Unit = ['law', 'laws']
+const sourceUnit: Unit = ['source', 'sources']
+
+/** The values that occur. Those in the contract come first, in its order. */
+function inOrder(known: readonly string[], occurring: Iterable<string>): string[] {
+  const others = new Set(occurring)
+  return [...known.filter((value) => others.delete(value)), ...[...others].sort()]
+}
+
+const makeRow = (label: string, value: number, path?: string): ChartRow => {
+  const cell = value > 0 && path !== undefined ? { value, path } : { value }
+  return { label, cells: [cell], total: cell }
+}
+
+const common = {
+  group: 'evidence',
+  unit: sourceUnit,
+  series: ['Sources'],
+} as const
+
+const getSources = ({ sources }: PortalData): readonly SourceSummary[] | undefined => {
+  const found = dataOrUndefined(sources)
+  return found && found.length > 0 ? found : undefined
+}
+
+const sourcesBy =
+  (
+    property: 'kind' | 'status',
+    known: readonly string[],
+    getName: (value: string) => string,
+    describe: (
+      rows: readonly ChartRow[],
+      sources: readonly SourceSummary[],
+    ) => Omit<Chart, 'rows' | keyof typeof common>,
+  ): MakeChart =>
+  (data) => {
+    const sources = getSources(data)
+    if (!sources) return undefined
+    const byValue = groupBy([...sources], (source) => source[property])
+    const rows = inOrder(known, byValue.keys()).map((value) =>
+      makeRow(
+        capitalized(getName(value)),
+        byValue.get(value)?.length ?? 0,
+        `${sourcesPath}?${new URLSearchParams({ [property]: value })}`,
+      ),
+    )
+    return { ...common, ...describe(rows, sources), rows }
+  }
+
+export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (rows, sources) => ({
+  id: 'sources-by-kind',
+  name: 'Sources by kind',
+  finding:
+    findLeaders(rows, (names, count, isOne) =>
+      isOne
+        ? `${names} sources are the largest group: ${formatShare(count, sources.length, sourceUnit)}`
+        : undefined,
+    ) ?? `${counted(sources.length, 'source')} by kind`,
+  definition: 'Pages and documents that facts cite, by the kind of their publisher.',
+  limits: ['The kind shows who published a source, not whether it is right.'],
+  form: 'bars',
+  heading: 'Kind of source',
+}))
+
+export const sourcesByState = sourcesBy(
+  'status',
+  sourceStates,
+  sourceStateName,
+  (rows, sources) => {
+    const unchecked = sources.filter(({ status }) => status === 'unchecked').length
+    const gone = sources.filter(({ status }) => status === 'gone')
+    const copied = gone.filter(({ archived_url }) => archived_url).length
+    const available = rows.find(({ label }) => label === capitalized(sourceStateName('available')))
+    return {
+      id: 'sources-by-state',
+      name: 'Sources still online',
+      finding:
+        unchecked === sources.length
+          ? `None of ${counted(sources.length, 'source')} has been re-checked yet`
+          : `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online at the last check`,
+      definition:
+        'Pages and documents that facts cite, by the result of the last check of their links.',
+      limits: [
+        gone.length === 0
+          ? 'No source is known to be gone.'
+          : `${formatCount(copied)} of ${formatCount(gone.length)} that are gone have an archived copy.`,
+        'A page that is online may have changed.',
+      ],
+      form: 'bars',
+      heading: 'State',
+    }
+  },
+)
+
+/** The year of publication. Years before 1990 are ignored, because the web is not older. */
+const getYear = ({ published }: SourceSummary): number | undefined => {
+  const year = /^(?:199|20\d)\d(?!\d)/.exec(published ?? '')?.[0]
+  return year === undefined ? undefined : Number(year)
+}
+
+export const sourcesByYear: MakeChart = (data) => {
+  const sources = getSources(data)
+  if (!sources) return undefined
+  const byYear = groupBy([...sources], getYear)
+  const undated = byYear.get(undefined)?.length ?? 0
+  const years = [...byYear.keys()].filter((year) => year !== undefined)
+  const first = Math.min(...years)
+  const span = years.length > 0 ? Math.max(...years) - first + 1 : 0
+  const rows = Array.from({ length: span }, (_, at) =>
+    makeRow(String(first + at), byYear.get(first + at)?.length ?? 0),
+  )
+  return {
+    ...common,
+    id: 'sources-by-year',
+    name: 'Sources by year of publication',
+    finding:
+      findHalf(
+        rows,
+        ['source with a known date', 'sources with a known date'],
+        ['was published in', 'were published in'],
+      ) ?? 'Sources by year of publication',
+    definition: 'Pages and documents that facts cite, by the year in which they were published.',
+    limits: [
+      `The date of ${formatShare(undated, sources.length, sourceUnit)} is unknown. A page may have changed since it was published.`,
+    ],
+    form: 'columns',
+    heading: 'Year of publication',
+    rows,
+    ...(undated > 0 ? { undisclosed: makeRow('Date unknown', undated) } : {}),
+  }
+}

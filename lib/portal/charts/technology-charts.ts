@@ -1,0 +1,190 @@
+/** Charts of what projects use: formats and protocols, ledgers, DID methods, standards and technical properties. */
+import { technicalProperties } from '@/lib/contract/projects'
+import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
+import type { Filters } from '@/lib/portal/list/list-state'
+import { propertyNames } from '@/lib/portal/profile/property-names'
+import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
+import { counted, formatCount } from '@/lib/text/counted'
+import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { breakdown } from './breakdown'
+import type { ChartRow, MakeChart } from './chart'
+import { findLeaders, formatShare, getLeaders } from './findings'
+import { projectUnit } from './project-charts'
+
+const techniques: readonly { label: string; filters: Filters }[] = [
+  ...(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds'] as const).map((name) => ({
+    label: credentialFormats[name].label,
+    filters: { format: [name] },
+  })),
+  { label: 'OpenID4VC', filters: { protocol: ['openid4vci', 'openid4vp'] } },
+]
+
+/** The years of the finding: what has started recently, compared with all. */
+const recentYears = 3
+
+function findFormat(series: readonly string[], rows: readonly ChartRow[]): string | undefined {
+  const findMost = (some: readonly ChartRow[]) =>
+    getLeaders(
+      series.map((label, at) => ({
+        label,
+        cells: [],
+        total: { value: some.reduce((sum, { cells }) => sum + (cells[at]?.value ?? 0), 0) },
+      })),
+    )
+  const [overall, tied] = findMost(rows)
+  const recent = rows.slice(-recentYears)
+  const [lately, alsoTied] = findMost(recent)
+  if (!overall || tied || !lately || alsoTied || !recent[0]) return undefined
+  const since = recent[0].label
+  return lately.label === overall.label
+    ? `${overall.label} is named most by projects of all years, also by those launched since ${since}`
+    : `${overall.label} is named most overall, but ${lately.label} by projects launched since ${since}`
+}
+
+export const formatsByYear: MakeChart = (data) => {
+  const years = breakdown(data, { family: 'projects', rows: 'year', series: 'Projects' })
+  const bands = techniques.map(({ filters, label }) =>
+    breakdown(data, { family: 'projects', filters, rows: 'year', series: label }),
+  )
+  if (!years || bands.some((band) => band === undefined)) return undefined
+  const series = techniques.map(({ label }) => label)
+  const withBands = (
+    row: ChartRow,
+    find: (band: (typeof bands)[number]) => ChartRow | undefined,
+  ) => ({
+    ...row,
+    cells: bands.map((band) => find(band)?.cells[0] ?? { value: 0 }),
+  })
+  const rows = years.rows.map((row) =>
+    withBands(row, (band) => band?.rows.find(({ label }) => label === row.label)),
+  )
+  const named = bands.reduce((sum, band) => sum + (band?.known ?? 0), 0)
+  return {
+    id: 'formats-by-year',
+    group: 'technology',
+    name: 'Credential formats and protocols by launch year',
+    finding:
+      findFormat(series, rows) ??
+      (named === 0
+        ? 'No project with a launch date names one of five formats and protocols'
+        : 'Formats and protocols that projects name, by launch year'),
+    definition: `Projects whose sources name the standard of a format or protocol, in the year of their launch. A project that names several counts under each. mdoc is ${credentialFormats.mdoc.includes}; OpenID4VC is ${exchangeProtocols.openid4vci.label} or ${exchangeProtocols.openid4vp.label}.`,
+    limits: [
+      'The formats are those of today: older projects may have added one later. Many sources name no standard, so these numbers are lower bounds.',
+    ],
+    form: 'bands',
+    heading: launchYearLabel,
+    unit: projectUnit,
+    series,
+    rows,
+    ...(years.undisclosed
+      ? { undisclosed: withBands(years.undisclosed, (band) => band?.undisclosed) }
+      : {}),
+  }
+}
+
+interface Usage {
+  rows: string
+  subject: 'did-methods' | 'dlt-instances' | 'standards'
+  name: string
+  heading: string
+  one: string
+  verb: string
+  limits: string
+}
+
+const usages = {
+  ledgers: {
+    rows: 'ledger',
+    subject: 'dlt-instances',
+    name: 'Ledgers by number of projects',
+    heading: 'Ledger',
+    one: 'ledger',
+    verb: 'use',
+    limits:
+      'A project that uses no ledger and one whose sources are silent count alike. A project that names several counts under each.',
+  },
+  'did-methods': {
+    rows: 'did-method',
+    subject: 'did-methods',
+    name: 'DID methods by number of projects',
+    heading: 'DID method',
+    one: 'DID method',
+    verb: 'use',
+    limits:
+      'Many projects do not publish their DID method, so these numbers are lower bounds. A project that names several counts under each.',
+  },
+  standards: {
+    rows: 'standard',
+    subject: 'standards',
+    name: 'Standards by number of projects',
+    heading: 'Standard',
+    one: 'standard',
+    verb: 'follow or maintain',
+    limits:
+      'A project counts if its sources name the standard. We do not test that. A project that names several counts under each.',
+  },
+} as const satisfies Record<string, Usage>
+
+export const usageChart =
+  (id: keyof typeof usages): MakeChart =>
+  (data) => {
+    const { rows, subject, name, heading, one, verb, limits }: Usage = usages[id]
+    const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
+    if (!found) return undefined
+    const { total, known } = found
+    const none = `${formatShare(total - known, total, projectUnit)} name no ${one}`
+    const leaders = findLeaders(found.rows, (names, count, isOne) =>
+      isOne
+        ? `${names} leads among the others, with ${counted(count, 'project')}`
+        : `${names} lead among the others, with ${counted(count, 'project')} each`,
+    )
+    return {
+      id,
+      group: 'technology',
+      name,
+      finding: leaders && known < total ? `${none}; ${leaders}` : none,
+      definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(known, 'project')}.`,
+      limits: [limits],
+      form: 'bars',
+      heading,
+      unit: projectUnit,
+      ...found,
+    }
+  }
+
+export const technicalPropertyChart: MakeChart = (data) => {
+  const rows = technicalProperties.flatMap((property): ChartRow[] => {
+    const found = breakdown(data, {
+      family: 'projects',
+      rows: propertyFacetKey(property),
+      series: 'Projects',
+    })
+    if (!found) return []
+    const find = (answer: string) =>
+      found.rows.find(({ label }) => label === answer)?.total ?? { value: 0 }
+    const cells = [find('Yes'), find('No'), found.undisclosed?.total ?? { value: 0 }]
+    return [
+      { label: propertyNames[property], cells, total: { value: found.total, path: '/projects' } },
+    ]
+  })
+  const [first] = rows
+  if (!first || first.total.value === 0) return undefined
+  const all = rows.reduce((sum, { total }) => sum + total.value, 0)
+  const undisclosed = rows.reduce((sum, { cells }) => sum + (cells[2]?.value ?? 0), 0)
+  return {
+    id: 'technical-properties',
+    group: 'technology',
+    name: 'Technical properties of projects',
+    finding: `Projects do not disclose ${formatShare(undisclosed, all, ['answer', 'answers'])} about ${formatCount(rows.length)} technical properties`,
+    definition: `What the sources of ${counted(first.total.value, 'project')} state about each property.`,
+    limits: [
+      'Not disclosed does not mean No. Few projects publish what they do not do, so the shares of Yes are lower bounds.',
+    ],
+    form: 'bars',
+    heading: 'Property',
+    unit: projectUnit,
+    series: ['Yes', 'No', notDisclosedLabel],
+    rows,
+  }
+}

@@ -1,0 +1,78 @@
+/** Charts of other servers, whose data is thin, unknown or missing. */
+import { expect, test } from 'vitest'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import type { PortalData } from '@/lib/portal/data/portal-data'
+import { chartIds } from './chart'
+import { getCharts } from './charts'
+import { chartFile, inlineChart } from './draw/draw-chart'
+
+const answered = (data: unknown) => ({ ok: true, data, omitted: 0, fetchedAt: '2026-01-02' })
+const missing = { ok: false, kind: 'not_found' }
+
+let id = 0
+function project(facts: Partial<ProjectSummary>): ProjectSummary {
+  id += 1
+  const stats = { score: 0, total_links: 0 }
+  return { id, title: `Synthetic ${id}`, type: 'DID Project', stats, ...facts }
+}
+
+/** The data of a server that gives the contract's list of projects and nothing else, unless it is given here. */
+function chartsOf(projects: readonly ProjectSummary[], more: Record<string, unknown> = {}) {
+  const names = ['nodes', 'links', 'entities', 'regulations', 'countries', 'industries', 'details']
+  const others = ['sources', 'terms', 'versions', 'evidence', 'unionLaws', 'standards']
+  const absent = Object.fromEntries([...names, ...others].map((name) => [name, missing]))
+  const data = { ...absent, key: {}, projects: answered(projects), ...more }
+  const charts = getCharts(data as unknown as PortalData)
+  for (const chart of charts) {
+    for (const size of ['wide', 'narrow', 'small'] as const) {
+      const drawn = chartFile(chart, size, 'By A') + inlineChart(chart, size, true)
+      expect(drawn, chart.id).not.toMatch(/NaN|undefined|Infinity|<script/)
+    }
+  }
+  return (of: string) => charts.find((chart) => chart.id === of)
+}
+
+test('a server without kinds has projects by type, and no charts of what it does not give', () => {
+  const find = chartsOf([
+    project({ launch_date: '2019', status: 'Pilot', region: 'Europe' }),
+    project({ launch_date: '2021-05', type: 'Consortium', region: 'Europe' }),
+    project({ launch_date: '2021-06-01', status: 'Dormant', region: 'Asia' }),
+    project({ launch_date: 'soon' }),
+  ])
+  const byYear = find('projects-by-year')
+  expect(byYear?.name).toBe('Projects by launch year and type')
+  expect(byYear?.finding).toBe('More projects launched in 2021 than in any other year: 2 of 3')
+  expect(byYear?.rows.map(({ label, total }) => [label, total.value])).toEqual([
+    ['2019', 1],
+    ['2020', 0],
+    ['2021', 2],
+  ])
+  expect(byYear?.undisclosed?.total.value).toBe(1)
+  const status = find('status-by-region')
+  expect(status?.series).toEqual(['Pilot', 'Not disclosed', 'Other'])
+  expect(status?.rows[0]?.cells.map(({ value }) => value)).toEqual([1, 1, 0])
+  for (const none of ['national-wallets', 'wallet-suppliers', 'ledgers', 'sources-by-kind']) {
+    expect(find(none), none).toBeUndefined()
+  }
+})
+
+test('data without records has no charts', () => {
+  const find = chartsOf([])
+  for (const id of chartIds) expect(find(id), id).toBeUndefined()
+})
+
+test('a single record and a tie are not called the most', () => {
+  const one = chartsOf([project({ launch_date: '2020', region: 'Europe' })])
+  expect(one('projects-by-year')?.finding).toBe('Most projects launched in 2020: 1 project')
+  const tied = chartsOf([
+    project({ launch_date: '2020', region: 'Europe' }),
+    project({ launch_date: '2021', region: 'Asia' }),
+  ])
+  expect(tied('projects-by-year')?.finding).toBe('2 of 2 projects have a launch date')
+  expect(tied('status-by-region')?.finding).toBe('2 regions have projects')
+})
+
+test('texts of another server are escaped', () => {
+  const find = chartsOf([project({ region: '<script>"&' }), project({ region: '<script>"&' })])
+  expect(find('status-by-region')?.rows[0]?.label).toBe('<script>"&')
+})

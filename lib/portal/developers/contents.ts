@@ -1,0 +1,86 @@
+/** The contents of the documentation for developers, and its search. */
+import { describedParameters } from '@/lib/contract/described-parameters'
+import { type Endpoint, toSlug } from '@/lib/contract/endpoint'
+import { endpoints } from '@/lib/contract/endpoints'
+import { maxQueryLength } from '@/lib/contract/parameters'
+import { endpointGroups, getAnchor } from './endpoint-groups'
+import { type Guide, guideAddress, guides } from './guides'
+
+export interface Place {
+  address: string
+  label: string
+  summary: string
+  /** The anchor by which older links refer to it. */
+  anchor?: string
+}
+
+export interface PlaceGroup {
+  title: string
+  places: readonly Place[]
+}
+
+export const endpointAddress = (endpoint: Pick<Endpoint, 'name'>): string =>
+  `/developers/api/${toSlug(endpoint)}`
+
+export const findEndpoint = (slug: string): Endpoint | undefined =>
+  endpoints.find((endpoint) => toSlug(endpoint) === slug)
+
+const guidePlace = (guide: Guide): Place => ({
+  address: guideAddress(guide),
+  label: guide.title,
+  summary: guide.summary,
+  anchor: guide.formerAnchor,
+})
+
+const endpointPlace = (endpoint: Endpoint): Place => ({
+  address: endpointAddress(endpoint),
+  label: endpoint.path,
+  summary: endpoint.summary,
+  anchor: getAnchor(endpoint),
+})
+
+/** @param isOwn whether the API is this site's own */
+export const availableGuides = (isOwn: boolean): readonly Guide[] =>
+  guides.filter((guide) => isOwn || !guide.isOwn)
+
+/** The guides, then the endpoints by group. */
+export const getContents = (isOwn: boolean): readonly PlaceGroup[] => [
+  { title: 'Guides', places: availableGuides(isOwn).map(guidePlace) },
+  ...endpointGroups.map((group) => ({
+    title: group.title,
+    places: group.endpoints.map(endpointPlace),
+  })),
+]
+
+/** What the search reads of an endpoint in addition to its place: its name, description and parameters. */
+function furtherText(address: string): string {
+  const endpoint = endpoints.find((one) => endpointAddress(one) === address)
+  if (!endpoint) return ''
+  const parameters = describedParameters(endpoint).map(
+    ({ name, description }) => `${name} ${description}`,
+  )
+  return [endpoint.name, endpoint.description, ...parameters].join(' ')
+}
+
+/** The places whose texts contain all words of the query, those with the words in label or summary first. */
+export function findPlaces(query: string, isOwn: boolean): readonly Place[] {
+  const words = query.toLowerCase().split(/\s+/).filter(Boolean)
+  const containsAll = (text: string) => words.every((word) => text.toLowerCase().includes(word))
+  const places = getContents(isOwn).flatMap((group) =>
+    group.places.map((place) => ({
+      place,
+      heading: `${group.title} ${place.label} ${place.summary}`,
+    })),
+  )
+  const first = places.filter(({ heading }) => containsAll(heading))
+  const others = places.filter(
+    (one) => !first.includes(one) && containsAll(one.heading + furtherText(one.place.address)),
+  )
+  return [...first, ...others].map(({ place }) => place)
+}
+
+/** The canonical query of `/developers`. */
+export function canonicalDevelopersQuery(parameters: URLSearchParams): string {
+  const q = parameters.get('q')?.trim().slice(0, maxQueryLength)
+  return q ? new URLSearchParams({ q }).toString() : ''
+}

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest'
+import { type BuiltOn, countrySentence } from './built-on'
+import type { Tally } from './tally'
+
+const tally = (counts: Record<string, number>): Tally => ({
+  items: Object.entries(counts).map(([name, count]) => ({ name, count, address: '/projects' })),
+})
+const country = (projects_hq: number, entities: number) => ({
+  stats: { projects_hq, entities, projects_target: 0, regulations: 0 },
+})
+const builtOn: BuiltOn = {
+  count: 13,
+  address: '/projects?country=CH',
+  methods: tally({ 'did:webvh': 3, 'did:key': 2 }),
+  ledgers: tally({ Ethereum: 1, Indy: 1 }),
+  standards: tally({ 'SD-JWT VC': 4 }),
+  statuses: tally({ Launched: 3, Pilot: 6, Announced: 2, Discontinued: 2 }),
+}
+
+test('counts projects with their states, and organizations', () => {
+  expect(countrySentence(country(13, 44), builtOn)).toBe(
+    'We have 13 projects based there (3 launched and 6 in pilot) and 44 organizations.',
+  )
+})
+
+test('does not count the states of a single project', () => {
+  const one = (statuses: Tally): BuiltOn => ({
+    ...builtOn,
+    count: 1,
+    methods: tally({}),
+    ledgers: tally({}),
+    standards: tally({}),
+    statuses,
+  })
+  expect(countrySentence(country(1, 0), one(tally({ Launched: 1 })))).toBe(
+    'We have 1 project based there (launched).',
+  )
+  expect(countrySentence(country(1, 2), one(tally({ Pilot: 1 })))).toBe(
+    'We have 1 project based there (in pilot) and 2 organizations.',
+  )
+})
+
+test('states only what is known', () => {
+  expect(countrySentence(country(1, 0), undefined)).toBe('We have 1 project based there.')
+  expect(countrySentence(country(0, 1), undefined)).toBe('We have 1 organization.')
+  expect(countrySentence(country(0, 0), undefined)).toBe(
+    'We have no projects, organizations or laws of it yet.',
+  )
+  const stats = { projects_hq: 0, projects_target: 1, entities: 0, regulations: 2 }
+  expect(countrySentence({ stats }, undefined)).toBe('We have 1 project that serves it and 2 laws.')
+})

@@ -1,0 +1,161 @@
+/** The files of charts, compared with the documents of the API. */
+import { beforeAll, expect, test } from 'vitest'
+import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
+import type { SourceSummary } from '@/lib/contract/sources'
+import { testServer } from '../test-server'
+import { all, get } from './client'
+
+const ask = (path: string) => fetch(testServer.address + path, { redirect: 'manual' })
+
+/** The numbers of a chart's CSV file, by label: the last column before the origin, which has the totals. */
+async function totals(id: string): Promise<Record<string, number>> {
+  const response = await ask(`/charts/${id}/table.csv`)
+  expect(response.headers.get('content-type')).toBe('text/csv; charset=utf-8')
+  const text = (await response.text()).replace(/^\uFEFF/, '').trimEnd()
+  const rows = text
+    .split('\r\n')
+    .map((line) =>
+      [...line.matchAll(/(?:^|,)(?:"((?:[^"]|"")*)"|([^,]*))/g)].map(
+        ([, quoted, plain]) => quoted?.replaceAll('""', '"') ?? plain ?? '',
+      ),
+    )
+  const [heading = [], ...body] = rows
+  const end = heading.indexOf('Taken from')
+  expect(heading.slice(end)).toEqual([
+    'Taken from',
+    'Data as of',
+    'Licence',
+    'Attribution',
+    'Version',
+    'Frozen copy',
+  ])
+  return Object.fromEntries(body.map((cells) => [cells[0], Number(cells[end - 1])]))
+}
+
+/** How often each key occurs; `missing` is the label for an absent one. */
+function tally(keys: readonly (string | null | undefined)[], missing = ''): Record<string, number> {
+  const counts: Record<string, number> = {}
+  for (const key of keys) counts[key ?? missing] = (counts[key ?? missing] ?? 0) + 1
+  return counts
+}
+
+let projects: ProjectSummary[] = []
+let details: ProjectDetail[] = []
+
+beforeAll(async () => {
+  projects = await all<ProjectSummary>('/projects')
+  details = await Promise.all(projects.map(({ id }) => get<ProjectDetail>(`/projects/${id}`)))
+})
+
+const none = 'Not disclosed'
+
+test('projects by year, country and region are those of the API', async () => {
+  const years = Object.entries(await totals('projects-by-year')).filter(([, count]) => count > 0)
+  expect(Object.fromEntries(years)).toEqual(
+    tally(
+      projects.map(({ launch_date: date }) => date?.slice(0, 4)),
+      none,
+    ),
+  )
+  const countries = projects.map(({ country }) => country?.name)
+  expect(await totals('projects-by-country')).toEqual(tally(countries, none))
+  const regions = projects.map(({ region }) => region)
+  expect(await totals('status-by-region')).toEqual(tally(regions, none))
+})
+
+test('DID methods, ledgers, suppliers and ended projects are those of the API', async () => {
+  const count = (some: readonly ProjectDetail[], getNames: (one: ProjectDetail) => string[]) =>
+    tally(
+      some.flatMap((one) => {
+        const names = [...new Set(getNames(one))]
+        return names.length > 0 ? names : [none]
+      }),
+    )
+  expect(await totals('did-methods')).toEqual(
+    count(details, ({ did_methods }) => (did_methods ?? []).map(({ name }) => `did:${name}`)),
+  )
+  expect(await totals('ledgers')).toEqual(
+    count(details, ({ dlt_instances }) => (dlt_instances ?? []).map(({ name }) => name)),
+  )
+  const wallets = details.filter(({ kind }) => kind === 'Wallet')
+  expect(await totals('wallet-suppliers')).toEqual(
+    count(wallets, ({ entities }) =>
+      (entities ?? []).flatMap(({ name, role }) => (role === 'Supplier' ? name : [])),
+    ),
+  )
+  const ended = Object.values(await totals('ended-projects')).reduce((sum, one) => sum + one, 0)
+  const statuses = ['Discontinued', 'Inactive']
+  expect(ended).toBe(details.filter(({ status }) => statuses.includes(status ?? '')).length)
+})
+
+test('sources by kind, year and state are those of the API', async () => {
+  const sources = await all<SourceSummary>('/sources')
+  const kinds = Object.entries(await totals('sources-by-kind')).map(([label, count]) => [
+    label.toLowerCase().split(' ')[0],
+    count,
+  ])
+  expect(Object.fromEntries(kinds)).toEqual(tally(sources.map(({ kind }) => kind)))
+  for (const id of ['sources-by-year', 'sources-by-state']) {
+    const counts = Object.values(await totals(id))
+    expect(counts.reduce((sum, count) => sum + count, 0)).toBe(sources.length)
+  }
+})
+
+test('countries have their codes, so that the file can be joined with others', async () => {
+  const csv = await (await ask('/charts/projects-by-country/table.csv')).text()
+  expect(csv).toMatch(/^[^,]+,Id,/)
+  expect(csv).toMatch(/\r\nCanada,CA,\d+,/)
+})
+
+test('a chart has pictures and citations as files, and no others', async () => {
+  const types = {
+    'chart.svg': 'image/svg+xml; charset=utf-8',
+    'narrow.svg': 'image/svg+xml; charset=utf-8',
+    'small.svg': 'image/svg+xml; charset=utf-8',
+    'chart.png': 'image/png',
+    'share.png': 'image/png',
+    'table.json': 'application/json; charset=utf-8',
+    'citation.ris': 'application/x-research-info-systems; charset=utf-8',
+  }
+  for (const [file, type] of Object.entries(types)) {
+    const response = await ask(`/charts/ledgers/${file}`)
+    expect([response.status, response.headers.get('content-type')], file).toEqual([200, type])
+    expect(response.headers.get('cache-control')).toMatch(/s-maxage=\d+/)
+  }
+  for (const file of ['ledgers/chart.gif', 'ledgers/wide.svg', 'nothing/chart.svg']) {
+    expect((await ask(`/charts/${file}`)).status, file).toBe(404)
+  }
+  expect((await ask('/charts/nothing')).status).toBe(404)
+})
+
+test('the addresses of charts from before each had a page still lead to them', async () => {
+  const moved = {
+    '/statistics/launches.csv': '/charts/projects-by-year/table.csv',
+    '/statistics/ledgers.json': '/charts/ledgers/table.json',
+    '/statistics/source-kinds.svg': '/charts/sources-by-kind/chart.svg',
+    '/statistics/countries-narrow.svg': '/charts/projects-by-country/narrow.svg',
+    '/statistics/properties.png': '/charts/technical-properties/chart.png',
+    '/charts': '/statistics',
+  }
+  for (const [from, to] of Object.entries(moved)) {
+    const response = await ask(from)
+    expect([response.status, response.headers.get('location')], from).toEqual([308, to])
+    expect((await ask(to)).status, to).toBe(200)
+  }
+  for (const file of ['nothing.svg', 'launches.gif', 'launches-narrow.csv', 'launches']) {
+    expect((await ask(`/statistics/${file}`)).status, file).toBe(404)
+  }
+})
+
+test('a citation leads to the chart as of its version, which has the same numbers', async () => {
+  const [citation] = await (await ask('/charts/ledgers/citation.csl.json')).json()
+  const path = new URL(citation.URL).pathname
+  expect(path).toMatch(/^\/versions\/[\d.]+\/charts\/ledgers$/)
+  const page = await (await ask(path)).text()
+  expect(page).toContain(citation.title)
+  const now = await (await ask('/charts/ledgers/table.json')).json()
+  const then = await (await ask(`${path}/table.json`)).json()
+  expect(then.rows).toEqual(now.rows)
+  expect(now.frozen_copy).toBe(citation.URL)
+  expect((await ask('/versions/2020.01.01/charts/ledgers')).status).toBe(404)
+})
