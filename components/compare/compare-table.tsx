@@ -84,8 +84,8 @@ function Values({ values, ...rest }: CompareCellProps) {
 }
 
 /** With this many values or more, only the first few are shown until the visitor unfolds the others. */
-const minFolded = 6
-const shown = 4
+const minFolded = 5
+const shown = 3
 
 /** The values of one field of one project. */
 export function CompareCell({ form, values, sources }: CompareCellProps) {

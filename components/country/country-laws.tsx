@@ -57,13 +57,12 @@ export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
             </>
           }
         >
-          <ul className="lines columns">
-            {unionRegulations.map(({ id, title }) => (
-              <li key={id}>
-                <RecordLink family="regulations" id={id} name={title} />
-              </li>
+          <FoldedList
+            className="lines columns"
+            items={unionRegulations.map(({ id, title }) => (
+              <RecordLink key={id} family="regulations" id={id} name={title} />
             ))}
-          </ul>
+          />
         </ProfileSection>
       )}
     </>

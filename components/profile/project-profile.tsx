@@ -115,7 +115,7 @@ function ProjectHead({ project, sources }: ProjectGlanceProps) {
         <>
           <dt>Status as of</dt>
           <dd>
-            <DateText date={date} />
+            as of <DateText date={date} />
           </dd>
         </>
       )}

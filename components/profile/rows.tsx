@@ -124,8 +124,8 @@ interface RelationRowsProps {
 }
 
 /** A table with more rows than `maxRows` shows the first of them until visitors unfold the others. */
-const maxRows = 14
-const firstRows = 10
+const maxRows = 10
+const firstRows = 8
 
 function RowsTable({ heads, rows }: RelationRowsProps) {
   return (

@@ -6,7 +6,7 @@ import { citationFormats, recordFormats } from '@/lib/portal/publish/record-form
 import { CopyButton } from './copy-button'
 
 interface CitePanelProps {
-  what: 'record' | 'dataset' | 'chart'
+  what: 'page' | 'dataset' | 'chart'
   /** The address of the citation files, without extension. */
   file: string
   apa: string

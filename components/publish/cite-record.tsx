@@ -17,7 +17,7 @@ export function CiteRecord<F extends Family>({ family, document, context }: Cite
   const citation = recordCitation(family, document, context)
   return (
     <CitePanel
-      what="record"
+      what="page"
       file={getAddress(family, document)}
       apa={toApa(citation)}
       chicago={toChicago(citation)}

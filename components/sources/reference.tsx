@@ -61,8 +61,9 @@ function Reference({ of, number, ...source }: ReferenceData & { of: string; numb
   )
 }
 
-/** With more sources, the list is folded; a browser unfolds it when visitors follow a mark. */
-const maxUnfolded = 12
+/** A list with more sources is folded on phones, or everywhere. A browser unfolds it when visitors follow a mark. */
+const maxOnPhones = 8
+const maxUnfolded = 40
 
 interface ReferencesProps {
   /** The prefix of the element ids: `'project-118'`. */
@@ -83,9 +84,9 @@ export function References({ of, sources }: ReferencesProps) {
       ))}
     </ol>
   )
-  if (sources.length <= maxUnfolded) return list
+  if (sources.length <= maxOnPhones) return list
   return (
-    <details className="fold">
+    <details className={sources.length > maxUnfolded ? 'fold' : 'fold on-phones'}>
       <summary>{`Show all ${sources.length} sources`}</summary>
       {list}
     </details>

@@ -100,6 +100,9 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
           <SiteLink href="/about/codebook">codebook</SiteLink> for details.{' '}
           <SiteLink href="/about/corrections">Suggest a correction</SiteLink>.
         </p>
+      </div>
+      <details className="fold mt-3 max-w-[46em] space-y-3">
+        <summary>Symbols, groups and maps</summary>
         {hasDetails && (
           <p>
             ✓ means that a source names the format or protocol:{' '}
@@ -114,7 +117,7 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
           Members of the groups: <Groups />. Shapes and borders of the maps: Natural Earth; we take
           no position on them.
         </p>
-      </div>
+      </details>
     </Section>
   )
 }

@@ -81,7 +81,7 @@ const withLaunch = (field: ProjectField): ProjectField =>
       }
     : field
 
-/** What is shown instead of a launch date, by the stage of a project. */
+/** The text in place of the launch date at a stage. */
 export const notLaunched = (stage: Stage | undefined): FieldValue[] =>
   stage === 'pilot' || stage === 'planned' ? [{ text: notLaunchedLabel }] : []
 

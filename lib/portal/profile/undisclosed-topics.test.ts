@@ -5,7 +5,7 @@ import { undisclosedTopics } from './undisclosed-topics'
 const topics = (fields: object) =>
   undisclosedTopics({ id: 1, title: 'Sample', ...fields } as ProjectDetail)
 
-test('names what a record states nothing about', () => {
+test('names the topics that a record does not cover', () => {
   expect(topics({ status: 'Launched' })).toEqual([
     'technology',
     'standards',

@@ -1,4 +1,4 @@
-/** What the record of a project says nothing about, in the words of a sentence. */
+/** The topics that the record of a project does not cover, in the words of a sentence. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { technicalProperties } from '@/lib/contract/projects'
 import { getStage } from '@/lib/portal/projects/status'

@@ -28,7 +28,7 @@ export const listPublishers = (sources: readonly SourceSummary[]): Publisher[] =
     }))
     .sort((a, b) => b.facts - a.facts || a.name.localeCompare(b.name, 'en'))
 
-export const publishersPerPage = 100
+export const publishersPerPage = 80
 
 export function matchingPublishers(
   publishers: readonly Publisher[],
