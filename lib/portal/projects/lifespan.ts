@@ -8,6 +8,9 @@ export const lifespans = {
   3: '3 to 5 years',
   5: '5 years or more',
 } as const
+/** The class of projects without both dates. */
+export const noLifespanLabel = 'Not ended, or dates unknown'
+
 export type Lifespan = `${keyof typeof lifespans}`
 
 const starts = Object.keys(lifespans) as Lifespan[]

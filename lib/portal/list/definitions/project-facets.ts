@@ -10,7 +10,7 @@ import {
   getLabels,
   getNamed,
 } from '@/lib/portal/projects/credential-protocols'
-import { lifespans } from '@/lib/portal/projects/lifespan'
+import { lifespans, noLifespanLabel } from '@/lib/portal/projects/lifespan'
 import { disclosedStatus, statusLabels } from '@/lib/portal/projects/status'
 import { launchYear } from '@/lib/portal/records/launch-year'
 import { launchYearLabel } from '@/lib/text/labels'
@@ -248,6 +248,6 @@ export const projectFacets: readonly Facet<NodeSubject>[] = [
       },
       lifespans,
     ),
-    'Not ended, or dates unknown',
+    noLifespanLabel,
   ),
 ]
