@@ -154,6 +154,13 @@ function Behaviour({ endpoint }: { endpoint: Endpoint }) {
   )
 }
 
+const Scrollable = ({ text }: { text: string }) => (
+  // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be focusable.
+  <div className="answer mt-2" tabIndex={0}>
+    <pre className="code">{text}</pre>
+  </div>
+)
+
 function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodies }) {
   const example = exampleBody(endpoint, bodies)
   return (
@@ -161,16 +168,12 @@ function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodie
       {example !== undefined && (
         <details open>
           <summary className="min-h-6 cursor-pointer text-accent">Example, shortened</summary>
-          <div className="answer mt-2">
-            <pre className="code">{JSON.stringify(example, null, 2)}</pre>
-          </div>
+          <Scrollable text={JSON.stringify(example, null, 2)} />
         </details>
       )}
       <details className="mt-3">
         <summary className="min-h-6 cursor-pointer text-accent">All fields</summary>
-        <div className="answer mt-2">
-          <pre className="code">{schemaText(exampleSchema(endpoint, bodies))}</pre>
-        </div>
+        <Scrollable text={schemaText(exampleSchema(endpoint, bodies))} />
       </details>
     </Section>
   )

@@ -1,7 +1,7 @@
 'use client'
 
+import { Fragment } from 'react'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import { SiteLink } from '@/components/layout/site-link'
 import type { CountryIssue } from '@/lib/portal/versions/issue'
 
 export interface CountryRow extends CountryIssue {
@@ -9,38 +9,27 @@ export interface CountryRow extends CountryIssue {
   more: number
 }
 
-interface RowProps {
-  row: CountryRow
-  rest: string
-}
-
-function NewProjects({ row: { added, more }, rest }: RowProps) {
+function NewProjects({ row: { added, more } }: { row: CountryRow }) {
   if (added.length === 0) return null
   return (
     <li>
       New:{' '}
       {added.map(({ id, name }, place) => (
-        <span key={id}>
+        <Fragment key={id}>
           {place > 0 && ', '}
           <RecordLink family="projects" id={id} name={name} />
-        </span>
+        </Fragment>
       ))}
-      {more > 0 && (
-        <>
-          {' and '}
-          <SiteLink href={rest}>{more} more</SiteLink>
-        </>
-      )}
-      .
+      {more > 0 && ` and ${more} more`}.
     </li>
   )
 }
 
 /**
- * The sentences on the projects of each country. `rest` is the address of all projects that were added. A client
+ * The sentences on the projects of each country. A client
  * component, so that the payload of the page does not repeat its markup.
  */
-export function IssueCountries({ rows, rest }: { rows: readonly CountryRow[]; rest: string }) {
+export function IssueCountries({ rows }: { rows: readonly CountryRow[] }) {
   return (
     <ul className="issue-countries">
       {rows.map((row) => (
@@ -53,7 +42,7 @@ export function IssueCountries({ rows, rest }: { rows: readonly CountryRow[]; re
                 {text}
               </li>
             ))}
-            <NewProjects row={row} rest={rest} />
+            <NewProjects row={row} />
           </ul>
         </li>
       ))}

@@ -23,6 +23,8 @@ import './versions.css'
 
 /** How many names a sentence lists. */
 const maxNames = 3
+/** How many new projects a country lists. */
+const maxProjects = 2
 
 type Span = Pick<Issue, 'from' | 'to'>
 
@@ -30,11 +32,19 @@ function Countries({ countries, span }: { countries: readonly CountryIssue[]; sp
   const rows = countries.map(({ country, events, added }) => ({
     country,
     events,
-    added: added.slice(0, maxNames),
-    more: Math.max(0, added.length - maxNames),
+    added: added.slice(0, maxProjects),
+    more: Math.max(0, added.length - maxProjects),
   }))
-  const rest = `${changesAddress({ ...span, family: 'projects' })}#projects-added`
-  return <IssueCountries rows={rows} rest={rest} />
+  return (
+    <>
+      <IssueCountries rows={rows} />
+      <p className="note">
+        <SiteLink href={`${changesAddress({ ...span, family: 'projects' })}#projects-added`}>
+          All new projects
+        </SiteLink>
+      </p>
+    </>
+  )
 }
 
 function FamilyLine({ issue, span }: { issue: FamilyIssue; span: Span }) {

@@ -14,5 +14,5 @@ async function tracedFiles(): Promise<string[]> {
 
 test('the build depends on no file that a running server writes, nor on facts or tests', async () => {
   const folders = new Set((await tracedFiles()).map((file) => file.split(path.sep)[0]))
-  expect([...folders].sort()).toEqual(['.next', 'node_modules', 'public'])
+  expect([...folders].sort()).toEqual(['.next', 'node_modules', 'notebooks', 'public'])
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { families } from '@/lib/contract/families'
 import type { SourceSummary } from '@/lib/contract/sources'
 import type { Terms } from '@/lib/contract/terms'
+import { chartIds } from '@/lib/portal/charts/chart'
 import { sitePages } from '@/lib/portal/publish/seo/site-pages'
 import { maxAddresses } from '@/lib/portal/publish/seo/sitemap'
 import { getAddress } from '@/lib/portal/records/record-address'
@@ -50,7 +51,8 @@ test('the sitemaps list every profile and every source once, at its canonical ad
   const sources = await all<SourceSummary>('/sources')
   const expectedSources = sources.map(({ id }) => `${site}/sources/${id}`)
   const records = listed.filter((address) => !sitePages.includes(new URL(address).pathname))
-  expect(records.toSorted()).toEqual([...expected, ...expectedSources].toSorted())
+  const charts = chartIds.map((id) => `${site}/charts/${id}`)
+  expect(records.toSorted()).toEqual([...expected, ...expectedSources, ...charts].toSorted())
   const { last_updated } = await get<Terms>('/terms')
   expect(new Set(entries.map(({ lastmod }) => lastmod))).toEqual(new Set([last_updated]))
 })

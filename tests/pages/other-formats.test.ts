@@ -91,7 +91,9 @@ test('the files of a project are valid in their formats', async () => {
   expect(quads.map(({ object }) => object.value)).toContain(title)
   for (const ending of ['bib', 'ris', 'csl.json']) {
     const [citation] = new Cite(await text(ending)).data
-    expect(citation, ending).toMatchObject({ title, URL: site + path })
+    // What is cited never changes: the page as of the version of the data.
+    const URL = expect.stringMatching(new RegExp(`^${site}/versions/[\\d.]+/projects/${id}$`))
+    expect(citation, ending).toMatchObject({ title, URL })
   }
   const picture = Buffer.from(await (await fetchFile(`${path}.png`)).arrayBuffer())
   expect(await sharp(picture).metadata()).toMatchObject({ width: 1200, height: 630 })

@@ -3433,6 +3433,8 @@ export interface operations {
                 launch_year?: string[];
                 /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. Or `none` for not disclosed */
                 level?: string[];
+                /** @description Full years from launch to end, from one of these to the next: `0`, `1`, `2`, `3`, `5`. Or `none` for not disclosed */
+                lifespan?: string[];
                 /** @description Id of a managing entity. Or `none` for not disclosed */
                 managed_by?: string[];
                 /** @description Whether any or all values of `managed_by` are needed. Defaults to `any` */
@@ -3481,6 +3483,10 @@ export interface operations {
                 standard_match?: components["schemas"]["Match"];
                 /** @description Status: `Announced`, `Pilot`, `Launched`, `Discontinued`, `Active`, `Inactive`. Or `none` for not disclosed */
                 status?: string[];
+                /** @description Id of an entity with the role Supplier. Or `none` for not disclosed */
+                supplier?: string[];
+                /** @description Whether any or all values of `supplier` are needed. Defaults to `any` */
+                supplier_match?: components["schemas"]["Match"];
                 /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
                 targets_holders_or_users?: string[];
                 /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */

@@ -1,6 +1,5 @@
 /** Findings with numbers for the home page. Each has the page with its chart or with the list that it counts. */
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { chartAddress } from '@/lib/portal/charts/chart-address'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { getStage } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
@@ -60,8 +59,8 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
     of: [...counts.values()].reduce((sum, count) => sum + count, 0),
     text: `projects with a launch date started in ${year}, more than in any other year.`,
     link: {
-      text: 'Projects by year',
-      path: chartAddress('projects-by-year'),
+      text: `Launches in ${year}`,
+      path: listAddress('/projects', { page: 1, filters: { year: [year] } }),
     },
   }
 }
