@@ -39,7 +39,7 @@ test.describe('without scripts', () => {
     const apa = page.getByText(/^DID Atlas\. \(\d{4}, /)
     await expect(apa).toBeVisible()
     await page.getByText('Chicago', { exact: true }).click()
-    await expect(page.getByText(/^DID Atlas\. “/)).toBeVisible()
+    await expect(page.getByText(/^DID Atlas\. \d{4}\. “/)).toBeVisible()
     await expect(apa).toBeHidden()
     await expect(page.getByRole('button', { name: /Copy/ })).toHaveCount(0)
     await expect(page.getByRole('link', { name: 'CSL-JSON' })).toHaveAttribute(
