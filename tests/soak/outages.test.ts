@@ -12,7 +12,7 @@ describe('an outage', () => {
 })
 
 /**
- * Pages that show no data, as the documentation for developers, the page that describes the outage in its own words, and pages of data that this API lacks.
+ * Pages that show no data, the page that describes the outage in its own words, and pages of data that this API lacks.
  */
 const withoutNotice = [
   ...['/about', '/search', '/compare'],
@@ -26,6 +26,7 @@ test('a page of every kind with data states that it is the last good copy', asyn
   const over = await startPortal(own, outageSettings)
   const addresses = [
     ...pagesOfEveryKind().filter(
+      // The documentation for developers shows no data either.
       (address) => !withoutNotice.includes(address) && !address.startsWith('/developers'),
     ),
     ...['/embed/map', '/embed/graph', `/embed/projects/${projectId(5)}`],
