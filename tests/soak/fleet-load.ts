@@ -25,8 +25,21 @@ export interface FleetAnswer {
  */
 const moments = /\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z|\d\d:\d\d UTC/g
 
-const computeHash = (text: string): string =>
-  createHash('sha256').update(text.replace(moments, '')).digest('base64')
+/** The tags of a head, and the scripts of a page, which contain the payload from which its components start. */
+const metadata = /<(?:meta|link)\b[^>]*>/g
+const scripts = /<script\b.*?<\/script>/gs
+
+/**
+ * React writes metadata and payload in the order in which data is at hand, which differs between servers: the hash is that of
+ * what visitors see, and of the metadata in any order.
+ */
+function computeHash(text: string): string {
+  const body = text.replace(moments, '').replace(scripts, '')
+  const tags = body.match(metadata) ?? []
+  return createHash('sha256')
+    .update(body.replace(metadata, '') + tags.sort().join(''))
+    .digest('base64')
+}
 
 export class FleetLoad {
   readonly #agent = new Agent({ keepAlive: true, maxSockets: 64 })
