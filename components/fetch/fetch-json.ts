@@ -24,5 +24,3 @@ export const hasMembers =
   <Body extends object>(...names: (keyof Body & string)[]) =>
   (value: unknown): value is Body =>
     typeof value === 'object' && value !== null && names.every((name) => name in value)
-
-export const isArrayWith = <Item>(value: unknown): value is Item[] => Array.isArray(value)

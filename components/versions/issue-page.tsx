@@ -101,13 +101,13 @@ export function IssuePage({ issue, versions }: { issue: Issue; versions: readonl
       <div className="pt-9">
         <PageTitle>What changed in {formatDate(month)}</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
-          {counted(changed, 'page')} of the data changed between versions {from} and {to}
+          {counted(changed, 'page')} changed between versions {from} and {to}
           {date && (
             <>
               , the latest of <DateText date={date.slice(0, 10)} />
             </>
           )}
-          . What a sentence states is in the data; its source is on the page that it links to.
+          . Each sentence follows from the data, and its source is on the page that it links to.
         </p>
         <p className="mt-3 text-muted text-note">
           Subscribe: <FeedLinks page="/changes" of="everything" />

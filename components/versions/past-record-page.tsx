@@ -1,17 +1,8 @@
 import type { ComponentType } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
-import { CountryProfile } from '@/components/profile/country-profile'
-import { DidMethodProfile } from '@/components/profile/did-method-profile'
-import { DltInstanceProfile } from '@/components/profile/dlt-instance-profile'
-import { DltProfile } from '@/components/profile/dlt-profile'
-import { EntityProfile } from '@/components/profile/entity-profile'
-import { IndustryProfile } from '@/components/profile/industry-profile'
-import { PersonProfile } from '@/components/profile/person-profile'
 import type { ProfileProps } from '@/components/profile/profile-props'
-import { ProjectProfile } from '@/components/profile/project-profile'
-import { RegulationProfile } from '@/components/profile/regulation-profile'
-import { StandardProfile } from '@/components/profile/standard-profile'
+import { profiles } from '@/components/profile/profiles'
 import { CiteRecord } from '@/components/publish/cite-record'
 import { CitedPage } from '@/components/publish/cited-page'
 import { type Family, getWords } from '@/lib/contract/families'
@@ -21,19 +12,6 @@ import { recordName } from '@/lib/portal/records/record-name'
 import './versions.css'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import type { PastRecord } from '@/lib/portal/versions/cite/load-record'
-
-const profiles: { readonly [F in Family]: ComponentType<ProfileProps<F>> } = {
-  projects: ProjectProfile,
-  entities: EntityProfile,
-  people: PersonProfile,
-  regulations: RegulationProfile,
-  standards: StandardProfile,
-  dlts: DltProfile,
-  'dlt-instances': DltInstanceProfile,
-  'did-methods': DidMethodProfile,
-  countries: CountryProfile,
-  industries: IndustryProfile,
-}
 
 /** States which version the page shows, and leads to the current state and to what has changed since. */
 function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {

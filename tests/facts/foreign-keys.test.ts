@@ -16,11 +16,11 @@ beforeAll(async () => {
   }
 })
 
-const rowsOf = (table: string): Row[] => rowsByTable.get(table) ?? []
+const getRows = (table: string): Row[] => rowsByTable.get(table) ?? []
 
 function column(table: (typeof tables)[number], name: string): Cell[] {
   const place = makeColumns(table).findIndex((field) => field.name === name)
-  return rowsOf(table.name).map((row) => row[place] ?? null)
+  return getRows(table.name).map((row) => row[place] ?? null)
 }
 
 const everyColumn = tables.flatMap((table) =>
@@ -72,7 +72,7 @@ test('primary keys are unique', () => {
   expect(keyed.length).toBe(tables.length - 1)
   const repeated = keyed.filter((table) => {
     const columns = getPrimaryKey(table).map((name) => column(table, name))
-    const keys = rowsOf(table.name).map((_, place) => columns.map((cells) => cells[place]).join())
+    const keys = getRows(table.name).map((_, place) => columns.map((cells) => cells[place]).join())
     return new Set(keys).size !== keys.length
   })
   expect(repeated.map(({ name }) => name)).toEqual([])

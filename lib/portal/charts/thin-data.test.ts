@@ -17,7 +17,7 @@ function project(facts: Partial<ProjectSummary>): ProjectSummary {
 }
 
 /** The data of a server that gives the contract's list of projects and nothing else, unless it is given here. */
-function chartsOf(projects: readonly ProjectSummary[], more: Record<string, unknown> = {}) {
+function makeFinder(projects: readonly ProjectSummary[], more: Record<string, unknown> = {}) {
   const names = ['nodes', 'links', 'entities', 'regulations', 'countries', 'industries', 'details']
   const others = ['sources', 'terms', 'versions', 'evidence', 'unionLaws', 'standards']
   const absent = Object.fromEntries([...names, ...others].map((name) => [name, missing]))
@@ -33,7 +33,7 @@ function chartsOf(projects: readonly ProjectSummary[], more: Record<string, unkn
 }
 
 test('a server without kinds has projects by type, and no charts of what it does not give', () => {
-  const find = chartsOf([
+  const find = makeFinder([
     project({ launch_date: '2019', status: 'Pilot', region: 'Europe' }),
     project({ launch_date: '2021-05', type: 'Consortium', region: 'Europe' }),
     project({ launch_date: '2021-06-01', status: 'Dormant', region: 'Asia' }),
@@ -57,14 +57,14 @@ test('a server without kinds has projects by type, and no charts of what it does
 })
 
 test('data without records has no charts', () => {
-  const find = chartsOf([])
+  const find = makeFinder([])
   for (const id of chartIds) expect(find(id), id).toBeUndefined()
 })
 
 test('a single record and a tie are not called the most', () => {
-  const one = chartsOf([project({ launch_date: '2020', region: 'Europe' })])
+  const one = makeFinder([project({ launch_date: '2020', region: 'Europe' })])
   expect(one('projects-by-year')?.finding).toBe('Most projects launched in 2020: 1 project')
-  const tied = chartsOf([
+  const tied = makeFinder([
     project({ launch_date: '2020', region: 'Europe' }),
     project({ launch_date: '2021', region: 'Asia' }),
   ])
@@ -73,6 +73,6 @@ test('a single record and a tie are not called the most', () => {
 })
 
 test('texts of another server are escaped', () => {
-  const find = chartsOf([project({ region: '<script>"&' }), project({ region: '<script>"&' })])
+  const find = makeFinder([project({ region: '<script>"&' }), project({ region: '<script>"&' })])
   expect(find('status-by-region')?.rows[0]?.label).toBe('<script>"&')
 })

@@ -56,8 +56,6 @@ export const walletsFileAddress = (state: WalletsState, format: TableFormat): st
   addressAt(`${walletsPath}/table.${format}`, state)
 export const walletsPictureAddress = (state: WalletsState): string =>
   addressAt(`${walletsPath}/share.png`, state)
-export const walletsEmbedAddress = (state: WalletsState): string =>
-  addressAt(`/embed${walletsPath}`, state)
 
 /** @example pastWalletsAddress('2026.11.24', { group: 'eu' }) // '/versions/2026.11.24/wallets?group=eu' */
 export const pastWalletsAddress = (version: string, state: WalletsState): string =>
