@@ -20,7 +20,8 @@ function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   const current = getAddress(family, answer.data)
   return (
     <p className="past-notice">
-      The state of version <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+      This is the {getWords(family).one} as of version{' '}
+      <SiteLink href={versionAddress(version)}>{version}</SiteLink>,{' '}
       <DateText date={date.slice(0, 10)} />. This page never changes.{' '}
       <SiteLink href={current}>
         {isCurrent ? `Current ${getWords(family).one}` : 'Removed since'}
