@@ -58,7 +58,7 @@ test('A citation leads to the record as it was cited, which leads to the current
   expect(cited[0].URL).toMatch(new RegExp(`/versions/${newest?.version}/projects/200$`))
   const path = `/versions/${older?.version}/projects/200`
   const { document, main } = await openPage(path)
-  expect(getText(main)).toContain(`The state of version ${older?.version}`)
+  expect(getText(main)).toContain(`as of version ${older?.version}`)
   expect(getHref(link(document, 'Current project'))).toBe(current.address)
   expect(await (await ask(`${path}.json`)).json()).toEqual(
     await get(`/projects/200?version=${older?.version}`),
@@ -152,7 +152,7 @@ test('The address of a removed record states when it was removed, and leads to i
   expect(getText(main)).toContain(`removed in version ${to}`)
   const last = await openPage(getHref(link(document, `Its page in version ${from}`)))
   expect(getText(one(last.document, 'h1'))).toBe(removed?.name)
-  expect(getText(last.main)).toContain(`The state of version ${from}`)
+  expect(getText(last.main)).toContain(`as of version ${from}`)
   const file = await ask(`/entities/${removed?.id}.json`)
   expect(file.status).toBe(410)
   expect(await file.json()).toMatchObject({ name: removed?.name, removed_in: to })
