@@ -75,9 +75,9 @@ interface Findings {
   copies: [string, string][]
 }
 
-const extent: Extent = { addressCount: 2_500, hostCount: 115 }
+const extent: Extent = { addressCount: 1_000, hostCount: 60 }
 const { addressCount } = extent
-const killCount = 20
+const killCount = 10
 
 async function checkThroughKills(seed: number) {
   const web = await new Web().start()
