@@ -158,9 +158,10 @@ const statuses = {
   ended: 'ended',
 } as const satisfies Record<Stage, WalletStatus>
 
-export const statusAtStage = (stage: Stage | undefined) => (stage ? statuses[stage] : 'undisclosed')
+export const statusAtStage = (stage: Stage) => statuses[stage]
 
-export const statusOfWallet = ({ stage }: NationalWallet): WalletStatus => statusAtStage(stage)
+export const statusOfWallet = ({ stage }: NationalWallet): WalletStatus =>
+  stage ? statuses[stage] : 'undisclosed'
 
 export const statusOfCountry = ({ wallets: [first] }: Pick<WalletCountry, 'wallets'>) =>
   first ? statusOfWallet(first) : 'none'

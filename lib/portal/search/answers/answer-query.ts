@@ -91,11 +91,11 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
   if (country) return answerCountry(country, data, date)
   const [region] = select(understood, 'region')
   const [group] = select(understood, 'group')
-  const [status] = select(understood, 'status')
+  const stage = getStage(select(understood, 'status')[0]?.statuses[0])
   const state: WalletsState = {
     ...(region ? { region: region.region } : {}),
     ...(group ? { group: group.key } : {}),
-    ...(status ? { status: statusAtStage(getStage(status.statuses[0])) } : {}),
+    ...(stage ? { status: statusAtStage(stage) } : {}),
     ...(protocol ? { protocol } : {}),
   }
   return answerWallets(wallets, state, date)
