@@ -91,15 +91,14 @@ export const listTechnologySources = ({ wallets }: CountryView) =>
     .filter(({ wallet }) => wallet.stage !== 'ended')
     .flatMap(({ project }) => Object.values(listFoundations(project)).flat())
 
-/** The foundations and statuses of a country's projects. Those of a single project are on its own page. */
+/** The foundations of a country's projects. Those of a single project are on its own page. */
 export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
   if (!builtOn || builtOn.count < 2) return null
-  const { count, address, methods, ledgers, standards, statuses } = builtOn
+  const { count, address, methods, ledgers, standards } = builtOn
   const rows = [
     { term: 'DID methods', tally: methods },
     { term: 'Ledgers', tally: ledgers },
     { term: 'Standards', tally: standards },
-    { term: 'Status', tally: statuses },
   ]
   return (
     <ProfileSection
