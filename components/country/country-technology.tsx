@@ -10,7 +10,6 @@ import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { counted } from '@/lib/text/counted'
-import { notDisclosedLabel } from '@/lib/text/labels'
 
 const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
 
@@ -34,7 +33,6 @@ const listFoundations = ({ standards, dlt_instances, did_methods }: ProjectDetai
 })
 
 function Foundations({ items, sources }: { items: readonly Foundation[]; sources: SourceIndex }) {
-  if (items.length === 0) return <span className="text-muted">{notDisclosedLabel}</span>
   return (
     <ul className="running">
       {items.map(({ family, id, name, source }) => (
@@ -72,11 +70,13 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
                   {used.map((name) => protocols[name].label).join(', ')}
                 </Fact>
               )}
-              {Object.entries(listFoundations(project)).map(([term, items]) => (
-                <Fact key={term} term={term}>
-                  <Foundations items={items} sources={sources} />
-                </Fact>
-              ))}
+              {Object.entries(listFoundations(project))
+                .filter(([, items]) => items.length > 0)
+                .map(([term, items]) => (
+                  <Fact key={term} term={term}>
+                    <Foundations items={items} sources={sources} />
+                  </Fact>
+                ))}
             </FactList>
           </div>
         )

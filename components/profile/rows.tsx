@@ -124,8 +124,8 @@ interface RelationRowsProps {
 }
 
 /** A table with more rows than `maxRows` shows the first of them until visitors unfold the others. */
-const maxRows = 8
-const firstRows = 6
+const maxRows = 7
+const firstRows = 5
 
 function RowsTable({ heads, rows }: RelationRowsProps) {
   return (

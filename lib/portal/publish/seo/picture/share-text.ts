@@ -63,11 +63,12 @@ export const listShareText = ({
   family,
   title,
   summary,
+  intro,
   total,
-}: Pick<ListView, 'family' | 'title' | 'summary' | 'total'>): ShareText => {
+}: Pick<ListView, 'family' | 'title' | 'summary' | 'intro' | 'total'>): ShareText => {
   const { title: kind, one, many } = getWords(family)
   const count = counted(total, one, many)
-  return { kind: title, title: count, otherTitle: kind, facts: summary }
+  return { kind: title, title: count, otherTitle: kind, facts: `${summary}. ${intro}` }
 }
 
 export const networkShareText = ({
