@@ -66,41 +66,30 @@ interface NeighboursProps {
 export function Neighbours({ country, view }: NeighboursProps) {
   if (!view) return null
   const { subregion, countries } = view.neighbours
-  const [first] = countries
-  if (!first) return null
+  if (countries.length === 0) return null
+  const some = countries.filter(({ wallets }) => wallets.length > 0)
+  const others = countries.filter(({ wallets }) => wallets.length === 0)
   const compared = [country, ...countries].slice(0, maxCompared).map(({ code }) => code)
   return (
     <ProfileSection
       title={subregion === undefined ? 'Neighbours' : `Others in ${inSentence(subregion)}`}
       short="Neighbours"
     >
-      {countries.every(({ wallets }) => wallets.length === 0) ? (
-        <p>
-          {countries.map((one) => (
-            <Fragment key={one.code}>
-              {one === first ? '' : ', '}
-              <CountryLink country={one} />
-            </Fragment>
-          ))}
-          : no national wallet in our data.
-        </p>
-      ) : (
+      {some.length > 0 && (
         <RelationTable
-          rows={countries}
+          rows={some}
           columns={[
             { title: 'Country', cell: (one) => <CountryLink country={one} /> },
             {
               title: 'National wallet',
               cell: ({ wallets: [wallet] }) =>
-                wallet ? (
+                wallet && (
                   <RecordLink
                     family="projects"
                     id={wallet.id}
                     name={wallet.title}
                     short={wallet.name}
                   />
-                ) : (
-                  <span className="text-muted">None in our data</span>
                 ),
             },
             {
@@ -114,6 +103,17 @@ export function Neighbours({ country, view }: NeighboursProps) {
             },
           ]}
         />
+      )}
+      {others.length > 0 && (
+        <p className={some.length > 0 ? 'mt-3' : undefined}>
+          {others.map((one, at) => (
+            <Fragment key={one.code}>
+              {at > 0 && ', '}
+              <CountryLink country={one} />
+            </Fragment>
+          ))}
+          : no national wallet in our data.
+        </p>
       )}
       <p className="mt-3">
         <SiteLink href={compareCountriesAddress(compared)}>

@@ -8,7 +8,7 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 
 type Items<T> = readonly T[] | null | undefined
 
-export const maxRows = { projects: 15, serving: 8, organizations: 12 } as const
+export const maxRows = { projects: 10, serving: 5, organizations: 10 } as const
 
 /** A single further item is listed too, because a link to it would take as much space. */
 const getFirst = <T>(items: readonly T[], max: number): readonly T[] =>

@@ -306,6 +306,25 @@ function answerLinked(subject: Subject): Answer {
   }
 }
 
+/** Whether a project is connected with another record: `Is Bhutan NDI on Ethereum?` Undefined without a connection. */
+export function answerLink(
+  first: NodeReference,
+  second: NodeReference,
+  data: PortalData,
+): Answer | undefined {
+  const [project, other] = first.family === 'projects' ? [first, second] : [second, first]
+  const [subject, object] = [getSubject(project, data), getSubject(other, data)]
+  if (project.family !== 'projects' || !subject || !object) return undefined
+  const projects = getUsers(object)?.entries ?? projectsOfEntity(object)
+  if (!projects.some(({ id }) => id === project.id)) return undefined
+  const answer = answerProject(subject)
+  return {
+    ...answer,
+    text: `Our sources connect it with ${object.name}.`,
+    links: [...answer.links, fullPage(object)],
+  }
+}
+
 /** What a record is. Undefined if it is not in the graph. */
 export function answerRecord(record: NodeReference, data: PortalData): Answer | undefined {
   const subject = getSubject(record, data)

@@ -11,7 +11,8 @@ import {
 } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
+import { isInPlace, type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { type Answer, type AnswerRow, cutRows } from './answer'
@@ -89,13 +90,14 @@ function placePhrase({ region, group }: WalletsState): string {
 /** The countries at the status of a state, or the finding about those that have launched. */
 function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
   const place = placePhrase(state)
-  const countries = (count: number) => counted(count, 'country', 'countries')
+  const countries = (count: number) =>
+    count === 0 ? 'No country' : counted(count, 'country', 'countries')
   const { pilot, announced } = counts
   if (state.status === 'pilot') {
-    return `${countries(pilot)} ${pilot === 1 ? 'is' : 'are'} piloting a national wallet${place}`
+    return `${countries(pilot)} ${pilot > 1 ? 'are' : 'is'} piloting a national wallet${place}`
   }
   if (state.status === 'announced') {
-    return `${countries(announced)} ${announced === 1 ? 'has' : 'have'} announced, but not launched, a national wallet${place}`
+    return `${countries(announced)} ${announced > 1 ? 'have' : 'has'} announced, but not launched, a national wallet${place}`
   }
   return state.status === 'ended'
     ? `${counted(endedWallets, 'national wallet')} ${endedWallets === 1 ? 'has' : 'have'} ended${place}`
@@ -122,13 +124,43 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
   }
 }
 
-/** What wallets are built on, by whom and under which law: of all countries, or of one. */
+/** The countries of a place that have not launched a national wallet, or that have none in the data. */
+export function answerWithout(
+  what: 'launch' | 'wallet',
+  { countries }: NationalWallets,
+  place: WalletsState,
+): Answer {
+  const order: readonly WalletStatus[] = ['pilot', 'announced', 'undisclosed', 'ended', 'none']
+  const getStatus = (country: WalletCountry) => order.indexOf(statusOfCountry(country))
+  const found = countries
+    .filter((country) => isInPlace(place, country))
+    .filter((country) => getStatus(country) >= (what === 'launch' ? 0 : order.length - 1))
+    .toSorted((a, b) => getStatus(a) - getStatus(b))
+  const verb = found.length === 1 ? 'has' : 'have'
+  const lack =
+    what === 'launch' ? `${verb} not launched a national wallet` : `${verb} none in our data`
+  const path = walletsAddress(place)
+  return {
+    title: `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
+    path: what === 'launch' ? path : '/countries',
+    text: 'There may be wallets that we do not know of.',
+    number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },
+    ...cutRows(found.map(countryRow)),
+    links: [{ text: 'The table of all wallets', path }],
+  }
+}
+
+/** What wallets are built on, by whom and under which law: of the countries of a place, or of one. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,
+  place: WalletsState,
   country?: WalletCountry,
 ): Answer | undefined {
-  const of = country ? { ...wallets, countries: [country] } : wallets
+  const of = {
+    ...wallets,
+    countries: country ? [country] : wallets.countries.filter((one) => isInPlace(place, one)),
+  }
   const found = answerWalletTopic(topic, of)
   if (!found) return undefined
   const { question, answer, items } = found
@@ -136,8 +168,8 @@ export function answerTopic(
   return {
     title: country
       ? `${country.name}: national wallet`
-      : question.replace('they', 'national wallets'),
-    path: country ? countryPath(country.code) : walletsAddress(),
+      : `${question.replace('they', 'national wallets').replace('?', '')}${placePhrase(place)}?`,
+    path: country ? countryPath(country.code) : walletsAddress(place),
     text: country ? `The sources name ${names}.` : answer,
     ...(country ? {} : { number: countAll(wallets) }),
     ...cutRows(
