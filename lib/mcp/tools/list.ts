@@ -45,9 +45,7 @@ export const list = defineTool({
         name: z.string(),
         facts: z
           .record(z.string(), z.string())
-          .describe(
-            'What the list on the website shows, and the requested fields. Absent: not disclosed',
-          ),
+          .describe('What the list on the website shows, and `fields`. Absent: not disclosed'),
         page: z.string().describe('Web page of the record'),
       }),
     ),
@@ -67,7 +65,7 @@ export const list = defineTool({
       rows.map(({ id }) => (fields.length > 0 ? readRecord(dataset, { family, id }) : {})),
     )
     const pick = fieldPicker(fields, added)
-    const records = rows.map(({ id, name, code, cells }, place) => {
+    const records = rows.map(({ id, name, code, cells: { score: _, ...cells } }, place) => {
       const path =
         code === undefined ? recordPath(family as RecordFamily, id, name) : `/countries/${code}`
       const facts = readableFields({ ...cells, ...pick(added[place] ?? {}) })
@@ -83,9 +81,10 @@ export const list = defineTool({
   getText: ({ total, records, page }) =>
     [
       `${counted(total, 'record')} in ${page}`,
-      ...records.map(
-        ({ record, name, facts }) => `${record}: ${[name, ...Object.values(facts)].join(' | ')}`,
-      ),
+      ...records.map(({ record, name, facts }) => {
+        const stated = Object.entries(facts).map(([field, text]) => `${field}: ${text}`)
+        return `${record}: ${[name, ...stated].join(' | ')}`
+      }),
     ].join('\n'),
 })
 
