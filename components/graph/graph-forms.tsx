@@ -3,6 +3,7 @@ import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView } from '@/lib/portal/graph/graph-view'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { formatCount } from '@/lib/text/counted'
+import { CountrySelect } from './country-select'
 import { KindMark } from './kind-mark'
 
 /** Links to the themes, and to the full network. */
@@ -34,7 +35,7 @@ interface NameFieldProps {
 
 function NameField({ name, label, value }: NameFieldProps) {
   return (
-    <label className="field-label min-w-0 grow basis-36">
+    <label className="field-label min-w-0 grow basis-20">
       {label}
       <input
         type="text"
@@ -50,7 +51,9 @@ function NameField({ name, label, value }: NameFieldProps) {
   )
 }
 
-const form = 'flex flex-wrap items-end gap-2'
+const form = 'flex items-end gap-2'
+const button =
+  'h-10 shrink-0 cursor-pointer rounded border border-rule bg-surface px-3 font-medium hover:bg-accent-soft'
 
 /** The forms for a country, a record and a path. They are submitted to the address of the page, so they need no scripts. */
 export function GraphForms({ view, state }: { view: GraphView; state: GraphState }) {
@@ -66,31 +69,28 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
   return (
     <div key={key} className="graph-forms screen-only">
       <form action="/graph" className={form}>
-        <label className="field-label min-w-0 grow">
+        <label htmlFor="graph-country" className="field-label min-w-0 grow basis-32">
           Country
-          <select name="country" defaultValue={state.country ?? ''} required className="field">
-            <option value="">Choose a country</option>
-            {countries.map(({ code, name, count }) => (
-              <option key={code} value={code}>
-                {name} ({count})
-              </option>
-            ))}
-          </select>
+          <CountrySelect
+            key={key}
+            selected={state.country ?? ''}
+            options={countries.map(({ code, name, count }) => [code, `${name} (${count})`])}
+          />
         </label>
-        <button type="submit" className="list-button">
+        <button type="submit" className={button}>
           Show
         </button>
       </form>
       <form action="/graph" className={form}>
         <NameField name="node" label="Find by name" value={node} />
-        <button type="submit" className="list-button">
+        <button type="submit" className={button}>
           Find
         </button>
       </form>
       <form action="/graph" className={form}>
         <NameField name="from" label="Shortest path from" value={from} />
         <NameField name="to" label="To" value={to} />
-        <button type="submit" className="list-button">
+        <button type="submit" className={button}>
           Find path
         </button>
       </form>

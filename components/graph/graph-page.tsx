@@ -57,8 +57,8 @@ function NodeList({ view }: { view: GraphView }) {
       </table>
       {unlisted > 0 && (
         <p className="mt-3 text-muted text-note">
-          {counted(unlisted, 'other')} in the picture {unlisted === 1 ? 'has' : 'have'} fewer
-          connections.
+          {counted(unlisted, 'other entry', 'other entries')} of the picture{' '}
+          {unlisted === 1 ? 'has' : 'have'} fewer connections.
         </p>
       )}
     </Section>

@@ -85,7 +85,7 @@ function nodeSvg(
         `<tspan x="${at(x)}" y="${at(y + radius + 15 + index * lineHeight)}"${fill && ` fill="${fill}" font-weight="400"`}>${escapeXml(line)}</tspan>`,
     )
     .join('')
-  return `<a href="${escapeXml(getAddress(node))}"${target}><title>${escapeXml(node.title)}</title><path fill="${kindColour(node.kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(node.kind, x, y, isSelected ? radius + 3 : radius)}"/><text${isSelected ? ' font-weight="600"' : ''}>${spans}</text></a>`
+  return `<a href="${escapeXml(getAddress(node))}"${target}>${lines.join(' ') === node.title ? '' : `<title>${escapeXml(node.title)}</title>`}<path fill="${kindColour(node.kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(node.kind, x, y, isSelected ? radius + 3 : radius)}"/><text${isSelected ? ' font-weight="600"' : ''}>${spans}</text></a>`
 }
 
 /** The words on each link of a path, above its middle. */

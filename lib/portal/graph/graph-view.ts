@@ -35,7 +35,7 @@ export interface GraphView {
   /** The ids of a path, in order. */
   path?: readonly string[]
   kinds: readonly KindChoice[]
-  /** The nodes with the most connections in the picture, and how many others it has. */
+  /** The nodes with the most connections in the picture, and the number of the others. */
   listed: readonly ListedNode[]
   unlisted: number
   themes: readonly { name: ThemeName; title: string }[]
@@ -90,7 +90,7 @@ function countryPart(network: Network, { code, name }: NamedCountry): Content {
     summary:
       nodes.length === 0
         ? `The network has no records of ${name}.`
-        : `${formatCount(part.nodes.length)} of ${all} of ${name}: those with the most connections to each other.`,
+        : `The best connected ${formatCount(part.nodes.length)} of ${all} of ${name}.`,
     part,
   }
 }
@@ -203,7 +203,8 @@ export function getGraphView(
   const kinds = content.path ? [] : getKinds(content.part, state.types)
   const selected = selection.form === 'node' ? selection.node.id : undefined
   const part = content.path ? content.part : withoutHidden(content.part, kinds, selected)
-  const listed = listNodes(part)
+  const linked = listNodes(part)
+  const listed = linked.filter(({ others }) => others.length > 1)
   return {
     ...content,
     ...(isTheme && { theme: isWhole ? 'all' : chosen?.name }),
@@ -211,7 +212,7 @@ export function getGraphView(
     part,
     kinds,
     listed: listed.slice(0, maxListed),
-    unlisted: Math.max(0, listed.length - maxListed),
+    unlisted: linked.length - Math.min(listed.length, maxListed),
     themes: available.map(({ name, theme: { title } }) => ({ name, title })),
     countries: countryOptions(network, countries),
     nodeCount: network.nodes.length,

@@ -62,12 +62,12 @@ export const themes: Readonly<Record<Exclude<ThemeName, 'all'>, Theme>> = {
     ofKind('Infrastructure'),
   ),
   research: ofProjects(
-    'Research and funding',
+    'Research',
     ['research or funding project', 'research or funding projects'],
     ofKind('Research and funding'),
   ),
   ledgers: {
-    title: 'Ledger technologies',
+    title: 'Ledgers',
     member: ['ledger', 'ledgers'],
     connection: ['technology', 'technologies', ['is the basis of', 'are the basis of']],
     memberFamily: 'dlt-instances',
