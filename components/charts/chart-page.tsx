@@ -105,11 +105,9 @@ function CiteView({ chart, answer: { context, isPast } }: ChartProps) {
       />
       {version !== undefined && !isPast && isVersioned(chart) && (
         <p className="mt-3 text-muted text-note">
-          The citation leads to{' '}
-          <SiteLink href={chartAddress(chart.id, version)}>
-            this chart as of version {version}
-          </SiteLink>
-          , which never changes.
+          The citation links to{' '}
+          <SiteLink href={chartAddress(chart.id, version)}>version {version}</SiteLink> of this
+          chart, which never changes.
         </p>
       )}
     </div>

@@ -72,7 +72,7 @@ export function Neighbours({ country, view }: NeighboursProps) {
               <CountryLink country={one} />
             </Fragment>
           ))}
-          : no national wallet in our data.
+          : no national wallet that we know of.
         </p>
       ) : (
         <RelationTable
@@ -90,7 +90,7 @@ export function Neighbours({ country, view }: NeighboursProps) {
                     short={wallet.name}
                   />
                 ) : (
-                  <span className="text-muted">None in our data</span>
+                  <span className="text-muted">None known</span>
                 ),
             },
             {

@@ -45,7 +45,7 @@ const roleColumn = (sources: SourceIndex) => ({
     wallet ? (
       <Role wallet={wallet} sources={sources} />
     ) : (
-      <span className="text-muted">None in our data</span>
+      <span className="text-muted">None known</span>
     ),
 })
 
@@ -72,7 +72,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
       count={stats.entities}
       note={
         organizations.length > 0
-          ? 'Those of the national wallet, then others with many connections.'
+          ? 'Those behind the national wallet come first, then those with the most connections.'
           : stats.entities > rows.length && 'Those with the most connections.'
       }
     >

@@ -60,7 +60,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
   )
   if (stated.length === 0) return null
   return (
-    <ProfileSection title="Technology of the wallet" short="Wallet technology">
+    <ProfileSection title="Wallet technology">
       {stated.map(({ wallet, project }) => {
         const used = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (

@@ -18,7 +18,7 @@ export async function MapPage({ asked }: { asked: MapState }) {
       <div className="pt-9 pb-5">
         <PageTitle>World map</PageTitle>
         <p className="mt-2 max-w-[46em] text-muted text-note">
-          Projects, organizations and laws of {counted(some, 'country', 'countries')}. Select a
+          Projects, organizations and laws in {counted(some, 'country', 'countries')}. Select a
           country to see its numbers.
           {/* On a line of its own: with either typeface the text above takes two lines on phones, so that nothing moves. */}
           <SiteLink href={walletsAddress()} className="block">

@@ -21,11 +21,7 @@ function CountryFigures({ country: { figures } }: { country: MapCountry }) {
     <div className="mt-2">
       <FactList form="answers">
         <Fact term={measures.status.title}>
-          {figures.status > 0 ? (
-            <StatusMark status={stageNames[figures.status]} />
-          ) : (
-            'None in our data'
-          )}
+          {figures.status > 0 ? <StatusMark status={stageNames[figures.status]} /> : 'None known'}
         </Fact>
         {countMeasures.map((measure) => (
           <Fact key={measure} term={measures[measure].title}>

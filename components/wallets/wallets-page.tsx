@@ -66,8 +66,7 @@ function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
         </p>
       )}
       <p className="mt-2 max-w-[46em] text-muted text-note">
-        A national wallet is an app, provided or announced by a government or a body acting for it,
-        in which the public can keep official documents.{' '}
+        A national wallet is a government app in which the public can keep official documents.{' '}
         {law && (
           <>
             The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.

@@ -9,7 +9,7 @@ import { launchYearLabel } from '@/lib/text/labels'
 export interface Axis {
   /** The key of the facet. */
   key: string
-  /** The label in the form: `'Country of headquarters'`. */
+  /** The label in the form: `'Partner or funder'`. */
   label: string
   /** The singular and plural for headings: `'country'` and `'countries'`. */
   one: string
@@ -39,13 +39,12 @@ const subject = (key: string, one: string, naming: string, options: AxisOptions 
 
 export const axes: readonly Axis[] = [
   axis('country', 'country', 'have a known country', {
-    label: 'Country of headquarters',
     many: 'countries',
     family: 'countries',
   }),
-  axis('region', 'region', 'have a known region', { label: 'Region of headquarters' }),
-  axis('group', 'group of countries', 'have their headquarters in one of these groups', {
-    many: 'groups of countries',
+  axis('region', 'region', 'have a known region'),
+  axis('group', 'country group', 'are based in one of these groups', {
+    many: 'country groups',
   }),
   axis('kind', 'kind', 'have a kind'),
   axis('level', 'level', 'have a level'),
@@ -79,12 +78,12 @@ export const axes: readonly Axis[] = [
     family: 'entities',
   }),
   axis('partner', 'partner', 'name a partner', {
-    label: 'Funder, member or other partner',
+    label: 'Partner or funder',
     family: 'entities',
   }),
   axis('role', 'role', 'have an organization of known role', {
-    label: 'Role of an organization',
-    many: 'roles of organizations',
+    label: 'Organization role',
+    many: 'organization roles',
   }),
 ]
 

@@ -41,7 +41,7 @@ export const withoutFacets = (filters: Filters, missing: Facets): Filters =>
 export interface UnknownRecords {
   key: string
   value: string
-  /** `'8 more have no known headquarters'`. */
+  /** `'8 more match, but we do not know where they are based'`. */
   words: string
   instead?: { key: string; label: string }
 }

@@ -47,10 +47,8 @@ test('the classes of a status are its names', () => {
   expect(getName('Announced', 'Pilot', 'Discontinued')).toBe('Pilot')
   expect(getName('Pilot', 'Launched')).toBe('Launched')
   expect(getName('Discontinued')).toBe('Discontinued')
-  expect(getName('Active', 'None in our data', null, undefined, 'launched')).toBe(
-    'None in our data',
-  )
-  expect(getName()).toBe('None in our data')
+  expect(getName('Active', 'None known', null, undefined, 'launched')).toBe('None known')
+  expect(getName()).toBe('None known')
 })
 
 test('every class has a different colour', () => {

@@ -21,11 +21,11 @@ export const measures: Record<Measure, MeasureWords> = {
     definition: 'Organizations based in the country',
   },
   projects_hq: {
-    title: 'Projects based there',
+    title: 'Projects',
     definition: 'Projects whose managing organization is based in the country',
   },
   projects_target: {
-    title: 'Projects serving',
+    title: 'Projects serving it',
     definition: 'Projects for people or organizations in the country, wherever they are based',
   },
   regulations: {
@@ -53,15 +53,17 @@ export const countMeasures = [
 
 export const measureNames: readonly Measure[] = [...countMeasures, 'status']
 
-/** The title of a measure within a sentence: `EU laws that apply`, `national laws`. */
+/** What a map of the measure shows: `EU laws that apply by country`, `projects by country served`. */
 export const measurePhrase = (measure: Measure): string =>
-  measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+  measure === 'projects_target'
+    ? 'projects by country served'
+    : `${measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())} by country`
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 
 /** From the least to the most advanced. The first means none. Consortia have no such statuses. */
 export const stageNames: readonly string[] = [
-  'None in our data',
+  'None known',
   ...statusesByStage.filter((status) => !['Active', 'Inactive'].includes(status)).reverse(),
 ]
 
@@ -70,7 +72,7 @@ export const mostAdvanced = (statuses: readonly (string | null | undefined)[]): 
   Math.max(0, ...statuses.map((status) => stageNames.indexOf(status ?? '')))
 
 export const figureText = (measure: Measure, figure: number): string =>
-  measure === 'status' ? (stageNames[figure] ?? 'None in our data') : formatCount(figure)
+  measure === 'status' ? (stageNames[figure] ?? 'None known') : formatCount(figure)
 
 export interface MapCountry {
   code: string

@@ -102,7 +102,7 @@ function statusEvent(project: ProjectSummary, before: string, month: string) {
   const text = statusText(project, month)
   const [was, is] = [before, project.status ?? ''].map((status) => statusOrder.indexOf(status))
   if (text === '' || was === undefined || is === undefined || was < 0) return undefined
-  const note = is > was ? `before: ${before}` : `corrected from ${before}`
+  const note = is > was ? `previously ${before}` : `corrected from ${before}`
   return toEvent(project, `${text} (${note})`)
 }
 

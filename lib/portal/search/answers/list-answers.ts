@@ -94,7 +94,7 @@ function getText(family: Family, understood: Understood, data: PortalData, all: 
   const union = unionLawCount(data) ?? 0
   const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
   const others = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''
-  return `Of ${counted(all, one, many)} in our data.${others}`
+  return `Of the ${counted(all, one, many)} we know of.${others}`
 }
 
 /** Counts the records of a family that the terms describe. Undefined if the list has no such filters. */

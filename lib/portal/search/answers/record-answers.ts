@@ -94,7 +94,7 @@ function answerUsage(subject: Subject): Answer {
   const { name, path, record } = subject
   const users = getUsers(subject)
   if (!users) {
-    const text = `No project in our data uses this ${getWords(record.family).one}.`
+    const text = `We know of no project that uses this ${getWords(record.family).one}.`
     return { title: name, path, text, rows: [], links: [fullPage(subject)] }
   }
   const { usage, entries } = users
@@ -288,7 +288,7 @@ function answerLinked(subject: Subject): Answer {
     path,
     text:
       projects.length === 0
-        ? `No project in our data names this ${getWords(record.family).one}.`
+        ? `We know of no project of this ${getWords(record.family).one}.`
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
     ...(projects.length > 0 ? { number: projectCount(projects.length) } : {}),
     ...cutRows(projects.map(projectRow)),

@@ -26,7 +26,7 @@ function countAll({ countries }: NationalWallets): NonNullable<Answer['number']>
   const any = countries.filter((one) => statusOfCountry(one) !== 'none').length
   return {
     value,
-    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have one in our data`,
+    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have launched, announced or ended one`,
   }
 }
 
@@ -57,7 +57,7 @@ function countrySentences({ name, wallets }: WalletCountry, date: string): strin
   const place = capitalized(inSentence(name))
   const [first] = wallets
   const status = statusOfCountry({ wallets })
-  if (!first || status === 'none') return `${place} has no national wallet in our data.`
+  if (!first || status === 'none') return `${place} has no national wallet that we know of.`
   const what = wallets.length > 1 ? 'national wallets' : 'a national wallet'
   const names = status === 'ended' ? '' : `: ${first.name}`
   const sentence = `${place} ${verbs[status]} ${wallets.length > 1 && status !== 'ended' ? 'a national wallet' : what}${names}.`
@@ -143,7 +143,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     number: countAll(wallets),
     ...cutRows(rows.map(countryRow)),
     links: [
-      { text: view.filters ? `Table: ${view.filters}` : 'The table of all wallets', path },
+      { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
       ...(view.filters ? [allWallets] : []),
     ],
   }
