@@ -17,7 +17,7 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
     description:
-      'Every field of DID Atlas: its definition, values and evidence, and how often it is filled in.',
+      'Every fact in DID Atlas: what it means, what evidence it needs, and how many pages have it.',
     Page: Codebook,
   },
   inclusion: {

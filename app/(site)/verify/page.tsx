@@ -7,7 +7,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Verify',
     description:
-      'Check in your browser that a file really comes from DID Atlas and has not been changed.',
+      'Check in your browser that a file comes from DID Atlas and that nobody has altered it.',
     path: '/verify',
   })
 

@@ -1531,21 +1531,21 @@ export interface components {
             announcement_date?: string | null;
             /** @description URLs of the sources for `announcement_date`. */
             announcement_date_sources?: string[] | null;
-            /** @description Whether it claims to be self-sovereign identity. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it claims to be self-sovereign identity. Yes and No need a source; null means not disclosed. */
             claims_ssi?: boolean | null;
             /** @description URLs of the sources for `claims_ssi`. */
             claims_ssi_sources?: string[] | null;
             /** @description Why the project is included although we found no use of DIDs or verifiable credentials; otherwise null. */
             exception_reason?: string | null;
-            /** @description Whether a government pays for it, in part or in full. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether a government pays for it, in part or in full. Yes and No need a source; null means not disclosed. */
             has_government_funding?: boolean | null;
             /** @description URLs of the sources for `has_government_funding`. */
             has_government_funding_sources?: string[] | null;
-            /** @description Whether its partners are named. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether its partners are named. Yes and No need a source; null means not disclosed. */
             has_known_partners?: boolean | null;
             /** @description URLs of the sources for `has_known_partners`. */
             has_known_partners_sources?: string[] | null;
-            /** @description Whether it uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI. Yes and No need a source; null means not disclosed. */
             uses_did_or_vc?: boolean | null;
             /** @description URLs of the sources for `uses_did_or_vc`. */
             uses_did_or_vc_sources?: string[] | null;
@@ -1775,11 +1775,11 @@ export interface components {
                 /** @description URL of the source. */
                 source?: string | null;
             }[] | null;
-            /** @description Whether holders can move their credentials to another wallet. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether holders can move their credentials to another wallet. Yes and No need a source; null means not disclosed. */
             has_exportable_credentials?: boolean | null;
             /** @description URL of the source for `has_exportable_credentials`. */
             has_exportable_credentials_source?: string | null;
-            /** @description Whether it stores its users’ keys, on a device or elsewhere. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it stores its users’ keys, on a device or elsewhere. Yes and No need a source; null means not disclosed. */
             has_key_storage?: boolean | null;
             /** @description URL of the source for `has_key_storage`. */
             has_key_storage_source?: string | null;
@@ -1890,15 +1890,15 @@ export interface components {
             status_date?: string | null;
             /** @description URL of the source for `status`. */
             status_source?: string | null;
-            /** @description Whether people or organizations hold credentials with it. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether people or organizations hold credentials with it. Yes and No need a source; null means not disclosed. */
             targets_holders_or_users?: boolean | null;
             /** @description URL of the source for `targets_holders_or_users`. */
             targets_holders_or_users_source?: string | null;
-            /** @description Whether it is for issuers of credentials. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it is for issuers of credentials. Yes and No need a source; null means not disclosed. */
             targets_issuers?: boolean | null;
             /** @description URL of the source for `targets_issuers`. */
             targets_issuers_source?: string | null;
-            /** @description Whether it is for verifiers of credentials. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it is for verifiers of credentials. Yes and No need a source; null means not disclosed. */
             targets_verifiers?: boolean | null;
             /** @description URL of the source for `targets_verifiers`. */
             targets_verifiers_source?: string | null;
@@ -1910,11 +1910,11 @@ export interface components {
             title: string;
             /** @description Project or consortium. */
             type: components["schemas"]["ProjectType"];
-            /** @description Whether it uses zero-knowledge proofs or has announced that it will. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it uses zero-knowledge proofs or has announced that it will. Yes and No need a source; null means not disclosed. */
             uses_or_endorses_zkp?: boolean | null;
             /** @description URL of the source for `uses_or_endorses_zkp`. */
             uses_or_endorses_zkp_source?: string | null;
-            /** @description Whether the project or its source calls it self-sovereign identity. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether the project or its source calls it self-sovereign identity. Yes and No need a source; null means not disclosed. */
             uses_ssi?: boolean | null;
             /** @description URL of the source for `uses_ssi`. */
             uses_ssi_source?: string | null;
