@@ -34,7 +34,7 @@ const tabs = {
   download: 'Download',
 } as const
 
-/** What the records that are in no row have in common: `'launch year not disclosed'`. */
+/** The reason why records are in no row: `'launch year not disclosed'`. */
 function omission({ heading, undisclosed }: Chart): string {
   const label = undisclosed?.label ?? ''
   const text = label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label

@@ -52,7 +52,7 @@ interface TechnologyProps {
   sources: SourceIndex
 }
 
-/** What the national wallets that are not over are built on. */
+/** The technology of the national wallets that have not ended. */
 export function WalletTechnology({ view, sources }: TechnologyProps) {
   const current = (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
   const stated = current.filter(({ project }) =>

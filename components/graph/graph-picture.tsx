@@ -16,7 +16,7 @@ const messages: Record<WaitingForm, string> = {
   failed: 'We could not load the network. Reload the page to try again.',
 }
 
-/** What needs no layout: sections of the page, and the list of projects. */
+/** Links that need no layout: sections of the page, and the list of projects. */
 const listed = [
   ['#most-connected', 'Most connected'],
   ['#figures', 'The network in numbers'],
@@ -29,7 +29,7 @@ interface WaitingPictureProps {
   hasLists: boolean
 }
 
-/** What is in the place of the picture until it can be drawn: what is happening, and what is there already. */
+/** The placeholder for the picture until it can be drawn: its progress, and links to what is available already. */
 function WaitingPicture({ form, hasLists }: WaitingPictureProps) {
   return (
     <div className="flex h-full flex-col">

@@ -111,7 +111,7 @@ export interface GraphNavigation {
   change: ChangeState
 }
 
-/** What the explorer shows: the network as far as it has arrived, the part that the filters leave, and the selection. */
+/** The state of the explorer: the network as far as it has loaded, the part that matches the filters, and the selection. */
 export function useExplorer(path: string, initial: { state: GraphState; selection: Selection }) {
   const [state, change] = useGraphState(path, initial.state)
   const answer = useNetwork()

@@ -38,7 +38,7 @@ function WalletsFinding({ view, date }: { view: WalletsView; date: string }) {
   )
 }
 
-/** What the site is about, over a server without national wallets. */
+/** Introduces the site over a server without national wallets. */
 function PlainOpening({ projectCount, countryCount }: HomeData) {
   return (
     <>

@@ -51,7 +51,7 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
   )
 }
 
-/** The terms in credentials that the W3C does not define; their addresses lead to this page. */
+/** The terms in credentials that the W3C does not define; their addresses are on this page. */
 const words = {
   RecordCredential: 'A credential for what this site published on one page, in one version.',
   VersionCredential: 'A credential for the files of a version, by their hashes.',

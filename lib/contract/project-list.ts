@@ -27,7 +27,7 @@ const listed = (values: readonly string[]): string =>
 export interface ProjectFilter {
   /** The key of the portal's facet, if it is not the name with hyphens. */
   facet?: string
-  /** What is filtered, and the values. */
+  /** The filtered property and its values. */
   description: string
   /** True if a project may have several values. */
   several?: true

@@ -21,7 +21,7 @@ export async function check(page: Page, text: string): Promise<string> {
   return answer(page)
 }
 
-/** Empties the field, with which the last outcome goes, and pastes a text into it, which is checked at once. */
+/** Empties the field and so the last outcome, and pastes a text into it, which is checked at once. */
 export async function paste(page: Page, text: string): Promise<string> {
   await field(page).fill('')
   await field(page).evaluate((element, pasted) => {

@@ -88,7 +88,7 @@ export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string
   Global: 'Those of the whole world.',
 }
 
-/** What counts as a national wallet, which is a project of the kind Wallet and the level National. */
+/** The definition of a national wallet: a project of the kind Wallet and the level National. */
 export const nationalWallet = {
   means:
     'A national wallet has the kind Wallet and the level National. It is for the general public of a country, and the national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count.',

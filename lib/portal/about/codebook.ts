@@ -27,7 +27,7 @@ export interface CodebookRow extends Pick<FieldDefinition, 'means' | 'values'> {
   evidence: string
   example?: string
   records?: number
-  /** The field that holds the address of its source, or the addresses of several. */
+  /** The field with the address of its source, or the addresses of several. */
   source: CodebookPart | undefined
   /** Fields within this one whose definitions all collections share. */
   parts: CodebookPart[]

@@ -5,7 +5,7 @@ interface GuideText {
   title: string
   /** One sentence for lists, which the search finds too. */
   summary: string
-  /** The anchor that this subject had when the documentation was one page. Links from elsewhere lead to it. */
+  /** The anchor that this subject had when the documentation was one page. Other sites link to it. */
   formerAnchor?: string
   /** True if only this site's own API has it. */
   isOwn?: true

@@ -186,7 +186,7 @@ export function makeListView(input: ListViewInput): ListView {
   }
 }
 
-/** What many servers do not offer. Its absence matters only to visitors who filter by it. */
+/** Data that many servers do not offer. Its absence matters only to visitors who filter by it. */
 const oftenMissing: ReadonlySet<FacetSource | undefined> = new Set(['details', 'classes', 'roles'])
 
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>

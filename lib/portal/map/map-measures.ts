@@ -53,7 +53,7 @@ export const countMeasures = [
 
 export const measureNames: readonly Measure[] = [...countMeasures, 'status']
 
-/** What a map of the measure shows: `EU laws that apply by country`, `projects by country served`. */
+/** The subject of a map of the measure: `EU laws that apply by country`, `projects by country served`. */
 export const measurePhrase = (measure: Measure): string =>
   measure === 'projects_target'
     ? 'projects by country served'

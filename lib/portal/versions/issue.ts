@@ -1,4 +1,4 @@
-/** What changed in a month, in sentences. Each of them follows from the difference between two versions. */
+/** The changes of a month in sentences. Each of them follows from the difference between two versions. */
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { familyOfPath, getWords } from '@/lib/contract/families'
 import type { ProjectSummary } from '@/lib/contract/projects'

@@ -1,5 +1,5 @@
 /**
- * What national wallets are built on, by whom and under which law, counted by country. Wallets that have ended do not
+ * The technology, suppliers and laws of national wallets, counted by country. Wallets that have ended do not
  * count, and nothing is known without the details of projects.
  */
 import { recordPath } from '@/lib/portal/records/record-path'

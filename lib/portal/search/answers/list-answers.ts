@@ -87,7 +87,7 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
   return [phrase(nouns?.[0] ?? one), phrase(nouns?.[1] ?? many)]
 }
 
-/** What the number is a part of and, for laws, those of the European Union. */
+/** The total that the number is part of and, for laws, those of the European Union. */
 function getText(family: Family, understood: Understood, data: PortalData, all: number): string {
   const { one, many } = getWords(family)
   const codes = select(understood, 'country').map(({ code }) => code)

@@ -57,7 +57,7 @@ const allProjects = ({ count, address }: Usage) => ({
   path: address,
 })
 
-/** What projects do with the records of a family, if not use them. */
+/** The verb for what projects do with the records of a family, if not use them. */
 const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> = {
   industries: ['serves', 'serve'],
   regulations: ['follows', 'follow'],
@@ -309,7 +309,7 @@ function answerLinked(subject: Subject): Answer {
   }
 }
 
-/** What a record is. Undefined if it is not in the graph. */
+/** The answer about a record. Undefined if it is not in the graph. */
 export function answerRecord(record: NodeReference, data: PortalData): Answer | undefined {
   const subject = getSubject(record, data)
   if (!subject) return undefined

@@ -149,7 +149,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
   }
 }
 
-/** What wallets are built on, by whom and under which law: of all countries, or of one. */
+/** Answers about the technology, suppliers and laws of wallets: of all countries, or of one. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,
