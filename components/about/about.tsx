@@ -84,8 +84,9 @@ export function About() {
       <div className="pt-9">
         <PageTitle>About DID Atlas</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          DID Atlas is an open reference on decentralized identity in government: the projects, the
-          organizations behind them and the technology they use, with the source of each fact.
+          DID Atlas is an open reference on decentralized identity in government. It lists the
+          projects, the organizations behind them and the technology they use, with the source of
+          each fact.
         </p>
       </div>
       <OperatorSection operator={readSettings()} />

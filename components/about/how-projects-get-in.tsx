@@ -10,10 +10,7 @@ export function HowProjectsGetIn() {
       lede="We include a project if a public body takes part in it and it meets one of four criteria."
     >
       <h2>Criteria</h2>
-      <p>
-        A government or a public body takes part, and a public source confirms at least one of
-        these:
-      </p>
+      <p>A public source confirms at least one of these:</p>
       <Criteria />
       <p>
         The project’s page links to the sources for each criterion. Some projects are included

@@ -10,10 +10,9 @@ export function WhenSourcesDisagree() {
       <h2>Which source we use</h2>
       <ol>
         <li>
-          We prefer the original to a report on it: the law to a summary, the project’s own document
-          to the press, the press to a blog. The{' '}
-          <SiteLink href="/about/codebook#source-kinds">kinds of sources</SiteLink> have the same
-          order.
+          We prefer the original to a report on it. A law comes before its summary, a project’s own
+          document before the press, and the press before a blog. See the{' '}
+          <SiteLink href="/about/codebook#source-kinds">order of the kinds</SiteLink>.
         </li>
         <li>
           For an organization’s own work we trust its website over a supplier’s. We use a supplier’s

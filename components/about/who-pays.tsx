@@ -17,8 +17,8 @@ export function WhoPays() {
           <SiteLink href="/privacy">privacy</SiteLink>.
         </li>
         <li>
-          Nobody can pay for a place: the{' '}
-          <SiteLink href="/about/inclusion">criteria for inclusion</SiteLink> require sources.
+          Nobody can pay to be included. The <SiteLink href="/about/inclusion">criteria</SiteLink>{' '}
+          ask for sources, not money.
         </li>
         <li>
           We sort projects by a score with a{' '}

@@ -72,7 +72,7 @@ export function Neighbours({ country, view }: NeighboursProps) {
               <CountryLink country={one} />
             </Fragment>
           ))}
-          : no national wallet that we know of.
+          : no known national wallet.
         </p>
       ) : (
         <RelationTable

@@ -67,8 +67,8 @@ function HomeOpening({ home }: { home: HomeData }) {
       <div>
         {wallets ? <WalletsFinding view={wallets} date={date} /> : <PlainOpening {...home} />}
         <p className="mt-3 max-w-[42em] text-muted">
-          DID Atlas is an open reference on decentralized identity: the wallets that keep official
-          documents on your phone, who builds them, on what technology and under which law.
+          DID Atlas is an open reference on decentralized identity. It covers the wallets that keep
+          official documents on your phone, who builds them, on what technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -16,7 +16,7 @@ function SignatureMeaning() {
           not mean that the content is true: check the sources for that.
         </p>
         <p>
-          The check comes from the site that it checks. If you do not trust the site, use other
+          This page comes from the site that it checks. If you do not trust the site, use other
           software for Verifiable Credentials.
         </p>
       </Prose>
@@ -101,7 +101,7 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
   return (
     <PageMain section="verify">
       <div className="pt-9">
-        <PageTitle>Verify</PageTitle>
+        <PageTitle>Verify a file</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           Check that a file comes from DID Atlas and that nobody has altered it. The check runs in
           your browser; nothing is uploaded.

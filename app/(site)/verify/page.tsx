@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Verify',
+    title: 'Verify a file',
     description:
       'Check in your browser that a file comes from DID Atlas and that nobody has altered it.',
     path: '/verify',

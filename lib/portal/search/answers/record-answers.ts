@@ -50,7 +50,7 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 
 const projectCount = (value: number) => ({ value, text: value === 1 ? 'project' : 'projects' })
 
-const fullPage = ({ name, path }: Subject) => ({ text: `Full page of ${name}`, path })
+const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
   text: `All ${counted(count, 'project')}`,

@@ -57,7 +57,7 @@ function countrySentences({ name, wallets }: WalletCountry, date: string): strin
   const place = capitalized(inSentence(name))
   const [first] = wallets
   const status = statusOfCountry({ wallets })
-  if (!first || status === 'none') return `${place} has no national wallet that we know of.`
+  if (!first || status === 'none') return `${place} has no known national wallet.`
   const what = wallets.length > 1 ? 'national wallets' : 'a national wallet'
   const names = status === 'ended' ? '' : `: ${first.name}`
   const sentence = `${place} ${verbs[status]} ${wallets.length > 1 && status !== 'ended' ? 'a national wallet' : what}${names}.`
@@ -73,7 +73,7 @@ function recordsSentence(records: CountryRecords | undefined): string {
     ...(entities > 0 ? [counted(entities, 'organization')] : []),
     ...(regulations > 0 ? [counted(regulations, 'law')] : []),
   ]
-  return parts.length > 0 ? `In our data: ${enumerated(parts)}.` : ''
+  return parts.length > 0 ? `We know of ${enumerated(parts)}.` : ''
 }
 
 export function answerCountryWallet(
@@ -92,7 +92,10 @@ export function answerCountryWallet(
     text: [countrySentences(country, date), recordsSentence(records)].filter(Boolean).join(' '),
     number: countAll(wallets),
     ...cutRows(country.wallets.map(walletRow)),
-    links: [{ text: `Full page of ${country.name}`, path: countryPath(country.code) }, allWallets],
+    links: [
+      { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
+      allWallets,
+    ],
   }
 }
 
