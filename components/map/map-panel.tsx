@@ -113,7 +113,7 @@ function LeadingCountries({
         {measures[measure].title}
         {region && `: ${regions[region].title}`}
       </h2>
-      {leading.length === 0 && <p className="mt-2 text-note">None in our data.</p>}
+      {leading.length === 0 && <p className="mt-2 text-note">None known.</p>}
       <ol className="map-leading mt-2">
         {leading.map((country) => (
           <li key={country.code}>

@@ -28,7 +28,7 @@ interface ResourceSchemas {
   filters: Record<string, z.ZodType>
   /** Arrays that `include_<name>` flags add to each item. */
   includes: readonly string[]
-  /** What each field means. */
+  /** The definition of each field. */
   definitions: Definitions
   /** False if one response contains the full list, as `{data}` without `pagination`. */
   paginated: boolean
