@@ -9,7 +9,6 @@ import type { FieldDefinition } from './codebook/definition'
 import { valueNames } from './codebook/values'
 import type { JsonSchema } from './described-parameters'
 import type { Endpoint } from './endpoints'
-import { schemaNames } from './schema-names'
 
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
@@ -95,8 +94,7 @@ function describedObject(schema: JsonSchema, prefix: string, define: Define): Js
  * @example describedSchema(Terms, (field) => termsDefinitions[field.path])
  */
 export function describedSchema(schema: z.ZodType, define: Define): JsonSchema {
-  const options = { io: 'input', metadata: schemaNames } as const
-  const { $schema: _, ...json } = z.toJSONSchema(schema, options) as JsonSchema
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
   if (json.type !== 'array') return describedObject(json, '', define)
   return { ...json, items: describedObject(json.items as JsonSchema, '', define) }
 }
