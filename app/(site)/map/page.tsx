@@ -19,6 +19,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     // The order of the table does not make it a different page.
     path: mapAddress('/map', stateOfMeasure(measure)),
     embedded: true,
+    picture: `/maps/world/${measure}.png`,
   })
 }
 
