@@ -8,6 +8,7 @@ import {
   type NationalWallets,
   statusOfCountry,
   type WalletCountry,
+  type WalletStatus,
 } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
