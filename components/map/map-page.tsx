@@ -1,3 +1,4 @@
+import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { readSettings } from '@/lib/env'
@@ -7,7 +8,13 @@ import type { MapState } from '@/lib/portal/map/map-query'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
-export async function MapPage({ asked }: { asked: MapState }) {
+interface MapPageProps {
+  asked: MapState
+  /** Sentences about the values of the address that the page ignores. */
+  ignored: readonly string[]
+}
+
+export async function MapPage({ asked, ignored }: MapPageProps) {
   const countries = await listMapCountries()
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   const some = countries.filter(hasFigures).length
@@ -15,6 +22,7 @@ export async function MapPage({ asked }: { asked: MapState }) {
     <PageMain section="map">
       <div className="pt-6 pb-3 md:pt-9">
         <PageTitle>World map</PageTitle>
+        <IgnoredValues sentences={ignored} />
         <p className="mt-2 hidden text-muted text-note md:block">
           National wallets, projects, organizations and laws of{' '}
           {counted(some, 'country', 'countries')}. Select a country to see its numbers.

@@ -18,6 +18,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: graphAddress('/graph', state),
     listed: parameters.size === 0,
     embedded: true,
+    picture: '/graph/share.png',
   })
 }
 

@@ -59,6 +59,17 @@ export async function getGraphPage(state: GraphState): Promise<GraphView> {
   })
 }
 
+export interface NetworkSize {
+  nodes: number
+  links: number
+}
+
+/** How many records and connections the network has. Throws `UpstreamUnavailable` without a graph. */
+export async function getNetworkSize(): Promise<NetworkSize> {
+  const { nodes, links } = preparedGraph(await getData()).network
+  return { nodes: nodes.length, links: links.length }
+}
+
 type PictureOptions = Pick<DrawingOptions, 'width' | 'isFramed'> & {
   /** The address of this site, for a file that may be opened elsewhere. */
   site?: string
