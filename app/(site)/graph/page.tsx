@@ -15,6 +15,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     path: graphAddress('/graph', parseGraphState(parameters)),
     listed: parameters.size === 0,
     embedded: true,
+    picture: '/graph/share.png',
   })
 }
 

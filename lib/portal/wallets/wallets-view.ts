@@ -62,7 +62,7 @@ export interface WalletsView {
 }
 
 /** Whether a country is in the region and in the group of a state. */
-function isInPlace({ region, group }: WalletsState, country: WalletCountry): boolean {
+export function isInPlace({ region, group }: WalletsState, country: WalletCountry): boolean {
   const codes = getGroup(group)?.codes
   const isInRegion = region === undefined || country.region === regionTitle(region)
   return isInRegion && (codes === undefined || codes.includes(country.code))
