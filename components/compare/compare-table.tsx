@@ -6,7 +6,12 @@ import { SiteLink } from '@/components/layout/site-link'
 import { FieldValueText } from '@/components/profile/field-value'
 import { Jurisdiction } from '@/components/profile/glance-facts'
 import { SourceMarks } from '@/components/sources/source-marks'
-import { type ComparedRow, type Comparison, findSame } from '@/lib/portal/compare/comparison'
+import {
+  type ComparedRow,
+  type Comparison,
+  findSame,
+  getShown,
+} from '@/lib/portal/compare/comparison'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
@@ -18,6 +23,8 @@ interface CompareCellProps {
   form: ProjectField['form']
   values: readonly FieldValue[]
   sources: SourceIndex
+  /** The path of the page that has all values. */
+  path?: string
 }
 
 function Content({ form, value }: { form: ProjectField['form']; value: FieldValue }) {
@@ -83,24 +90,19 @@ function Values({ values, ...rest }: CompareCellProps) {
   )
 }
 
-/** With this many values or more, only the first few are shown until the visitor unfolds the others. */
-const minFolded = 5
-const shown = 3
-
-/** The values of one field of one project. */
-export function CompareCell({ form, values, sources }: CompareCellProps) {
-  const rest = { form, sources }
+/** The values of one field of one subject. Of long lists, only the first few are shown; its page has the others. */
+export function CompareCell({ form, values, sources, path }: CompareCellProps) {
   if (values.length === 0) return <span className="text-muted text-note">{notDisclosedLabel}</span>
-  if (values.length < minFolded) return <Values values={values} {...rest} />
+  const shown = getShown(values)
+  const more = values.length - shown.length
   return (
     <>
-      <Values values={values.slice(0, shown)} {...rest} />
-      <details className="mt-1">
-        <summary className="w-fit cursor-pointer py-0.5 text-accent">
-          {values.length - shown} more
-        </summary>
-        <Values values={values.slice(shown)} {...rest} />
-      </details>
+      <Values values={shown} form={form} sources={sources} />
+      {more > 0 && (
+        <p className="mt-2 text-note">
+          {path ? <SiteLink href={path}>{more} more</SiteLink> : `${more} more`}
+        </p>
+      )}
     </>
   )
 }
@@ -155,7 +157,7 @@ function Row({
           key={subjects[index]?.key}
           data-label={subjects.length > 2 ? subjects[index]?.name : undefined}
         >
-          <CompareCell form={form} values={values} sources={sources} />
+          <CompareCell form={form} values={values} sources={sources} path={subjects[index]?.path} />
         </td>
       ))}
     </tr>

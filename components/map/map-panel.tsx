@@ -1,31 +1,30 @@
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
-import { StatusMark } from '@/components/layout/status-mark'
 import {
-  countMeasures,
-  figureText,
   type MapCountry,
   type Measure,
+  measureNames,
   measures,
   sortCountries,
-  stageNames,
 } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
+import { type RegionName, regions } from '@/lib/portal/map/map-regions'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { counted, formatCount } from '@/lib/text/counted'
+import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { counted } from '@/lib/text/counted'
+import { Figure } from './country-table'
 import type { MapTarget } from './interactive-map'
 
-function CountryFigures({ country: { figures } }: { country: MapCountry }) {
+function CountryFigures({ country }: { country: MapCountry }) {
   return (
     <div className="mt-2">
       <FactList form="answers">
-        <Fact term={measures.status.title}>
-          {figures.status > 0 ? <StatusMark status={stageNames[figures.status]} /> : 'None known'}
-        </Fact>
-        {countMeasures.map((measure) => (
+        {measureNames.map((measure) => (
           <Fact key={measure} term={measures[measure].title}>
-            <span className="tabular-nums">{formatCount(figures[measure])}</span>
+            <span className="tabular-nums">
+              <Figure measure={measure} country={country} />
+            </span>
           </Fact>
         ))}
       </FactList>
@@ -99,28 +98,42 @@ function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
 
 const maxLeading = 8
 
-function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries' | 'measure'>) {
-  const some = countries.filter(({ figures }) => figures[measure] > 0)
+function LeadingCountries({
+  countries,
+  measure,
+  region,
+}: Pick<MapPanelProps, 'countries' | 'measure' | 'region'>) {
+  const some = countries.filter(
+    ({ figures, region: own }) => figures[measure] > 0 && (!region || own === region),
+  )
+  const leading = sortCountries(some, measure, false).slice(0, maxLeading)
   return (
     <>
-      <h2 className="font-semibold font-serif text-xl leading-tight">{measures[measure].title}</h2>
-      {measure === 'status' ? (
-        <p className="mt-2 text-note">
-          Select a country on the map or in the table to see its numbers.
+      <h2 className="font-semibold font-serif text-xl leading-tight">
+        {measures[measure].title}
+        {region && `: ${regions[region].title}`}
+      </h2>
+      {leading.length === 0 && <p className="mt-2 text-note">None known.</p>}
+      <ol className="map-leading mt-2">
+        {leading.map((country) => (
+          <li key={country.code}>
+            <SiteLink href={countryPath(country.code)}>{country.name}</SiteLink>
+            <span className="tabular-nums">
+              <Figure measure={measure} country={country} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {some.length > leading.length && (
+        <p className="mt-2 text-muted text-note">
+          {measure === 'status' ? (
+            <SiteLink href={walletsAddress(region && { region })}>
+              All {counted(some.length, 'country', 'countries')} with a national wallet
+            </SiteLink>
+          ) : (
+            `${leading.length} of ${counted(some.length, 'country', 'countries')}; the table has all.`
+          )}
         </p>
-      ) : (
-        <ol className="map-leading mt-2">
-          {sortCountries(some, measure, false)
-            .slice(0, maxLeading)
-            .map((country) => (
-              <li key={country.code}>
-                <SiteLink href={countryPath(country.code)}>{country.name}</SiteLink>
-                <span className="tabular-nums">
-                  {figureText(measure, country.figures[measure])}
-                </span>
-              </li>
-            ))}
-        </ol>
       )}
     </>
   )
@@ -129,11 +142,12 @@ function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries
 interface MapPanelProps {
   countries: readonly MapCountry[]
   measure: Measure
+  region: RegionName | undefined
   shown: MapTarget | undefined
   onClose: (() => void) | undefined
 }
 
-export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) {
+export function MapPanel({ countries, measure, region, shown, onClose }: MapPanelProps) {
   const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)
   if (shown?.kind === 'place') {
     return (
@@ -147,7 +161,7 @@ export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) 
       {country ? (
         <CountryCard country={country} onClose={onClose} />
       ) : (
-        <LeadingCountries countries={countries} measure={measure} />
+        <LeadingCountries countries={countries} measure={measure} region={region} />
       )}
     </aside>
   )

@@ -1,6 +1,13 @@
 /** Draws the world map of a measure as an SVG file. */
 import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
-import { borderColour, getClasses, type MapClasses, outlineColour, seaColour } from './classes'
+import {
+  borderColour,
+  getClasses,
+  type MapClasses,
+  outlineColour,
+  patterns,
+  seaColour,
+} from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import {
@@ -9,7 +16,8 @@ import {
   type MapCountry,
   type Measure,
   measurePhrase,
-  stageNames,
+  walletLabels,
+  walletStages,
 } from './map-measures'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { getShapeName } from './topology'
@@ -64,10 +72,10 @@ function shapesByClass(
 const maxNamedCountries = 3
 
 function describeStatuses(countries: readonly MapCountry[]): string {
-  const numbers = stageNames.map(
-    (name, index) =>
-      `${name} ${countries.filter(({ figures }) => figures.status === index).length}`,
-  )
+  const numbers = walletStages.flatMap((stage, index) => {
+    const count = countries.filter(({ figures }) => figures.status === index).length
+    return count > 0 ? [`${walletLabels[stage]} ${count}`] : []
+  })
   return `Countries by status: ${numbers.toReversed().join(', ')}.`
 }
 
@@ -99,6 +107,7 @@ export function drawWorld(
     credit,
   }
   const content = [
+    measure === 'status' ? patterns : '',
     svgArea(sea, { fill: seaColour }),
     svgArea(unknown, { stroke: outlineColour, dashed: true }),
     ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: borderColour })),

@@ -44,13 +44,6 @@ const unavailable = (): Response =>
     'cache-control': 'no-store',
   })
 
-/** A 202 for a document that is still being generated. It is not cached, so the next request checks again. */
-export const accepted = (body: BodyInit, type: string): Response =>
-  new Response(body, {
-    status: 202,
-    headers: { 'content-type': type, 'cache-control': 'no-store' },
-  })
-
 /** A permanent redirect to another path of this site. */
 export const movedTo = (path: string): Response =>
   new Response(null, { status: 308, headers: { location: path } })
