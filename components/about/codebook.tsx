@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { projectStatuses, sourceKinds, sourceStates } from '@/lib/contract/codebook/values'
+import { siteName } from '@/lib/contract/site-name'
 import type { CodebookPart, CodebookRow, CodebookSection } from '@/lib/portal/about/codebook'
 import { codebookSections } from '@/lib/portal/about/codebook'
 import { getFieldCounts } from '@/lib/portal/about/load'
@@ -184,7 +185,7 @@ export async function Codebook() {
       <AboutCrumbs title="Codebook" />
       <PageTitle>Codebook</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Every fact in DID Atlas: what it means and what evidence it needs
+        Every fact in {siteName}: what it means and what evidence it needs
         {counts && ', and how many pages have it'}.
       </p>
       <p className="mt-2 max-w-[42em] text-muted text-note">

@@ -41,12 +41,7 @@ function Role({ wallet, sources }: { wallet: WalletOrganization; sources: Source
 
 const roleColumn = (sources: SourceIndex) => ({
   title: 'Role in the wallet',
-  cell: ({ wallet }: Row) =>
-    wallet ? (
-      <Role wallet={wallet} sources={sources} />
-    ) : (
-      <span className="text-muted">None known</span>
-    ),
+  cell: ({ wallet }: Row) => wallet && <Role wallet={wallet} sources={sources} />,
 })
 
 interface CountryOrganizationsProps {

@@ -325,7 +325,7 @@ export function answerLink(
   }
 }
 
-/** What a record is. Undefined if it is not in the graph. */
+/** The answer about a record. Undefined if it is not in the graph. */
 export function answerRecord(record: NodeReference, data: PortalData): Answer | undefined {
   const subject = getSubject(record, data)
   if (!subject) return undefined

@@ -142,7 +142,9 @@ export function answerWithout(
     .toSorted((a, b) => getStatus(a) - getStatus(b))
   const verb = found.length === 1 ? 'has' : 'have'
   const lack =
-    what === 'launch' ? `${verb} not launched a national wallet` : `${verb} none in our data`
+    what === 'launch'
+      ? `${verb} not launched a national wallet`
+      : `${verb} no known national wallet`
   const path = walletsAddress(place)
   return {
     title: `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
@@ -150,11 +152,11 @@ export function answerWithout(
     text: 'There may be wallets that we do not know of.',
     number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },
     ...cutRows(found.map(countryRow)),
-    links: [{ text: 'The table of all wallets', path }],
+    links: [{ text: 'All national wallets', path }],
   }
 }
 
-/** What wallets are built on, by whom and under which law: of the countries of a place, or of one. */
+/** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,

@@ -18,7 +18,7 @@ export interface ShareText {
   title: string
   /** The fallback title if no character of `title` can be drawn. */
   otherTitle: string
-  /** What the page says of a project or of a country's wallet, in its own words: `Pilot, as of January 2026`. */
+  /** The status of a project or of a country's wallet in words: `Pilot, as of January 2026`. */
   status?: { stage: Stage; text: string }
   facts: string
 }
