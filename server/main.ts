@@ -116,10 +116,8 @@ const addConfiguredRoutes = (
     shared,
   })
 
-/** Starts slow work before the first request. */
-async function prepareData({ snapshots, issuer }: EmbeddedApi): Promise<void> {
-  snapshots.prepare()
-  // A site with data of its own creates its signing key on the first start.
+/** A site with data of its own creates its signing key on the first start. */
+async function prepareKey({ snapshots, issuer }: EmbeddedApi): Promise<void> {
   if (isOwnData(snapshots.current)) await issuer?.keys()
 }
 
@@ -153,13 +151,14 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     await addConfiguredRoutes(parts, settings, options)
     await shared?.connect()
     loopback = await listenOnLoopback(app)
-    if (api) await prepareData(api)
+    if (api) await prepareKey(api)
     await listenForMetrics(parts.operations, settings)
     // A visitor who requests a page before the renderer is ready waits for it and gets no error.
     const embedded = api && { address: loopback.address + apiPrefix, key: api.portalKey }
     const environment = rendererEnvironment(settings, embedded)
     await Promise.all([portal && renderer.start(environment), listen(app, settings)])
-    // Visitors come first: the download files are generated while pages are already being served.
+    // Visitors come first: the search is built, and then the download files, while pages are already being served.
+    api?.snapshots.prepare()
     if (portal) api?.downloads.prepare()
   } catch (error) {
     await stop()

@@ -1,4 +1,4 @@
-/** The pages below `/about`. To add one, add a file next to this one and an entry here. */
+/** Pages below `/about`, except the audits. To add one, add a file next to this one and an entry here. */
 import type { ComponentType } from 'react'
 import { Codebook } from './codebook'
 import { HowFactsAreCorrected } from './how-facts-are-corrected'
@@ -42,6 +42,9 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
     Page: WhoPays,
   },
 }
+
+/** Their paths, for the sitemap. */
+export const aboutPaths = Object.keys(aboutPages).map((segment) => `/about/${segment}`)
 
 export const getAboutPage = (segment: string): AboutPageEntry | undefined =>
   Object.hasOwn(aboutPages, segment) ? aboutPages[segment] : undefined

@@ -7,6 +7,7 @@ import { RelationTable } from '@/components/profile/relation-table'
 import type { Country } from '@/lib/contract/countries'
 import { compareCountriesAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import type { AreaShare, CountryView } from '@/lib/portal/countries/country-view'
+import { statusLabels } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatMonth } from '@/lib/text/dates'
@@ -33,10 +34,19 @@ export function AreaComparison({ view }: { view: CountryView | undefined }) {
             title: 'Region or group',
             cell: ({ name, address }) => <SiteLink href={address}>{name}</SiteLink>,
           },
-          { title: 'Launched', label: 'launched', cell: (area) => <Share area={area} /> },
-          { title: 'Pilot', label: 'pilot', figure: true, cell: ({ pilot }) => String(pilot) },
           {
-            title: 'Announced',
+            title: statusLabels.Launched,
+            label: 'launched',
+            cell: (area) => <Share area={area} />,
+          },
+          {
+            title: statusLabels.Pilot,
+            label: 'pilot',
+            figure: true,
+            cell: ({ pilot }) => String(pilot),
+          },
+          {
+            title: statusLabels.Announced,
             label: 'announced',
             figure: true,
             cell: ({ announced }) => String(announced),

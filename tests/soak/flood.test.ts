@@ -1,16 +1,7 @@
 /** One client floods the server with requests for uncached pages while others visit it. */
 import { Agent, request as send } from 'node:http'
 import { expect, test } from 'vitest'
-import {
-  ended,
-  getRenderer,
-  newPlace,
-  type Place,
-  printed,
-  read,
-  runScript,
-} from '../contract/processes'
-import { testWith } from '../services/programs'
+import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
 
 interface Answer {
   status: number
@@ -95,22 +86,3 @@ for (const [what, target] of Object.entries(floods)) {
     await stop()
   })
 }
-
-testWith('ps')('a thousand comparisons evict no kept page', async () => {
-  const { place, server, ids, stop } = await startBehindProxy()
-  const agent = new Agent({ keepAlive: true, maxSockets: 16 })
-  const kept = ids.map((id) => `/embed/projects/${id}`)
-  const visit = (paths: string[]) =>
-    Promise.all(paths.map((path, index) => get(place, agent, path, `192.0.2.${index % 200}`)))
-  const failures = (answers: Answer[]) => answers.filter(({ status }) => status !== 200).length
-  expect(failures(await visit(kept))).toBe(0)
-  const comparisons = Array.from({ length: 1000 }, (_, index) =>
-    floods.comparisons?.(index + 1, ids),
-  )
-  await visit(comparisons.flatMap((path) => path ?? []))
-  process.kill(getRenderer(server), 'SIGSTOP')
-  expect(failures(await visit(kept))).toBe(0)
-  process.kill(getRenderer(server), 'SIGCONT')
-  agent.destroy()
-  await stop()
-})

@@ -17,7 +17,7 @@ import {
 
 /** Searches that find something, but no region. */
 const queries = ['zug', 'swiss', 'bank', 'did:web']
-const killCount = 20
+const killCount = 10
 /** The number of documents that a mirror fetches at once; a kill loses those under way. */
 const atOnce = 8
 

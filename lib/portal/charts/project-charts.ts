@@ -3,7 +3,7 @@ import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
-import { getStage, type Stage, statusesByStage } from '@/lib/portal/projects/status'
+import { isInUse, type Stage, statusesAt, statusLabels } from '@/lib/portal/projects/status'
 import { counted, formatCount } from '@/lib/text/counted'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
@@ -24,12 +24,10 @@ const nationalWallet = { kind: ['Wallet'], level: ['National'] }
 
 const stageLabels: readonly [Stage, string][] = [
   ['running', 'Launched or active'],
-  ['pilot', 'Pilot'],
-  ['planned', 'Announced'],
+  ['pilot', statusLabels.Pilot],
+  ['planned', statusLabels.Announced],
   ['ended', 'Ended'],
 ]
-const statusesAt = (stage: Stage): string[] =>
-  statusesByStage.filter((status) => getStage(status) === stage)
 
 /** The statuses by stage, so far as projects have them. Those that only another server has are one group. */
 function stageGroups(data: PortalData): ValueGroup[] {
@@ -153,7 +151,7 @@ export const statusByRegion: MakeChart = (data) => {
     series: { key: 'status', groups },
   })
   if (!found) return undefined
-  const used = groups.flatMap(({ label }, at) => (/^(?:Launched|Pilot)/.test(label) ? [at] : []))
+  const used = groups.flatMap(({ values }, at) => (values.some(isInUse) ? [at] : []))
   const [first, second] = getLeaders(found.rows)
   const inUse = used.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
   return {

@@ -1,6 +1,7 @@
 /** Summarizes a record in one or two plain sentences, derived from its facts. */
 
 import type { Family } from '@/lib/contract/families'
+import { statusLabel } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
@@ -24,7 +25,7 @@ const summaries: Summaries = {
   projects({ title, type, country, status, mission_statement: mission }) {
     const kind = type === 'Consortium' ? 'consortium' : 'decentralized identity project'
     const place = country ? ` in ${inSentence(country.name)}` : ''
-    const state = status ? ` Status: ${status}.` : ''
+    const state = status ? ` Status: ${statusLabel(status)}.` : ''
     return mission
       ? `${title}, ${kind}${place}. ${mission}`
       : `${title}, ${kind}${place}.${state} Organizations, standards and sources.`

@@ -5,7 +5,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { getStage, isInUse } from '@/lib/portal/projects/status'
+import { getStatusWords, isInUse } from '@/lib/portal/projects/status'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { getProjectId } from './project-entry'
 import { countEach, type Tally } from './tally'
@@ -48,9 +48,9 @@ export function getBuiltOn(
 /** The statuses of the projects: `' (3 launched and 6 in pilot)'`, or `' (launched)'` for a single project. */
 function describeState({ statuses }: BuiltOn, projects: number): string {
   const parts = statuses.items
-    .filter(({ name }) => isInUse(name))
-    .map(({ name, count }) => {
-      const state = getStage(name) === 'pilot' ? 'in pilot' : name.toLowerCase()
+    .filter(({ value }) => isInUse(value))
+    .map(({ value, count }) => {
+      const state = getStatusWords(value)?.phrase ?? ''
       return projects === 1 ? state : `${formatCount(count)} ${state}`
     })
   return parts.length > 0 ? ` (${enumerated(parts)})` : ''

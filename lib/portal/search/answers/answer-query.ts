@@ -9,14 +9,18 @@ import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { disclosedStatus } from '@/lib/portal/projects/status'
+import { disclosedStatus, getStage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
-import { nationalWallets, type WalletCountry } from '@/lib/portal/wallets/national-wallets'
+import {
+  nationalWallets,
+  statusAtStage,
+  type WalletCountry,
+} from '@/lib/portal/wallets/national-wallets'
 import { getProtocols } from '@/lib/portal/wallets/protocols'
 import type { WalletTopic } from '@/lib/portal/wallets/wallet-topics'
-import type { FilteredStatus, WalletsState } from '@/lib/portal/wallets/wallets-query'
+import type { WalletsState } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, cutRows } from './answer'
 import { answerList } from './list-answers'
@@ -62,15 +66,6 @@ function findProtocol(understood: Understood, data: PortalData) {
   return getProtocols(titles)[0]
 }
 
-const walletStatuses: Readonly<Record<string, FilteredStatus>> = {
-  Launched: 'launched',
-  Active: 'launched',
-  Pilot: 'pilot',
-  Announced: 'announced',
-  Discontinued: 'ended',
-  Inactive: 'ended',
-}
-
 /** Whether a question is about national wallets rather than about all projects that are wallets. */
 function asksForNationalWallets(understood: Understood): boolean {
   const levels = select(understood, 'level')
@@ -105,9 +100,10 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const [without] = select(understood, 'without')
   if (without) return answerWithout(without.what, wallets, place)
   const [status] = select(understood, 'status')
+  const stage = getStage(status?.statuses[0])
   const state: WalletsState = {
     ...place,
-    ...(status ? { status: walletStatuses[status.statuses[0] ?? ''] } : {}),
+    ...(stage ? { status: statusAtStage(stage) } : {}),
     ...(protocol ? { protocol } : {}),
   }
   return answerWallets(wallets, state, date)

@@ -6,6 +6,7 @@ import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
+import { statusLabel } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
@@ -14,15 +15,6 @@ import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 import { select, type Understood } from './understand'
-
-const statusWords: Readonly<Record<string, string>> = {
-  Launched: 'launched',
-  Pilot: 'pilot',
-  Announced: 'announced',
-  Discontinued: 'ended',
-  Active: 'active',
-  Inactive: 'inactive',
-}
 
 const kindNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -80,7 +72,9 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
         ? ['consortium', 'consortia']
         : undefined
   const before = [
-    ...select(understood, 'status').map(({ statuses }) => statusWords[statuses[0] ?? ''] ?? ''),
+    ...select(understood, 'status').map(({ statuses }) =>
+      statusLabel(statuses[0] ?? '').toLowerCase(),
+    ),
     ...select(understood, 'level').map(({ level }) => level.toLowerCase()),
   ]
   const phrase = (noun: string) => [...before, noun].filter(Boolean).join(' ')

@@ -7,7 +7,7 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import { getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
@@ -37,9 +37,6 @@ function getSubject(record: NodeReference, data: PortalData): Subject | undefine
   const name = displayName(record.family, node.title.replace(/^did:/, ''))
   return { record, name, path: recordPath(record.family, record.id, node.title), data, graph }
 }
-
-const byStage = (entry: { status?: string }): number =>
-  ['running', 'pilot', 'planned', undefined, 'ended'].indexOf(getStage(entry.status))
 
 const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => ({
   name: title,
@@ -87,7 +84,7 @@ function usageSentences({ name, record: { family } }: Subject, projects: readonl
 function getUsers({ record, graph, data }: Subject) {
   if (!isUsedFamily(record.family)) return undefined
   const found = getUsage(graph, getNames(data), record.family, record.id)
-  return found && { ...found, entries: found.entries.toSorted((a, b) => byStage(a) - byStage(b)) }
+  return found && { ...found, entries: found.entries.toSorted(byStage) }
 }
 
 function answerUsage(subject: Subject): Answer {
@@ -202,7 +199,7 @@ function projectsOfEntity({ record, graph, data }: Subject, types?: readonly str
     .filter(({ link }) => types === undefined || types.includes(link.type))
     .map(({ node }) => node)
   const projects = [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
-  return projects.sort((a, b) => byStage(a) - byStage(b))
+  return projects.sort(byStage)
 }
 
 export function answerRelation(

@@ -1,5 +1,6 @@
 /** Answers about national wallets: of one country, of many, and what they are built on. */
 import type { Country } from '@/lib/contract/countries'
+import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import {
@@ -12,9 +13,7 @@ import {
 import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { isInPlace, type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
-import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 
@@ -30,39 +29,12 @@ function countAll({ countries }: NationalWallets): NonNullable<Answer['number']>
   }
 }
 
-const verbs: Readonly<Record<Exclude<WalletStatus, 'none'>, string>> = {
-  launched: 'has launched',
-  pilot: 'is testing',
-  announced: 'has announced, but not launched,',
-  undisclosed: 'has, at a status that no source states,',
-  ended: 'has closed',
-}
-
 const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow => ({
   name: title,
   path: recordPath('projects', id, title),
   ...(status ? { status } : {}),
   ...(statusDate ? { note: `as of ${formatDate(statusDate)}` } : {}),
 })
-
-/** When a wallet was launched, or is to be launched. */
-function launchSentence({ launched, stage }: NationalWallet, date: string): string {
-  if (launched === undefined) return ''
-  const isFuture = launched > date.slice(0, launched.length)
-  if (isFuture) return ` The launch is planned for ${formatDate(launched)}.`
-  return stage === 'running' ? ` Launched: ${formatDate(launched)}.` : ''
-}
-
-function countrySentences({ name, wallets }: WalletCountry, date: string): string {
-  const place = capitalized(inSentence(name))
-  const [first] = wallets
-  const status = statusOfCountry({ wallets })
-  if (!first || status === 'none') return `${place} has no national wallet in our data.`
-  const what = wallets.length > 1 ? 'national wallets' : 'a national wallet'
-  const names = status === 'ended' ? '' : `: ${first.name}`
-  const sentence = `${place} ${verbs[status]} ${wallets.length > 1 && status !== 'ended' ? 'a national wallet' : what}${names}.`
-  return sentence + launchSentence(first, date)
-}
 
 type CountryRecords = Pick<Country, 'stats'>
 
@@ -89,7 +61,9 @@ export function answerCountryWallet(
     ...(first?.status
       ? { status: { value: first.status, date: first.statusDate, source: first.statusSource } }
       : {}),
-    text: [countrySentences(country, date), recordsSentence(records)].filter(Boolean).join(' '),
+    text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
+      .filter(Boolean)
+      .join(' '),
     number: countAll(wallets),
     ...cutRows(country.wallets.map(walletRow)),
     links: [{ text: `Full page of ${country.name}`, path: countryPath(country.code) }, allWallets],
@@ -120,7 +94,7 @@ function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
     count === 0 ? 'No country' : counted(count, 'country', 'countries')
   const { pilot, announced } = counts
   if (state.status === 'pilot') {
-    return `${countries(pilot)} ${pilot > 1 ? 'are' : 'is'} testing a national wallet${place}`
+    return `${countries(pilot)} ${pilot > 1 ? 'are' : 'is'} piloting a national wallet${place}`
   }
   if (state.status === 'announced') {
     return `${countries(announced)} ${announced > 1 ? 'have' : 'has'} announced, but not launched, a national wallet${place}`
