@@ -99,8 +99,7 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
   if (country) return answerCountry(country, data, date)
   const [without] = select(understood, 'without')
   if (without) return answerWithout(without.what, wallets, place)
-  const [status] = select(understood, 'status')
-  const stage = getStage(status?.statuses[0])
+  const stage = getStage(select(understood, 'status')[0]?.statuses[0])
   const state: WalletsState = {
     ...place,
     ...(stage ? { status: statusAtStage(stage) } : {}),
