@@ -141,6 +141,7 @@ export const expectedValues = {
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
   RENDERER_PORT: 'a port number from 1 to 65535, different from PORT',
   METRICS_PORT: 'a port number from 1 to 65535, different from PORT and RENDERER_PORT',
+  SITE_NAME: 'a name of at most 60 characters, on one line',
   SITE_URL:
     'the public address of the site without a path, for example https://atlas.example.org; a site below a path needs a host name of its own',
   API_BASE_URL: 'the address of an API that ends in /api/v1',

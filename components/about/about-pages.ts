@@ -1,5 +1,7 @@
 /** Pages below `/about`, except the audits. To add one, add a file next to this one and an entry here. */
+
 import type { ComponentType } from 'react'
+import { siteName } from '@/lib/contract/site-name'
 import { Codebook } from './codebook'
 import { HowFactsAreCorrected } from './how-facts-are-corrected'
 import { HowProjectsGetIn } from './how-projects-get-in'
@@ -16,8 +18,7 @@ interface AboutPageEntry {
 export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
-    description:
-      'Every field of DID Atlas: its definition, values and evidence, and how often it is filled in.',
+    description: `Every field of ${siteName}: its definition, values and evidence, and how often it is filled in.`,
     Page: Codebook,
   },
   inclusion: {
@@ -38,7 +39,7 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   },
   funding: {
     title: 'Funding and independence',
-    description: 'How DID Atlas stays independent, and who funds it.',
+    description: `How ${siteName} stays independent, and who funds it.`,
     Page: WhoPays,
   },
 }

@@ -4,6 +4,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/unsourced'
+import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
 import { aboutPages } from './about-pages'
 import { Corrections } from './corrections'
@@ -67,7 +68,7 @@ function Inclusion() {
 
 function MorePages() {
   return (
-    <Section sideTitle id="more" title="More about DID Atlas">
+    <Section sideTitle id="more" title={`More about ${siteName}`}>
       <ul className="lines max-w-[42em]">
         {Object.entries(aboutPages).map(([segment, { title, description }]) => (
           <li key={segment}>
@@ -84,9 +85,9 @@ export function About() {
   return (
     <PageMain section="about">
       <div className="pt-9">
-        <PageTitle>About DID Atlas</PageTitle>
+        <PageTitle>About {siteName}</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          DID Atlas is an open reference on decentralized identity in government: the projects, the
+          {siteName} is an open reference on decentralized identity in government: the projects, the
           organizations behind them, the technology they use, and the source of each fact.
         </p>
       </div>

@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { siteName } from '@/lib/contract/site-name'
 
 function InTheBrowser() {
   return (
@@ -87,8 +88,8 @@ function PeopleInTheRecord() {
     <Section sideTitle id="people" title="People in the data">
       <Prose>
         <p>
-          DID Atlas names people in public, professional roles, each with a public source. It has no
-          contact details. To have something about you corrected or removed, see{' '}
+          {siteName} names people in public, professional roles, each with a public source. It has
+          no contact details. To have something about you corrected or removed, see{' '}
           <SiteLink href="/about#corrections">corrections</SiteLink>.
         </p>
       </Prose>

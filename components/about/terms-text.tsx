@@ -19,8 +19,9 @@ function Facts({ children }: { children: ReactNode }) {
   )
 }
 
-/** Shows a text, as a link if it is a web address. */
+/** Shows a text, as a link if it is a web or e-mail address. */
 function TextOrLink({ text }: { text: string }) {
+  if (/^[^\s@:/]+@[^\s@:/]+$/.test(text)) return <a href={`mailto:${text}`}>{text}</a>
   return safeHttpUrl(text) ? <ExternalLink href={text}>{text}</ExternalLink> : text
 }
 

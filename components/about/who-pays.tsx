@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link'
+import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
 import { AboutPage } from './about-page'
 
@@ -7,7 +8,7 @@ export function WhoPays() {
   return (
     <AboutPage
       title="Funding and independence"
-      lede="How DID Atlas stays independent, and who funds it."
+      lede={`How ${siteName} stays independent, and who funds it.`}
     >
       <h2>Independence</h2>
       <ul>

@@ -1,3 +1,4 @@
+import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
@@ -9,7 +10,13 @@ import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
-export async function MapPage({ asked }: { asked: MapState }) {
+interface MapPageProps {
+  asked: MapState
+  /** Sentences about the values of the address that the page ignores. */
+  ignored: readonly string[]
+}
+
+export async function MapPage({ asked, ignored }: MapPageProps) {
   const countries = await listMapCountries()
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
   const some = countries.filter(hasFigures).length
@@ -17,6 +24,7 @@ export async function MapPage({ asked }: { asked: MapState }) {
     <PageMain section="map">
       <div className="pt-9 pb-5">
         <PageTitle>World map</PageTitle>
+        <IgnoredValues sentences={ignored} />
         <p className="mt-2 max-w-[46em] text-muted text-note">
           Projects, organizations and laws of {counted(some, 'country', 'countries')}. Select a
           country to see its numbers.

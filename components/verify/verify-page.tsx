@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { siteName } from '@/lib/contract/site-name'
 import { didDocumentPath, isLocalDid } from '@/lib/proof/did-web'
 import { Verifier } from './verifier'
 
@@ -95,7 +96,7 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       <div className="pt-9">
         <PageTitle>Verify</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Check that a file really comes from DID Atlas. The check runs in your browser; nothing is
+          Check that a file really comes from {siteName}. The check runs in your browser; nothing is
           uploaded.
         </p>
       </div>

@@ -1,4 +1,5 @@
 import { DateText } from '@/components/layout/date-text'
+import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -88,8 +89,15 @@ function Months({ issue: { month, months } }: { issue: Issue }) {
   )
 }
 
+interface IssuePageProps {
+  issue: Issue
+  versions: readonly Version[]
+  /** Sentences about the values of the address that the page ignores. */
+  ignored: readonly string[]
+}
+
 /** The changes of a month, in sentences by country and by kind. What changed field by field has a page of its own. */
-export function IssuePage({ issue, versions }: { issue: Issue; versions: readonly Version[] }) {
+export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
   const { month, from, to, counts, countries, families } = issue
   const span = { from, to }
   const withEvents = countries.filter(({ events }) => events.length > 0)
@@ -100,6 +108,7 @@ export function IssuePage({ issue, versions }: { issue: Issue; versions: readonl
     <PageMain section="changes">
       <div className="pt-9">
         <PageTitle>What changed in {formatDate(month)}</PageTitle>
+        <IgnoredValues sentences={ignored} />
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {counted(changed, 'page')} changed between versions {from} and {to}
           {date && (

@@ -6,7 +6,7 @@ import { profiles } from '@/components/profile/profiles'
 import { CiteRecord } from '@/components/publish/cite-record'
 import { CitedPage } from '@/components/publish/cited-page'
 import { type Family, getWords } from '@/lib/contract/families'
-import { siteName } from '@/lib/contract/site-name'
+import { publisherName } from '@/lib/contract/site-name'
 import { getAddress } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import './versions.css'
@@ -51,7 +51,7 @@ export function PastRecordPage<F extends Family>({ record }: { record: PastRecor
     <>
       <CitedPage
         title={recordName(family, answer.data)}
-        author={siteName}
+        author={publisherName}
         dataDate={about.date}
         url={url}
       />

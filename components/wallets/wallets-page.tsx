@@ -1,5 +1,6 @@
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
+import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -122,7 +123,7 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
   )
 }
 
-function Wallets({ wallets }: { wallets: DatedWallets }) {
+function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonly string[] }) {
   const { view, date } = wallets
   const { title, filters, hasDetails } = view
   return (
@@ -133,6 +134,7 @@ function Wallets({ wallets }: { wallets: DatedWallets }) {
           <a href="#wallets-method">How we decide a status</a>
         </p>
         <PageTitle>{title}</PageTitle>
+        <IgnoredValues sentences={ignored} />
         <Lede view={view} />
         <Actions wallets={wallets} />
       </div>
@@ -156,13 +158,19 @@ function Wallets({ wallets }: { wallets: DatedWallets }) {
   )
 }
 
+interface WalletsPageProps {
+  state: WalletsState
+  /** Sentences about the values of the address that the page ignores. */
+  ignored: readonly string[]
+}
+
 /** The state of national wallets, country by country. */
-export async function WalletsPage({ state }: { state: WalletsState }) {
+export async function WalletsPage({ state, ignored }: WalletsPageProps) {
   const wallets = await getWallets(state)
   return (
     <PageMain section="wallets">
       {wallets ? (
-        <Wallets wallets={wallets} />
+        <Wallets wallets={wallets} ignored={ignored} />
       ) : (
         <div className="pt-9">
           <PageTitle>National wallets</PageTitle>

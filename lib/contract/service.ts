@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
-import { siteName } from './site-name'
+import { publisherName } from './site-name'
 
 export const Health = z.object({
   status: z.enum(['healthy', 'degraded', 'unhealthy']),
@@ -92,7 +92,7 @@ export const healthDefinitions: Definitions = {
 }
 
 export const indexDefinitions: Definitions = {
-  name: assigned('Name of the API.', siteName),
+  name: assigned('Name of the API.', publisherName),
   version,
   links: assigned('Entry points.'),
   'links.openapi': assigned(

@@ -3,6 +3,7 @@ import { MapPage } from '@/components/map/map-page'
 import { measures } from '@/lib/portal/map/map-measures'
 import { mapAddress, parseMapQuery, stateOfMeasure } from '@/lib/portal/map/map-query'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { describeIgnored } from '@/lib/portal/routing/ignored-values'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 
 type Props = PageProps<'/map'>
@@ -23,5 +24,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function WorldMapPage(props: Props) {
-  return <MapPage asked={await readState(props)} />
+  const parameters = await pageParameters('/map', props)
+  const ignored = describeIgnored('/map', parameters)
+  return <MapPage asked={parseMapQuery(parameters)} ignored={ignored} />
 }
