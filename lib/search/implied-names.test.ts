@@ -16,7 +16,11 @@ test('acronyms and former names in brackets are names, and so is the text before
     'IDLab',
     'DTLab',
   ])
-  expect(impliedNames('ISO/IEC 18013-5 Mobile driving licence (mDL) application')).toEqual(['mDL'])
+  expect(impliedNames('ISO/IEC 18013-5 Mobile driving licence (mDL) application')).toEqual([
+    'mDL',
+    'ISO/IEC 18013-5',
+    'ISO 18013-5',
+  ])
 })
 
 test('a place or a note in brackets is not a name', () => {
