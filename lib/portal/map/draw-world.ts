@@ -46,7 +46,7 @@ export const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?
 function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
   const { centre, figures } = country
   const colour = classes[indexOf(figures[measure])]?.colour
-  const point = hasDot(country) && centre && projection([centre[1], centre[0]])
+  const point = hasDot(country, measure) && centre && projection([centre[1], centre[0]])
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
   return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`
@@ -89,10 +89,10 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
     .map(({ name, figures }) => `${name} ${figureText(measure, figures[measure])}`)
   const count =
     withFigures.length === 1 ? 'One country has' : `${withFigures.length} countries have`
-  return `${count} some, most of all ${highest.join(', ')}.`
+  return `${count} some; the most: ${highest.join(', ')}.`
 }
 
-const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}, by country`
+const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}`
 
 export function drawWorld(
   countries: readonly MapCountry[],
