@@ -23,6 +23,7 @@ import { getExamples } from '@/lib/portal/developers/load'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
 import { Examples } from './examples'
+import { JsonExample } from './json-example'
 
 /** The type of a parameter in a few words. */
 export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string {
@@ -165,7 +166,7 @@ function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodie
       {example !== undefined && (
         <details open>
           <summary className="min-h-6 cursor-pointer text-accent">Example, shortened</summary>
-          <Scrollable text={JSON.stringify(example, null, 2)} />
+          <JsonExample value={example} />
         </details>
       )}
       <details className="mt-3">
