@@ -52,7 +52,7 @@ beforeAll(async () => {
     siteUrl: 'https://atlas.example',
     terms,
     fetchedAt: '2026-11-25',
-    version: '2026.11.24',
+    version: terms?.last_updated.slice(0, 10).replaceAll('-', '.') ?? '',
   }
 })
 
@@ -93,8 +93,8 @@ test('picture, table, CSV, JSON, title and citation of each chart agree', () => 
     const json = JSON.parse(tableJson(table, context))
     expect(json.rows.map((row: object) => Object.values(row).slice(-width))).toEqual(numbers)
     const { title, URL: address, version } = chartCitation(chart, context)
-    expect([title, version]).toEqual([chart.finding, '2026.11.24'])
-    const folder = isVersioned(chart) ? '/versions/2026.11.24' : ''
+    expect([title, version]).toEqual([chart.finding, context.version])
+    const folder = isVersioned(chart) ? `/versions/${context.version}` : ''
     expect(address).toBe(`https://atlas.example${folder}/charts/${chart.id}`)
     expect(json.frozen_copy).toBe(isVersioned(chart) ? address : undefined)
     const file = parseHTML(chartFile(chart, 'wide', 'By A')).document
