@@ -4,12 +4,12 @@ import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
+import { answerSchema } from '@/lib/contract/codebook/answers'
 import {
   type DescribedParameter,
   describedParameters,
   hasParameters,
 } from '@/lib/contract/described-parameters'
-import { answerSchema } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'

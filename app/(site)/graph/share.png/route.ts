@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env'
-import { getNetwork } from '@/lib/portal/graph/load'
+import { getNetworkSize } from '@/lib/portal/graph/load'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
 import { networkShareText } from '@/lib/portal/publish/seo/picture/share-text'
 import { fileResponse } from '@/lib/portal/responses/file-response'
@@ -7,7 +7,7 @@ import { route } from '@/lib/portal/responses/route-response'
 
 /** The picture of the network for shared links: its size in numbers. */
 export const GET = route(async () => {
-  const { network } = await getNetwork()
-  const picture = await sharePicture(networkShareText(network), readSettings().SITE_URL)
+  const text = networkShareText(await getNetworkSize())
+  const picture = await sharePicture(text, readSettings().SITE_URL)
   return fileResponse(picture, { type: 'image/png', lifetime: 'list' })
 })

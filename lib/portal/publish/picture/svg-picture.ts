@@ -14,7 +14,7 @@ import { withoutDarkRules } from './theme-rules'
 
 export interface PictureText {
   title: string
-  /** What the drawing shows, below the title. */
+  /** The text below the title. */
   subtitle?: string
   /** The line below the drawing: the credit, the licence and the date of the data. */
   credit: string

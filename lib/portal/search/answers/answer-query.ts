@@ -141,7 +141,11 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .sort((a, b) => b.laws - a.laws)
   const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
   return {
-    title: `${counted(found.length, 'country has a law of its own', 'countries have laws of their own')} in our data`,
+    title: counted(
+      found.length,
+      'country has a law of its own',
+      'countries have laws of their own',
+    ),
     path,
     text:
       union > 0

@@ -105,14 +105,14 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
   return [phrase(nouns?.[0] ?? one), phrase(nouns?.[1] ?? many)]
 }
 
-/** What the number is a part of and, for laws, those of the European Union. */
+/** The total that the number is part of and, for laws, those of the European Union. */
 function getText(family: Family, understood: Understood, data: PortalData, all: number): string {
   const { one, many } = getWords(family)
   const codes = select(understood, 'country').map(({ code }) => code)
   const union = unionLawCount(data) ?? 0
   const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
   const others = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''
-  return `Of ${counted(all, one, many)} in our data.${others}`
+  return `Of the ${counted(all, one, many)} we know of.${others}`
 }
 
 /** Counts the records of a family that the terms describe. Undefined if the list has no such filters. */

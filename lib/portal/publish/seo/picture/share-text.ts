@@ -1,7 +1,7 @@
 /** The texts in the picture of a page. */
 import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
-import type { Network } from '@/lib/portal/graph/network'
+import type { NetworkSize } from '@/lib/portal/graph/load'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
@@ -18,7 +18,7 @@ export interface ShareText {
   title: string
   /** The fallback title if no character of `title` can be drawn. */
   otherTitle: string
-  /** The status of a project, or that of the wallet of a country: `Pilot, as of January 2026`. */
+  /** The status of a project or of a country's wallet in words: `Pilot, as of January 2026`. */
   status?: { stage: Stage; text: string }
   facts: string
 }
@@ -72,12 +72,9 @@ export const listShareText = ({
   return { kind: title, title: count, otherTitle: kind, facts: `${summary}. ${intro}` }
 }
 
-export const networkShareText = ({
-  nodes,
-  links,
-}: Pick<Network, 'nodes' | 'links'>): ShareText => ({
+export const networkShareText = ({ nodes, links }: NetworkSize): ShareText => ({
   kind: 'The network',
-  title: `${counted(links.length, 'connection')} between ${counted(nodes.length, 'record')}`,
+  title: `${counted(links, 'connection')} between ${counted(nodes, 'record')}`,
   otherTitle: 'The network',
   facts:
     'Who works with whom on decentralized identity in government, and the shortest path between any two.',
