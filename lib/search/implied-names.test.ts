@@ -44,6 +44,11 @@ test('a name for a purpose is also written with a 4 for it', () => {
   }
 })
 
+test('a standard of ISO is also named by its number, with or without IEC and its kind', () => {
+  expect(impliedNames('ISO/IEC TS 29003 Identity proofing')).toEqual(['ISO/IEC 29003', 'ISO 29003'])
+  expect(impliedNames('ISOlation 5')).toEqual([])
+})
+
 test('initials are also those without a publisher, and with a version', () => {
   expect(getInitials('W3C Verifiable Credentials Data Model', 3)).toContain('vcdm')
   expect(getInitials('OpenID4VC High Assurance Interoperability Profile', 3)).toContain('haip')
