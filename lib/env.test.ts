@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { settingsError } from '@/tests/fixtures/settings-error'
-import { childEnvironment, ignoredSettings, operatorWarning, parseSettings } from './env'
+import { childEnvironment, ignoredSettings, parseSettings, unsetSettings } from './env'
 import { expectedValues } from './setting-values'
 
 test('does not reveal an invalid key', () => {
@@ -39,18 +39,25 @@ test('names every invalid setting, each once', () => {
   ])
 })
 
-test('warns of a public site that does not name its operator', () => {
-  const getWarning = (environment: Record<string, string>) =>
-    operatorWarning(parseSettings(environment))
-  const SITE_URL = 'https://atlas.example.org'
-  expect(getWarning({ SITE_URL })).toMatch(
-    /^This site does not name its operator\. Set OPERATOR_NAME/,
-  )
-  expect(getWarning({ SITE_URL, OPERATOR_NAME: 'Example Foundation' })).toBeUndefined()
-  for (const local of ['http://localhost:3000', 'http://127.0.0.1', 'http://[::1]:80']) {
-    expect(getWarning({ SITE_URL: local }), local).toBeUndefined()
+test('lists what an operator has not set', () => {
+  const unset = (environment: Record<string, string>) =>
+    unsetSettings(parseSettings(environment)).map(({ name }) => name)
+  const names = ['SITE_NAME', 'OPERATOR_NAME', 'OPERATOR_EMAIL', 'TRUST_PROXY', 'METRICS_PORT']
+  expect(unset({})).toEqual(['SITE_URL', ...names])
+  for (const SITE_URL of ['http://127.0.0.1:3000', 'http://[::1]:3000', 'http://atlas.localhost']) {
+    expect(unset({ SITE_URL }), SITE_URL).toContain('SITE_URL')
   }
-  expect(getWarning({})).toBeUndefined()
+  expect(unset({ SITE_URL: 'https://localhost.example' })).toEqual(names)
+  expect(
+    unset({
+      SITE_URL: 'https://atlas.example',
+      SITE_NAME: 'Atlas',
+      OPERATOR_NAME: 'Foundation',
+      OPERATOR_EMAIL: 'atlas@foundation.example',
+      TRUST_PROXY: '127.0.0.1',
+      METRICS_PORT: '9464',
+    }),
+  ).toEqual([])
 })
 
 test('has a default for everything', () => {

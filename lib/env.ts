@@ -1,4 +1,7 @@
-/** The settings, parsed and validated. No other file reads `process.env`. */
+/**
+ * The settings, parsed and validated. No other file reads `process.env`, except `lib/contract/site-name.ts`, which many parts
+ * share.
+ */
 import { z } from 'zod'
 import {
   apiKey,
@@ -38,6 +41,7 @@ const Environment = z
     HOST: z.string().min(1).default('127.0.0.1'),
     RENDERER_PORT: port.optional(),
     METRICS_PORT: port.optional(),
+    SITE_NAME: shortText(60).optional(),
     SITE_URL: originUrl.optional(),
     API_BASE_URL: httpUrl.refine((url) => url.endsWith('/api/v1')).optional(),
     API_KEY: apiKey.optional(),
@@ -135,12 +139,45 @@ export const ignoredSettings = (
     .filter(([name]) => environment[name])
     .map(([name, instead]) => `Setting ${name} no longer exists and is ignored: ${instead}.`)
 
-/** A warning about a public site that does not name its operator. Undefined if it does, or is only on this machine. */
-export function operatorWarning({ SITE_URL, OPERATOR_NAME }: Settings): string | undefined {
-  const { hostname } = new URL(SITE_URL)
-  if (OPERATOR_NAME || /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(hostname)) return undefined
-  return 'This site does not name its operator. Set OPERATOR_NAME, and OPERATOR_URL or OPERATOR_EMAIL for contact.'
-}
+/** True if the address of the site is on this machine, so that its visitors are those who set it up. */
+export const isLocalSite = ({ SITE_URL }: Settings): boolean =>
+  /^(.+\.)?localhost$|^127\.|^\[::1\]$/.test(new URL(SITE_URL).hostname)
+
+/** What an operator sets before a site is public. */
+const operatorSettings = [
+  {
+    name: 'SITE_URL',
+    use: 'Public address, in links, citations and signatures. Forms are accepted only from there.',
+    example: 'https://atlas.example.org',
+  },
+  {
+    name: 'SITE_NAME',
+    use: 'Name of the site, in titles, feeds and the API.',
+    example: 'My Atlas',
+  },
+  { name: 'OPERATOR_NAME', use: 'Who runs the site, in the footer.', example: 'My Foundation' },
+  {
+    name: 'OPERATOR_EMAIL',
+    use: 'Contact for visitors and users of the API, and in security.txt.',
+    example: 'atlas@example.org',
+  },
+  {
+    name: 'TRUST_PROXY',
+    use: 'Address of the reverse proxy. Without it, all visitors share one rate limit.',
+    example: '127.0.0.1',
+  },
+  {
+    name: 'METRICS_PORT',
+    use: 'Port for monitoring: /ready, /live and /metrics.',
+    example: '9464',
+  },
+] as const satisfies { name: SettingName; use: string; example: string }[]
+
+/** Those of the operator's settings that are not set. */
+export const unsetSettings = (settings: Settings) =>
+  operatorSettings.filter(({ name }) =>
+    name === 'SITE_URL' ? isLocalSite(settings) : settings[name] === undefined,
+  )
 
 /** The settings of this process. */
 export const readSettings = (): Settings => parseSettings(process.env)

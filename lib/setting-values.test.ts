@@ -4,6 +4,10 @@ import { parseSettings } from './env'
 
 const wrong: Record<string, { values: string[]; expected: string }> = {
   SELF_SERVICE_KEYS: { values: ['yes', 'OFF', '0'], expected: 'on or off' },
+  SITE_NAME: {
+    values: ['two\nlines', ' ', 'x'.repeat(61)],
+    expected: 'a name of at most 60 characters, on one line',
+  },
   OPERATOR_NAME: {
     values: ['two\nlines', ' ', 'x'.repeat(101)],
     expected: 'a name of at most 100 characters, on one line',

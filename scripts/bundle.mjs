@@ -8,9 +8,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Bundles, computeHash, getTexts } from './bundles.mjs'
 
-/** What is started by `new URL('./NAME.ts', import.meta.url)`. The thread of the portal is bundled by Next.js. */
+/** Modules that are started by `new URL('./NAME.ts', import.meta.url)`. The thread of the portal is bundled by Next.js. */
 const programs = ['server/downloads/export-main.ts']
-/** What a bundle depends on besides the sources that it consists of. */
+/** The dependencies of a bundle besides its own sources. */
 const settings = ['package.json', 'tsconfig.json', 'scripts/bundle.mjs', 'scripts/bundles.mjs']
 
 const commandsIn = (project) =>

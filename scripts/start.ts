@@ -1,5 +1,5 @@
 import { siteName } from '@/lib/contract/site-name'
-import { ignoredSettings, operatorWarning, readSettings, type Settings } from '@/lib/env'
+import { ignoredSettings, isLocalSite, readSettings, type Settings, unsetSettings } from '@/lib/env'
 import { type Running, start } from '@/server/main'
 import { upstreamFault } from './check-upstream'
 import { preparePortal, prepareStore } from './prepare'
@@ -17,14 +17,17 @@ async function introduce(settings: Settings, address: string): Promise<void> {
     console.log(`API         ${settings.SITE_URL}/api/v1`)
     console.log('API key     npm run keys -- create NAME')
   }
+  const unset = unsetSettings(settings).map(({ name }) => name)
+  if (unset.length > 0) {
+    const where = isLocalSite(settings) ? `${settings.SITE_URL}/health` : 'docs/settings.md'
+    console.log(`Not set     ${unset.join(', ')}; see ${where}`)
+  }
   console.log(`\nListening on ${address}. Ctrl-C stops it.`)
 }
 
 await command(async () => {
   const settings = readSettings()
   for (const line of ignoredSettings()) console.warn(line)
-  const warning = operatorWarning(settings)
-  if (warning) console.warn(warning)
   let running: Running | undefined
   const stop = async () => {
     await running?.stop()

@@ -67,8 +67,8 @@ export interface RouteOptions {
   selfServiceKeys?: boolean
   /** Where corrections from visitors are sent; omitted if none are accepted. */
   corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'hasRecord'>
-  /** Whom to tell about vulnerabilities; omitted if nobody is named. */
-  securityContact?: SecurityContact
+  /** Whom to ask about the data and tell about vulnerabilities. */
+  contact?: SecurityContact
   /** The portal; omitted if only the API is served. */
   pages?: PagesOptions
   metrics?: Metrics
@@ -148,7 +148,7 @@ function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstan
 async function dataServing(
   app: FastifyInstance,
   options: NonNullable<RouteOptions['api']> &
-    Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'>,
+    Pick<RouteOptions, 'siteUrl' | 'shared' | 'surrogateKeys'> & { email?: string },
 ): Promise<void> {
   const limitRate = await rateLimiter(app, { name: 'api', shared: options.shared })
   const limited = { ...options, limitRate }
@@ -194,7 +194,8 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
     onSent: metrics && ((response) => metrics.countFinished(response)),
   })
   if (api) {
-    const data = { ...api, siteUrl, shared, surrogateKeys }
+    const email = options.contact?.OPERATOR_EMAIL
+    const data = { ...api, siteUrl, shared, surrogateKeys, email }
     await app.register((scope) => dataServing(scope, data))
   }
   if (corrections) {
@@ -207,7 +208,7 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
   )
   if (api?.downloads) downloadRoutes(app, api.downloads)
   if (api?.issuer) proofRoutes(app, { ...api, issuer: api.issuer, siteUrl })
-  if (options.securityContact) securityTextRoute(app, options.securityContact)
+  if (options.contact) securityTextRoute(app, options.contact)
   logoRoutes(app)
   typefaceRoutes(app)
   const sendForm = pages?.sendForm

@@ -35,7 +35,7 @@ export interface StartOptions {
   upstreamFault?: () => Promise<string | undefined>
 }
 
-/** What a server consists of. */
+/** The parts of a server. */
 interface Parts {
   app: FastifyInstance
   /** Not started if only the API is served. */
@@ -109,7 +109,7 @@ const addConfiguredRoutes = (
     api,
     selfServiceKeys: settings.SELF_SERVICE_KEYS,
     corrections: { corrections: settings.CORRECTIONS, repository: settings.REPO_URL },
-    securityContact: settings,
+    contact: settings,
     pages: portal ? rendererPages(settings, renderer) : undefined,
     metrics,
     surrogateKeys: settings.SURROGATE_KEYS && surrogateKeys(settings.SURROGATE_KEYS),

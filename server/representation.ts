@@ -69,7 +69,7 @@ export function getFields(headers: Encoded['headers']): string[] {
   return fields
 }
 
-/** What a response takes besides its bodies: its headers, its key and the objects around them, as measured. */
+/** The measured memory of a response besides its bodies: its headers, its key and the objects around them. */
 const overheadBytes = 2048
 
 /**

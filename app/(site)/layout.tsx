@@ -57,7 +57,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         >
           Skip to content
         </a>
-        <SiteHeader maxQueryLength={maxQueryLength} />
+        <SiteHeader name={siteName} maxQueryLength={maxQueryLength} />
         <div id="content" tabIndex={-1} className="grow outline-none">
           {children}
         </div>

@@ -3,6 +3,7 @@ import { Home } from '@/components/home/home'
 import { SiteHead } from '@/components/publish/site-head'
 import { siteName } from '@/lib/contract/site-name'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { walletsPictureAddress } from '@/lib/portal/wallets/wallets-query'
 
 export const generateMetadata = () =>
   pageMetadata({
@@ -10,6 +11,7 @@ export const generateMetadata = () =>
     description:
       'An open, sourced reference on decentralized identity in government: projects, organizations, people, ledgers, standards and laws.',
     path: '/',
+    picture: walletsPictureAddress({}),
   })
 
 export default async function HomePage() {

@@ -1,5 +1,6 @@
-/** The pages below `/about`. To add one, add a file next to this one and an entry here. */
+/** Pages below `/about`, except the audits. To add one, add a file next to this one and an entry here. */
 import type { ComponentType } from 'react'
+import { siteName } from '@/lib/contract/site-name'
 import { Codebook } from './codebook'
 import { HowFactsAreCorrected } from './how-facts-are-corrected'
 import { HowProjectsGetIn } from './how-projects-get-in'
@@ -16,8 +17,7 @@ interface AboutPageEntry {
 export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
-    description:
-      'Every field of DID Atlas: its definition, values and evidence, and how often it is filled in.',
+    description: `Every fact in ${siteName}: what it means, what evidence it needs, and how many pages have it.`,
     Page: Codebook,
   },
   inclusion: {
@@ -38,10 +38,13 @@ export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   },
   funding: {
     title: 'Funding and independence',
-    description: 'How DID Atlas stays independent, and who funds it.',
+    description: `How ${siteName} stays independent, and who funds it.`,
     Page: WhoPays,
   },
 }
+
+/** Their paths, for the sitemap. */
+export const aboutPaths = Object.keys(aboutPages).map((segment) => `/about/${segment}`)
 
 export const getAboutPage = (segment: string): AboutPageEntry | undefined =>
   Object.hasOwn(aboutPages, segment) ? aboutPages[segment] : undefined

@@ -4,6 +4,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
+import { siteName } from '@/lib/contract/site-name'
 import { getTerms } from '@/lib/portal/about/load'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 
@@ -99,7 +100,8 @@ export function Accessibility() {
       <div className="pt-9">
         <PageTitle>Accessibility</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          DID Atlas aims at the Web Content Accessibility Guidelines 2.2, level AA, on every page.
+          {siteName} aims to meet the Web Content Accessibility Guidelines 2.2, level AA, on every
+          page.
         </p>
       </div>
       <Manner />

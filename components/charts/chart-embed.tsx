@@ -8,7 +8,7 @@ export function ChartEmbed({ chart }: { chart: Chart }) {
   return (
     <EmbedMain title={chart.finding} address={chartAddress(chart.id)}>
       <p className="mt-0.5 text-muted text-xs">{chart.name}</p>
-      <ChartPicture chart={chart} isFramed className="chart-frame" />
+      <ChartPicture chart={chart} isFramed />
     </EmbedMain>
   )
 }

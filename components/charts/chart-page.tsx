@@ -7,7 +7,14 @@ import { CitePanel } from '@/components/publish/cite-panel'
 import { CopyButton } from '@/components/publish/copy-button'
 import { JsonLd } from '@/components/publish/json-ld'
 import { TableDownloads } from '@/components/publish/table-downloads'
-import { type Chart, chartGroups, drawnRows, isVersioned } from '@/lib/portal/charts/chart'
+import {
+  type Chart,
+  chartGroups,
+  drawnRows,
+  isVersioned,
+  numberHeadings,
+  rowCells,
+} from '@/lib/portal/charts/chart'
 import { chartAddress, chartEmbed, chartsPath } from '@/lib/portal/charts/chart-address'
 import { chartCitation } from '@/lib/portal/charts/chart-table'
 import type { ChartAnswer } from '@/lib/portal/charts/load'
@@ -18,7 +25,7 @@ import { chartNode } from '@/lib/portal/publish/seo/json-ld/chart'
 import { counted, formatCount } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { ChartList } from './chart-list'
-import { ChartNumbers } from './chart-numbers'
+import { ChartNumbers, type ChartNumbersProps } from './chart-numbers'
 import { ChartPicture } from './chart-picture'
 
 interface ChartProps {
@@ -34,7 +41,7 @@ const tabs = {
   download: 'Download',
 } as const
 
-/** What the records that are in no row have in common: `'launch year not disclosed'`. */
+/** The reason why records are in no row: `'launch year not disclosed'`. */
 function omission({ heading, undisclosed }: Chart): string {
   const label = undisclosed?.label ?? ''
   const text = label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label
@@ -105,11 +112,9 @@ function CiteView({ chart, answer: { context, isPast } }: ChartProps) {
       />
       {version !== undefined && !isPast && isVersioned(chart) && (
         <p className="mt-3 text-muted text-note">
-          The citation leads to{' '}
-          <SiteLink href={chartAddress(chart.id, version)}>
-            this chart as of version {version}
-          </SiteLink>
-          , which never changes.
+          The citation links to{' '}
+          <SiteLink href={chartAddress(chart.id, version)}>version {version}</SiteLink> of this
+          chart, which never changes.
         </p>
       )}
     </div>
@@ -164,8 +169,23 @@ function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartPr
   )
 }
 
+/** What the table shows, and nothing else, because the payload of the page has it too. */
+function toNumbers(chart: Chart): ChartNumbersProps {
+  const { name, heading, rows, undisclosed, incomplete } = chart
+  return {
+    name,
+    headings: [heading, ...numberHeadings(chart)],
+    rows: [...rows, ...(undisclosed ? [undisclosed] : [])].map((row) => ({
+      label: row.label,
+      ...(row.path ? { path: row.path } : {}),
+      cells: rowCells(chart, row),
+      ...(row.label === incomplete ? { isIncomplete: true } : {}),
+    })),
+  }
+}
+
 function Views(props: ChartProps) {
-  const { chart } = props
+  const { chart, answer } = props
   return (
     <>
       <nav aria-label="Views of this chart" className="chart-tabs screen-only">
@@ -177,11 +197,14 @@ function Views(props: ChartProps) {
       </nav>
       <div className="chart-views">
         <section id="chart" aria-label={tabs.chart} className="chart-figure">
-          <ChartPicture chart={chart} />
+          <ChartPicture
+            chart={chart}
+            version={answer.isPast ? answer.context.version : undefined}
+          />
           <Notes chart={chart} />
         </section>
         <section id="table" aria-label={tabs.table}>
-          <ChartNumbers chart={chart} />
+          <ChartNumbers {...toNumbers(chart)} />
         </section>
         <section id="embed" aria-label={tabs.embed} className="screen-only">
           <EmbedView {...props} />

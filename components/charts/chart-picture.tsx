@@ -1,22 +1,35 @@
 import type { Chart } from '@/lib/portal/charts/chart'
-import { inlineChart } from '@/lib/portal/charts/draw/draw-chart'
+import { chartAddress } from '@/lib/portal/charts/chart-address'
+import { chartDrawing } from '@/lib/portal/charts/draw/draw-chart'
+import { ChartLinks } from './chart-links'
 import './charts.css'
 
 interface ChartPictureProps {
   chart: Chart
+  /** The version of the chart, if it is not the current one. */
+  version?: string | undefined
   /** True in a frame on another site, from which links open a new tab. */
   isFramed?: boolean
-  className?: string
 }
 
-/** The chart, drawn for wide screens and for phones. Its bars are links, which show their numbers as tooltips. */
-export function ChartPicture({ chart, isFramed = false, className }: ChartPictureProps) {
-  const markup = inlineChart(chart, 'wide', isFramed) + inlineChart(chart, 'narrow', isFramed)
+/** The chart for wide screens and for phones. Its bars are links, which show their numbers as tooltips. */
+export function ChartPicture({ chart, version, isFramed = false }: ChartPictureProps) {
+  const address = chartAddress(chart.id, version)
+  const [wide, narrow] = [chartDrawing(chart, 'wide'), chartDrawing(chart, 'narrow')]
+  const shared = { label: `Chart: ${chart.name}`, isFramed }
   return (
-    <div
-      className={className}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing library writes SVG, and all texts are escaped.
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
+    <div className={isFramed ? 'chart-picture framed' : 'chart-picture'}>
+      <picture>
+        <source
+          media="(min-width: 48rem)"
+          srcSet={`${address}/chart.svg`}
+          width={wide.width}
+          height={wide.height}
+        />
+        <img src={`${address}/narrow.svg`} alt="" width={narrow.width} height={narrow.height} />
+      </picture>
+      <ChartLinks drawing={wide} size="wide" {...shared} />
+      <ChartLinks drawing={narrow} size="narrow" {...shared} />
+    </div>
   )
 }

@@ -4,7 +4,6 @@ import {
   type CompareState,
   compareAddress,
   compareCountriesAddress,
-  getOption,
   maxCompared,
 } from '@/lib/portal/compare/compare-query'
 import {
@@ -85,12 +84,6 @@ export async function SuggestedProjects({ state }: { state: CompareState }) {
 const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
 
 /**
- * The maximum number of suggested projects, because a longer list would dominate the page. Projects beyond it can be
- * found by their text.
- */
-const maxOptions = 2000
-
-/**
  * Adds a project. It is a plain form that works without scripts: it submits the ids of the comparison and the new one.
  */
 export async function CompareForm({ state }: { state: CompareState }) {
@@ -102,10 +95,6 @@ export async function CompareForm({ state }: { state: CompareState }) {
     )
   }
   const comparable = await listComparable()
-  const projects = comparable.filter(({ id }) => !state.ids.includes(id))
-  const options = mostConnectedProjects(projects, maxOptions).toSorted((a, b) =>
-    a.title.localeCompare(b.title, 'en'),
-  )
   return (
     <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
       {state.ids.length > 0 && <input type="hidden" name="ids" value={state.ids.join(',')} />}
@@ -114,18 +103,12 @@ export async function CompareForm({ state }: { state: CompareState }) {
         <input
           name="add"
           required
-          list="comparable"
           autoComplete="off"
           maxLength={200}
-          placeholder={`Search ${formatCount(projects.length)} projects`}
+          placeholder={`Name, or part of it, among ${formatCount(comparable.length)} projects`}
           className={`${field} mt-1 block w-full text-base`}
         />
       </label>
-      <datalist id="comparable">
-        {options.map((project) => (
-          <option key={project.id} value={getOption(project)} />
-        ))}
-      </datalist>
       {state.onlyDifferences && <input type="hidden" name="only" value="differences" />}
       <button type="submit" className={`${field} cursor-pointer font-medium hover:bg-accent-soft`}>
         {state.ids.length === 0 ? 'Start' : 'Add'}

@@ -6,7 +6,12 @@ import { SiteLink } from '@/components/layout/site-link'
 import { FieldValueText } from '@/components/profile/field-value'
 import { Jurisdiction } from '@/components/profile/glance-facts'
 import { SourceMarks } from '@/components/sources/source-marks'
-import { type ComparedRow, type Comparison, findSame } from '@/lib/portal/compare/comparison'
+import {
+  type ComparedRow,
+  type Comparison,
+  findSame,
+  getShown,
+} from '@/lib/portal/compare/comparison'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
@@ -18,6 +23,8 @@ interface CompareCellProps {
   form: ProjectField['form']
   values: readonly FieldValue[]
   sources: SourceIndex
+  /** The path of the page that has all values. */
+  path?: string
 }
 
 function Content({ form, value }: { form: ProjectField['form']; value: FieldValue }) {
@@ -63,6 +70,14 @@ function RelationEntry({ relation, values, ...rest }: CompareCellProps & { relat
 }
 
 function Values({ values, ...rest }: CompareCellProps) {
+  const [only, another] = values
+  if (only && !another && only.relation === undefined) {
+    return (
+      <div>
+        <Value value={only} {...rest} />
+      </div>
+    )
+  }
   return (
     <ul className="space-y-2">
       {[...groupBy(values, ({ relation }) => relation)].map(([relation, group]) =>
@@ -83,27 +98,28 @@ function Values({ values, ...rest }: CompareCellProps) {
   )
 }
 
-/** With this many values or more, only the first few are shown until the visitor unfolds the others. */
-const minFolded = 5
-const shown = 3
-
-/** The values of one field of one project. */
-export function CompareCell({ form, values, sources }: CompareCellProps) {
-  const rest = { form, sources }
+/** The values of one field of one subject. Of long lists, only the first few are shown; its page has the others. */
+export function CompareCell({ form, values, sources, path }: CompareCellProps) {
   if (values.length === 0) return <span className="text-muted text-note">{notDisclosedLabel}</span>
-  if (values.length < minFolded) return <Values values={values} {...rest} />
+  const shown = getShown(values)
+  const more = values.length - shown.length
   return (
     <>
-      <Values values={values.slice(0, shown)} {...rest} />
-      <details className="mt-1">
-        <summary className="w-fit cursor-pointer py-0.5 text-accent">
-          {values.length - shown} more
-        </summary>
-        <Values values={values.slice(shown)} {...rest} />
-      </details>
+      <Values values={shown} form={form} sources={sources} />
+      {more > 0 && (
+        <p className="mt-2 text-note">
+          {path ? <SiteLink href={path}>{more} more</SiteLink> : `${more} more`}
+        </p>
+      )}
     </>
   )
 }
+
+/** In characters. The label of a value on a phone has one line. */
+const maxLabelLength = 24
+
+const shortName = (name = ''): string =>
+  name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
 
 /** A column: what is compared. */
 export interface Compared {
@@ -153,9 +169,9 @@ function Row({
       {cells.map((values, index) => (
         <td
           key={subjects[index]?.key}
-          data-label={subjects.length > 2 ? subjects[index]?.name : undefined}
+          data-label={subjects.length > 2 ? shortName(subjects[index]?.name) : undefined}
         >
-          <CompareCell form={form} values={values} sources={sources} />
+          <CompareCell form={form} values={values} sources={sources} path={subjects[index]?.path} />
         </td>
       ))}
     </tr>

@@ -34,6 +34,18 @@ function UnknownIds({ unknown }: Pick<Compared, 'unknown'>) {
   )
 }
 
+/** What the address states as ids but is none. */
+function InvalidIds({ invalid = [] }: Pick<CompareState, 'invalid'>) {
+  if (invalid.length === 0) return null
+  const isOne = invalid.length === 1
+  return (
+    <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3 [overflow-wrap:anywhere]">
+      {enumerated(invalid.map((text) => `“${text}”`))} {isOne ? 'is not an id' : 'are not ids'}. The
+      id of a project is the number in the address of its profile.
+    </p>
+  )
+}
+
 interface ComparisonViewProps {
   projects: readonly ProjectDetail[]
   records: SourceRecords | undefined
@@ -107,7 +119,8 @@ export async function CompareView({ state }: { state: CompareState }) {
 
 async function CompareProjects({ state }: { state: CompareState }) {
   const { projects, records, unknown, surplus } = await getCompared(state.ids)
-  const known = { ...state, ids: [...projects.map(({ id }) => id), ...surplus] }
+  const { invalid, ...valid } = state
+  const known = { ...valid, ids: [...projects.map(({ id }) => id), ...surplus] }
   return (
     <PageMain section="compare">
       <div className="pt-9">
@@ -115,6 +128,7 @@ async function CompareProjects({ state }: { state: CompareState }) {
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           Compare up to {maxCompared} projects side by side. Copy the link to share your comparison.
         </p>
+        <InvalidIds invalid={invalid} />
         <UnknownIds unknown={unknown} />
         <Surplus surplus={surplus} />
         <CompareForm state={known} />

@@ -7,6 +7,7 @@ import { RelationTable } from '@/components/profile/relation-table'
 import type { Country } from '@/lib/contract/countries'
 import { compareCountriesAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import type { AreaShare, CountryView } from '@/lib/portal/countries/country-view'
+import { statusLabels } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatMonth } from '@/lib/text/dates'
@@ -33,10 +34,19 @@ export function AreaComparison({ view }: { view: CountryView | undefined }) {
             title: 'Region or group',
             cell: ({ name, address }) => <SiteLink href={address}>{name}</SiteLink>,
           },
-          { title: 'Launched', label: 'launched', cell: (area) => <Share area={area} /> },
-          { title: 'Pilot', label: 'pilot', figure: true, cell: ({ pilot }) => String(pilot) },
           {
-            title: 'Announced',
+            title: statusLabels.Launched,
+            label: 'launched',
+            cell: (area) => <Share area={area} />,
+          },
+          {
+            title: statusLabels.Pilot,
+            label: 'pilot',
+            figure: true,
+            cell: ({ pilot }) => String(pilot),
+          },
+          {
+            title: statusLabels.Announced,
             label: 'announced',
             figure: true,
             cell: ({ announced }) => String(announced),
@@ -56,41 +66,30 @@ interface NeighboursProps {
 export function Neighbours({ country, view }: NeighboursProps) {
   if (!view) return null
   const { subregion, countries } = view.neighbours
-  const [first] = countries
-  if (!first) return null
+  if (countries.length === 0) return null
+  const some = countries.filter(({ wallets }) => wallets.length > 0)
+  const others = countries.filter(({ wallets }) => wallets.length === 0)
   const compared = [country, ...countries].slice(0, maxCompared).map(({ code }) => code)
   return (
     <ProfileSection
       title={subregion === undefined ? 'Neighbours' : `Others in ${inSentence(subregion)}`}
       short="Neighbours"
     >
-      {countries.every(({ wallets }) => wallets.length === 0) ? (
-        <p>
-          {countries.map((one) => (
-            <Fragment key={one.code}>
-              {one === first ? '' : ', '}
-              <CountryLink country={one} />
-            </Fragment>
-          ))}
-          : no national wallet in our data.
-        </p>
-      ) : (
+      {some.length > 0 && (
         <RelationTable
-          rows={countries}
+          rows={some}
           columns={[
             { title: 'Country', cell: (one) => <CountryLink country={one} /> },
             {
               title: 'National wallet',
               cell: ({ wallets: [wallet] }) =>
-                wallet ? (
+                wallet && (
                   <RecordLink
                     family="projects"
                     id={wallet.id}
                     name={wallet.title}
                     short={wallet.name}
                   />
-                ) : (
-                  <span className="text-muted">None in our data</span>
                 ),
             },
             {
@@ -104,6 +103,17 @@ export function Neighbours({ country, view }: NeighboursProps) {
             },
           ]}
         />
+      )}
+      {others.length > 0 && (
+        <p className={some.length > 0 ? 'mt-3' : undefined}>
+          {others.map((one, at) => (
+            <Fragment key={one.code}>
+              {at > 0 && ', '}
+              <CountryLink country={one} />
+            </Fragment>
+          ))}
+          : no known national wallet.
+        </p>
       )}
       <p className="mt-3">
         <SiteLink href={compareCountriesAddress(compared)}>

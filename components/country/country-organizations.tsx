@@ -41,12 +41,7 @@ function Role({ wallet, sources }: { wallet: WalletOrganization; sources: Source
 
 const roleColumn = (sources: SourceIndex) => ({
   title: 'Role in the wallet',
-  cell: ({ wallet }: Row) =>
-    wallet ? (
-      <Role wallet={wallet} sources={sources} />
-    ) : (
-      <span className="text-muted">None in our data</span>
-    ),
+  cell: ({ wallet }: Row) => wallet && <Role wallet={wallet} sources={sources} />,
 })
 
 interface CountryOrganizationsProps {
@@ -72,7 +67,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
       count={stats.entities}
       note={
         organizations.length > 0
-          ? 'Those of the national wallet, then others with many connections.'
+          ? 'Those behind the national wallet come first, then those with the most connections.'
           : stats.entities > rows.length && 'Those with the most connections.'
       }
     >

@@ -10,7 +10,6 @@ import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { counted } from '@/lib/text/counted'
-import { notDisclosedLabel } from '@/lib/text/labels'
 
 const ledgersByCountry = exploreAddress({ ...plainState, rows: 'country', columns: 'ledger' })
 
@@ -34,7 +33,6 @@ const listFoundations = ({ standards, dlt_instances, did_methods }: ProjectDetai
 })
 
 function Foundations({ items, sources }: { items: readonly Foundation[]; sources: SourceIndex }) {
-  if (items.length === 0) return <span className="text-muted">{notDisclosedLabel}</span>
   return (
     <ul className="running">
       {items.map(({ family, id, name, source }) => (
@@ -52,7 +50,7 @@ interface TechnologyProps {
   sources: SourceIndex
 }
 
-/** What the national wallets that are not over are built on. */
+/** The technology of the national wallets that have not ended. */
 export function WalletTechnology({ view, sources }: TechnologyProps) {
   const current = (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
   const stated = current.filter(({ project }) =>
@@ -60,7 +58,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
   )
   if (stated.length === 0) return null
   return (
-    <ProfileSection title="Technology of the wallet" short="Wallet technology">
+    <ProfileSection title="Wallet technology">
       {stated.map(({ wallet, project }) => {
         const used = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (
@@ -72,11 +70,13 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
                   {used.map((name) => protocols[name].label).join(', ')}
                 </Fact>
               )}
-              {Object.entries(listFoundations(project)).map(([term, items]) => (
-                <Fact key={term} term={term}>
-                  <Foundations items={items} sources={sources} />
-                </Fact>
-              ))}
+              {Object.entries(listFoundations(project))
+                .filter(([, items]) => items.length > 0)
+                .map(([term, items]) => (
+                  <Fact key={term} term={term}>
+                    <Foundations items={items} sources={sources} />
+                  </Fact>
+                ))}
             </FactList>
           </div>
         )
@@ -91,15 +91,14 @@ export const listTechnologySources = ({ wallets }: CountryView) =>
     .filter(({ wallet }) => wallet.stage !== 'ended')
     .flatMap(({ project }) => Object.values(listFoundations(project)).flat())
 
-/** The foundations and statuses of a country's projects. Those of a single project are on its own page. */
+/** The foundations of a country's projects. Those of a single project are on its own page. */
 export function BuiltOnSection({ builtOn }: { builtOn: BuiltOn | undefined }) {
   if (!builtOn || builtOn.count < 2) return null
-  const { count, address, methods, ledgers, standards, statuses } = builtOn
+  const { count, address, methods, ledgers, standards } = builtOn
   const rows = [
     { term: 'DID methods', tally: methods },
     { term: 'Ledgers', tally: ledgers },
     { term: 'Standards', tally: standards },
-    { term: 'Status', tally: statuses },
   ]
   return (
     <ProfileSection

@@ -4,18 +4,14 @@ import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
+import { answerSchema } from '@/lib/contract/codebook/answers'
 import {
   type DescribedParameter,
   describedParameters,
   hasParameters,
 } from '@/lib/contract/described-parameters'
 import type { Endpoint } from '@/lib/contract/endpoints'
-import {
-  type ExampleBodies,
-  exampleBody,
-  exampleSchema,
-  parameterExample,
-} from '@/lib/contract/examples'
+import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
 import { matchSuffix, orNone } from '@/lib/contract/project-list'
 import { schemaText } from '@/lib/contract/schema-text'
@@ -163,6 +159,7 @@ const Scrollable = ({ text }: { text: string }) => (
 
 function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodies }) {
   const example = exampleBody(endpoint, bodies)
+  const isInCodebook = endpoint.kind === 'list' || endpoint.kind === 'detail'
   return (
     <Section title="Response">
       {example !== undefined && (
@@ -173,7 +170,13 @@ function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodie
       )}
       <details className="mt-3">
         <summary className="min-h-6 cursor-pointer text-accent">All fields</summary>
-        <Scrollable text={schemaText(exampleSchema(endpoint, bodies))} />
+        {isInCodebook && (
+          <p className="mt-2">
+            The <SiteLink href={`/about/codebook#${endpoint.collection}`}>codebook</SiteLink>{' '}
+            defines them.
+          </p>
+        )}
+        <Scrollable text={schemaText(answerSchema(endpoint), { isDescribed: !isInCodebook })} />
       </details>
     </Section>
   )

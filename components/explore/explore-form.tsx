@@ -65,7 +65,8 @@ function HiddenFields({ view: { state, facets } }: { view: ExploreView }) {
     .flatMap(([key, values]) => values.map((value) => [key, value] as const))
   const view = state.view === 'table' ? [] : [['view', state.view] as const]
   const text = state.q === undefined ? [] : [[textFilter, state.q] as const]
-  return [...fields, ...text, ...view].map(([name, value]) => (
+  const undisclosed = state.undisclosed ? [['undisclosed', 'show'] as const] : []
+  return [...fields, ...text, ...view, ...undisclosed].map(([name, value]) => (
     <input key={`${name} ${value}`} type="hidden" name={name} value={value} />
   ))
 }

@@ -3,6 +3,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { TableDownloads } from '@/components/publish/table-downloads'
+import { type CrossTable, withoutUndisclosed } from '@/lib/portal/explore/cross-table'
 import {
   type ExploreState,
   exploreAddress,
@@ -15,6 +16,7 @@ import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState, type Guess } from '@/lib/portal/list/list-state'
 import { newestName } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
+import { counted, enumerated } from '@/lib/text/counted'
 import { CrossTableView } from './cross-table-view'
 import { ExploreForm } from './explore-form'
 import { FigureList } from './figure-list'
@@ -65,6 +67,31 @@ function Forms({ state }: { state: ExploreState }) {
   )
 }
 
+/** The link that shows or hides the rows and columns that only state that no value is known. */
+function UndisclosedSwitch({ state, table }: { state: ExploreState; table: CrossTable }) {
+  const shown = withoutUndisclosed(table)
+  const rows = table.rows.length - shown.rows.length
+  const columns = table.columns.length - shown.columns.length
+  if (rows + columns === 0) return null
+  const { undisclosed, ...others } = state
+  const parts = [
+    ...(rows > 0 ? [counted(rows, 'row')] : []),
+    ...(columns > 0 ? [counted(columns, 'column')] : []),
+  ]
+  return (
+    <p className="mt-1 text-muted text-note">
+      {undisclosed ? 'Includes' : 'Hidden:'} {enumerated(parts)} of projects that do not disclose a
+      value; “All” counts them.{' '}
+      <SiteLink
+        href={exploreAddress(undisclosed ? others : { ...state, undisclosed: true })}
+        className="screen-only inline-block py-0.5"
+      >
+        {undisclosed ? 'Hide undisclosed values' : 'Show undisclosed values'}
+      </SiteLink>
+    </p>
+  )
+}
+
 function OtherQuestions({ state }: { state: ExploreState }) {
   const own = exploreAddress(state)
   return (
@@ -82,7 +109,7 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-/** What the address names, in place of a table that nobody asked for. */
+/** Explains what is wrong with the address, instead of a table that the visitor did not request. */
 function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
   return (
     <>
@@ -133,8 +160,14 @@ export async function ExploreView({ state: asked, unknown }: ExploreViewProps) {
           {state.view === 'list' ? (
             <FigureList state={state} table={table} title={title} />
           ) : (
-            <CrossTableView state={state} table={table} title={title} getAddress={exploreAddress} />
+            <CrossTableView
+              state={state}
+              table={state.undisclosed ? table : withoutUndisclosed(table)}
+              title={title}
+              getAddress={exploreAddress}
+            />
           )}
+          {state.view === 'table' && <UndisclosedSwitch state={state} table={table} />}
           <p className="mt-3 max-w-[48em] text-muted text-note">{notes.join(' ')}</p>
         </>
       ) : (

@@ -1,102 +1,110 @@
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
-import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
+import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
-import type { FilterOption, GraphOverview } from '@/lib/portal/graph/graph-overview'
-import type { GraphState } from '@/lib/portal/graph/graph-query'
+import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import type { GraphView, ListedNode } from '@/lib/portal/graph/graph-view'
 import { getGraphPage } from '@/lib/portal/graph/load'
-import { counted, formatCount } from '@/lib/text/counted'
-import { GraphExplorer } from './graph-explorer'
+import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
+import { counted } from '@/lib/text/counted'
+import { GraphForms, GraphKinds, GraphThemes } from './graph-forms'
+import { GraphPicture } from './graph-picture'
+import { NodeLink, SelectionView } from './selection-view'
 
-interface CountTableProps {
-  of: string
-  counts: string
-  choices: readonly FilterOption[]
-}
+/** The maximum number of neighbours that the list names. */
+const maxNamed = 6
 
-function CountTable({ of, counts, choices }: CountTableProps) {
+function NodeRow({ listed: { node, others } }: { listed: ListedNode }) {
+  const named = others.slice(0, maxNamed)
   return (
-    <table className="data-table">
-      <thead>
-        <tr>
-          <th scope="col">{of}</th>
-          <th scope="col" className="figure">
-            {counts}
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {choices.map(({ value, name, count }) => (
-          <tr key={value}>
-            <td>{name}</td>
-            <td className="figure">{formatCount(count)}</td>
-          </tr>
-        ))}
-      </tbody>
-    </table>
+    <tr>
+      <td>
+        <NodeLink node={node} />
+      </td>
+      <td>
+        {named.map(({ title }) => title).join(', ')}
+        {others.length > named.length && ` and ${others.length - named.length} more`}
+      </td>
+      <td className="figure" data-label="Connected to">
+        {others.length}
+      </td>
+    </tr>
   )
 }
 
-/** States why the organizations of a sector are fewer than in its list. */
-const sectorNote = (count: number): string =>
-  count === 1
-    ? ' 1 organization is both public and private and counts once.'
-    : ` ${formatCount(count)} organizations are both public and private and count once.`
-
-type NetworkFiguresProps = Pick<GraphOverview, 'types' | 'links' | 'bothSectors'>
-
-function NetworkFigures({ types, links, bothSectors }: NetworkFiguresProps) {
+function NodeList({ view }: { view: GraphView }) {
+  const { listed, unlisted } = view
+  if (listed.length === 0) return null
   return (
-    <Section
-      id="figures"
-      title="The network in numbers"
-      note={`The full network, without filters.${bothSectors > 0 ? sectorNote(bothSectors) : ''}`}
-    >
-      <div className="grid items-start gap-x-14 gap-y-6 md:grid-cols-2">
-        <CountTable of="Type" counts="Number" choices={types} />
-        <CountTable of="Type of connection" counts="Connections" choices={links} />
-      </div>
+    <Section id="most-connected" title="As a table">
+      <table className="data-table stacked">
+        <caption className="sr-only">Most connected in this picture</caption>
+        <thead>
+          <tr>
+            <th scope="col">Name</th>
+            <th scope="col">Connected to</th>
+            <th scope="col" className="figure">
+              Number
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {listed.map((one) => (
+            <NodeRow key={one.node.id} listed={one} />
+          ))}
+        </tbody>
+      </table>
+      {unlisted > 0 && (
+        <p className="mt-3 text-muted text-note">
+          {counted(unlisted, 'other entry', 'other entries')} of the picture{' '}
+          {unlisted === 1 ? 'has' : 'have'} fewer connections.
+        </p>
+      )}
     </Section>
   )
 }
 
 export async function GraphPage({ state }: { state: GraphState }) {
-  const { overview, credit } = await getGraphPage(state)
-  const { nodeCount, linkCount } = overview
+  const view = await getGraphPage(state)
+  const { title, summary, selection, part } = view
   return (
     <PageMain section="graph">
       <div className="pt-9">
-        <PageTitle>The network</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {counted(linkCount, 'connection')} between {formatCount(nodeCount)} projects,
-          organizations, people and technologies.
-        </p>
-        <p className="mt-3 max-w-[44em] text-muted text-note">
-          Countries and industries are not in the network.
-        </p>
+        <PageTitle>{title}</PageTitle>
+        {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
+        <GraphThemes view={view} />
+        <GraphForms view={view} state={state} />
       </div>
-      <GraphExplorer
-        path="/graph"
-        initial={state}
-        overview={overview}
-        site={readSettings().SITE_URL}
-        credit={credit}
-      />
-      <NetworkFigures {...overview} />
-      <Section title="How to read the network">
-        <Prose>
-          <p>
-            Each dot is a project, organization, person or technology. Its colour shows the type;
-            larger dots have more connections. Connected dots are close together; position has no
-            other meaning. The layout changes with the data.
+      <div className="graph-body">
+        <div className="graph-figure">
+          <p className="graph-open">
+            <a href={graphAddress('/graph/picture.svg', state)}>Open the picture</a>
           </p>
-          <p>
-            Select a dot to see its neighbours. To zoom, use the buttons, two fingers, or the mouse
-            wheel after a click. The lists on this page show the same as text.
+          <GraphPicture view={view} state={state} className="graph-wide" />
+          <GraphKinds view={view} state={state} />
+          <p className="mt-2 text-muted text-note">
+            {counted(part.nodes.length, 'entry', 'entries')} and{' '}
+            {counted(part.links.length, 'connection')}. Select one to see its neighbours; position
+            has no meaning. Countries and industries are not in the network.{' '}
+            <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
+            <a href={graphAddress('/graph/picture.png', state)} download>
+              PNG
+            </a>
           </p>
-        </Prose>
-      </Section>
+          <EmbedCode
+            embed={graphEmbed(graphAddress('', state))}
+            site={readSettings().SITE_URL}
+            what="this view"
+          />
+        </div>
+        {selection.form !== 'nothing' && (
+          <section aria-label="Selection" className="graph-selection">
+            <SelectionView selection={selection} state={state} />
+          </section>
+        )}
+      </div>
+      {selection.form !== 'node' && selection.form !== 'path' && <NodeList view={view} />}
     </PageMain>
   )
 }

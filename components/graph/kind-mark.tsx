@@ -1,8 +1,7 @@
-import { kindColour, nodeKinds } from '@/lib/portal/graph/kinds'
+import { kindColour, markPath, nodeKinds } from '@/lib/portal/graph/kinds'
 
 /**
- * A disc in the colour of a kind of nodes in the picture. It is decorative, because the kind is
- * named next to it.
+ * The mark of a kind of nodes in the picture. It is decorative, because the kind is named next to it.
  */
 export function KindMark({ kind }: { kind: number }) {
   return (
@@ -13,7 +12,7 @@ export function KindMark({ kind }: { kind: number }) {
       aria-hidden="true"
       className="mr-1.5 inline-block align-[-0.0625rem]"
     >
-      <circle cx="6" cy="6" r="6" fill={kindColour(kind)} />
+      <path d={markPath(kind, 6, 6, 5)} fill={kindColour(kind)} />
     </svg>
   )
 }

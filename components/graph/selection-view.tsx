@@ -1,101 +1,101 @@
-'use client'
-
+import { SiteLink } from '@/components/layout/site-link'
+import { defaultGraphState, type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { nodeKinds, profilePathOfNode } from '@/lib/portal/graph/kinds'
 import type {
   Ambiguity,
   NeighbourEntry,
   NodeEntry,
   NodeParameter,
   Selection,
-} from '@/lib/portal/graph/graph-overview'
-import { nodeKinds } from '@/lib/portal/graph/kinds'
+} from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
-import { KindWord } from './kind-mark'
-import { ChooseNode, GraphLink, NodeName, useNavigation } from './node-link'
-import type { SelectionAnswer } from './use-graph'
+import { KindMark, KindWord } from './kind-mark'
 
-const emptySelection = { node: undefined, from: undefined, to: undefined }
+export const nodeAddress = ({ id }: { id: string }): string =>
+  graphAddress('/graph', { ...defaultGraphState, node: id })
 
-function SelectionHeading({ children }: { children: string }) {
+interface SelectionProps<Form extends Selection['form']> {
+  selection: Selection & { form: Form }
+  state: GraphState
+}
+
+/** The name of a node, as a link to its place in the network. */
+export function NodeLink({ node, children }: { node: NodeEntry; children?: string }) {
   return (
-    <div className="flex flex-wrap items-baseline justify-between gap-x-4">
-      <h2 className="font-semibold font-serif text-[1.375rem] leading-tight [overflow-wrap:anywhere]">
-        {children}
-      </h2>
-      <span className="screen-only text-note">
-        <GraphLink to={emptySelection}>Clear selection</GraphLink>
-      </span>
-    </div>
+    <>
+      <KindMark kind={node.kind} />
+      <SiteLink href={nodeAddress(node)}>{children ?? node.title}</SiteLink>
+    </>
   )
 }
 
-function Alternatives({ sought, nodes }: { sought: NodeParameter; nodes: readonly NodeEntry[] }) {
+function Alternatives({
+  sought,
+  nodes,
+  state,
+}: {
+  sought: NodeParameter
+  nodes: readonly NodeEntry[]
+  state: GraphState
+}) {
   return nodes.map((node, at) => (
     <span key={node.id}>
       {at > 0 && ', '}
-      <GraphLink to={{ [sought]: node.id }}>{node.title}</GraphLink> ({nodeKinds[node.kind]?.one})
+      <SiteLink href={graphAddress('/graph', { ...state, [sought]: node.id })}>
+        {node.title}
+      </SiteLink>{' '}
+      ({nodeKinds[node.kind]?.one})
     </span>
   ))
 }
 
-function Ambiguities({ ambiguities }: { ambiguities: readonly Ambiguity[] }) {
-  return ambiguities.map(({ sought, text, taken, others }) => (
+function Ambiguities(props: { ambiguities: readonly Ambiguity[]; state: GraphState }) {
+  return props.ambiguities.map(({ sought, text, taken, others }) => (
     <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
       Showing {taken.title} for “{text}”. Other matches:{' '}
-      <Alternatives sought={sought} nodes={others} />.
+      <Alternatives sought={sought} nodes={others} state={props.state} />.
     </p>
   ))
 }
 
-type PathSelection = Selection & { form: 'path' }
-
-function Hubs() {
-  const { hubs = false } = useNavigation().state
-  return (
-    <GraphLink to={{ hubs: !hubs }}>
+function PathView({ selection, state }: SelectionProps<'path'>) {
+  const { from, steps, ambiguities } = selection
+  const { hubs = false } = state
+  const hubsLink = (
+    <SiteLink href={graphAddress('/graph', { ...state, hubs: !hubs })}>
       {hubs ? 'Exclude standards and laws' : 'Include standards and laws'}
-    </GraphLink>
+    </SiteLink>
   )
-}
-
-function Steps({ steps }: { steps: NonNullable<PathSelection['steps']> }) {
-  return (
-    <ol className="mt-3 list-decimal space-y-2 pl-6" aria-label="Shortest path">
-      {steps.map(({ sentence, to: next }) => (
-        <li key={next.id}>
-          {sentence}.{' '}
-          <span className="text-muted text-note">
-            <KindWord kind={next.kind} />: <NodeName node={next} />
-          </span>
-        </li>
-      ))}
-    </ol>
-  )
-}
-
-function PathView({ selection }: { selection: PathSelection }) {
-  const { hubs } = useNavigation().state
-  const { from, to, steps, ambiguities } = selection
   return (
     <>
-      <SelectionHeading>{`From ${from.title} to ${to.title}`}</SelectionHeading>
       {steps === undefined && (
-        <p className="mt-2">
-          There is no path between the two
-          {!hubs && ' that avoids standards and laws'}. <Hubs />
+        <p>
+          There is no path between the two{!hubs && ' that avoids standards and laws'}. {hubsLink}
         </p>
       )}
-      {steps?.length === 0 && <p className="mt-2">These two are the same.</p>}
+      {steps?.length === 0 && <p>These two are the same.</p>}
       {steps && steps.length > 0 && (
         <>
-          <p className="mt-1 text-muted text-note">
+          <p className="text-muted text-note">
             The shortest path has {counted(steps.length, 'connection')}
-            {!hubs && ', without standards and laws'}. It ignores filters, and there may be others
-            of the same length. <Hubs />
+            {!hubs && ', without standards and laws'}. There may be others of the same length.{' '}
+            {hubsLink}
           </p>
-          <Steps steps={steps} />
+          <p className="mt-3">
+            <NodeLink node={from} />
+          </p>
+          <ol className="path-steps" aria-label="Shortest path">
+            {steps.map(({ sentence, to }) => (
+              <li key={to.id}>
+                <span className="text-muted text-note">{sentence}.</span>
+                <br />
+                <NodeLink node={to} />
+              </li>
+            ))}
+          </ol>
         </>
       )}
-      <Ambiguities ambiguities={ambiguities} />
+      <Ambiguities ambiguities={ambiguities} state={state} />
     </>
   )
 }
@@ -103,32 +103,36 @@ function PathView({ selection }: { selection: PathSelection }) {
 function NeighbourItem({ neighbour }: { neighbour: NeighbourEntry }) {
   return (
     <li className="border-rule border-b py-2">
-      <NodeName node={neighbour} />
+      <NodeLink node={neighbour} />
       <p className="text-note">{neighbour.sentences.join('. ')}</p>
       <p className="text-muted text-note">
-        <KindWord kind={neighbour.kind} />, {counted(neighbour.degree, 'connection')}
-        <span className="screen-only">
-          {' · '}
-          <ChooseNode node={neighbour}>Show</ChooseNode>
-        </span>
+        {nodeKinds[neighbour.kind]?.one}, {counted(neighbour.degree, 'connection')}
       </p>
     </li>
   )
 }
 
-function NodeView({ selection }: { selection: Selection & { form: 'node' } }) {
+function NodeView({ selection, state }: SelectionProps<'node'>) {
   const { node, neighbours, neighbourCount, ambiguities } = selection
+  const profile = profilePathOfNode(node)
   return (
     <>
-      <SelectionHeading>{node.title}</SelectionHeading>
-      <p className="mt-1 text-muted text-note">
-        <KindWord kind={node.kind} /> with {counted(neighbourCount, 'neighbour')} and{' '}
-        {counted(node.degree, 'connection')}. Its profile: <NodeName node={node} />
+      <p>
+        <KindWord kind={node.kind} />
+        {profile && (
+          <>
+            {' · '}
+            <SiteLink href={profile}>Open its profile</SiteLink>
+          </>
+        )}
       </p>
-      <Ambiguities ambiguities={ambiguities} />
+      <Ambiguities ambiguities={ambiguities} state={state} />
       {neighbours.length === 0 && <p className="mt-3">No connections. See its profile for more.</p>}
       {neighbours.length > 0 && (
-        <ul aria-label={`Neighbours of ${node.title}`} className="mt-2 border-rule border-t">
+        <ul
+          aria-label={`Neighbours of ${node.title}`}
+          className="mt-2 border-rule border-t lg:columns-2 lg:gap-8 [&>li]:break-inside-avoid"
+        >
           {neighbours.map((neighbour) => (
             <NeighbourItem key={neighbour.id} neighbour={neighbour} />
           ))}
@@ -143,31 +147,27 @@ function NodeView({ selection }: { selection: Selection & { form: 'node' } }) {
   )
 }
 
-/** The selection as text, for everybody who cannot see the picture. */
-export function SelectionView({ answer }: { answer: SelectionAnswer }) {
-  switch (answer.form) {
+/** What is selected, as text. Nothing without a selection. */
+export function SelectionView({ selection, state }: SelectionProps<Selection['form']>) {
+  switch (selection.form) {
     case 'nothing':
       return null
-    case 'loading':
-      return <p className="text-muted">Loading …</p>
-    case 'failed':
-      return <p>We could not load this. Try again in a moment.</p>
     case 'unknown':
       return (
-        <p>
-          No results for “{answer.text}”.{' '}
-          {answer.similar.length > 0 && (
+        <p className="max-w-[42em] border-warn border-l-2 pl-3">
+          No results for “{selection.text}”.{' '}
+          {selection.similar.length > 0 && (
             <>
-              Did you mean <Alternatives sought={answer.sought} nodes={answer.similar} />?{' '}
+              Did you mean{' '}
+              <Alternatives sought={selection.sought} nodes={selection.similar} state={state} />?{' '}
             </>
           )}
-          Try a shorter part of its name, or{' '}
-          <GraphLink to={emptySelection}>show the full network</GraphLink>.
+          Try a shorter part of its name.
         </p>
       )
     case 'node':
-      return <NodeView selection={answer} />
+      return <NodeView selection={selection} state={state} />
     case 'path':
-      return <PathView selection={answer} />
+      return <PathView selection={selection} state={state} />
   }
 }

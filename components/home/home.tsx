@@ -7,6 +7,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
+import { siteName } from '@/lib/contract/site-name'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
 import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
 import { newestName } from '@/lib/portal/versions/cite/past-list-address'
@@ -38,7 +39,7 @@ function WalletsFinding({ view, date }: { view: WalletsView; date: string }) {
   )
 }
 
-/** What the site is about, over a server without national wallets. */
+/** Introduces the site over a server without national wallets. */
 function PlainOpening({ projectCount, countryCount }: HomeData) {
   return (
     <>
@@ -67,8 +68,8 @@ function HomeOpening({ home }: { home: HomeData }) {
       <div>
         {wallets ? <WalletsFinding view={wallets} date={date} /> : <PlainOpening {...home} />}
         <p className="mt-3 max-w-[42em] text-muted">
-          DID Atlas is an open reference on decentralized identity: the wallets that keep official
-          documents on your phone, who builds them, on what technology and under which law.
+          {siteName} is an open reference on decentralized identity. It covers the wallets that keep
+          official documents on your phone, who builds them, on what technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -73,7 +73,7 @@ export const destinationGroups: readonly DestinationGroup[] = [
   {
     title: 'About',
     places: [
-      { path: '/about', title: 'About DID Atlas' },
+      { path: '/about', title: 'About this site' },
       { path: '/developers', title: 'API for developers' },
     ],
   },

@@ -4,7 +4,6 @@ import { usePathname } from 'next/navigation'
 import { type ReactNode, useEffect, useRef, useSyncExternalStore } from 'react'
 import { SearchCombobox } from '@/components/search/search-combobox'
 import { ThemeSwitch } from '@/components/theme/theme-switch'
-import { siteName } from '@/lib/contract/site-name'
 import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
 import { type Destination, destinationGroups, isOnPhones, primaryDestinations } from './navigation'
 import { SiteLink } from './site-link'
@@ -113,7 +112,7 @@ function SiteNav() {
  * The header. This is a client component, because the payload of a page repeats the markup of server components, but
  * only the properties of client components.
  */
-export function SiteHeader({ maxQueryLength }: { maxQueryLength: number }) {
+export function SiteHeader({ name, maxQueryLength }: { name: string; maxQueryLength: number }) {
   return (
     <header className="site-header screen-only">
       <div className="site-bar">
@@ -121,7 +120,7 @@ export function SiteHeader({ maxQueryLength }: { maxQueryLength: number }) {
           href="/"
           className="whitespace-nowrap py-2 font-semibold font-serif text-ink text-xl leading-none tracking-tight no-underline"
         >
-          {siteName}
+          {name}
         </SiteLink>
         <SiteNav />
         <ThemeSwitch />

@@ -1,6 +1,6 @@
 /** The status of a project as a word with a shape: full, half, open or ended. The shapes are in `text.css`. */
 
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { notDisclosedLabel } from '@/lib/text/labels'
 
 const shapes: Readonly<Record<Stage, string>> = {
@@ -12,7 +12,9 @@ const shapes: Readonly<Record<Stage, string>> = {
 
 export function StatusMark({ status }: { status: string | null | undefined }) {
   if (!status) return <span className="text-muted text-note">{notDisclosedLabel}</span>
-  return <span className={`mark ${shapes[getStage(status) ?? 'planned']}`}>{status}</span>
+  return (
+    <span className={`mark ${shapes[getStage(status) ?? 'planned']}`}>{statusLabel(status)}</span>
+  )
 }
 
 /** Yes, No and Not disclosed, each with its own shape. The shapes are in `text.css`. */

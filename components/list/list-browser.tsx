@@ -3,7 +3,6 @@
 import { useSearchParams } from 'next/navigation'
 import { useEffect, useRef, useState } from 'react'
 import { PageTitle } from '@/components/layout/page-title'
-import { siteName } from '@/lib/contract/site-name'
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import type { ListView } from '@/lib/portal/list/list-view'
 import { ListForm } from './list-form'
@@ -42,7 +41,8 @@ export function ListBrowser({ initial, hasFeeds, ignored }: ListBrowserProps) {
   const shouldFocusSummary = useRef(false)
   useEffect(() => setLive(true), [])
   useEffect(() => {
-    document.title = `${shown.title} · ${siteName}`
+    const [site = ''] = / · [^·]*$/.exec(document.title) ?? []
+    document.title = shown.title + site
     if (shouldFocusSummary.current) summary.current?.focus()
     shouldFocusSummary.current = false
   }, [shown])

@@ -1,10 +1,11 @@
+import { Mistakes } from '@/components/layout/mistakes'
 import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import { withFacet } from '@/lib/portal/list/list-state'
 import type { ListView, UnknownRecords } from '@/lib/portal/list/list-view'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ListLink } from './list-link'
 
-/** What the list shows instead of an unknown order or page. */
+/** The order or page that replaces an unknown one. */
 const usual: Readonly<Record<string, string>> = {
   sort: 'is not a sort order of this list, so it was ignored.',
   page: 'is not a page of this list. You see the first page.',
@@ -39,11 +40,11 @@ function Ignored({ filter: { name, value, label, instead } }: { filter: IgnoredF
 export function IgnoredFilters({ filters }: { filters: readonly IgnoredFilter[] }) {
   if (filters.length === 0) return null
   return (
-    <div className="mt-4 max-w-[46em] space-y-2 border-warn border-l-2 pl-3 [overflow-wrap:anywhere]">
+    <Mistakes>
       {filters.map((filter) => (
         <Ignored key={`${filter.name} ${filter.value}`} filter={filter} />
       ))}
-    </div>
+    </Mistakes>
   )
 }
 

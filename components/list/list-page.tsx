@@ -11,6 +11,7 @@ import {
   parseCanonicalListQuery,
 } from '@/lib/portal/list/list-state'
 import { getListView } from '@/lib/portal/list/load'
+import { listPictureAddress } from '@/lib/portal/list/table/list-file'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters, type SearchParams } from '@/lib/portal/routing/page-query'
 import { getFilter } from '@/lib/portal/versions/cite/past-list-address'
@@ -44,6 +45,7 @@ export const listMetadata =
       title,
       description: `${summary}.${page} ${intro}`,
       path: listAddress(path, state),
+      picture: listPictureAddress(family, state),
       listed: !isFiltered(state) && state.page <= Math.max(1, pages),
       feed: hasFeed
         ? { page: listAddress(path, getFilter(exact)), title: `Changes to ${title}` }

@@ -1,4 +1,5 @@
 import { CountryLink } from '@/components/layout/record-link'
+import { SiteLink } from '@/components/layout/site-link'
 import { StateLink } from '@/components/layout/state-link'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
@@ -6,12 +7,13 @@ import {
   figureText,
   hasFigures,
   type MapCountry,
+  type Measure,
   measureNames,
   measures,
   type SortColumn,
   sortCountries,
 } from '@/lib/portal/map/map-measures'
-import { type MapState, mapAddress, withSort } from '@/lib/portal/map/map-query'
+import { figureAddress, type MapState, mapAddress, withSort } from '@/lib/portal/map/map-query'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted } from '@/lib/text/counted'
 
@@ -46,6 +48,14 @@ function SortHeader({
   )
 }
 
+/** A figure as a link to what it counts. A country without any has no link. */
+export function Figure({ measure, country }: { measure: Measure; country: MapCountry }) {
+  const figure = country.figures[measure]
+  const text = figureText(measure, figure)
+  const address = figure > 0 ? figureAddress(measure, country) : undefined
+  return address ? <SiteLink href={address}>{text}</SiteLink> : text
+}
+
 function CountryRow({ country, state }: { country: MapCountry; state: MapState }) {
   return (
     <tr data-code={country.code}>
@@ -54,7 +64,7 @@ function CountryRow({ country, state }: { country: MapCountry; state: MapState }
       </th>
       {measureNames.map((measure) => (
         <td key={measure} className={`figure ${measure === state.measure ? 'chosen' : 'other'}`}>
-          {figureText(measure, country.figures[measure])}
+          <Figure measure={measure} country={country} />
         </td>
       ))}
     </tr>
@@ -64,11 +74,9 @@ function CountryRow({ country, state }: { country: MapCountry; state: MapState }
 const sortKeys: Record<SortColumn, string> = {
   name: 'name',
   projects_hq: 'hq',
-  projects_target: 'target',
   entities: 'entities',
   regulations: 'regulations',
-  eu_laws: 'eu-laws',
-  // The files have no column for the status.
+  // The list cannot be sorted by the status.
   status: 'name',
 }
 
@@ -113,8 +121,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
         <TableDownloads
           what="this table"
           getAddress={(format) => countryFileAddress(state, format)}
-        />{' '}
-        <span className="text-muted text-note">The files do not include the project status.</span>
+        />
       </p>
       {none > 0 && (
         <p className="mt-3 text-muted text-note">

@@ -87,24 +87,32 @@ function useMapState(asked: MapState, path: string): [MapState, (state: MapState
   return [state, change]
 }
 
-/** The checkbox for the points. It is invisible before hydration, but takes its space to prevent a layout shift. */
-function PointsChoice(props: {
-  isReady: boolean
-  checked: boolean
-  onChange: (on: boolean) => void
-}) {
-  const { isReady, checked, onChange } = props
+interface SelectProps extends Pick<ChoiceProps, 'options' | 'onChange' | 'label'> {
+  name: 'measure' | 'region'
+  getValue: (state: MapState) => string
+}
+
+/** A choice as a select, for phones. */
+function Select({ name, label, options, getValue, onChange }: SelectProps) {
+  const chosen = options.find(({ isChosen }) => isChosen)
   return (
-    <label
-      className={`screen-only mt-2 flex w-fit items-center gap-2 py-1 text-note ${isReady ? '' : 'invisible'}`}
-    >
-      <input
-        type="checkbox"
-        checked={checked}
-        onChange={({ target }) => onChange(target.checked)}
-        className="size-4 accent-accent"
-      />
-      Show organizations
+    <label className="field-label">
+      {label}
+      <select
+        name={name}
+        value={chosen ? getValue(chosen.state) : ''}
+        onChange={({ target }) => {
+          const option = options.find(({ state }) => getValue(state) === target.value)
+          if (option) onChange(option.state)
+        }}
+        className="field"
+      >
+        {options.map(({ title, state }) => (
+          <option key={title} value={getValue(state)}>
+            {title}
+          </option>
+        ))}
+      </select>
     </label>
   )
 }
@@ -116,15 +124,16 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
 }
 
 export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorerProps) {
-  const [state, change] = useMapState(asked, path)
+  const [current, change] = useMapState(asked, path)
+  const hasWallets = countries.some(({ figures }) => figures.status > 0)
+  const state =
+    current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
   const [view, show] = useView(state.region)
   const { shown, chosen, setPointed, setChosen, unpoint, close } = usePointed()
-  const [wantsPoints, setWantsPoints] = useState<boolean>()
   const [failed, setFailed] = useState(false)
   const showing = useShowing()
   const fail = useCallback(() => setFailed(true), [])
   const { measure } = state
-  const points = wantsPoints ?? measure === 'entities'
   const jump = (next: MapState) => {
     change(next)
     show(next)
@@ -140,6 +149,39 @@ export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorer
       />
       <div className="map-box">
         <div className="map-stage">
+          <World
+            {...{ countries, measure, tiles, view, showing }}
+            points={measure === 'entities'}
+            pointed={shown}
+            onPoint={setPointed}
+            onChoose={setChosen}
+            onLeave={unpoint}
+            onFail={fail}
+          />
+          <form action={path} className="map-selects screen-only">
+            <Select
+              name="measure"
+              label="Shown on the map"
+              options={measureOptions(state)}
+              getValue={(one) => one.measure}
+              onChange={change}
+            />
+            <Select
+              name="region"
+              label="Region"
+              options={regionOptions(state)}
+              getValue={(one) => one.region ?? ''}
+              onChange={jump}
+            />
+            <noscript>
+              <button
+                type="submit"
+                className="h-10 rounded border border-rule bg-surface px-3 font-medium"
+              >
+                Show
+              </button>
+            </noscript>
+          </form>
           <Choice
             label="Region"
             className="map-regions"
@@ -147,20 +189,7 @@ export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorer
             options={regionOptions(state)}
             onChange={jump}
           />
-          <World
-            {...{ countries, measure, tiles, view, points, showing }}
-            pointed={shown}
-            onPoint={setPointed}
-            onChoose={setChosen}
-            onLeave={unpoint}
-            onFail={fail}
-          />
-          <PointsChoice
-            isReady={showing !== undefined}
-            checked={points}
-            onChange={setWantsPoints}
-          />
-          {failed && (
+          {failed && measure === 'entities' && (
             <p role="status" className="text-note text-warn">
               Organizations are unavailable on the map right now. See the list of organizations.
             </p>
@@ -176,6 +205,7 @@ export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorer
         <MapPanel
           countries={countries}
           measure={measure}
+          region={state.region}
           shown={shown}
           onClose={chosen ? close : undefined}
         />

@@ -1,5 +1,5 @@
 import type { Settings } from '@/lib/env'
-import { getClasses, outlineColour } from '@/lib/portal/map/classes'
+import { getClasses, outlineColour, patterns } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry, type Measure, measures } from '@/lib/portal/map/map-measures'
 import { counted } from '@/lib/text/counted'
 
@@ -19,6 +19,20 @@ function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
   )
 }
 
+/** The patterns of the map and its legend, which refer to them by their ids. */
+function Patterns() {
+  return (
+    <svg
+      width="0"
+      height="0"
+      aria-hidden="true"
+      className="absolute"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: the patterns are constants.
+      dangerouslySetInnerHTML={{ __html: patterns }}
+    />
+  )
+}
+
 interface MapLegendProps {
   countries: readonly MapCountry[]
   measure: Measure
@@ -26,14 +40,17 @@ interface MapLegendProps {
 
 export function SmallLegend({ countries, measure }: MapLegendProps) {
   return (
-    <ul className="flex flex-wrap gap-x-4 text-xs tabular-nums">
-      {getClasses(countries, measure).classes.map(({ label, colour }) => (
-        <li key={label} className="whitespace-nowrap">
-          <Swatch colour={colour} />
-          {label}
-        </li>
-      ))}
-    </ul>
+    <>
+      <Patterns />
+      <ul className="flex flex-wrap gap-x-4 text-xs tabular-nums">
+        {getClasses(countries, measure).classes.map(({ label, colour }) => (
+          <li key={label} className="whitespace-nowrap">
+            <Swatch colour={colour} />
+            {label}
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 
@@ -46,19 +63,23 @@ export function MapLegend({ countries, measure }: MapLegendProps) {
   }
   return (
     <div className="mt-3 text-note">
+      <Patterns />
       <p className="font-semibold">{measures[measure].title}</p>
       <p className="max-w-[60em] text-muted">{measures[measure].definition}</p>
       <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
-        {classes.map(({ label, colour }, index) => (
-          <li key={label} className="whitespace-nowrap">
-            <Swatch colour={colour} />
-            {label}
-            <span className="text-muted">
-              {' '}
-              ({counted(sizes[index] ?? 0, 'country', 'countries')})
-            </span>
-          </li>
-        ))}
+        {classes.map(
+          ({ label, colour }, index) =>
+            sizes[index] !== 0 && (
+              <li key={label} className="whitespace-nowrap">
+                <Swatch colour={colour} />
+                {label}
+                <span className="text-muted">
+                  {' '}
+                  ({counted(sizes[index] ?? 0, 'country', 'countries')})
+                </span>
+              </li>
+            ),
+        )}
         <li className="whitespace-nowrap">
           <Swatch colour="none" dashed /> no data
         </li>
@@ -78,7 +99,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
     <p className="mt-3 max-w-[44em] text-muted text-note">
       Dots are countries too small to draw.{' '}
       {shapeless.length > 0 &&
-        `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
+        `In the table only: ${shapeless.map(({ name }) => name).join(', ')}. `}
       On the map, France includes its overseas departments; in the table it does not.{' '}
       {tiles
         ? `Background map: ${tiles.attribution}.`

@@ -1,35 +1,32 @@
 import type { ReactNode } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
-import { StatusMark } from '@/components/layout/status-mark'
 import {
-  countMeasures,
-  figureText,
   type MapCountry,
   type Measure,
+  measureNames,
   measures,
   sortCountries,
-  stageNames,
+  walletLabels,
+  walletStages,
 } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
+import { type RegionName, regions } from '@/lib/portal/map/map-regions'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { filteredStatuses, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { counted, formatCount } from '@/lib/text/counted'
+import { Figure } from './country-table'
 import type { MapTarget } from './interactive-map'
 
-function CountryFigures({ country: { figures } }: { country: MapCountry }) {
+function CountryFigures({ country }: { country: MapCountry }) {
   return (
     <div className="mt-2">
       <FactList form="answers">
-        <Fact term={measures.status.title}>
-          {figures.status > 0 ? (
-            <StatusMark status={stageNames[figures.status]} />
-          ) : (
-            'None in our data'
-          )}
-        </Fact>
-        {countMeasures.map((measure) => (
+        {measureNames.map((measure) => (
           <Fact key={measure} term={measures[measure].title}>
-            <span className="tabular-nums">{formatCount(figures[measure])}</span>
+            <span className="tabular-nums">
+              <Figure measure={measure} country={country} />
+            </span>
           </Fact>
         ))}
       </FactList>
@@ -103,28 +100,69 @@ function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
 
 const maxLeading = 8
 
-function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries' | 'measure'>) {
-  const some = countries.filter(({ figures }) => figures[measure] > 0)
+/** The numbers of countries at each status, with links to their wallets. */
+function WalletCounts({ countries, region }: Pick<MapPanelProps, 'countries' | 'region'>) {
+  return (
+    <ul className="map-leading mt-2">
+      {filteredStatuses.map((status) => {
+        const stage = walletStages.indexOf(status)
+        const count = countries.filter(({ figures }) => figures.status === stage).length
+        const address = walletsAddress({ status, ...(region && { region }) })
+        return (
+          <li key={status}>
+            {walletLabels[status]}
+            <span className="tabular-nums">
+              {count > 0 ? <SiteLink href={address}>{formatCount(count)}</SiteLink> : 0}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
+
+type LeadingProps = Pick<MapPanelProps, 'countries' | 'measure' | 'region'>
+
+function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) {
+  const leading = sortCountries(countries, measure, false).slice(0, maxLeading)
+  if (leading.length === 0) return <p className="mt-2 text-note">None in our data.</p>
   return (
     <>
-      <h2 className="font-semibold font-serif text-xl leading-tight">{measures[measure].title}</h2>
-      {measure === 'status' ? (
-        <p className="mt-2 text-note">
-          Select a country on the map or in the table to see its numbers.
+      <ol className="map-leading mt-2">
+        {leading.map((country) => (
+          <li key={country.code}>
+            <SiteLink href={countryPath(country.code)}>{country.name}</SiteLink>
+            <span className="tabular-nums">
+              <Figure measure={measure} country={country} />
+            </span>
+          </li>
+        ))}
+      </ol>
+      {countries.length > leading.length && (
+        <p className="mt-2 text-muted text-note">
+          {leading.length} of {counted(countries.length, 'country', 'countries')}. The table has
+          all.
         </p>
+      )}
+    </>
+  )
+}
+
+/** The figures of the part of the world that is shown. */
+function Overview({ countries, measure, region }: LeadingProps) {
+  const some = countries.filter(
+    ({ figures, region: own }) => figures[measure] > 0 && (!region || own === region),
+  )
+  return (
+    <>
+      <h2 className="font-semibold font-serif text-xl leading-tight">
+        {measures[measure].title}
+        {region && `: ${regions[region].title}`}
+      </h2>
+      {measure === 'status' ? (
+        <WalletCounts countries={some} region={region} />
       ) : (
-        <ol className="map-leading mt-2">
-          {sortCountries(some, measure, false)
-            .slice(0, maxLeading)
-            .map((country) => (
-              <li key={country.code}>
-                <SiteLink href={countryPath(country.code)}>{country.name}</SiteLink>
-                <span className="tabular-nums">
-                  {figureText(measure, country.figures[measure])}
-                </span>
-              </li>
-            ))}
-        </ol>
+        <LeadingCountries countries={some} measure={measure} />
       )}
     </>
   )
@@ -133,11 +171,12 @@ function LeadingCountries({ countries, measure }: Pick<MapPanelProps, 'countries
 interface MapPanelProps {
   countries: readonly MapCountry[]
   measure: Measure
+  region: RegionName | undefined
   shown: MapTarget | undefined
   onClose: (() => void) | undefined
 }
 
-export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) {
+export function MapPanel({ countries, measure, region, shown, onClose }: MapPanelProps) {
   const country = shown?.kind === 'country' && countries.find(({ code }) => code === shown.code)
   if (shown?.kind === 'place') {
     return (
@@ -151,7 +190,7 @@ export function MapPanel({ countries, measure, shown, onClose }: MapPanelProps) 
       {country ? (
         <CountryCard country={country} onClose={onClose} />
       ) : (
-        <LeadingCountries countries={countries} measure={measure} />
+        <Overview countries={countries} measure={measure} region={region} />
       )}
     </aside>
   )

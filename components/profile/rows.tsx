@@ -75,8 +75,8 @@ function PlainList({ items, className }: ListProps) {
 }
 
 /** A list with more items than `maxItems` shows the first of them until visitors unfold the others. */
-const maxItems = 10
-const firstItems = 8
+const maxItems = 8
+const firstItems = 6
 
 export function FoldedList({ items, className }: ListProps) {
   if (items.length <= maxItems) return <PlainList items={items} className={className} />
@@ -124,8 +124,8 @@ interface RelationRowsProps {
 }
 
 /** A table with more rows than `maxRows` shows the first of them until visitors unfold the others. */
-const maxRows = 10
-const firstRows = 8
+const maxRows = 7
+const firstRows = 5
 
 function RowsTable({ heads, rows }: RelationRowsProps) {
   return (

@@ -18,8 +18,10 @@ const entry: ProjectEntry = {
   base: [{ family: 'did-methods', id: '7', name: 'web' }],
 }
 const tally: Tally = {
-  items: [{ name: 'Switzerland', count: 3, address: '/projects?x=1', path: '/countries/CH' }],
-  none: { name: 'Technology unknown', count: 2, address: '/projects?x=none' },
+  items: [
+    { value: 'CH', name: 'Switzerland', count: 3, address: '/projects?x=1', path: '/countries/CH' },
+  ],
+  none: { value: 'none', name: 'Technology unknown', count: 2, address: '/projects?x=none' },
   more: { count: 12, address: '/projects?open=x' },
 }
 const list = { count: 5, address: '/projects?x' }

@@ -1,6 +1,7 @@
 'use client'
 
 import { SiteLink } from '@/components/layout/site-link'
+import { statusLabel } from '@/lib/portal/projects/status'
 import type { Hit } from '@/lib/portal/search/suggestions'
 import { counted } from '@/lib/text/counted'
 import { MarkedText } from './marked-text'
@@ -34,7 +35,7 @@ function Options({ id, groups, active, onPoint, onChoose }: OptionsProps) {
       onClick={onChoose}
     >
       <MarkedText text={hit.name} marks={hit.marks} />
-      {hit.details && <span className="note"> {hit.details.join(' · ')}</span>}{' '}
+      {hit.details && <span className="note"> {hit.details.map(statusLabel).join(' · ')}</span>}{' '}
       {hit.snippet && (
         <span className="snippet">
           <MarkedText {...hit.snippet} />

@@ -1,3 +1,4 @@
+import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -98,13 +99,14 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
   )
 }
 
-export function ChangesPage({
-  state,
-  view,
-}: {
+interface ChangesPageProps {
   state: ChangesState
   view: ChangesView | undefined
-}) {
+  /** Sentences about the values of the address that the page ignores. */
+  ignored: readonly string[]
+}
+
+export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
   const versions = view?.changes
   return (
     <PageMain section="changes">
@@ -112,6 +114,7 @@ export function ChangesPage({
         <PageTitle>
           {versions ? `Changes from ${versions.from} to ${versions.to}` : 'Changes'}
         </PageTitle>
+        <IgnoredValues sentences={ignored} />
         {view ? (
           <p className="mt-3 max-w-[42em] font-serif text-lede">
             See what was added, removed or changed between two{' '}

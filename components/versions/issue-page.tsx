@@ -1,4 +1,5 @@
 import { DateText } from '@/components/layout/date-text'
+import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -88,8 +89,15 @@ function Months({ issue: { month, months } }: { issue: Issue }) {
   )
 }
 
+interface IssuePageProps {
+  issue: Issue
+  versions: readonly Version[]
+  /** Sentences about the values of the address that the page ignores. */
+  ignored: readonly string[]
+}
+
 /** The changes of a month, in sentences by country and by kind. What changed field by field has a page of its own. */
-export function IssuePage({ issue, versions }: { issue: Issue; versions: readonly Version[] }) {
+export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
   const { month, from, to, counts, countries, families } = issue
   const span = { from, to }
   const withEvents = countries.filter(({ events }) => events.length > 0)
@@ -100,20 +108,26 @@ export function IssuePage({ issue, versions }: { issue: Issue; versions: readonl
     <PageMain section="changes">
       <div className="pt-9">
         <PageTitle>What changed in {formatDate(month)}</PageTitle>
+        <IgnoredValues sentences={ignored} />
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           {counted(changed, 'page')} changed between versions {from} and {to}
           {date && (
             <>
-              , the latest of <DateText date={date.slice(0, 10)} />
+              {' '}
+              (<DateText date={date.slice(0, 10)} />)
             </>
           )}
-          . Each sentence follows from the data, and its source is on the page that it links to.
+          . The linked pages have the sources.
         </p>
         <p className="mt-3 text-muted text-note">
           Subscribe: <FeedLinks page="/changes" of="everything" />
         </p>
       </div>
-      <Section title="Projects by country" note="Where the managing organization is." sideTitle>
+      <Section
+        title="Projects by country"
+        note="By the country of the managing organization."
+        sideTitle
+      >
         <Countries countries={withEvents} span={span} />
         {withoutEvents.length > 0 && (
           <details className="mt-2">

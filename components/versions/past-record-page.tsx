@@ -6,14 +6,14 @@ import { profiles } from '@/components/profile/profiles'
 import { CiteRecord } from '@/components/publish/cite-record'
 import { CitedPage } from '@/components/publish/cited-page'
 import { type Family, getWords } from '@/lib/contract/families'
-import { siteName } from '@/lib/contract/site-name'
+import { publisherName } from '@/lib/contract/site-name'
 import { getAddress } from '@/lib/portal/records/record-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import './versions.css'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import type { PastRecord } from '@/lib/portal/versions/cite/load-record'
 
-/** States which version the page shows, and leads to the current state and to what has changed since. */
+/** States which version the page shows, and links to the current state and to what has changed since. */
 function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   const { family, about, newest, answer, path, isCurrent } = record
   const { version, date } = about
@@ -42,7 +42,7 @@ function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   )
 }
 
-/** The profile of a record as of a version. Its links lead to the current pages of other records. */
+/** The profile of a record as of a version. Its links open the current pages of other records. */
 export function PastRecordPage<F extends Family>({ record }: { record: PastRecord<F> }) {
   const { family, about, answer, context, path, sourceRecords } = record
   const Profile: ComponentType<ProfileProps<F>> = profiles[family]
@@ -51,7 +51,7 @@ export function PastRecordPage<F extends Family>({ record }: { record: PastRecor
     <>
       <CitedPage
         title={recordName(family, answer.data)}
-        author={siteName}
+        author={publisherName}
         dataDate={about.date}
         url={url}
       />

@@ -4,7 +4,7 @@ import { assigned, counted, type Definitions, fromRecord, fromSource } from './c
 import { Id, namedObject } from './values'
 
 /**
- * What a reader found: a copy of the page confirms the fact; there is no copy, but nothing contradicts the fact; the
+ * The verdict of a reader: a copy of the page confirms the fact; there is no copy, but nothing contradicts the fact; the
  * fact is wrong; the question is still open.
  */
 export const verdicts = ['supported', 'plausible', 'wrong', 'unconfirmed'] as const

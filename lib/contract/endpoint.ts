@@ -6,10 +6,10 @@ import type { EndpointPath } from './responses'
 
 export interface Endpoint {
   path: EndpointPath
-  /** What clients call it: `listProjects`. Never changed, because it is a method in generated clients. */
+  /** The name that clients use: `listProjects`. Never changed, because it is a method in generated clients. */
   name: string
   summary: string
-  /** What it returns and in which order, in addition to the summary. */
+  /** The content and order of the response, in addition to the summary. */
   description: string
   kind:
     | 'list'

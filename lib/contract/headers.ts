@@ -1,6 +1,4 @@
 /** Headers and rate limits defined by the contract. */
-import { siteName } from './site-name'
-
 export const cacheControl = {
   list: 'public, max-age=30, s-maxage=120, stale-while-revalidate=600',
   detail: 'public, max-age=60, s-maxage=300, stale-while-revalidate=600',
@@ -16,8 +14,8 @@ export const keyHeader = 'X-API-Key'
 /** The name under which the page with a new key leaves it in the session storage, for the examples in the same tab. */
 export const newKeyName = 'new-api-key'
 
-/** `WWW-Authenticate` of a response to a request without a valid key. */
-export const keyChallenge = `ApiKey realm="${siteName}", header="${keyHeader}"`
+/** `WWW-Authenticate` of a response to a request without a valid key. The same on every site: headers are ASCII. */
+export const keyChallenge = `ApiKey realm="DID Atlas", header="${keyHeader}"`
 
 /** The licence of the data, with its SPDX identifier. */
 export const dataLicense = { id: 'CC-BY-4.0', url: 'https://creativecommons.org/licenses/by/4.0/' }

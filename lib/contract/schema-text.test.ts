@@ -39,14 +39,11 @@ test('puts the meaning of a field after its first line', () => {
   }
   const described = describedSchema(schema, ({ path }) => means[path] as never)
   expect(schemaText(described)).toBe(
-    [
-      '{',
-      '  place?: { // Where it is.',
-      '    code: string // Its code. Example: "CH"',
-      '  } | null',
-      '}',
-    ].join('\n'),
+    ['{', '  place?: { // Where it is.', '    code: string // Its code.', '  } | null', '}'].join(
+      '\n',
+    ),
   )
+  expect(schemaText(described, { isDescribed: false })).not.toContain('//')
 })
 
 test('can write the schema of every answer', () => {

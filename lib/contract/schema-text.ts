@@ -1,54 +1,59 @@
 /**
- * Writes a schema in TypeScript notation, one field per line: `website?: string | null`. The description of a field and
- * an example of its value follow on the same line, as a comment.
+ * Writes a schema in TypeScript notation, one field per line: `website?: string | null`. The description of a field follows on
+ * the same line, as a comment, unless descriptions are elsewhere.
  */
 import type { JsonSchema } from './described-parameters'
 
-const unique = (texts: readonly string[]): string => [...new Set(texts)].join(' | ')
-
-/**
- * Returns the comment that follows a field, or an empty string for a field without a description.
- * @example getComment({ description: 'The year.', examples: [2025] }) // ' // The year. Example: 2025'
- */
-function getComment({ description, examples }: JsonSchema): string {
-  if (typeof description !== 'string') return ''
-  const [example] = Array.isArray(examples) ? examples : []
-  return ` // ${description}${example === undefined ? '' : ` Example: ${JSON.stringify(example)}`}`
+interface Layout {
+  indent: string
+  isDescribed: boolean
 }
 
-function objectText({ properties, required, additionalProperties }: JsonSchema, indent: string) {
+const unique = (texts: readonly string[]): string => [...new Set(texts)].join(' | ')
+
+function objectText(
+  { properties, required, additionalProperties }: JsonSchema,
+  { indent, isDescribed }: Layout,
+) {
   const fields = Object.entries((properties ?? {}) as Record<string, JsonSchema>)
   if (fields.length === 0) {
     const values = additionalProperties as JsonSchema | boolean | undefined
-    return typeof values === 'object' ? `{ [name]: ${getText(values, indent)} }` : '{}'
+    return typeof values === 'object'
+      ? `{ [name]: ${getText(values, { indent, isDescribed })} }`
+      : '{}'
   }
   const requiredNames = new Set(required as string[] | undefined)
   const innerIndent = `${indent}  `
   const lines = fields.map(([name, schema]) => {
-    const [first, ...others] = getText(schema, innerIndent).split('\n')
+    const inner = getText(schema, { indent: innerIndent, isDescribed })
+    const [first, ...others] = inner.split('\n')
+    const { description } = schema
+    const comment = isDescribed && description ? ` // ${description}` : ''
     const start = `${innerIndent}${name}${requiredNames.has(name) ? '' : '?'}: ${first}`
-    return [start + getComment(schema), ...others].join('\n')
+    return [start + comment, ...others].join('\n')
   })
   return `{\n${lines.join('\n')}\n${indent}}`
 }
 
-function listText({ items }: JsonSchema, indent: string): string {
-  const text = getText((items ?? {}) as JsonSchema, indent)
+function listText({ items }: JsonSchema, layout: Layout): string {
+  const text = getText((items ?? {}) as JsonSchema, layout)
   return text.includes(' | ') && !text.startsWith('{') ? `(${text})[]` : `${text}[]`
 }
 
-function getText(schema: JsonSchema, indent: string): string {
+function getText(schema: JsonSchema, layout: Layout): string {
   if (Array.isArray(schema.anyOf)) {
-    return unique(schema.anyOf.map((option: JsonSchema) => getText(option, indent)))
+    return unique(schema.anyOf.map((option: JsonSchema) => getText(option, layout)))
   }
   if (Array.isArray(schema.enum)) return unique(schema.enum.map((value) => JSON.stringify(value)))
   if (schema.const !== undefined) return JSON.stringify(schema.const)
   if (Array.isArray(schema.type)) {
-    return unique(schema.type.map((type) => getText({ ...schema, type }, indent)))
+    return unique(schema.type.map((type) => getText({ ...schema, type }, layout)))
   }
-  if (schema.type === 'array') return listText(schema, indent)
-  if (schema.type === 'object') return objectText(schema, indent)
+  if (schema.type === 'array') return listText(schema, layout)
+  if (schema.type === 'object') return objectText(schema, layout)
   return typeof schema.type === 'string' ? schema.type : 'anything'
 }
 
-export const schemaText = (schema: JsonSchema): string => getText(schema, '')
+/** `isDescribed` adds the descriptions of fields. */
+export const schemaText = (schema: JsonSchema, { isDescribed = true } = {}): string =>
+  getText(schema, { indent: '', isDescribed })

@@ -4,7 +4,7 @@
  */
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
-import { siteName } from './site-name'
+import { publisherName } from './site-name'
 import { namedObject } from './values'
 
 export const Health = namedObject('Health', {
@@ -95,7 +95,7 @@ export const healthDefinitions: Definitions = {
 }
 
 export const indexDefinitions: Definitions = {
-  name: assigned('Name of the API.', siteName),
+  name: assigned('Name of the API.', publisherName),
   version,
   links: assigned('Entry points.'),
   'links.openapi': assigned(

@@ -50,7 +50,7 @@ export const ProjectLevel = z.enum([
   'Institutional',
   'Global',
 ])
-/** What an organization does in a project, in addition to its relationship. Not defined by `api.md`. */
+/** The role of an organization in a project, in addition to its relationship. Not defined by `api.md`. */
 export const EntityRole = z.enum([
   'Supplier',
   'Operator',

@@ -1,5 +1,5 @@
 /** The citation of the data in Citation File Format 1.2 (https://citation-file-format.github.io). */
-import { siteName } from '@/lib/contract/site-name'
+import { publisherName } from '@/lib/contract/site-name'
 import type { Manifest } from '@/lib/dataset/snapshot'
 import { getVersion } from './version'
 
@@ -34,7 +34,7 @@ export function citationFile(
     `message: ${scalar(terms.attribution.text)}`,
     `title: ${scalar(title)}`,
     'authors:',
-    `  - name: ${scalar(siteName)}`,
+    `  - name: ${scalar(publisherName)}`,
     `version: ${scalar(getVersion(manifest))}`,
     `date-released: ${scalar(date.slice(0, 10))}`,
     `license: ${scalar(terms.license.spdx_id)}`,

@@ -11,8 +11,7 @@ import { tools } from './tools'
 /** The tools take few arguments. An input with more elements is a mistake, or an attempt to keep the server busy. */
 const maxArguments = 500
 
-const instructions =
-  'DID Atlas is an open reference on decentralized identity in government: projects, organizations, people, laws and technology. Find records with search, then read, compare, count or connect them. Cite the source of each fact, and credit the data as the licence requires. Missing values are unknown, not false.'
+const instructions = `${siteName} is an open reference on decentralized identity in government: projects, organizations, people, laws and technology. Find records with search, then read, compare, count or connect them. Cite the source of each fact, and credit the data as the licence requires. Missing values are unknown, not false.`
 
 type OnFailure = (error: unknown) => void
 

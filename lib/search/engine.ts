@@ -6,7 +6,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { spelled, typedLetter } from '@/lib/text/fold'
 import { type NameRank, NameScan } from './name-scan'
-import { contentOfQuestion } from './question-words'
+import { contentsOf } from './question-words'
 import { getGroup, type Searchable } from './searchable'
 import { shownWords, WordIndex, type WordMatch, wordsToFind } from './word-index'
 import { isSmallWord, queryWords } from './words'
@@ -57,7 +57,7 @@ const isMeaningful = (query: string): boolean =>
 
 /**
  * Returns what else a query may mean whose words are in no name: the same without its edition, its version or its part,
- * or the subject of a question. The most exact form comes first.
+ * or what it is about. The most exact form comes first.
  * @example looserQueries('eIDAS v2.0') // ['eIDAS 2', 'eIDAS']
  */
 export function looserQueries(query: string): string[] {
@@ -70,7 +70,7 @@ export function looserQueries(query: string): string[] {
     withoutIec(version),
     withoutPart(withoutIec(version)),
     actNumber(query),
-    contentOfQuestion(query) ?? query,
+    ...contentsOf(query),
   ].map((one) => one.replace(/\s+/g, ' ').trim())
   return [...new Set(looser)].filter((one) => isMeaningful(one) && one !== query).slice(0, maxForms)
 }

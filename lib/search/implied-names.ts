@@ -42,6 +42,12 @@ function namesWithFour(name: string): string[] {
   return [`${base}4${initials}`, `${capitals}4${initials}`, `${base} for ${initials}`]
 }
 
+/** `ISO/IEC TS 18013-7 Add-on functions` is also written `ISO/IEC 18013-7` and `ISO 18013-7`. */
+function numbersOfStandard(name: string): string[] {
+  const [, number] = /^ISO(?:\/IEC)?(?: TS| TR)? (\d+(?:-\d+)?)\b/.exec(name) ?? []
+  return number === undefined ? [] : [`ISO/IEC ${number}`, `ISO ${number}`]
+}
+
 /**
  * Returns the other complete names that a name contains.
  * @example impliedNames('Yivi (formerly IRMA)') // ['Yivi', 'IRMA']
@@ -49,9 +55,10 @@ function namesWithFour(name: string): string[] {
 export const impliedNames = (name: string): string[] => [
   ...namesAroundBrackets(name),
   ...namesWithFour(name),
+  ...numbersOfStandard(name),
 ]
 
-/** What an organization sets before the name of what it publishes: `W3C`, `OpenID4VC`. */
+/** The prefixes of organizations in the names of their publications: `W3C`, `OpenID4VC`. */
 const publisher = /^[^\s\p{Lu}]*\p{Lu}\S*\p{Lu}\S*\s+/u
 
 function initialsOfWords(name: string, least: number): string[] {

@@ -47,7 +47,7 @@ export const actsAndStandards: readonly KnownNames[] = [
     sources: ['https://eur-lex.europa.eu/eli/reg/2024/1183/oj'],
   },
   {
-    names: ['eIDAS Regulation', 'eIDAS 1', 'Regulation (EU) No 910/2014'],
+    names: ['eIDAS Regulation', 'eIDAS', 'eIDAS 1', 'Regulation (EU) No 910/2014'],
     sources: [
       'https://eur-lex.europa.eu/eli/reg/2014/910/oj',
       'https://www.docbyte.com/news/eidas-1-to-eidas-2/',
@@ -102,6 +102,14 @@ export const actsAndStandards: readonly KnownNames[] = [
   {
     names: ['Digital Personal Data Protection Rules 2025', 'DPDP Rules'],
     sources: ['https://www.getastra.com/blog/compliance/dpdp-compliance/'],
+  },
+  {
+    names: [
+      'W3C Verifiable Credentials Data Model',
+      'Verifiable Credentials',
+      'Verifiable Credential',
+    ],
+    sources: ['https://www.w3.org/TR/vc-data-model-2.0/'],
   },
   {
     names: ['W3C Decentralized Identifiers (DIDs) v1.0', 'Decentralized Identifiers', 'DID Core'],

@@ -17,22 +17,32 @@ const questionForm =
 /** The properties of a subject in questions: `who funds mDL`, `which countries use mDL`. */
 const predicates = new Set(
   `use uses used using fund funds funded build builds built make makes made run runs manage manages managed operate
-  operates follow follows support supports work works launched countries country projects organizations`.split(
-    /\s+/,
-  ),
+  operates follow follows support supports work works launched countries country projects organizations supply supplies
+  supplied supplier suppliers provide provides provider apply applies applied govern governs issue issues issued replace
+  replaces replaced`.split(/\s+/),
+)
+
+/** Kinds of things, which a name need not contain: `the wallet of Bhutan`. */
+const kinds = new Set(
+  `wallet wallets regulation regulations law laws method methods standard standards credential credentials verifiable
+  digital identity national`.split(/\s+/),
 )
 
 /**
- * Returns the subject of a question: its words without question words and, unless nothing else is left, without the
- * predicate. Undefined if the query is not a question, or names nothing.
- * @example contentOfQuestion('Who funds mDL?') // 'mDL'
+ * Returns what a query is about: the subject of a question, without question words and, unless nothing else is left, without
+ * the predicate; then the same of any query without kinds of things. Empty if the query names nothing else.
+ * @example contentsOf('Who supplies the wallet of Bhutan?') // ['wallet Bhutan', 'Bhutan']
  */
-export function contentOfQuestion(query: string): string | undefined {
-  if (!questionForm.test(query)) return undefined
+export function contentsOf(query: string): string[] {
   const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''))
   const isNaming = (word: string) => queryWords(word).some((part) => !isQuestionWord(part))
   const named = words.filter(isNaming)
   const subject = named.filter((word) => !predicates.has(word.toLowerCase()))
-  const content = (subject.length > 0 ? subject : named).join(' ')
-  return content === '' ? undefined : content
+  const rest = subject.filter((word) => !kinds.has(word.toLowerCase()))
+  return [
+    ...(questionForm.test(query) ? [subject.length > 0 ? subject : named] : []),
+    ...(rest.length < named.length ? [rest] : []),
+  ]
+    .map((content) => content.join(' '))
+    .filter((content) => /\p{L}/u.test(content))
 }

@@ -10,5 +10,5 @@ export const notLaunchedLabel = 'Not yet'
 export const notDisclosedLabel = 'Not disclosed'
 
 /** The label and the placeholder of the search, wherever its box is. */
-export const searchLabel = 'Search DID Atlas'
+export const searchLabel = 'Search this site'
 export const searchPlaceholder = 'Name or topic'

@@ -22,14 +22,10 @@ const headlessShell = '/usr/bin/chromium-headless-shell'
 export const headlessPath = (): string | undefined =>
   existsSync(headlessShell) ? headlessShell : chromiumPath()
 
-/** Flags for running in containers, and without background requests. */
-const quiet = ['--no-sandbox', '--disable-quic', '--disable-background-networking']
-
-/** Flags for machines without a display. */
-export const chromiumFlags = [...quiet, '--disable-gpu']
-
-/** Launch options with WebGL, rendered in software. */
-export const webGlBrowser = {
-  executablePath: headlessPath(),
-  args: [...quiet, '--use-angle=swiftshader', '--enable-unsafe-swiftshader'],
-}
+/** Flags for running in containers without a display, and without background requests. */
+export const chromiumFlags = [
+  '--no-sandbox',
+  '--disable-quic',
+  '--disable-background-networking',
+  '--disable-gpu',
+]

@@ -1,19 +1,37 @@
 /** The documents in which the API describes itself. */
 import type { Endpoint } from '@/lib/contract/endpoints'
+import type { Terms } from '@/lib/contract/terms'
 import { type DataSource, isOwnData } from '../served'
 import { openApi } from './openapi/description'
 import { serviceIndex } from './service-index'
 import { apiPrefix } from './target'
 
-export type OwnDocument = (kind: Endpoint['kind'], served: DataSource) => string | undefined
+export type OwnDocument = (endpoint: Endpoint, served: DataSource) => string | undefined
+
+export interface OwnDocumentOptions {
+  siteUrl: string
+  /** The DID of the server, which signs only its own data. */
+  issuer?: string
+  /** The operator's address for questions. Terms of another server's data keep theirs. */
+  email?: string
+}
+
+/** The terms with the operator's address. Undefined if those of the data remain as they are. */
+function terms(served: DataSource, questions: string | undefined): string | undefined {
+  const text = served.dataset.document('terms')
+  if (!questions || !text || !isOwnData(served)) return undefined
+  const data = JSON.parse(text) as Terms
+  return JSON.stringify({ ...data, contact: { ...data.contact, questions } })
+}
 
 /**
- * Returns a function that gives these documents by the kind of their endpoint. The OpenAPI description is created on
- * first request, so that it does not delay the start, and without examples, which depend on the data. `issuer` is the DID of the server, which signs only its own data.
+ * Returns a function that gives these documents by their endpoint. The OpenAPI description is created on first request, so
+ * that it does not delay the start, and without examples, which depend on the data.
  */
-export function ownDocuments(siteUrl: string, issuer: string | undefined): OwnDocument {
+export function ownDocuments({ siteUrl, issuer, email }: OwnDocumentOptions): OwnDocument {
   let description: string | undefined
-  return (kind, served) => {
+  return ({ kind, path }, served) => {
+    if (path === '/terms') return terms(served, email)
     if (kind === 'index') {
       const did = isOwnData(served) ? issuer : undefined
       return JSON.stringify(serviceIndex(siteUrl + apiPrefix, did))

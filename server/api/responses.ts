@@ -19,6 +19,8 @@ export interface ResponsesOptions extends ResponseHeaderOptions {
   snapshots: Snapshots
   /** The signer of the site's records; omitted if they are not signed. */
   issuer?: Pick<Issuer, 'did'>
+  /** The operator's address for questions about the data. */
+  email?: string
 }
 
 export class Responses {
@@ -26,13 +28,13 @@ export class Responses {
   readonly headers: ResponseHeaders
 
   constructor(private readonly options: ResponsesOptions) {
-    this.#ownDocument = ownDocuments(options.siteUrl, options.issuer?.did)
+    this.#ownDocument = ownDocuments({ ...options, issuer: options.issuer?.did })
     this.headers = new ResponseHeaders(options)
   }
 
   /** The tag of the response to a call, which is known before the response has been made. */
   tagFor(served: Served, { canonical, endpoint }: Call): string {
-    const own = this.#ownDocument(endpoint.kind, served) ?? ''
+    const own = this.#ownDocument(endpoint, served) ?? ''
     const { hash } = served.dataset.manifest
     return getTag(hash, this.options.siteUrl, apiVersion, canonical, own)
   }
@@ -68,7 +70,7 @@ export class Responses {
   async #answer(requested: DataSource, call: Call): Promise<Answer> {
     const { kind } = call.endpoint
     if (kind === 'description') return { body: await this.#description(requested) }
-    const body = this.#ownDocument(kind, requested)
+    const body = this.#ownDocument(call.endpoint, requested)
     if (body !== undefined) return { body }
     return kind === 'changes'
       ? changesAnswer(requested.dataset, this.options.snapshots.releases, call.query)

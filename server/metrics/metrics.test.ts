@@ -43,6 +43,7 @@ test('requests are counted by route and class of status, and pages by cache stat
       expect(await getValues(metrics, 'page_cache_lookups_total')).toEqual({
         '{state="absent"}': 2,
         '{state="fresh"}': 1,
+        '{state="stale"}': 0,
       })
       expect(await getValues(metrics, 'render_seconds_count')).toEqual({
         '{outcome="2xx"}': 1,
@@ -51,6 +52,15 @@ test('requests are counted by route and class of status, and pages by cache stat
     },
     { metrics },
   )
+})
+
+test('counters have a sample before the first event', async () => {
+  const metrics = new Metrics()
+  expect(await getValues(metrics, 'renderer_exits_total')).toEqual({
+    '{cause="exit"}': 0,
+    '{cause="hang"}': 0,
+  })
+  expect(await getValues(metrics, 'requests_shed_total')).toEqual({ '': 0 })
 })
 
 test('renders in progress and waiting requests are exposed', async () => {

@@ -2,12 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client'
 import type { FinishedResponse } from '../finished-responses'
-import type { CacheState } from '../pages/page-cache'
+import { type CacheState, cacheStates } from '../pages/page-cache'
 import type { Render } from '../pages/renderer'
 import { type Checks, getOutcomes } from './metrics-server'
 import { UpstreamMetrics } from './upstream-metrics'
 
 const prefix = 'did_atlas_'
+
+const rendererExitCauses = ['exit', 'hang'] as const
 
 /** Renders take from a few milliseconds to 15 seconds, the limit at which waiting ends. */
 const renderSeconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 15]
@@ -43,6 +45,9 @@ export class Metrics {
 
   constructor() {
     collectDefaultMetrics({ register: this.registry })
+    // `increase()` does not see the first event of a counter without an earlier sample.
+    for (const cause of rendererExitCauses) this.#rendererExits.inc({ cause }, 0)
+    for (const state of cacheStates) this.#lookups.inc({ state }, 0)
   }
 
   #counter<Label extends string>(name: string, help: string, labelNames: Label[]) {
@@ -85,7 +90,7 @@ export class Metrics {
     this.#shed.inc()
   }
 
-  countRendererExit(cause: 'exit' | 'hang'): void {
+  countRendererExit(cause: (typeof rendererExitCauses)[number]): void {
     this.#rendererExits.inc({ cause })
   }
 

@@ -24,6 +24,7 @@ test('adds up the reports of renderers, and exposes the budget too', async () =>
   const lines: string[] = (await registry.metrics()).split('\n')
   for (const line of [
     'did_atlas_upstream_requests_total{limit="general",outcome="failed"} 6',
+    'did_atlas_upstream_requests_total{limit="general",outcome="refused"} 0',
     'did_atlas_upstream_wait_seconds_total{limit="general"} 1',
     'did_atlas_upstream_budget_per_second{limit="search"} 2',
     'did_atlas_upstream_down 1',

@@ -1,7 +1,7 @@
 /** Metrics of the API that the portal reads, as reported by the renderer. */
 import { Counter, Gauge, type Registry } from 'prom-client'
 import type { RequestBudget } from '@/lib/text/rate'
-import type { UpstreamReport } from '@/lib/upstream-report'
+import { UpstreamOutcome, type UpstreamReport } from '@/lib/upstream-report'
 
 const prefix = 'did_atlas_upstream_'
 
@@ -42,6 +42,9 @@ export class UpstreamMetrics {
   setBudget(budget: RequestBudget): void {
     for (const [limit, { count, window }] of Object.entries(budget)) {
       this.#budget.set({ limit }, (count * 1000) / window)
+      this.#wait.inc({ limit }, 0)
+      // `increase()` does not see the first event of a counter without an earlier sample.
+      for (const outcome of UpstreamOutcome.options) this.#requests.inc({ limit, outcome }, 0)
     }
   }
 

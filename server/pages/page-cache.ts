@@ -18,7 +18,8 @@ export type Lookup =
   | { kind: 'unavailable'; cause: unknown }
 
 /** The state of a page in the cache when it was requested. */
-export type CacheState = 'fresh' | 'stale' | 'absent'
+export const cacheStates = ['fresh', 'stale', 'absent'] as const
+export type CacheState = (typeof cacheStates)[number]
 
 /** The visitor who makes a request. All requests of one network share a place in the render queue. */
 export interface Visitor {

@@ -100,6 +100,58 @@ test('a record is found by every id, path, address and name that the site gives 
   })
 })
 
+test('a record is found by a name that only it has, and others are named', async () => {
+  await withTools(async (tools) => {
+    const project = await tools.answer('get', { record: 'project-1' })
+    expect(await tools.answer('get', { record: 'alpine id' })).toEqual(project)
+    expect(await getRefusal(tools, 'get', { record: 'a' })).toMatch(
+      /^"a" is not a record\. Did you mean project-\d+ \(.+\), /,
+    )
+    expect(await getRefusal(tools, 'get', { record: 'zzzzzz' })).toContain('Use an id such as')
+  })
+})
+
+test('filters accept labels in any letter case, and name the values that exist', async () => {
+  await withTools(async (tools) => {
+    const { answer } = tools
+    const getPage = async (filters: object) =>
+      (await answer('list', { family: 'projects', filters })).page
+    expect(await getPage({ format: ['SD-JWT'] })).toBe(`${site}/projects?format=sd-jwt`)
+    expect(await getPage({ status: ['launched'] })).toBe(`${site}/projects?status=Launched`)
+    expect(await getPage({ region: ['europe'] })).toBe(`${site}/projects?region=Europe`)
+    expect(
+      await getRefusal(tools, 'list', { family: 'projects', filters: { region: ['Atlantis'] } }),
+    ).toMatch(/^The filter region must be .*Europe.*, not "Atlantis"\.$/)
+    expect(
+      await getRefusal(tools, 'list', { family: 'projects', filters: { year: ['soon'] } }),
+    ).toBe('The filter year must be a year, such as 2021, not "soon".')
+  })
+})
+
+test('list returns the fields of full records on request', async () => {
+  await withTools(async (tools) => {
+    const input = {
+      family: 'projects',
+      filters: { country: ['CH'] },
+      fields: ['announcement_date'],
+    }
+    const { records } = await tools.answer('list', input)
+    const { document } = await tools.answer('get', { record: 'project-1' })
+    expect(records).toContainEqual(
+      expect.objectContaining({
+        record: 'project-1',
+        facts: expect.objectContaining({
+          announcement_date: (document as { announcement_date: string }).announcement_date,
+          country: 'Switzerland',
+        }),
+      }),
+    )
+    expect(await getRefusal(tools, 'list', { ...input, fields: ['colour'] })).toMatch(
+      /^No record has the field "colour"\. Fields: id, title, /,
+    )
+  })
+})
+
 test('the text of a result says what was found, and does not repeat the data', async () => {
   await withTools(async ({ client, call }) => {
     const inputs: Record<string, [input: object, says: string]> = {
@@ -206,7 +258,8 @@ test('aggregate counts as the lists do, by one property or two, after filters', 
     const { pagination } = (await ask('/projects?type=Consortium')).json()
     const counted = await answer('aggregate', { family: 'projects', by: ['type'] })
     expect(counted.groups).toContainEqual({
-      values: [{ property: 'type', value: 'Consortium', name: 'Consortia' }],
+      value: 'Consortium',
+      name: 'Consortia',
       count: pagination.total,
       page: `${site}/projects?type=Consortium`,
     })
@@ -219,9 +272,10 @@ test('aggregate counts as the lists do, by one property or two, after filters', 
       total: 1,
       groups: [
         {
-          values: [{ value: 'Launched' }, { value: 'CH', name: 'Switzerland' }],
+          value: 'Launched',
           count: 1,
-          page: `${site}/projects?country=CH&status=Launched`,
+          page: `${site}/projects?status=Launched`,
+          groups: [{ value: 'CH', name: 'Switzerland', count: 1 }],
         },
       ],
       omitted: 0,

@@ -74,9 +74,9 @@ test('“Which countries use mDL, and who funds them?” takes three calls and 3
       filters,
       limit: 50,
     })) as unknown as {
-      records: { record: string; facts: { country?: { name: string } } }[]
+      records: { record: string; facts: { country?: string } }[]
     }
-    expect(records.map(({ facts }) => facts.country?.name)).toContain('United States')
+    expect(records.map(({ facts }) => facts.country)).toContain('United States')
     const funders = (await ask('neighbours', {
       record: records.map(({ record }) => record),
       link_types: ['Funding'],

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { aboutPaths } from '@/components/about/about-pages'
 import { families } from '@/lib/contract/families'
 import type { SourceSummary } from '@/lib/contract/sources'
 import type { Terms } from '@/lib/contract/terms'
@@ -50,7 +51,9 @@ test('the sitemaps list every profile and every source once, at its canonical ad
     .map(({ family, document }) => site + getAddress(family, document))
   const sources = await all<SourceSummary>('/sources')
   const expectedSources = sources.map(({ id }) => `${site}/sources/${id}`)
-  const records = listed.filter((address) => !sitePages.includes(new URL(address).pathname))
+  const records = listed.filter(
+    (address) => ![...sitePages, ...aboutPaths].includes(new URL(address).pathname),
+  )
   const charts = chartIds.map((id) => `${site}/charts/${id}`)
   expect(records.toSorted()).toEqual([...expected, ...expectedSources, ...charts].toSorted())
   const { last_updated } = await get<Terms>('/terms')

@@ -81,7 +81,7 @@ test('The menu closes on Escape, outside, and when a link in it is followed', as
   await menu.click()
   await expect(link).toBeVisible()
   await expect(
-    page.getByRole('banner').getByRole('link', { name: 'About DID Atlas' }),
+    page.getByRole('banner').getByRole('link', { name: 'About this site' }),
   ).toHaveAttribute('aria-current', 'page')
   await page.keyboard.press('Escape')
   await expect(link).toBeHidden()

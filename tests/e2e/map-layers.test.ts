@@ -14,7 +14,8 @@ test('Organizations with coordinates are points, which are clustered if they are
   await expect(points.first()).toBeVisible()
   const clustered = await points.allTextContents()
   expect(clustered.some((text) => Number(text) > 1)).toBe(true)
-  await page.getByRole('checkbox').uncheck()
+  const choice = page.getByRole('navigation', { name: 'Shown on the map' })
+  await choice.getByRole('link', { name: 'Projects' }).click()
   await expect(points).toHaveCount(0)
 })
 
@@ -83,14 +84,14 @@ test.describe('without JavaScript', () => {
 test('A frame shows the map with its title, legend and credit, and nothing else', async ({
   page,
 }) => {
-  await openMap(page, '/embed/map?measure=eu_laws&region=europe')
+  await openMap(page, '/embed/map?measure=regulations&region=europe')
   await expect(page.locator('header, nav, aside, table, button:visible, input')).toHaveCount(0)
   const title = page.getByRole('heading', {
-    name: 'Decentralized identity: EU laws that apply by country, Europe',
+    name: 'Decentralized identity: national laws by country, Europe',
   })
   await expect(title.getByRole('link')).toHaveAttribute(
     'href',
-    '/map?measure=eu_laws&region=europe',
+    '/map?measure=regulations&region=europe',
   )
   await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeVisible()
   const frame = await page.locator('.leaflet-container').boundingBox()
@@ -105,7 +106,7 @@ for (const size of [
   { width: 800, height: 720 },
   { width: 400, height: 520 },
 ]) {
-  for (const address of ['/embed/map', '/embed/map?measure=status&region=europe']) {
+  for (const address of ['/embed/map', '/embed/map?measure=entities&region=europe']) {
     test(`${address} fits a frame of ${size.width} by ${size.height}, with its licence`, async ({
       page,
     }) => {

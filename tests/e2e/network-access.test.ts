@@ -28,7 +28,7 @@ unwatched(
       await expect(embedded.getByRole('banner')).toBeHidden()
       await expect(embedded.getByRole('heading', { name: title })).toBeVisible()
       const refused = page.frameLocator('iframe').nth(1)
-      await expect(refused.getByRole('heading', { name: 'The network' })).toHaveCount(0)
+      await expect(refused.getByRole('heading', { level: 1 })).toHaveCount(0)
     } finally {
       server.closeAllConnections()
       server.close()
@@ -59,20 +59,5 @@ test('The names in the picture of neighbours link to their profiles, and its col
     )
     await first.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
-  }
-})
-
-test('Visitors are informed whether the address was copied', async ({ page }) => {
-  await page.addInitScript(() => {
-    const writeText = async () => {
-      if (location.search === '') throw new DOMException('refused', 'NotAllowedError')
-    }
-    Object.defineProperty(navigator, 'clipboard', { value: { writeText } })
-  })
-  const words = { '/graph?node=project-48': 'Link copied', '/graph': 'Could not copy the link' }
-  for (const [address, said] of Object.entries(words)) {
-    await page.goto(address)
-    await page.getByRole('button', { name: 'Copy link to this view' }).click()
-    await expect(page.getByRole('button', { name: said })).toBeVisible()
   }
 })

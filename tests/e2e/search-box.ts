@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
 /** The box in the header, by its role and name. */
-export const searchBox = { name: 'Search DID Atlas' }
+export const searchBox = { name: 'Search this site' }
 
 /** The suggestion of the known project. Its title consists of letters only. */
 export const getOption = (page: Page, title: string) =>

@@ -14,10 +14,7 @@ export function watchPage(page: Page): { page: WatchedPage; faults: readonly str
   page.on('pageerror', (error) => faults.push(`error: ${error.message}`))
   page.on('console', (message) => {
     const expected = [...allowed].some((status) => message.text().includes(String(status)))
-    // A message of software-rendered WebGL about its own speed.
-    const driver = message.text().includes('GL Driver Message')
-    if (['error', 'warning'].includes(message.type()) && !expected && !driver)
-      faults.push(message.text())
+    if (['error', 'warning'].includes(message.type()) && !expected) faults.push(message.text())
   })
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url())

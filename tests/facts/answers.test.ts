@@ -1,4 +1,4 @@
-/** What comes first for searches that people ask, with the names and numbers of the real facts. */
+/** The first answers to common searches, with the names and numbers of the real facts. */
 import { expect, test } from 'vitest'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { matchingPositions } from '@/lib/portal/list/list-results'
@@ -38,7 +38,7 @@ test('what is not understood has no answer', async () => {
 test('answers name what they count', async () => {
   expect(await ask('Germany wallet')).toMatchObject({
     status: { value: 'Pilot', date: '2026-01-29', source: expect.stringMatching(/^https:/) },
-    text: expect.stringMatching(/^Germany is testing a national wallet: German EUDI Wallet\./),
+    text: expect.stringMatching(/^Germany is piloting a national wallet, German EUDI Wallet/),
   })
   expect((await ask('does Kenya have a wallet'))?.text).toMatch(
     /^Kenya has no national wallet in our data\./,

@@ -25,7 +25,7 @@ export interface Searches {
   /** The ids of the results, in order. */
   api: Ask
   portal: Ask
-  /** What the contract's search finds. */
+  /** The results of the contract's search. */
   contract: Ask
 }
 

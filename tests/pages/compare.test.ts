@@ -40,6 +40,14 @@ test('Visitors are informed of ids that no project has', async () => {
   expect(nothing.document.querySelectorAll('table')).toHaveLength(0)
 })
 
+test('Visitors are informed of what is no id', async () => {
+  const { id, title } = await aProject()
+  const { address, main } = await openPage(`/compare?ids=${id},abc`)
+  expect(address).toBe(`/compare?ids=${id},abc`)
+  expect(getText(main)).toContain('“abc” is not an id.')
+  expect(named(main, 'th[scope=col] a', title)).toHaveLength(1)
+})
+
 test('Visitors start from an example, and six projects are the maximum', async () => {
   const { data } = await get<Listed>('/projects?per_page=6')
   const start = await openPage('/compare')

@@ -2,16 +2,17 @@ import { expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { CountryList } from '@/lib/contract/countries'
 import { get } from '../contract/client'
-import { ask, getText, named, one, openPage } from './served-page'
+import { ask, getHref, getText, named, one, openPage } from './served-page'
 
-const lawsOnMap = async (name: string) => {
+/** The cells of a country in the table of the map, by the title of their column. */
+async function cellsOnMap(name: string): Promise<Record<string, string>> {
   const { main } = await openPage('/map')
   const heads = [...main.querySelectorAll('thead th')].map(getText)
   const [row] = [...main.querySelectorAll('tbody tr')].filter(
-    (one) => named(one, 'a', name).length > 0,
+    (one) => named(one, 'th a', name).length > 0,
   )
   const cells = [...(row?.children ?? [])].map(getText)
-  return ['National laws', 'EU laws that apply'].map((label) => cells[heads.indexOf(label)])
+  return Object.fromEntries(heads.map((head, index) => [head, cells[index] ?? '']))
 }
 
 test('The numbers of laws of a country agree on its page, the map, the list and its files', async () => {
@@ -25,7 +26,7 @@ test('The numbers of laws of a country agree on its page, the map, the list and 
       const text = getText(term?.nextElementSibling)
       return ['', 'none'].includes(text) ? '0' : text
     })
-    expect(await lawsOnMap(name), name).toEqual(laws)
+    expect((await cellsOnMap(name))['National laws'], name).toBe(laws[0])
     const json = await (await ask('/lists/countries.json')).json()
     const listed = json.rows.find((row: { id: string }) => row.id === code)
     expect([listed.national_laws, listed.eu_laws].map(String), name).toEqual(laws)
@@ -42,22 +43,24 @@ test('The numbers of laws of a country agree on its page, the map, the list and 
   }
 })
 
-test('The most advanced status of the projects of each country is a measure', async () => {
-  const { main } = await openPage('/map?measure=status')
-  const path = '/countries?include_projects_hq=true'
-  const { data } = await get<z.infer<typeof CountryList>>(path)
-  const order = ['Launched', 'Pilot', 'Announced', 'Discontinued']
-  const expected = data.flatMap(({ name, projects_hq }) => {
-    const found = order.find((status) => projects_hq?.some((one) => one.status === status))
-    return found ? [[name, found]] : []
-  })
-  expect(expected.length).toBeGreaterThan(50)
-  const rows = [...main.querySelectorAll('table tbody tr')]
-  for (const [name = '', status = ''] of expected) {
-    const own = rows.filter((row) => named(row, 'a', name).length > 0)
-    expect(
-      own.map((row) => getText([...row.querySelectorAll('td')].at(-1))),
-      name,
-    ).toEqual([status])
-  }
+test('The map opens on the national wallets, with the statuses of the page of national wallets', async () => {
+  const { rows } = await (await ask('/wallets/table.json')).json()
+  const [first] = rows as { country_code: string; country: string; status: string }[]
+  if (!first) throw new Error('there is no national wallet')
+  expect((await cellsOnMap(first.country))['National wallet']).toBe(first.status)
+  const { main } = await openPage('/map')
+  const [current] = [...main.querySelectorAll('.measures [aria-current]')].map(getText)
+  expect(current).toBe('National wallet')
+})
+
+test('The panel has the countries of the region that is shown, with links to what they count', async () => {
+  const { main } = await openPage('/map?measure=projects_hq&region=africa')
+  const panel = one(main, 'aside')
+  expect(getText(one(panel, 'h2'))).toBe('Projects: Africa')
+  const [item] = [...panel.querySelectorAll('li')]
+  const [name, figure] = [...(item?.querySelectorAll('a') ?? [])]
+  const { data } = await get<z.infer<typeof CountryList>>('/countries')
+  const country = data.find((one) => one.name === getText(name))
+  expect(getText(figure)).toBe(String(country?.stats.projects_hq))
+  expect(getHref(figure)).toBe(`/projects?country=${country?.code}`)
 })

@@ -1,12 +1,12 @@
 import { connection } from 'next/server'
 import { About } from '@/components/about/about'
+import { siteName } from '@/lib/contract/site-name'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'About DID Atlas',
-    description:
-      'What DID Atlas is, which projects it includes, how we check facts and how to correct one.',
+    title: `About ${siteName}`,
+    description: `What ${siteName} is, which projects it includes, how we check facts and how to correct one.`,
     path: '/about',
   })
 

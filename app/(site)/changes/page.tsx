@@ -3,6 +3,7 @@ import { Missing, missingMetadata } from '@/components/layout/missing'
 import { ChangesPage } from '@/components/versions/changes-page'
 import { IssuePage } from '@/components/versions/issue-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { describeIgnored } from '@/lib/portal/routing/ignored-values'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import {
   type ChangesState,
@@ -45,12 +46,14 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The changes of a month in sentences, or those between any two versions field by field. */
 export default async function Page(props: Props) {
-  const state = await readState(props)
+  const parameters = await pageParameters('/changes', props)
+  const state = parseChangesQuery(parameters)
+  const ignored = describeIgnored('/changes', parameters)
   if (isIssue(state)) {
     const issue = await getIssue(state.month)
-    if (issue) return <IssuePage issue={issue} versions={await listVersions()} />
+    if (issue) return <IssuePage issue={issue} versions={await listVersions()} ignored={ignored} />
     if (state.month) return <Missing />
   }
   const view = await getChangesView(state)
-  return isMissing(view) ? <Missing /> : <ChangesPage state={state} view={view} />
+  return isMissing(view) ? <Missing /> : <ChangesPage state={state} view={view} ignored={ignored} />
 }

@@ -1,5 +1,6 @@
 import { connection } from 'next/server'
 import { LiveHealth } from '@/components/health/live-health'
+import { SetUp } from '@/components/health/set-up'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { getSiteState } from '@/lib/portal/health/load'
@@ -21,6 +22,7 @@ export default async function HealthPage() {
       <div className="pt-9">
         <PageTitle>Status</PageTitle>
         <LiveHealth initial={await getSiteState(new Date().toISOString())} />
+        <SetUp />
       </div>
     </PageMain>
   )

@@ -1,13 +1,13 @@
 import { connection } from 'next/server'
 import { VerifyPage } from '@/components/verify/verify-page'
+import { siteName } from '@/lib/contract/site-name'
 import { getIssuer, listSignedVersions } from '@/lib/portal/proof/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Verify',
-    description:
-      'Check in your browser that a file really comes from DID Atlas and has not been changed.',
+    title: 'Verify a file',
+    description: `Check in your browser that a file comes from ${siteName} and that nobody has altered it.`,
     path: '/verify',
   })
 

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import { WalletsPage } from '@/components/wallets/wallets-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { describeIgnored } from '@/lib/portal/routing/ignored-values'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { getWallets } from '@/lib/portal/wallets/load'
 import {
@@ -36,5 +37,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 }
 
 export default async function NationalWalletsPage(props: Props) {
-  return <WalletsPage state={await readState(props)} />
+  const parameters = await pageParameters(walletsPath, props)
+  const ignored = describeIgnored(walletsPath, parameters)
+  return <WalletsPage state={parseWalletsQuery(parameters)} ignored={ignored} />
 }

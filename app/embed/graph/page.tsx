@@ -1,5 +1,5 @@
 import type { Metadata } from 'next'
-import { GraphFrame } from '@/components/graph/graph-frame'
+import { GraphPicture } from '@/components/graph/graph-picture'
 import { EmbedMain } from '@/components/layout/embed-main'
 import { graphAddress, parseGraphState } from '@/lib/portal/graph/graph-query'
 import { getGraphPage } from '@/lib/portal/graph/load'
@@ -22,14 +22,10 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 export default async function NetworkEmbed(props: Props) {
   const state = await readState(props)
-  const { overview, credit } = await getGraphPage(state)
-  const { selection, types } = overview
+  const view = await getGraphPage(state)
   return (
-    <EmbedMain
-      title="The network of decentralized identity"
-      address={graphAddress('/graph', state)}
-    >
-      <GraphFrame initial={state} overview={{ selection, types }} credit={credit} />
+    <EmbedMain title={view.title} address={graphAddress('/graph', state)}>
+      <GraphPicture view={view} state={state} isFramed className="graph-framed" />
     </EmbedMain>
   )
 }

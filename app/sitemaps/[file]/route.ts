@@ -1,3 +1,4 @@
+import { aboutPaths } from '@/components/about/about-pages'
 import { getDataContext, listSitemapPaths } from '@/lib/portal/publish/load'
 import { sitemapPart, toSitemap } from '@/lib/portal/publish/seo/sitemap'
 import { isSitemapGroup } from '@/lib/portal/publish/seo/sitemap-groups'
@@ -9,7 +10,7 @@ export const GET = route(async (_, { params }: RouteContext<'/sitemaps/[file]'>)
   const { group = '', part = 0 } = sitemapPart((await params).file) ?? {}
   if (!isSitemapGroup(group)) return notFound()
   const [paths, { siteUrl, terms }] = await Promise.all([
-    listSitemapPaths(group, part),
+    listSitemapPaths(group, part, aboutPaths),
     getDataContext(),
   ])
   const addresses = paths.map((path) => siteUrl + path)

@@ -1,6 +1,6 @@
 /** Describes the CSV files as a Frictionless data package (https://datapackage.org, version 1). */
 import type { DownloadFile } from '@/lib/contract/downloads'
-import { siteName } from '@/lib/contract/site-name'
+import { publisherName } from '@/lib/contract/site-name'
 import { getVersion } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
 import {
@@ -81,7 +81,7 @@ export function dataPackage({ manifest, siteUrl }: ExportSource, files: readonly
     homepage: siteUrl,
     description: `${terms.attribution.text} ${apostropheRule}`,
     licenses: [{ name: spdx_id, path: url, title: name }],
-    contributors: [{ title: siteName, path: siteUrl, role: 'publisher' }],
+    contributors: [{ title: publisherName, path: siteUrl, role: 'publisher' }],
     resources,
   }
 }

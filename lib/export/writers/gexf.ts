@@ -1,5 +1,5 @@
 /** GEXF 1.3 (https://gexf.net). */
-import { siteName } from '@/lib/contract/site-name'
+import { publisherName } from '@/lib/contract/site-name'
 import type { Cell } from '../tables/rows'
 import type { Field, FieldType } from '../tables/table'
 import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'
@@ -36,7 +36,7 @@ const gexfValues = ({ values }: Element): string => {
 
 export const gexf: Dialect = {
   head: ({ title, date, nodes, links }) =>
-    `${declaration}<gexf xmlns="http://gexf.net/1.3" version="1.3">\n  <meta${attributes({ lastmodifieddate: date })}><creator>${siteName}</creator><description>${exact(title)}</description></meta>\n  <graph defaultedgetype="directed">\n${gexfFields(nodes, 'node')}${gexfFields(links, 'edge')}    <nodes>\n`,
+    `${declaration}<gexf xmlns="http://gexf.net/1.3" version="1.3">\n  <meta${attributes({ lastmodifieddate: date })}><creator>${publisherName}</creator><description>${exact(title)}</description></meta>\n  <graph defaultedgetype="directed">\n${gexfFields(nodes, 'node')}${gexfFields(links, 'edge')}    <nodes>\n`,
   node: (id, label, element) =>
     `      <node${attributes({ id, label })}>${gexfValues(element)}</node>\n`,
   middle: '    </nodes>\n    <edges>\n',

@@ -1,7 +1,7 @@
 /** Tables as Parquet with Snappy compression, written in groups of rows. */
 import path from 'node:path'
 import { fileWriter, ParquetWriter } from 'hyparquet-writer'
-import { siteName } from '@/lib/contract/site-name'
+import { publisherName } from '@/lib/contract/site-name'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
 import type { Cell, Row } from '../tables/rows'
@@ -36,7 +36,7 @@ function openParquet(folder: string, table: Table): TableFile {
   const writer = fileWriter(path.join(folder, name))
   const root: SchemaElement = { name: 'root', num_children: columns.length }
   const schema = [root, ...columns.flatMap(getElements)]
-  const parquet = new ParquetWriter({ writer, schema, createdBy: siteName })
+  const parquet = new ParquetWriter({ writer, schema, createdBy: publisherName })
   let waiting: Row[] = []
   let count = 0
   const flush = () => {

@@ -79,42 +79,61 @@ export function getFacet(outline: ListOutline, key: string): FacetOutline {
   )
 }
 
-/**
- * Describes the values that a facet accepts: a few fixed values, codes of countries or ids of records. Facets that
- * accept any text need no description.
- */
-function takes(facet: FacetOutline): string {
-  if (facet.order) return facet.order.join(', ')
-  return takesCountry(facet)
-    ? 'the name or code of a country, such as CH'
-    : 'the id of a record, such as standard-28'
-}
-
 const takesCountry = ({ order, parse }: FacetOutline): boolean => !order && parse('ch') === 'CH'
 
-/** A value as the lists write it. Records and countries may be given as in the other tools: `standard-28`. */
-function getValue(text: string, facet: FacetOutline, dataset: ToolData): string | undefined {
-  const other = takesCountry(facet)
+/** The values among which a filter has to choose. Undefined if it takes countries, ids or numbers. */
+function getChoices(facet: FacetOutline, index: ListIndex): readonly string[] | undefined {
+  if (facet.order || facet.form || takesCountry(facet)) return facet.order
+  return [...new Set(index.values.get(facet.key)?.flat())].sort()
+}
+
+/** Describes the values that a filter accepts. */
+function takes(facet: FacetOutline, choices: readonly string[] | undefined): string {
+  if (choices) return choices.join(', ')
+  if (takesCountry(facet)) return 'the name or code of a country, such as CH'
+  return facet.form === idForm ? 'the id of a record, such as standard-28' : `${facet.form}`
+}
+
+/**
+ * A value as the lists write it. Records and countries may be given as in the other tools: `standard-28`; other values by
+ * their label or in any letter case: `SD-JWT`.
+ */
+function getValue(text: string, facet: FacetOutline, { dataset, index }: Lists) {
+  const folded = text.toLowerCase()
+  const choices = getChoices(facet, index)
+  const found = choices?.find((value) => value.toLowerCase() === folded) ?? facet.suggest?.(text)
+  const reference = takesCountry(facet)
     ? parseCountry(text)
     : facet.form === idForm && parseNumber(text, dataset)
-  return facet.parse(text) ?? (other ? facet.parse(other) : undefined)
+  const value = (choices ? [found] : [text, reference, found])
+    .map((one) => (one ? facet.parse(one) : undefined))
+    .find((one) => one !== undefined)
+  if (value !== undefined) return value
+  throw new ToolError(`The filter ${facet.key} must be ${takes(facet, choices)}, not "${text}".`)
+}
+
+interface Lists {
+  dataset: ToolData
+  /** Of the family that is filtered. */
+  index: ListIndex
+}
+
+interface GivenFilters {
+  filters?: Readonly<Record<string, string[]>>
+  /** Properties of which a record needs all values. */
+  all?: readonly string[]
 }
 
 /** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
 export function getFilters(
-  dataset: ToolData,
   outline: ListOutline,
-  given: Readonly<Record<string, string[]>> = {},
-  all: readonly string[] = [],
+  { filters: given = {}, all = [] }: GivenFilters,
+  lists: Lists,
 ): Filters {
   let filters: Filters = {}
   for (const [key, texts] of Object.entries(given)) {
     const facet = getFacet(outline, key)
-    const values = texts.map((text) => {
-      const value = getValue(text, facet, dataset)
-      if (value !== undefined) return value
-      throw new ToolError(`The filter ${key} must be ${takes(facet)}, not "${text}".`)
-    })
+    const values = texts.map((text) => getValue(text, facet, lists))
     filters = withValues(filters, key, [...new Set(values)])
   }
   for (const key of all) {

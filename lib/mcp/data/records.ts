@@ -1,11 +1,12 @@
-/** References to records in the tools: their ids, paths and addresses, and the codes and names of countries. */
+/** References to records in the tools: their ids, paths, addresses and names, and the codes of countries. */
 import { z } from 'zod'
 import { ApiError } from '@/lib/contract/errors'
 import { type Family, families, familyOfPath, getWords } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { resource } from '@/lib/contract/index'
-import { IdParameter } from '@/lib/contract/parameters'
+import { IdParameter, maxQueryLength } from '@/lib/contract/parameters'
 import type { ItemOf, ResponseOf } from '@/lib/contract/responses'
+import type { SearchResult } from '@/lib/contract/search'
 import { versionNotFound } from '@/lib/contract/version-parameter'
 import { type NodeReference, nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { getAddress } from '@/lib/portal/records/record-address'
@@ -13,6 +14,7 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countriesCalled } from '@/lib/search/country-names'
+import { fold } from '@/lib/text/fold'
 import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
 
@@ -23,7 +25,7 @@ export const RecordText = z
   .string()
   .max(maxLength)
   .describe(
-    'Record id such as `project-118`, path such as `projects/118`, address of a page, or code or name of a country',
+    'Record id such as `project-118`, path such as `projects/118`, address of a page, or a name that only one record has',
   )
 
 export const RecordOutline = z.object({
@@ -77,8 +79,21 @@ export async function findReference(dataset: ToolData, text: string): Promise<No
   const { data } = (await dataset.ask('/countries')) as ResponseOf<'/countries'>
   const country = data.find((one) => one.code === code)
   if (country) return { family: 'countries', id: country.id }
+  return findByName(dataset, text)
+}
+
+/** Finds the only record with a name, or with a name that contains a text. */
+async function findByName(dataset: ToolData, text: string): Promise<NodeReference> {
+  const query = text.slice(0, maxQueryLength)
+  const found = (await dataset.ask('/search', { query })) as SearchResult[]
+  const named = found.filter(({ title }) => fold(title) === fold(text))
+  const [result, ...others] = named.length > 0 ? named : found
+  const reference = result && others.length === 0 ? recordOfNode(result.id) : undefined
+  if (reference) return reference
+  const meant = found.slice(0, 5).map(({ id, title }) => `${id} (${title})`)
+  const example = `Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`
   throw new ToolError(
-    `"${text}" is not a record. Use an id such as ${prefixes.map((prefix) => `${prefix}-1`).join(', ')} or industries/1. To find an id, use search.`,
+    `"${text}" is not a record. ${meant.length > 0 ? `Did you mean ${meant.join(', ')}?` : example}`,
   )
 }
 

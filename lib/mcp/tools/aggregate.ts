@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { listResults } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
@@ -13,9 +14,11 @@ import {
   getGroups,
   maxText,
 } from '../data/lists'
-import { defineTool, getLicence, Licence } from '../data/tool'
+import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
 
 const maxGroups = 500
+
+const CountedValue = z.object({ value: z.string(), name: z.string(), count: z.int() })
 
 export const aggregate = defineTool({
   name: 'aggregate',
@@ -37,9 +40,9 @@ export const aggregate = defineTool({
     total: z.int().describe('Number of records after filters'),
     groups: z.array(
       z.object({
-        values: z.array(z.object({ property: z.string(), value: z.string(), name: z.string() })),
-        count: z.int(),
+        ...CountedValue.shape,
         page: z.string().describe('List of these records'),
+        groups: z.array(CountedValue).optional().describe('Their counts by the second property'),
       }),
     ),
     omitted: z.int().describe('Number of groups beyond the limit'),
@@ -49,30 +52,35 @@ export const aggregate = defineTool({
   async answer({ family, by, filters: given, all, limit }, dataset) {
     const outline = listOutlines[family]
     const index = await dataset.lists.index(family)
-    const keys = [...new Set(by)]
-    const facets = keys.map((key) => getFacet(outline, key))
-    const filters = getFilters(dataset, outline, given, all)
+    const [first, second] = [...new Set(by)].map((key) => getFacet(outline, key))
+    if (!first) throw new ToolError('Name one or two properties in `by`.')
+    const filters = getFilters(outline, { filters: given, all }, { dataset, index })
     const names = await dataset.lists.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
-    const groups = getGroups(index, positions, keys)
     const getPage = (values: Filters) =>
       dataset.siteUrl + listAddress(`/${family}`, { page: 1, filters: values })
-    const shown = groups.slice(0, limit).map(({ values, count }) => {
-      const entries = facets.map((facet, place) => {
-        const value = values[place] ?? ''
-        return { property: facet.key, value, name: facet.getName(value, names) ?? value }
-      })
-      const chosen = entries.reduce(
-        (chosen, { property, value }) => withValues(chosen, property, [value]),
-        filters,
-      )
-      return { values: entries, count, page: getPage(chosen) }
+    const describe = (facet: FacetOutline, value: string, count: number) => ({
+      value,
+      name: facet.getName(value, names) ?? value,
+      count,
     })
+    const groups = getGroups(index, positions, [first.key])
+    const pairs = second ? getGroups(index, positions, [first.key, second.key]) : []
+    const shownPairs = pairs.slice(0, maxGroups)
+    const shown = groups.slice(0, limit).map(({ values: [value = ''], count }) => ({
+      ...describe(first, value, count),
+      page: getPage(withValues(filters, first.key, [value])),
+      ...(second && {
+        groups: shownPairs
+          .filter(({ values: [of] }) => of === value)
+          .map(({ values: [, one = ''], count }) => describe(second, one, count)),
+      }),
+    }))
     return {
       total,
       groups: shown,
-      omitted: groups.length - shown.length,
+      omitted: groups.length - shown.length + pairs.length - shownPairs.length,
       page: getPage(filters),
       licence: await getLicence(dataset),
     }
@@ -80,8 +88,9 @@ export const aggregate = defineTool({
   getText: ({ total, groups, page }) =>
     [
       `${counted(total, 'record')} in ${page}`,
-      ...groups.map(
-        ({ values, count }) => `${values.map(({ name }) => name).join(', ')}: ${count}`,
-      ),
+      ...groups.map(({ name, count, groups: inner }) => {
+        const counts = inner?.map((one) => `${one.name} ${one.count}`)
+        return `${name}: ${count}${counts ? ` (${counts.length}: ${counts.join(', ')})` : ''}`
+      }),
     ].join('\n'),
 })

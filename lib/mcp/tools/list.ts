@@ -5,21 +5,35 @@ import { listResults } from '@/lib/portal/list/list-results'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
-import { AllInput, countable, FilterInput, facetsByFamily, getFilters } from '../data/lists'
-import { getId } from '../data/records'
-import { defineTool, getLicence, Licence } from '../data/tool'
+import {
+  AllInput,
+  countable,
+  FilterInput,
+  facetsByFamily,
+  getFilters,
+  maxText,
+} from '../data/lists'
+import { readableFields } from '../data/readable'
+import { getId, readRecord } from '../data/records'
+import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
 
 const maxRecords = 100
+const maxFields = 10
 
 export const list = defineTool({
   name: 'list',
   title: 'List records',
-  description: `Lists the records of a family that match filters, the most important first: for example, the projects that follow both of two standards. Properties by family: ${facetsByFamily}.`,
+  description: `Lists the records of a family that match filters, the most important first: for example, the projects that follow both of two standards, with any field of theirs. Properties by family: ${facetsByFamily}.`,
   limit: 'general',
   input: z.strictObject({
     family: z.enum(countable),
     filters: FilterInput,
     all: AllInput,
+    fields: z
+      .array(z.string().max(maxText))
+      .max(maxFields)
+      .optional()
+      .describe('Further fields of the full records, such as ["end_date", "dlt_instances"]'),
     limit: z.int().min(1).max(maxRecords).default(20).describe('Maximum number of records'),
     offset: z.int().min(0).default(0).describe('Number of records to skip'),
   }),
@@ -29,24 +43,33 @@ export const list = defineTool({
       z.object({
         record: z.string().describe('Id for the other tools'),
         name: z.string(),
-        facts: z.record(z.string(), z.unknown()).describe('What the list on the website shows'),
+        facts: z
+          .record(z.string(), z.string())
+          .describe('What the list on the website shows, and `fields`. Absent: not disclosed'),
         page: z.string().describe('Web page of the record'),
       }),
     ),
     page: z.string().describe('The list on the website'),
     licence: Licence,
   }),
-  async answer({ family, filters: given, all, limit, offset }, dataset) {
+  async answer({ family, filters, all, fields = [], limit, offset }, dataset) {
     const outline = listOutlines[family]
     const index = await dataset.lists.index(family)
-    const state = { page: 1, filters: getFilters(dataset, outline, given, all) }
+    const state = { page: 1, filters: getFilters(outline, { filters, all }, { dataset, index }) }
     const names = await dataset.lists.names()
     const { positions, total } = listResults({ ...outline, pageSize: undefined }, index, state)
-    const records = positions.slice(offset, offset + limit).map((position) => {
-      const { id, name, code, cells } = index.rowAt(position, names)
+    const rows = positions
+      .slice(offset, offset + limit)
+      .map((position) => index.rowAt(position, names))
+    const added = await Promise.all(
+      rows.map(({ id }) => (fields.length > 0 ? readRecord(dataset, { family, id }) : {})),
+    )
+    const pick = fieldPicker(fields, added)
+    const records = rows.map(({ id, name, code, cells: { score: _, ...cells } }, place) => {
       const path =
         code === undefined ? recordPath(family as RecordFamily, id, name) : `/countries/${code}`
-      return { record: getId({ family, id }), name, facts: cells, page: dataset.siteUrl + path }
+      const facts = readableFields({ ...cells, ...pick(added[place] ?? {}) })
+      return { record: getId({ family, id }), name, facts, page: dataset.siteUrl + path }
     })
     return {
       total,
@@ -58,8 +81,22 @@ export const list = defineTool({
   getText: ({ total, records, page }) =>
     [
       `${counted(total, 'record')} in ${page}`,
-      ...records.map(({ record, name }) => `${record}: ${name}`),
+      ...records.map(({ record, name, facts }) => {
+        const stated = Object.entries(facts).map(([field, text]) => `${field}: ${text}`)
+        return `${record}: ${[name, ...stated].join(' | ')}`
+      }),
     ].join('\n'),
 })
+
+/** Returns a function that picks fields of documents. Throws a `ToolError` for a field that none of them has. */
+function fieldPicker(fields: readonly string[], documents: readonly object[]) {
+  const known = new Set(documents.flatMap((document) => Object.keys(document)))
+  const unknown = fields.find((field) => !known.has(field))
+  if (unknown !== undefined && documents.length > 0) {
+    throw new ToolError(`No record has the field "${unknown}". Fields: ${[...known].join(', ')}.`)
+  }
+  return (document: object) =>
+    Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name)))
+}
 
 type RecordFamily = Exclude<Family, 'countries'>

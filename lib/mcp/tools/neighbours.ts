@@ -37,7 +37,9 @@ export const neighbours = defineTool({
     limit: z.int().min(1).max(maxNeighbours).default(50).describe('Maximum number of neighbours'),
   }),
   output: z.object({
-    of: z.array(z.object({ record: z.string(), name: z.string() })),
+    of: z
+      .array(z.object({ record: z.string(), name: z.string() }))
+      .describe('Those of the records that have such links'),
     total: z.int().describe('Total number of links'),
     neighbours: z.array(
       z.object({
@@ -72,7 +74,9 @@ export const neighbours = defineTool({
       sources: makeSourceList(await getSources(link)),
     }))
     return {
-      of: nodes.map(({ id: record, title: name }) => ({ record, name })),
+      of: nodes
+        .filter(({ id }) => found.some(({ of }) => of.id === id))
+        .map(({ id: record, title: name }) => ({ record, name })),
       total: found.length,
       neighbours: await Promise.all(entries),
       page: dataset.siteUrl + graphAddress('/graph', { ...defaultGraphState, node: nodes[0]?.id }),

@@ -20,7 +20,7 @@ import {
 } from './chart'
 import { chartCitation, chartTable } from './chart-table'
 import { getCharts } from './charts'
-import { chartFile, inlineChart } from './draw/draw-chart'
+import { chartDrawing, chartFile } from './draw/draw-chart'
 
 const source = (id: number, facts: Partial<SourceSummary>): SourceSummary => ({
   id,
@@ -69,11 +69,9 @@ test('the data of this site allows every chart, each with rows and a finding of 
 
 const allRows = ({ rows, undisclosed }: Chart) => (undisclosed ? [...rows, undisclosed] : rows)
 
-/** The texts of the targets of a picture, which give all numbers that it shows. */
-function pictureTexts(chart: Chart): string[] {
-  const { document } = parseHTML(inlineChart(chart, 'wide', false))
-  return [...document.querySelectorAll('a')].map((link) => link.textContent ?? '')
-}
+/** The tooltips of a picture, which give all numbers that it shows. */
+const pictureTexts = (chart: Chart): string[] =>
+  chartDrawing(chart, 'wide').links.map(({ lines }) => lines.join('. '))
 
 test('picture, table, CSV, JSON, title and citation of each chart agree', () => {
   expect(charts.length).toBeGreaterThanOrEqual(10)

@@ -3,8 +3,10 @@ import { makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
-import { getStage, type Stage, statusesByStage } from '@/lib/portal/projects/status'
+import { isInUse, type Stage, statusesAt, statusLabels } from '@/lib/portal/projects/status'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
 import type { MakeChart } from './chart'
@@ -24,12 +26,10 @@ const nationalWallet = { kind: ['Wallet'], level: ['National'] }
 
 const stageLabels: readonly [Stage, string][] = [
   ['running', 'Launched or active'],
-  ['pilot', 'Pilot'],
-  ['planned', 'Announced'],
+  ['pilot', statusLabels.Pilot],
+  ['planned', statusLabels.Announced],
   ['ended', 'Ended'],
 ]
-const statusesAt = (stage: Stage): string[] =>
-  statusesByStage.filter((status) => getStage(status) === stage)
 
 /** The statuses by stage, so far as projects have them. Those that only another server has are one group. */
 function stageGroups(data: PortalData): ValueGroup[] {
@@ -153,7 +153,7 @@ export const statusByRegion: MakeChart = (data) => {
     series: { key: 'status', groups },
   })
   if (!found) return undefined
-  const used = groups.flatMap(({ label }, at) => (/^(?:Launched|Pilot)/.test(label) ? [at] : []))
+  const used = groups.flatMap(({ values }, at) => (values.some(isInUse) ? [at] : []))
   const [first, second] = getLeaders(found.rows)
   const inUse = used.reduce((sum, at) => sum + (first?.cells[at]?.value ?? 0), 0)
   return {
@@ -165,12 +165,12 @@ export const statusByRegion: MakeChart = (data) => {
         ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(inUse, first.total.value)} of these are in use or in pilot`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
     definition:
-      'Projects and consortia by the region of their headquarters and their latest known status.',
+      'Projects and consortia by the region where they are based and their latest known status.',
     limits: [
       'A project that ended quietly may still count as launched. We may cover some regions less well than others.',
     ],
     form: 'bars',
-    heading: 'Region of headquarters',
+    heading: 'Region',
     unit: projectUnit,
     ...found,
   }
@@ -209,7 +209,7 @@ const places = {
     rows: 'country',
     subject: 'countries',
     name: 'Projects by country',
-    heading: 'Country of headquarters',
+    heading: 'Country',
     definition: 'Projects and consortia by the country of their managing organization.',
     limits: 'Each project counts once, for the country where it is based, however many it serves.',
   },
@@ -236,8 +236,8 @@ export const projectsBy =
       finding:
         findLeaders(found.rows, (names, count, isOne) =>
           isOne
-            ? `${names} leads by number of projects: ${formatCount(count)} of ${formatCount(found.total)}`
-            : `${names} lead by number of projects: ${formatCount(count)} each`,
+            ? `${capitalized(inSentence(names))} has the most projects: ${formatCount(count)} of ${formatCount(found.total)}`
+            : `${names} have the most projects: ${formatCount(count)} each`,
         ) ?? texts.name,
       limits: [limits],
       form: 'bars',

@@ -4,7 +4,7 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { chartIds } from './chart'
 import { getCharts } from './charts'
-import { chartFile, inlineChart } from './draw/draw-chart'
+import { chartDrawing, chartFile } from './draw/draw-chart'
 
 const answered = (data: unknown) => ({ ok: true, data, omitted: 0, fetchedAt: '2026-01-02' })
 const missing = { ok: false, kind: 'not_found' }
@@ -25,8 +25,13 @@ function makeFinder(projects: readonly ProjectSummary[], more: Record<string, un
   const charts = getCharts(data as unknown as PortalData)
   for (const chart of charts) {
     for (const size of ['wide', 'narrow', 'small'] as const) {
-      const drawn = chartFile(chart, size, 'By A') + inlineChart(chart, size, true)
+      const drawn = chartFile(chart, size, 'By A')
       expect(drawn, chart.id).not.toMatch(/NaN|undefined|Infinity|<script|\sstyle=|font-variant/)
+    }
+    for (const size of ['wide', 'narrow'] as const) {
+      for (const { at, tip = [] } of chartDrawing(chart, size).links) {
+        for (const number of [...at, ...tip]) expect(number, chart.id).toSatisfy(Number.isFinite)
+      }
     }
   }
   return (of: string) => charts.find((chart) => chart.id === of)

@@ -9,6 +9,8 @@ export interface CompareState {
   onlyDifferences: boolean
   /** The text typed to add a project or a country, if it contains no id or code. */
   find?: string
+  /** What is stated as ids but is none, so that the page can name it. */
+  invalid?: readonly string[]
 }
 
 /** The maximum number of projects: more columns cannot be read side by side. */
@@ -18,16 +20,13 @@ const maxHeld = 2 * maxCompared
 
 const maxTyped = 100
 
-/** A title with its id, as the form's field offers it: `swiyu (#118)`. */
-export const getOption = ({ id, title }: { id: number; title: string }): string =>
-  `${title} (#${id})`
-
-/** The id in a typed option, or else the text itself. */
-const idsOfTyped = (text: string): string => /\(#(\d+)\)\s*$/.exec(text)?.[1] ?? text
+/** The maximum number and length of invalid ids that an address keeps. */
+const maxInvalid = 3
+const maxInvalidLength = 30
 
 const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
 
-/** What a query states about countries: their codes, and the first text that is none. Undefined if it has no countries. */
+/** The countries in a query: their codes, and the first text that is not a code. Undefined if it has no countries. */
 function parseCountries(parameters: URLSearchParams) {
   const texts = parameters
     .getAll('countries')
@@ -45,32 +44,39 @@ function parseCountries(parameters: URLSearchParams) {
 
 /** Parses a query leniently. Ids are separated by commas or spaces; `add` is what the visitor typed in the form. */
 export function parseCompareQuery(parameters: URLSearchParams): CompareState {
-  const added = parameters.getAll('add').map(idsOfTyped)
+  const added = parameters.getAll('add')
   const texts = [...parameters.getAll('ids'), ...added.filter(isIds)].flatMap((text) =>
     text.split(/[\s,]+/),
   )
-  const ids = texts.filter((text) => /^[1-9]\d{0,15}$/.test(text)).map(Number)
+  const isId = (text: string): boolean =>
+    /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))
+  const ids = texts.filter(isId).map(Number)
+  const invalid = texts
+    .filter((text) => text !== '' && !isId(text))
+    .map((text) => text.slice(0, maxInvalidLength).replace(/[\uD800-\uDBFF]$/, ''))
   const countries = parseCountries(parameters)
   const typed = countries
     ? (countries.find ?? '')
     : (added.find((text) => !isIds(text)) ?? parameters.get('find') ?? '')
   const find = typed.replace(/\s+/g, ' ').trim().slice(0, maxTyped).trim()
   return {
-    ids: [...new Set(ids.filter(Number.isSafeInteger))].slice(0, maxHeld),
+    ids: [...new Set(ids)].slice(0, maxHeld),
     ...(countries ? { countries: countries.countries } : {}),
     onlyDifferences: parameters.get('only') === 'differences',
     ...(find ? { find } : {}),
+    ...(invalid.length > 0 ? { invalid: [...new Set(invalid)].slice(0, maxInvalid) } : {}),
   }
 }
 
 /** Serializes a state. Commas need no escaping in a query (RFC 3986, 3.4), and the URL is more readable without it. */
 export function serializeCompareState(state: CompareState): string {
-  const { ids, countries, onlyDifferences, find } = state
+  const { ids, countries, onlyDifferences, find, invalid = [] } = state
+  const stated = [...ids, ...invalid.map(encodeURIComponent)]
   const named = countries && [...countries, ...(find ? [encodeURIComponent(find)] : [])]
   const parts = [
     named && named.length > 0 && `countries=${named.join(',')}`,
     !named && find && new URLSearchParams({ find }).toString(),
-    ids.length > 0 && `ids=${ids.join(',')}`,
+    stated.length > 0 && `ids=${stated.join(',')}`,
     onlyDifferences && (countries ?? ids).length > 1 && 'only=differences',
   ]
   return parts.filter(Boolean).join('&')

@@ -1,6 +1,12 @@
 import { expect, test } from 'vitest'
 import { ProjectDetail } from '@/lib/contract/projects'
-import { compareProjects, comparisonSources, comparisonTable, findDifferences } from './comparison'
+import {
+  compareProjects,
+  comparisonSources,
+  comparisonTable,
+  findDifferences,
+  getShown,
+} from './comparison'
 
 const detail = (id: number, facts: object): ProjectDetail =>
   ProjectDetail.parse({
@@ -118,4 +124,16 @@ test('the exported table has one row per value, with its project and source', ()
     rows.some(([, name, id, , value]) => name === 'Products' && id === 2 && value === '=cmd()'),
   ).toBe(true)
   expect(rows.filter(([, name]) => name === 'Follows standards').length).toBe(4)
+})
+
+test('a long list is shortened on the page with its sources, but not in the file', () => {
+  const many = detail(4, {
+    standards: Array.from({ length: 6 }, (_, at) => standard(at + 1, `https://${at}.example`)),
+  })
+  const row = getRow('Follows standards', many, one)
+  expect(row?.cells[0]).toHaveLength(6)
+  expect(getShown(row?.cells[0] ?? [])).toHaveLength(3)
+  const { sources } = comparisonSources(compareProjects([many, two]), 'compare')
+  expect(sources.map(({ url }) => url)).not.toContain('https://5.example')
+  expect(JSON.stringify(comparisonTable([many, two]).rows)).toContain('https://5.example')
 })

@@ -116,20 +116,28 @@ export const findSame = ({ groups }: Comparison) =>
       }),
     }))
 
+/** With this many values or more, a cell shows only the first few, so that one long list does not dominate the page. */
+const minShortened = 5
+const maxShown = 3
+
+/** The values of a cell that the page shows. Files have all of them. */
+export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =>
+  values.length < minShortened ? values : values.slice(0, maxShown)
+
 /**
- * One list of the sources of all cells, numbered in reading order: rows that agree come last. `name` distinguishes it
+ * One list of the sources of all visible values, numbered in reading order: rows that agree come last. `name` distinguishes it
  * from other lists on the page.
  */
 export function comparisonSources({ groups }: Comparison, name: string): SourceIndex {
   const rows = groups
     .flatMap((group) => group.rows)
     .toSorted((a, b) => Number(a.agrees) - Number(b.agrees))
-  const values = rows.flatMap(({ cells }) => cells.flat())
+  const values = rows.flatMap(({ cells }) => cells.flatMap(getShown))
   const uses = values.flatMap(({ sources }) => (sources ?? []).map((source) => ({ source })))
   return sourceIndex(name, uses)
 }
 
-/** What is compared, as files name it. */
+/** The names of the compared things in files. */
 interface NamedSubject {
   id: number | string
   name: string

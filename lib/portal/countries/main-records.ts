@@ -3,24 +3,16 @@
  * page slow on phones; the lists have all of them.
  */
 import type { Country } from '@/lib/contract/countries'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { byStage } from '@/lib/portal/projects/status'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 
 type Items<T> = readonly T[] | null | undefined
 
-export const maxRows = { projects: 15, serving: 8, organizations: 12 } as const
+export const maxRows = { projects: 10, serving: 5, organizations: 10 } as const
 
 /** A single further item is listed too, because a link to it would take as much space. */
 const getFirst = <T>(items: readonly T[], max: number): readonly T[] =>
   items.slice(0, items.length === max + 1 ? max + 1 : max)
-
-/** Projects that run come before those that are planned or have ended. */
-const order: readonly (Stage | undefined)[] = ['running', 'pilot', 'planned', undefined, 'ended']
-
-const byStage = <T extends { status?: string | null }>(projects: Items<T>): T[] =>
-  (projects ?? []).toSorted(
-    (a, b) => order.indexOf(getStage(a.status)) - order.indexOf(getStage(b.status)),
-  )
 
 /** `ids` are those of known items, the most important first. Other items follow. */
 function inOrder<T extends { id: number }>(items: Items<T>, ids: readonly number[]): T[] {
@@ -46,8 +38,8 @@ export function getMainRecords(
   const abroad = (projects_target ?? []).filter(({ id }) => !home.has(id))
   const main = {
     ...rest,
-    projects_hq: [...getFirst(byStage(projects_hq), maxRows.projects)],
-    projects_target: [...getFirst(byStage(abroad), maxRows.serving)],
+    projects_hq: [...getFirst((projects_hq ?? []).toSorted(byStage), maxRows.projects)],
+    projects_target: [...getFirst(abroad.toSorted(byStage), maxRows.serving)],
     entities_hq: [...getFirst(inOrder(entities_hq, organizations), maxRows.organizations)],
   }
   return { country: main, abroad: abroad.length }

@@ -9,7 +9,7 @@ import { launchYearLabel } from '@/lib/text/labels'
 export interface Axis {
   /** The key of the facet. */
   key: string
-  /** The label in the form: `'Country of headquarters'`. */
+  /** The label in the form: `'Partner or funder'`. */
   label: string
   /** The singular and plural for headings: `'country'` and `'countries'`. */
   one: string
@@ -22,12 +22,15 @@ export interface Axis {
   family?: Family
   /** The end of the sentence “12 of 20 projects …” about projects with a value: `'name a ledger'`. */
   naming: string
+  /** The words before the name of a value, after “11 projects”: `'based in'`. */
+  before: string
 }
 
-type AxisOptions = Partial<Pick<Axis, 'label' | 'many' | 'csvTitle' | 'isSubject' | 'family'>>
+type AxisOptions = Pick<Axis, 'before'> &
+  Partial<Pick<Axis, 'label' | 'many' | 'csvTitle' | 'isSubject' | 'family'>>
 
 /** Unless they are given, the label and the plural follow from the singular. */
-const axis = (key: string, one: string, naming: string, options: AxisOptions = {}): Axis => ({
+const axis = (key: string, one: string, naming: string, options: AxisOptions): Axis => ({
   key,
   label: capitalized(one),
   one,
@@ -36,41 +39,56 @@ const axis = (key: string, one: string, naming: string, options: AxisOptions = {
   ...options,
 })
 
-const subject = (key: string, one: string, naming: string, options: AxisOptions = {}): Axis =>
+const subject = (key: string, one: string, naming: string, options: AxisOptions): Axis =>
   axis(key, one, naming, { isSubject: true, ...options })
 
 export const axes: readonly Axis[] = [
   axis('country', 'country', 'have a known country', {
-    label: 'Country of headquarters',
+    before: 'based in',
     many: 'countries',
     family: 'countries',
   }),
-  axis('region', 'region', 'have a known region', { label: 'Region of headquarters' }),
-  axis('group', 'group of countries', 'have their headquarters in one of these groups', {
-    many: 'groups of countries',
+  axis('region', 'region', 'have a known region', { before: 'based in' }),
+  axis('group', 'country group', 'are based in one of these groups', {
+    before: 'based in',
+    many: 'country groups',
   }),
-  axis('kind', 'kind', 'have a kind'),
-  axis('level', 'level', 'have a level'),
+  axis('kind', 'kind', 'have a kind', { before: 'of the kind' }),
+  axis('level', 'level', 'have a level', { before: 'of the level' }),
   axis('serves', 'country served', 'name a country that they serve', {
+    before: 'serving',
     many: 'countries served',
     family: 'countries',
   }),
   subject('technology', 'ledger technology', 'name a ledger of known technology', {
+    before: 'on',
     many: 'ledger technologies',
     family: 'dlts',
   }),
-  subject('ledger', 'ledger', 'name a ledger', { family: 'dlt-instances' }),
-  subject('did-method', 'DID method', 'name a DID method', { family: 'did-methods' }),
-  subject('standard', 'standard', 'name a standard', { family: 'standards' }),
-  subject('format', 'credential format', 'name the standard of a credential format'),
-  subject('protocol', 'exchange protocol', 'name the standard of an exchange protocol'),
-  subject('regulation', 'regulation', 'name a regulation', { family: 'regulations' }),
+  subject('ledger', 'ledger', 'name a ledger', { before: 'on', family: 'dlt-instances' }),
+  subject('did-method', 'DID method', 'name a DID method', {
+    before: 'with',
+    family: 'did-methods',
+  }),
+  subject('standard', 'standard', 'name a standard', { before: 'with', family: 'standards' }),
+  subject('format', 'credential format', 'name the standard of a credential format', {
+    before: 'with',
+  }),
+  subject('protocol', 'exchange protocol', 'name the standard of an exchange protocol', {
+    before: 'with',
+  }),
+  subject('regulation', 'regulation', 'name a regulation', {
+    before: 'under',
+    family: 'regulations',
+  }),
   subject('industry', 'industry', 'name an industry', {
+    before: 'in',
     many: 'industries',
     family: 'industries',
   }),
-  axis('status', 'status', 'have a known status', { many: 'statuses' }),
+  axis('status', 'status', 'have a known status', { before: 'with the status', many: 'statuses' }),
   axis('year', 'launch year', 'have a launch date', {
+    before: 'launched in',
     label: launchYearLabel,
     csvTitle: 'Year of first use',
   }),
@@ -78,18 +96,24 @@ export const axes: readonly Axis[] = [
     'manager-sector',
     'sector of managing organization',
     'have a managing organization of known sector',
-    { many: 'sectors of managing organization' },
+    {
+      before: 'with managing organizations of the sector',
+      many: 'sectors of managing organization',
+    },
   ),
   axis('managed-by', 'managing organization', 'have a known managing organization', {
+    before: 'managed by',
     family: 'entities',
   }),
   axis('partner', 'partner', 'name a partner', {
-    label: 'Funder, member or other partner',
+    before: 'with the partner',
+    label: 'Partner or funder',
     family: 'entities',
   }),
   axis('role', 'role', 'have an organization of known role', {
-    label: 'Role of an organization',
-    many: 'roles of organizations',
+    before: 'with the role',
+    label: 'Organization role',
+    many: 'organization roles',
   }),
 ]
 

@@ -10,7 +10,7 @@ import { projectItems } from '@/tests/fixtures/project-items'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
 import { syntheticProjectFacts } from '@/tests/fixtures/synthetic-project-facts'
 import { axes } from './axes'
-import type { CrossTable } from './cross-table'
+import { type CrossTable, withoutUndisclosed } from './cross-table'
 import { type ExploreState, plainState } from './explore-query'
 import { makeExploreView } from './explore-view'
 import { tableMembers } from './table-members'
@@ -244,4 +244,18 @@ test('a ledger of unknown technology counts as a technology that is not disclose
   expect([table?.rowCount, table?.inRows]).toEqual([1, 1])
   const list = stateOfQuery('/projects', 'technology=unknown')
   expect(list?.filters).toEqual({ technology: ['none'] })
+})
+
+test('rows and columns that only state that no value is known can be hidden, and “All” counts them', () => {
+  const whole = getTable({ rows: 'standard', columns: 'ledger', allRows: true })
+  const shown = withoutUndisclosed(whole)
+  const kinds = (table: CrossTable) => [...table.rows, ...table.columns].map(({ kind }) => kind)
+  expect(kinds(whole)).toContain('none')
+  expect(kinds(shown)).not.toContain('none')
+  expect(shown.cells.at(-1)?.at(-1)).toEqual(whole.cells.at(-1)?.at(-1))
+  const known = shown.columns.flatMap(({ kind }, at) => (kind === 'all' ? [] : [at]))
+  const empty = shown.cells.filter((row) => known.every((at) => row[at]?.count === 0))
+  expect(empty).toEqual([])
+  const full = getTable({ rows: 'region', columns: 'status' })
+  expect(withoutUndisclosed(withoutUndisclosed(full))).toEqual(withoutUndisclosed(full))
 })

@@ -251,3 +251,36 @@ export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
     return figures.some(isKnown) ? [{ heading, figures }] : []
   })
 }
+
+const isUndisclosed = ({ kind }: Heading): boolean => kind === 'none'
+
+/**
+ * The table without the rows and columns that only state that no value is known: those for the lack of a value, and those
+ * whose projects all lack the other one.
+ */
+export function withoutUndisclosed(table: CrossTable): CrossTable {
+  const { rows, columns, cells } = table
+  const isKept = (heading: Heading, others: readonly Heading[], counts: readonly number[]) =>
+    heading.kind === 'all' ||
+    (!isUndisclosed(heading) &&
+      others.some(
+        (other, at) => other.kind !== 'all' && !isUndisclosed(other) && (counts[at] ?? 0) > 0,
+      ))
+  const getCount = (row: number, column: number) => cells[row]?.[column]?.count ?? 0
+  const keptRows = [...rows.keys()].filter((row) => {
+    const heading = rows[row]
+    const counts = columns.map((_, column) => getCount(row, column))
+    return heading !== undefined && isKept(heading, columns, counts)
+  })
+  const keptColumns = [...columns.keys()].filter((column) => {
+    const heading = columns[column]
+    const counts = rows.map((_, row) => getCount(row, column))
+    return heading !== undefined && isKept(heading, rows, counts)
+  })
+  return {
+    ...table,
+    rows: keptRows.flatMap((row) => rows[row] ?? []),
+    columns: keptColumns.flatMap((column) => columns[column] ?? []),
+    cells: keptRows.map((row) => keptColumns.map((column) => cells[row]?.[column] ?? { count: 0 })),
+  }
+}

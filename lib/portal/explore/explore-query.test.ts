@@ -114,3 +114,14 @@ test('titles name rows and columns', () => {
   expect(getTitle('region', 'year')).toBe('Projects by region and launch year')
   expect(getTitle('region', 'status')).toBe('Status by region')
 })
+
+test('undisclosed values are visible on demand on the page, and always in files', () => {
+  expect(canonical('rows=standard&undisclosed=show')).toBe(
+    'columns=technology&rows=standard&undisclosed=show',
+  )
+  expect(canonical('undisclosed=yes')).toBe('')
+  const state = parseExploreQuery(new URLSearchParams('rows=standard&undisclosed=show'))
+  expect(exploreFileAddress(state, 'csv')).toBe(
+    '/explore/table.csv?columns=technology&rows=standard',
+  )
+})

@@ -12,7 +12,7 @@ import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
-/** What shows the figures: the table, or each row as a list of its figures without the zeros. */
+/** The presentation of the figures: the table, or each row as a list of its figures without the zeros. */
 const views = ['table', 'list'] as const
 type View = (typeof views)[number]
 
@@ -28,6 +28,8 @@ export interface ExploreState {
   allRows: boolean
   allColumns: boolean
   view: View
+  /** True if the rows and columns for the lack of a value are visible. */
+  undisclosed?: true
 }
 
 const defaults = { rows: 'country', columns: 'technology' }
@@ -63,7 +65,7 @@ const parsers = Object.fromEntries(
   listOutlines.projects.facets.map(({ key, parse }) => [key, parse] as const),
 )
 
-/** What states a table. A query without any of these is that of the table that opens. */
+/** The parameters that define a table. A query without any of them opens the first table. */
 const tableParameters = ['rows', 'columns', 'q', ...Object.keys(parsers)]
 
 /** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */
@@ -84,6 +86,7 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
     allRows: view === 'list' || all.includes('rows'),
     allColumns: view === 'list' || all.includes('columns'),
     view,
+    ...(parameters.get('undisclosed') === 'show' && view === 'table' ? { undisclosed: true } : {}),
   }
 }
 
@@ -128,6 +131,7 @@ function serializeExploreState(state: ExploreState): string {
   if (state.allColumns && state.view !== 'list') parameters.append('all', 'columns')
   if (state.allRows && state.view !== 'list') parameters.append('all', 'rows')
   if (state.view !== 'table') parameters.set('view', state.view)
+  if (state.undisclosed && state.view === 'table') parameters.set('undisclosed', 'show')
   parameters.sort()
   return parameters.toString()
 }
@@ -163,6 +167,7 @@ export const exploreFileParameters: KnownParameters = {
   rows: oneOf(axes.map(({ key }) => key)),
   columns: oneOf(axes.map(({ key }) => key)),
   all: oneOf(['rows', 'columns']),
+  undisclosed: oneOf(['show']),
   // The table was a picture too.
   view: oneOf([...views, 'heat-map']),
   [textFilter]: textParameter,
@@ -172,9 +177,15 @@ export const exploreFileParameters: KnownParameters = {
 export const exploreFormats = ['csv', 'json', 'svg', 'png'] as const
 type ExploreFormat = (typeof exploreFormats)[number]
 
+/** Files contain everything, in one form. */
+const inFull = ({ undisclosed: _, ...state }: ExploreState): ExploreState => ({
+  ...state,
+  view: 'table',
+})
+
 /** The query of a file omits the view, because the file does not depend on it. */
 export const canonicalExploreFileQuery = (parameters: URLSearchParams): string =>
-  serializeExploreState({ ...parseExploreQuery(parameters), view: 'table' })
+  serializeExploreState(inFull(parseExploreQuery(parameters)))
 
 const withQuery = (path: string, query: string): string =>
   query === '' ? path : `${path}?${query}`
@@ -185,7 +196,7 @@ export const exploreAddress = (state: ExploreState): string =>
 
 /** The address at another path for the rows, columns and filters of a state, without its view. */
 export const exploreAddressAt = (path: string, state: ExploreState): string =>
-  withQuery(path, serializeExploreState({ ...state, view: 'table' }))
+  withQuery(path, serializeExploreState(inFull(state)))
 
 export const exploreFileAddress = (state: ExploreState, format: ExploreFormat): string =>
   exploreAddressAt(`/explore/table.${format}`, state)

@@ -47,3 +47,8 @@ test('states that figures link to their projects only where they do', () => {
     'Each number links to its projects, except where “others” are too many for one list.',
   )
 })
+
+test('states the largest groups in words', () => {
+  const view = makeView(3)
+  expect(view.summary).toBe('No two projects have the same values.')
+})

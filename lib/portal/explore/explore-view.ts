@@ -11,7 +11,7 @@ import { facetsBy, guessNote, isAvailableIn, withoutFacets } from '@/lib/portal/
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { capitalized } from '@/lib/text/capitalized'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
 import { type ExploreState, exploreAddress, getAxes, questions, textFilter } from './explore-query'
@@ -61,14 +61,27 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
     .slice(0, most)
 }
 
-function getSummary(table: CrossTable): string {
-  if (table.total === 0) return 'No projects match.'
-  const highest = highestCells(table, 3)
-  if (highest.length === 0) return 'No cell has more than one project.'
-  const parts = highest.map(
-    ({ row, column, count }) => `${row.name}, ${column.name}\u00a0(${formatCount(count)})`,
-  )
-  return `Most projects: ${parts.join('; ')}.`
+/** `'11 projects based in Canada on Hyperledger Indy, 5 based in Belgium on Hyperledger Besu'` */
+function describeCells(table: CrossTable, [rowAxis, columnAxis]: readonly [Axis, Axis]): string[] {
+  return highestCells(table, 3).map(({ row, column, count }, index, cells) => {
+    const before = cells[index - 1]
+    const what = before ? formatCount(count) : counted(count, 'project')
+    const where = before?.row === row ? [] : [rowAxis.before, row.name]
+    const which = before?.column === column ? [] : [columnAxis.before, column.name]
+    return [what, ...where, ...which].join(' ')
+  })
+}
+
+/** The sentences on a table: its largest groups and, if most projects are in none, how few have a value. */
+function getSummary(table: CrossTable, state: ExploreState): string {
+  const { total, inColumns } = table
+  if (total === 0) return 'No projects match.'
+  const axes = getAxes(state)
+  const cells = describeCells(table, axes)
+  if (cells.length === 0) return 'No two projects have the same values.'
+  const largest = `The largest ${cells.length > 1 ? 'groups are' : 'group is'} ${enumerated(cells)}.`
+  const few = `Only ${formatCount(inColumns)} of ${counted(total, 'project')} ${axes[1].naming}.`
+  return inColumns < total / 2 ? `${largest} ${few}` : largest
 }
 
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>
@@ -177,7 +190,7 @@ export function makeExploreView(given: ExploreInput): ExploreView {
   return {
     state,
     title: exploreTitle(state),
-    summary: table ? getSummary(table) : '',
+    summary: table ? getSummary(table, state) : '',
     notes: table && rows ? [...orderNotes(rows, state), ...getNotes(table, state)] : [],
     axes: axes.filter(({ key }) => facetAt(key) !== undefined),
     types: facets.find(({ key }) => key === 'type'),

@@ -3,9 +3,9 @@
  * next to the drawing: on both sides of the wide variant, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
-import { svgStyle } from './draw-network'
-import type { Neighbourhood } from './graph-overview'
-import { nodeKinds } from './kinds'
+import { linkColour } from './draw-network'
+import { kindColour, markPath, nodeKinds } from './kinds'
+import type { Neighbourhood } from './selection'
 
 /** The maximum number of neighbours that are drawn. The description counts the others. */
 export const maxDrawn = 24
@@ -57,15 +57,15 @@ export function drawNeighbours(
   const kinds = [...new Set(drawn.map(({ kind }) => nodeKinds[kind]?.many.toLowerCase() ?? ''))]
   const description = `${drawn.length} of ${neighbourCount}: ${kinds.join(', ')}`
   const links = placed.map(({ x, y }) => `M${centreX} ${centreY}L${x} ${y}`).join('')
-  const discs = placed.map(
-    ({ kind, x, y }) => `<circle class="k${kind}" cx="${x}" cy="${y}" r="5.5"/>`,
-  )
+  const mark = (kind: number, x: number, y: number, radius: number) =>
+    `<path fill="${kindColour(kind)}" d="${markPath(kind, x, y, radius)}"/>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="t d">`,
     `<title id="t">${escapeXml(`Neighbours of ${node.title}`)}</title><desc id="d">${escapeXml(description)}</desc>`,
-    svgStyle(),
-    `<path class="links" stroke-width="1.25" d="${links}"/>`,
-    `<circle class="k${node.kind}" cx="${centreX}" cy="${centreY}" r="11"/>`,
-    `${discs.join('')}</svg>`,
+    '<style>:root{color-scheme:light dark}</style>',
+    `<path fill="none" stroke="${linkColour}" stroke-width="1.25" d="${links}"/>`,
+    mark(node.kind, centreX, centreY, 11),
+    ...placed.map(({ kind, x, y }) => mark(kind, x, y, 5.5)),
+    '</svg>',
   ].join('')
 }

@@ -1,8 +1,15 @@
-/** Draws the network as an SVG file. */
-import type { Theme } from '@/lib/portal/theme/colours'
+/** Draws a part of the network as SVG, for pages and as a file. Colours follow the theme of the page that shows it. */
+import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
 import { escapeXml } from '@/lib/text/xml'
-import { graphPalettes } from './kinds'
-import { type LaidOutNetwork, type Layout, layoutExtent, nodeSize } from './network'
+import { kindColour, linkKinds, markPath } from './kinds'
+import { arrange, arrangePath, type Box, type Layout } from './layout'
+import { type Network, type NetworkNode, nodeSize } from './network'
+
+export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
+const [paper, ink, muted, accent] = [colours.paper, colours.ink, colours.muted, colours.accent].map(
+  lightDark,
+) as [string, string, string, string]
 
 export function truncated(text: string, maxCharacters: number): string {
   const characters = [...text]
@@ -14,119 +21,218 @@ export function truncated(text: string, maxCharacters: number): string {
         .trimEnd()}…`
 }
 
-function themeRules(theme: Theme): string {
-  const { paper, ink, link, nodes } = graphPalettes[theme]
-  const kinds = nodes.map((colour, kind) => `.k${kind}{fill:${colour}}`).join('')
-  return `.paper{fill:${paper}}.links{stroke:${link}}text{fill:${ink};stroke:${paper}}${kinds}`
+/** A name in at most two lines. What does not fit is cut. */
+export function labelLines(name: string, width = 22): string[] {
+  const words = name.split(/\s+/)
+  const lines: string[] = []
+  for (const word of words) {
+    const last = lines.at(-1)
+    if (last !== undefined && (last + word).length < width) lines[lines.length - 1] += ` ${word}`
+    else lines.push(word)
+  }
+  const [first = '', second, third] = lines
+  if (second === undefined) return [truncated(first, width + 4)]
+  const rest = third === undefined ? second : `${second} …`
+  return [truncated(first, width + 4), truncated(rest, width + 4)]
 }
 
-const commonRules =
-  "text{font-family:'Public Sans',system-ui,sans-serif;paint-order:stroke;stroke-linejoin:round}.links{fill:none}"
-
-/** The style element of a drawing, for one theme. Without a theme it follows the setting of the viewer. */
-export const svgStyle = (theme?: Theme): string =>
-  theme
-    ? `<style>${commonRules}${themeRules(theme)}</style>`
-    : `<style>:root{color-scheme:light dark}${commonRules}${themeRules('light')}@media (prefers-color-scheme:dark){${themeRules('dark')}}</style>`
+const fontSize = 13
+const lineHeight = 16
+/** The average width of a letter, with some more for the space between names. */
+const letterWidth = 6.9
+const radius = 7
 
 interface DrawnNode {
-  x: number
-  y: number
-  radius: number
-  kind: number
-  label?: string
-  /** True if the node is drawn faintly, because it is not part of the selection. */
-  faint?: boolean
+  node: NetworkNode
+  lines: readonly string[]
+  /** A second, fainter line: the country. */
+  note?: string
 }
 
-interface DrawnLink {
-  from: readonly [x: number, y: number]
-  to: readonly [x: number, y: number]
-  faint?: boolean
-}
+const getBox = ({ lines, note }: DrawnNode): Box => ({
+  width: Math.max(...[...lines, note ?? ''].map((line) => line.length)) * letterWidth + 14,
+  height: 2 * radius + (lines.length + (note ? 1 : 0)) * lineHeight + 18,
+})
 
-export interface Drawing {
+export interface DrawingOptions {
+  /** In pixels. */
   width: number
-  height: number
   title: string
-  credit: string
-  nodes: readonly DrawnNode[]
-  links: readonly DrawnLink[]
-  theme?: Theme
+  getNote: (node: NetworkNode) => string | undefined
+  getAddress: (node: NetworkNode) => string
+  /** The ids of the nodes of a path, in order. Without one, the nodes are arranged by their links. */
+  path?: readonly string[]
+  /** The id of the selected node, which stands out. */
+  selected?: string
+  /** True if links open a new tab, as in a frame on another site. */
+  isFramed?: boolean
 }
 
-const rounded = (value: number): string => String(Math.round(value * 10) / 10)
+const at = (value: number): string => String(Math.round(value * 10) / 10)
 
-const linkPath = (links: readonly DrawnLink[]): string =>
-  links
-    .map(({ from, to }) => `M${from.map(rounded).join(' ')}L${to.map(rounded).join(' ')}`)
+function nodeSvg(
+  drawn: DrawnNode,
+  [x, y]: readonly [number, number],
+  { getAddress, isFramed, selected }: DrawingOptions,
+): string {
+  const { node, lines, note } = drawn
+  const isSelected = node.id === selected
+  const texts = lines.map((line, index) => ({ line, index, fill: '' }))
+  const target = isFramed ? ' target="_blank" rel="noopener"' : ''
+  const spans = [...texts, ...(note ? [{ line: note, index: lines.length, fill: muted }] : [])]
+    .map(
+      ({ line, index, fill }) =>
+        `<tspan x="${at(x)}" y="${at(y + radius + 15 + index * lineHeight)}"${fill && ` fill="${fill}" font-weight="400"`}>${escapeXml(line)}</tspan>`,
+    )
     .join('')
-
-const circleSvg = ({ x, y, radius, kind }: DrawnNode): string =>
-  `<circle class="k${kind}" cx="${rounded(x)}" cy="${rounded(y)}" r="${rounded(radius)}"/>`
-
-const labelSvg = ({ x, y, radius, label = '' }: DrawnNode): string =>
-  `<text x="${rounded(x + radius + 3)}" y="${rounded(y + 4)}">${escapeXml(truncated(label, 40))}</text>`
-
-const faintOpacity = '.18'
-
-export function drawNetwork(drawing: Drawing): string {
-  const { width, height, title, credit, nodes, links, theme } = drawing
-  const [faintLinks, clearLinks] = [
-    links.filter(({ faint }) => faint),
-    links.filter(({ faint }) => !faint),
-  ]
-  const [faintNodes, clearNodes] = [
-    nodes.filter(({ faint }) => faint),
-    nodes.filter(({ faint }) => !faint),
-  ]
-  return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height + 28}" width="${width}" height="${height + 28}" role="img"><title>${escapeXml(title)}</title>`,
-    svgStyle(theme),
-    `<rect class="paper" width="100%" height="100%"/>`,
-    `<path class="links" stroke-width=".6" opacity="${faintOpacity}" d="${linkPath(faintLinks)}"/>`,
-    `<path class="links" stroke-width=".7" d="${linkPath(clearLinks)}"/>`,
-    `<g opacity="${faintOpacity}">${faintNodes.map(circleSvg).join('')}</g>`,
-    clearNodes.map(circleSvg).join(''),
-    `<g font-size="12" stroke-width="3">${clearNodes
-      .filter((node) => node.label)
-      .map(labelSvg)
-      .join('')}</g>`,
-    `<text x="8" y="${height + 18}" font-size="11" stroke="none">${escapeXml(credit)}</text></svg>`,
-  ].join('')
+  return `<a href="${escapeXml(getAddress(node))}"${target}>${lines.join(' ') === node.title ? '' : `<title>${escapeXml(node.title)}</title>`}<path fill="${kindColour(node.kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(node.kind, x, y, isSelected ? radius + 3 : radius)}"/><text${isSelected ? ' font-weight="600"' : ''}>${spans}</text></a>`
 }
 
-/** Selects the nodes with the most links, and the links between them. Only the best connected nodes have a label. */
-export function getOverview(
-  { nodes, links, layout }: LaidOutNetwork,
-  { width, maxNodes, maxLabels }: { width: number; maxNodes: number; maxLabels: number },
-): Pick<Drawing, 'width' | 'height' | 'nodes' | 'links'> {
-  const ranked = nodes
-    .map((_, index) => index)
-    .sort((a, b) => (nodes[b]?.degree ?? 0) - (nodes[a]?.degree ?? 0))
-  const drawn = new Set(ranked.slice(0, maxNodes))
-  const named = new Set(ranked.slice(0, maxLabels))
-  const margin = 16
-  const scale = (width - 2 * margin) / layoutExtent
-  const pointAt = (index: number) => getPoint(layout, index, scale, margin)
-  return {
-    width,
-    height: Math.ceil(Math.max(0, ...layout.y) * scale) + 2 * margin,
-    nodes: [...drawn].map((index) => {
-      const [x, y] = pointAt(index)
-      const { kind, degree, title } = nodes[index] ?? { kind: 0, degree: 0, title: '' }
-      const radius = nodeSize(degree) * layout.radiusScale * scale
-      return { x, y, radius, kind, ...(named.has(index) && { label: title }) }
-    }),
-    links: links
-      .filter(({ source, target }) => drawn.has(source) && drawn.has(target))
-      .map(({ source, target }) => ({ from: pointAt(source), to: pointAt(target) })),
+/** The words on each link of a path, above its middle. */
+function pathWords({ links }: Network, path: readonly number[], layout: Layout): string {
+  return path
+    .slice(1)
+    .map((to, index) => {
+      const from = path[index] ?? 0
+      const link = links.find(
+        ({ source, target }) =>
+          (source === from && target === to) || (source === to && target === from),
+      )
+      const word = linkKinds[link?.kind ?? linkKinds.length - 1] ?? ''
+      const isForward = (link?.source === from) === (layout.x[from] ?? 0) <= (layout.x[to] ?? 0)
+      const [x, y] = [layout.x, layout.y].map(
+        (values) => ((values[from] ?? 0) + (values[to] ?? 0)) / 2,
+      ) as [number, number]
+      const words = isForward ? `${truncated(word, 18)} →` : `← ${truncated(word, 18)}`
+      return `<text x="${at(x)}" y="${at(y - 9)}" font-size="11.5" fill="${muted}">${escapeXml(words)}</text>`
+    })
+    .join('')
+}
+
+const svg = (width: number, height: number, title: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" role="group" aria-label="${escapeXml(title)}" font-family="'Public Sans', system-ui, sans-serif" font-size="${fontSize}">${content}</svg>`
+
+/** A part of at most a few dozen nodes, each with its name. Nodes are links. */
+export async function drawPart(part: Network, options: DrawingOptions): Promise<string> {
+  const { width, getNote, title } = options
+  const drawn = part.nodes.map((node): DrawnNode => {
+    const note = getNote(node)
+    return {
+      node,
+      lines: labelLines(withoutRemark(node.title)),
+      ...(note && { note: truncated(note, 26) }),
+    }
+  })
+  const path = (options.path ?? []).map((id) => part.nodes.findIndex((node) => node.id === id))
+  const boxes = drawn.map(getBox)
+  const rowHeight = 120
+  const layout = options.path
+    ? inOrder(arrangePath(path.length, width, rowHeight), path)
+    : await arrange(boxes, part.links, { width, coverage: 0.5 })
+  const centre = (index: number): [number, number] => {
+    const shift = options.path ? rowHeight / 2 : (boxes[index]?.height ?? 0) / 2
+    return [layout.x[index] ?? 0, (layout.y[index] ?? 0) - shift + (options.path ? 34 : radius + 5)]
   }
+  const points = { ...layout, y: drawn.map((_, index) => centre(index)[1]) }
+  const lines = part.links
+    .map(({ source, target }) => {
+      const [from, to] = [centre(source), centre(target)]
+      return `M${from.map(at).join(' ')}L${to.map(at).join(' ')}`
+    })
+    .join('')
+  const stroke = options.path
+    ? `stroke="${accent}" stroke-width="2.5"`
+    : `stroke="${linkColour}" stroke-width="1.4"`
+  return svg(
+    width,
+    layout.height,
+    title,
+    [
+      `<path fill="none" ${stroke} d="${lines}"/>`,
+      `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">`,
+      options.path ? pathWords(part, path, points) : '',
+      ...drawn.map((one, index) => nodeSvg(one, centre(index), options)),
+      '</g>',
+    ].join(''),
+  )
 }
 
-const getPoint = (
-  { x, y }: Layout,
-  index: number,
-  scale: number,
-  margin: number,
-): [number, number] => [(x[index] ?? 0) * scale + margin, (y[index] ?? 0) * scale + margin]
+/** The layout with the positions of the nodes themselves instead of those along the path. */
+function inOrder(layout: Layout, path: readonly number[]): Layout {
+  const place = (values: readonly number[]) => {
+    const placed: number[] = []
+    for (const [index, node] of path.entries()) placed[node] = values[index] ?? 0
+    return placed
+  }
+  return { x: place(layout.x), y: place(layout.y), height: layout.height }
+}
+
+const wholeWidth = 1600
+const wholeRadius = ({ degree }: NetworkNode): number => 2.3 * nodeSize(degree)
+
+/** The positions of all nodes. The computation takes seconds, during which other work gets its turns. */
+export const arrangeNetwork = ({ nodes, links }: Network): Promise<Layout> =>
+  arrange(
+    nodes.map((node) => ({ width: 2 * wholeRadius(node) + 1, height: 2 * wholeRadius(node) + 1 })),
+    links,
+    { width: wholeWidth, coverage: 0.1 },
+  )
+
+const namedNodes = 24
+
+/** The full network. Only the best connected nodes have names, and only kinds for which `isShown` is true are drawn. */
+export function drawWholeNetwork(
+  { nodes, links }: Network,
+  { x, y, height }: Layout,
+  { title, getAddress }: Pick<DrawingOptions, 'title' | 'getAddress'>,
+  isShown: (node: NetworkNode) => boolean,
+): string {
+  const shown = nodes.flatMap((node, index) => (isShown(node) ? [{ node, index }] : []))
+  const indexes = new Set(shown.map(({ index }) => index))
+  const named = new Set(
+    shown
+      .toSorted((a, b) => b.node.degree - a.node.degree)
+      .slice(0, namedNodes)
+      .map(({ index }) => index),
+  )
+  const point = (index: number) => `${at(x[index] ?? 0)} ${at(y[index] ?? 0)}`
+  const lines = links
+    .filter(({ source, target }) => indexes.has(source) && indexes.has(target))
+    .map(({ source, target }) => `M${point(source)}L${point(target)}`)
+  const marks = shown.map(({ node, index }) => {
+    const mark = markPath(node.kind, x[index] ?? 0, y[index] ?? 0, wholeRadius(node))
+    return `<a href="${escapeXml(getAddress(node))}"><title>${escapeXml(node.title)}</title><path fill="${kindColour(node.kind)}" d="${mark}"/></a>`
+  })
+  const names = shown
+    .filter(({ index }) => named.has(index))
+    .map(
+      ({ node, index }) =>
+        `<text x="${at(x[index] ?? 0)}" y="${at((y[index] ?? 0) + wholeRadius(node) + 15)}">${escapeXml(truncated(node.title, 40))}</text>`,
+    )
+  return svg(
+    wholeWidth,
+    height,
+    title,
+    [
+      `<path fill="none" stroke="${linkColour}" stroke-width=".6" d="${lines.join('')}"/>`,
+      ...marks,
+      `<g text-anchor="middle" font-size="15" font-weight="600" fill="${ink}" stroke="${paper}" stroke-width="3.5" paint-order="stroke" stroke-linejoin="round">${names.join('')}</g>`,
+    ].join(''),
+  )
+}
+
+/** A drawing as a file of its own, with its background and the credit below it. */
+export function pictureFile(drawing: string, credit: string): string {
+  const [, width = '0', height = '0'] = /viewBox="0 0 (\d+) (\d+)"/.exec(drawing) ?? []
+  const whole = Number(height) + 28
+  return drawing
+    .replace(`viewBox="0 0 ${width} ${height}"`, `viewBox="0 0 ${width} ${whole}"`)
+    .replace(
+      /^(<svg[^>]*>)/,
+      `$1<style>:root{color-scheme:light dark}</style><rect width="100%" height="100%" fill="${paper}"/>`,
+    )
+    .replace(
+      /<\/svg>$/,
+      `<text x="8" y="${whole - 10}" font-size="11" fill="${ink}">${escapeXml(credit)}</text></svg>`,
+    )
+}

@@ -1,4 +1,4 @@
-/** The kinds of nodes and links in the graph, with their names and colours in the portal and their slugs in URLs. */
+/** The kinds of nodes and links in the graph, with their words, and the colours and marks of nodes. */
 
 import { displayName } from '@/lib/contract/families'
 import type { LinkType } from '@/lib/contract/graph'
@@ -20,35 +20,34 @@ const nodeColours: Record<NodeType, Record<Theme, string>> = {
   dlt: { light: '#7a4a2b', dark: '#cf9f80' },
 }
 
-interface Palette {
-  paper: string
-  ink: string
-  link: string
-  accent: string
-  /** In the order of `nodeKinds`. The last is for types without a colour of their own. */
-  nodes: readonly string[]
-}
+const otherColour = colours.muted
 
-const getPalette = (theme: Theme, link: string): Palette => ({
-  paper: colours.paper[theme],
-  ink: colours.ink[theme],
-  link,
-  accent: colours.accent[theme],
-  nodes: [
-    ...(Object.keys(nodeTypes) as NodeType[]).map((type) => nodeColours[type][theme]),
-    colours.muted[theme],
-  ],
-})
-
-export const graphPalettes: Record<Theme, Palette> = {
-  light: getPalette('light', '#c3bcab'),
-  dark: getPalette('dark', '#4a5259'),
-}
+/** The colours of the kinds, in the order of `nodeKinds`. The last is for types without a colour of their own. */
+export const kindColours: readonly Record<Theme, string>[] = [
+  ...(Object.keys(nodeTypes) as NodeType[]).map((type) => nodeColours[type]),
+  otherColour,
+]
 
 /** The colour of a kind for a presentation attribute of SVG. */
-export const kindColour = (kind: number): string => {
-  const [light = '', dark = ''] = [graphPalettes.light.nodes[kind], graphPalettes.dark.nodes[kind]]
-  return lightDark({ light, dark })
+export const kindColour = (kind: number): string => lightDark(kindColours[kind] ?? otherColour)
+
+/**
+ * The outline of the mark of a kind, as the data of an SVG path: a disc for projects, a square for organizations, and a
+ * diamond for everything else, so that kinds differ by more than their colour.
+ */
+export function markPath(kind: number, x: number, y: number, radius: number): string {
+  const at = (value: number) => Math.round(value * 10) / 10
+  const family = nodeKinds[kind]?.family
+  if (family === 'projects') {
+    const [r, d] = [at(radius), at(2 * radius)]
+    return `M${at(x - radius)} ${at(y)}a${r} ${r} 0 1 0 ${d} 0a${r} ${r} 0 1 0-${d} 0z`
+  }
+  if (family === 'entities') {
+    const side = at(1.8 * radius)
+    return `M${at(x - side / 2)} ${at(y - side / 2)}h${side}v${side}h-${side}z`
+  }
+  const r = at(1.15 * radius)
+  return `M${at(x - r)} ${at(y)}l${r}-${r} ${r} ${r}-${r} ${r}z`
 }
 
 /** The name without its prefix, by which visitors look for methods too. Other names are returned unchanged. */
@@ -61,43 +60,38 @@ export const shortMethodName = (name: string): string => name.replace(/^did:/i, 
 export const fullMethodName = (name: string): string =>
   displayName('did-methods', shortMethodName(name))
 
-interface Kind {
+interface NodeKind {
   slug: string
   one: string
   many: string
+  family?: NodeFamily
 }
 
-type NodeKind = Kind & { family?: NodeFamily }
-
-const kindOfLinkType: Record<LinkType, Kind> = {
-  Managing: { slug: 'managing', one: 'manages', many: 'Manages' },
-  Funding: { slug: 'funding', one: 'funds', many: 'Funds' },
-  Affiliation: { slug: 'affiliation', one: 'is affiliated with', many: 'Is affiliated with' },
-  Member: { slug: 'member', one: 'is a member or part of', many: 'Is a member or part of' },
-  'Person of Interest': { slug: 'person', one: 'is involved in', many: 'Is involved in' },
-  DLTinstancesupport: { slug: 'ledger', one: 'uses the ledger', many: 'Uses a ledger' },
-  'DLT based on': { slug: 'technology', one: 'is based on', many: 'Is based on a technology' },
-  followsRegulation: { slug: 'regulation', one: 'follows', many: 'Follows a regulation' },
-  Follows: { slug: 'follows', one: 'follows', many: 'Follows a standard or DID method' },
-  Management: { slug: 'management', one: 'manages', many: 'Manages a standard' },
-  Interoperability: {
-    slug: 'interoperability',
-    one: 'interoperates with',
-    many: 'Interoperates with',
-  },
+const linkWords: Record<LinkType, string> = {
+  Managing: 'manages',
+  Funding: 'funds',
+  Affiliation: 'is affiliated with',
+  Member: 'is a member or part of',
+  'Person of Interest': 'is involved in',
+  DLTinstancesupport: 'uses the ledger',
+  'DLT based on': 'is based on',
+  followsRegulation: 'follows',
+  Follows: 'follows',
+  Management: 'manages',
+  Interoperability: 'interoperates with',
 }
 
-/** The kinds of all types that are not in the contract, which other servers may have. */
-const otherNode: Kind = { slug: 'other', one: 'other record', many: 'Other records' }
-const otherLink: Kind = { slug: 'other', one: 'is linked to', many: 'Is linked in another way' }
+/** The kind of all types that are not in the contract, which other servers may have. */
+const otherNode: NodeKind = { slug: 'other', one: 'other record', many: 'Other records' }
 
 export const nodeKinds: readonly NodeKind[] = [...Object.values(nodeTypes), otherNode]
-export const linkKinds: readonly Kind[] = [...Object.values(kindOfLinkType), otherLink]
+/** What the start of a link does to its end. The last is for types that are not in the contract. */
+export const linkKinds: readonly string[] = [...Object.values(linkWords), 'is linked to']
 
 const getIndexes = (kinds: object) =>
   new Map(Object.keys(kinds).map((type, index) => [type, index]))
 const nodeIndexes = getIndexes(nodeTypes)
-const linkIndexes = getIndexes(kindOfLinkType)
+const linkIndexes = getIndexes(linkWords)
 
 export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? nodeKinds.length - 1
 

@@ -1,150 +1,179 @@
-/**
- * Computes the positions of the nodes with ForceAtlas2, and then removes overlaps. The result is deterministic. Because
- * the computation takes seconds, it runs in a worker thread (`layout-thread.ts`).
- */
+/** Computes the positions of nodes with ForceAtlas2, and then moves them apart until neither they nor their names overlap. */
+import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import Graph from 'graphology'
 import forceAtlas2 from 'graphology-layout-forceatlas2'
-import { type Layout, layoutExtent, nodeSize } from './network'
+import type { NetworkLink } from './network'
 
-/**
- * Moves discs apart until no two overlap. `graphology-layout-noverlap` is not used, because it moves discs by their size
- * rather than by their overlap, and leaves some overlaps however long it runs.
- */
-
-const maxRounds = 2_000
-/** More rows than the grid can have, so that each cell has a unique key. */
-const maxRows = 1 << 20
-
-function getGrid(x: Float64Array, y: Float64Array, radii: Float64Array): Iterable<number[]> {
-  const cellSize = (4 * radii.reduce((sum, radius) => sum + radius, 0)) / radii.length
-  const grid = new Map<number, number[]>()
-  for (const [disc, radius] of radii.entries()) {
-    const [centreX, centreY] = [x[disc] ?? 0, y[disc] ?? 0]
-    const lastColumn = Math.floor((centreX + radius) / cellSize)
-    const lastRow = Math.floor((centreY + radius) / cellSize)
-    for (
-      let column = Math.floor((centreX - radius) / cellSize);
-      column <= lastColumn;
-      column += 1
-    ) {
-      for (let row = Math.floor((centreY - radius) / cellSize); row <= lastRow; row += 1) {
-        const key = column * maxRows + row
-        const cell = grid.get(key)
-        if (cell) cell.push(disc)
-        else grid.set(key, [disc])
-      }
-    }
-  }
-  return grid.values()
+/** The space that a node needs with its name, in pixels. */
+export interface Box {
+  width: number
+  height: number
 }
 
-/** The unit vector from one disc to another. Discs with the same centre get an arbitrary one that depends on the pair. */
-function getDirection(dx: number, dy: number, pair: number): [x: number, y: number] {
-  const distance = Math.hypot(dx, dy)
-  return distance > 0 ? [dx / distance, dy / distance] : [Math.cos(pair), Math.sin(pair)]
+export interface Layout {
+  /** The centres of the boxes, in pixels. */
+  x: readonly number[]
+  y: readonly number[]
+  height: number
 }
 
-/** Modifies `x` and `y` until no discs overlap. The smaller of two discs moves further. */
-function removeOverlaps(x: Float64Array, y: Float64Array, radii: Float64Array): void {
-  // Returns true if the discs do not overlap.
-  const pushApart = (a: number, b: number): boolean => {
-    const [ax = 0, ay = 0, ra = 0] = [x[a], y[a], radii[a]]
-    const [bx = 0, by = 0, rb = 0] = [x[b], y[b], radii[b]]
-    const [dx, dy, minDistance] = [bx - ax, by - ay, ra + rb]
-    if (dx * dx + dy * dy >= minDistance * minDistance) return true
-    const overlap = (minDistance - Math.hypot(dx, dy)) * 1.01
-    const [directionX, directionY] = getDirection(dx, dy, a * radii.length + b)
-    const [shiftA, shiftB] = [(overlap * rb) / minDistance, (overlap * ra) / minDistance]
-    x[a] = ax - directionX * shiftA
-    y[a] = ay - directionY * shiftA
-    x[b] = bx + directionX * shiftB
-    y[b] = by + directionY * shiftB
-    return false
-  }
-  for (let round = 0, done = false; round < maxRounds && !done; round += 1) {
-    done = true
-    for (const cell of getGrid(x, y, radii)) {
-      for (const [index, a] of cell.entries()) {
-        for (let next = index + 1; next < cell.length; next += 1) {
-          if (!pushApart(a, cell[next] ?? a)) done = false
-        }
-      }
-    }
-  }
-}
-
-export interface LayoutInput {
-  nodeCount: number
-  /** The indexes of the two nodes of each link, one pair after another. */
-  ends: readonly number[]
-}
-
-const nodeCoverage = 0.09
-/** The minimum distance between two nodes, as a relative radius. */
-const minGap = 0.6
-
-/** Small networks get more iterations, because each takes less time. */
-const iterationsFor = (nodeCount: number): number =>
-  Math.round(Math.min(400, Math.max(150, 1_500_000 / nodeCount)))
+/** A larger network gets fewer iterations, because each takes longer, and lets other work have its turn after each. */
+const large = 500
 
 /** The graph with the nodes on a spiral, because ForceAtlas2 needs different initial positions. */
-function graphOnSpiral({ nodeCount, ends }: LayoutInput): Graph {
+function graphOnSpiral(count: number, links: readonly NetworkLink[]): Graph {
   const graph = new Graph({ type: 'undirected' })
   const goldenAngle = Math.PI * (3 - Math.sqrt(5))
-  for (let node = 0; node < nodeCount; node += 1) {
+  for (let node = 0; node < count; node += 1) {
     const radius = 10 * Math.sqrt(node + 1)
-    const angle = node * goldenAngle
-    graph.addNode(node, { x: radius * Math.cos(angle), y: radius * Math.sin(angle) })
+    graph.addNode(node, {
+      x: radius * Math.cos(node * goldenAngle),
+      y: radius * Math.sin(node * goldenAngle),
+    })
   }
-  for (let index = 0; index + 1 < ends.length; index += 2) {
-    const [source, target] = [ends[index], ends[index + 1]]
-    if (source !== target) graph.mergeEdge(source, target)
-  }
+  for (const { source, target } of links) if (source !== target) graph.mergeEdge(source, target)
   return graph
 }
 
-function getDegrees({ nodeCount, ends }: LayoutInput): number[] {
-  const degrees = new Array<number>(nodeCount).fill(0)
-  for (const end of ends) degrees[end] = (degrees[end] ?? 0) + 1
-  return degrees
-}
-
-const getExtent = (values: Float64Array): [lowest: number, width: number] => {
-  let [lowest, highest] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
-  for (const value of values) {
-    lowest = Math.min(lowest, value)
-    highest = Math.max(highest, value)
+async function computeForces(count: number, links: readonly NetworkLink[]) {
+  const graph = graphOnSpiral(count, links)
+  const isLarge = count > large
+  const chunk = isLarge ? 1 : 50
+  const settings = {
+    ...forceAtlas2.inferSettings(graph),
+    barnesHutOptimize: isLarge,
+    // Keeps the parts of the network that are not connected next to each other.
+    strongGravityMode: true,
+    gravity: 0.05,
   }
-  return [lowest, highest - lowest]
-}
-
-function scaledToExtent(x: Float64Array, y: Float64Array, radiusScale: number): Layout {
-  const [left, width] = getExtent(x)
-  const [top, height] = getExtent(y)
-  const scale = layoutExtent / (Math.max(width, height) || 1)
+  for (let done = 0; done < (isLarge ? 120 : 500); done += chunk) {
+    forceAtlas2.assign(graph, { iterations: chunk, settings })
+    await yieldToOthers()
+  }
   return {
-    x: Array.from(x, (value) => Math.round((value - left) * scale)),
-    y: Array.from(y, (value) => Math.round((value - top) * scale)),
-    radiusScale: Math.round(radiusScale * scale * 100) / 100,
+    x: Float64Array.from(graph.mapNodes((_, { x }) => x)),
+    y: Float64Array.from(graph.mapNodes((_, { y }) => y)),
   }
 }
 
-export function computeLayout(input: LayoutInput): Layout {
-  const { nodeCount } = input
-  if (nodeCount < 2) {
-    const centre = new Array<number>(nodeCount).fill(layoutExtent / 2)
-    return { x: centre, y: centre, radiusScale: layoutExtent / 50 }
+/** Moves and scales values so that they extend from 0 to `length`. */
+function stretch(values: Float64Array, length: number): void {
+  const lowest = values.reduce((a, b) => Math.min(a, b), Number.POSITIVE_INFINITY)
+  const extent = values.reduce((a, b) => Math.max(a, b), Number.NEGATIVE_INFINITY) - lowest
+  for (const [index, value] of values.entries()) {
+    values[index] = extent > 0 ? ((value - lowest) / extent) * length : length / 2
   }
-  const graph = graphOnSpiral(input)
-  const settings = { ...forceAtlas2.inferSettings(graph), barnesHutOptimize: nodeCount > 500 }
-  forceAtlas2.assign(graph, { iterations: iterationsFor(nodeCount), settings })
-  const x = Float64Array.from(graph.mapNodes((_, attributes) => attributes.x))
-  const y = Float64Array.from(graph.mapNodes((_, attributes) => attributes.y))
-  const sizes = getDegrees(input).map(nodeSize)
-  const discArea = sizes.reduce((sum, size) => sum + Math.PI * size ** 2, 0)
-  const area = Math.max(getExtent(x)[1], 1) * Math.max(getExtent(y)[1], 1)
-  const radiusScale = Math.sqrt((nodeCoverage * area) / discArea)
-  const radii = Float64Array.from(sizes, (size) => (size + minGap / 2) * radiusScale)
-  removeOverlaps(x, y, radii)
-  return scaledToExtent(x, y, radiusScale)
+}
+
+/** More rows than the grid can have, so that each cell has a unique key. */
+const maxRows = 1 << 20
+
+/** The boxes in each cell of a grid, so that only those that are near each other have to be compared. */
+function getGrid(x: Float64Array, y: Float64Array, boxes: readonly Box[]): Iterable<number[]> {
+  const cellSize = 2 * Math.max(1, ...boxes.slice(0, 100).map(({ width }) => width))
+  const cells = new Map<number, number[]>()
+  for (const [index, { width, height }] of boxes.entries()) {
+    const [centreX, centreY] = [x[index] ?? 0, y[index] ?? 0]
+    const last = { x: (centreX + width / 2) / cellSize, y: (centreY + height / 2) / cellSize }
+    for (let column = Math.floor((centreX - width / 2) / cellSize); column <= last.x; column += 1) {
+      for (let row = Math.floor((centreY - height / 2) / cellSize); row <= last.y; row += 1) {
+        const key = column * maxRows + row
+        const cell = cells.get(key)
+        if (cell) cell.push(index)
+        else cells.set(key, [index])
+      }
+    }
+  }
+  return cells.values()
+}
+
+const maxRounds = 2_000
+/** After as many rounds, boxes move only up and down, because at the edges there is no other way. */
+const sidewaysRounds = 150
+
+/** Modifies `x` and `y` until no boxes overlap, within the width. */
+async function separate(
+  x: Float64Array,
+  y: Float64Array,
+  boxes: readonly Box[],
+  width: number,
+): Promise<void> {
+  const move = (index: number, dx: number, dy: number) => {
+    const half = (boxes[index]?.width ?? 0) / 2
+    x[index] = Math.max(half, Math.min(width - half, (x[index] ?? 0) + dx))
+    y[index] = (y[index] ?? 0) + dy
+  }
+  const pushApart = (a: number, b: number, sideways: boolean): boolean => {
+    const [one, other] = [boxes[a], boxes[b]]
+    if (!one || !other) return false
+    const [dx, dy] = [(x[b] ?? 0) - (x[a] ?? 0), (y[b] ?? 0) - (y[a] ?? 0)]
+    const overlapX = (one.width + other.width) / 2 - Math.abs(dx)
+    const overlapY = (one.height + other.height) / 2 - Math.abs(dy)
+    if (overlapX < 0.01 || overlapY < 0.01) return false
+    if (sideways && overlapX < overlapY) {
+      const step = (overlapX / 2 + 0.01) * (dx < 0 ? -1 : 1)
+      move(a, -step, 0)
+      move(b, step, 0)
+    } else {
+      const step = (overlapY / 2 + 0.01) * (dy < 0 ? -1 : 1)
+      move(a, 0, -step)
+      move(b, 0, step)
+    }
+    return true
+  }
+  for (const index of boxes.keys()) move(index, 0, 0)
+  for (let round = 0, moved = true; round < maxRounds && moved; round += 1) {
+    moved = false
+    for (const cell of getGrid(x, y, boxes)) {
+      for (const [at, a] of cell.entries()) {
+        for (const b of cell.slice(at + 1)) {
+          if (pushApart(a, b, round < sidewaysRounds)) moved = true
+        }
+      }
+    }
+    await yieldToOthers()
+  }
+}
+
+/**
+ * The positions of nodes in a picture of the given width. Its height follows from `coverage`, the share of the area that
+ * boxes take at first. The result is deterministic.
+ */
+export async function arrange(
+  boxes: readonly Box[],
+  links: readonly NetworkLink[],
+  { width, coverage }: { width: number; coverage: number },
+): Promise<Layout> {
+  const { x, y } = await computeForces(boxes.length, links)
+  const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0)
+  const widest = boxes.reduce((most, box) => Math.max(most, box.width), 0)
+  stretch(x, width - widest)
+  for (const index of boxes.keys()) x[index] = (x[index] ?? 0) + widest / 2
+  stretch(y, area / coverage / width)
+  await separate(x, y, boxes, width)
+  const edges = boxes.map(({ height }, index) => ({
+    top: (y[index] ?? 0) - height / 2,
+    bottom: (y[index] ?? 0) + height / 2,
+  }))
+  const top = edges.reduce((least, edge) => Math.min(least, edge.top), Number.POSITIVE_INFINITY)
+  const height = edges.reduce((most, edge) => Math.max(most, edge.bottom - top), 0)
+  return { x: [...x], y: Array.from(y, (value) => value - top), height }
+}
+
+/** The maximum number of nodes of a path in a row, so that their names fit below them. */
+const maxInRow = 7
+
+/** The positions of the nodes of a path: from left to right, and back in the next row. */
+export function arrangePath(count: number, width: number, rowHeight: number): Layout {
+  const rows = Math.max(1, Math.ceil(count / maxInRow))
+  const inRow = Math.ceil(count / rows)
+  const positions = Array.from({ length: count }, (_, index) => {
+    const [row, at] = [Math.floor(index / inRow), index % inRow]
+    return { column: row % 2 === 0 ? at : inRow - 1 - at, row }
+  })
+  return {
+    x: positions.map(({ column }) => ((column + 0.5) * width) / inRow),
+    y: positions.map(({ row }) => (row + 0.5) * rowHeight),
+    height: rows * rowHeight,
+  }
 }

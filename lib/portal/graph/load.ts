@@ -6,19 +6,14 @@ import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
+import { arrangeNetwork, type DrawingOptions, drawPart, drawWholeNetwork } from './draw-network'
 import { nodeFinder } from './find-nodes'
-import {
-  type GraphOverview,
-  getGraphOverview,
-  getNeighbourhood,
-  makeSelection,
-  type Neighbourhood,
-  type PreparedGraph,
-  type Selection,
-} from './graph-overview'
-import type { GraphState } from './graph-query'
-import { type Network, toNetwork } from './network'
+import { type GraphState, graphAddress } from './graph-query'
+import { findThemes, type GraphView, getGraphView } from './graph-view'
+import { profilePathOfNode } from './kinds'
+import { toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
+import { getNeighbourhood, type Neighbourhood, type PreparedGraph } from './selection'
 
 export const graphResponse = (
   body: string,
@@ -31,10 +26,6 @@ export const graphResponse = (
       'cache-control': `public, s-maxage=${revalidate}, stale-while-revalidate=${expire - revalidate}`,
     },
   })
-
-/** The credit for pictures of the graph. It is empty if the terms are unavailable, because a wrong credit is worse. */
-const getCredit = ({ terms }: PortalData): string =>
-  terms.ok ? terms.data.attribution.components.credit : ''
 
 const getLifetime = ({ nodes, links }: PortalData): CacheLifetime =>
   shorterLifetime(nodes.lifetime, links.lifetime)
@@ -51,38 +42,70 @@ function preparedGraph(data: PortalData): PreparedGraph {
   return prepare(data)
 }
 
+const availableThemes = derived('network themes', (data: PortalData) =>
+  findThemes(preparedGraph(data), dataOrUndefined(data.projects) ?? []),
+)
+
+const arrangement = derived('arranged network', (data: PortalData) =>
+  arrangeNetwork(preparedGraph(data).network),
+)
+
+/** What the network page shows in a state. Throws `UpstreamUnavailable` without a graph. */
+export async function getGraphPage(state: GraphState): Promise<GraphView> {
+  const data = await getData()
+  return getGraphView(preparedGraph(data), state, {
+    countries: dataOrUndefined(data.countries) ?? [],
+    themes: availableThemes(data),
+  })
+}
+
+export interface NetworkSize {
+  nodes: number
+  links: number
+}
+
+/** How many records and connections the network has. Throws `UpstreamUnavailable` without a graph. */
+export async function getNetworkSize(): Promise<NetworkSize> {
+  const { nodes, links } = preparedGraph(await getData()).network
+  return { nodes: nodes.length, links: links.length }
+}
+
+type PictureOptions = Pick<DrawingOptions, 'width' | 'isFramed'> & {
+  /** The address of this site, for a file that may be opened elsewhere. */
+  site?: string
+}
+
 /**
- * The full network, the credit, and how long data derived from it may be cached. Throws `UpstreamUnavailable` without a
- * graph.
+ * The picture of a state as SVG. That of the full network takes seconds, once for each version of the data. Throws
+ * `UpstreamUnavailable` without a graph.
  */
-export async function getNetwork(): Promise<{
-  network: Network
-  credit: string
-  lifetime: CacheLifetime
-}> {
-  const data = await getData()
-  const { network } = preparedGraph(data)
-  return { network, credit: getCredit(data), lifetime: getLifetime(data) }
-}
-
-/** The contents of the explorer in a state, and the credit. Throws `UpstreamUnavailable` without a graph. */
-export async function getGraphPage(
+export async function drawGraph(
+  view: GraphView,
   state: GraphState,
-): Promise<{ overview: GraphOverview; credit: string }> {
-  const data = await getData()
-  const countries = dataOrUndefined(data.countries) ?? []
-  return {
-    overview: getGraphOverview(preparedGraph(data), state, countries),
-    credit: getCredit(data),
+  { site = '', ...options }: PictureOptions,
+): Promise<string> {
+  const { part, title, theme, path, selection } = view
+  const getAddress: DrawingOptions['getAddress'] = (node) =>
+    site +
+    ((options.isFramed && profilePathOfNode(node)) ||
+      graphAddress('/graph', { node: node.id, types: [] }))
+  if (theme === 'all') {
+    const data = await getData()
+    const shown = new Set(part.nodes.map(({ id }) => id))
+    const { network } = preparedGraph(data)
+    const layout = await arrangement(data)
+    return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => shown.has(id))
   }
-}
-
-/** The selection of a state. Throws `UpstreamUnavailable` without a graph. */
-export async function getSelection(
-  state: GraphState,
-): Promise<{ selection: Selection; lifetime: CacheLifetime }> {
-  const data = await getData()
-  return { selection: makeSelection(preparedGraph(data), state), lifetime: getLifetime(data) }
+  const names = new Map(view.countries.map(({ code, name }) => [code, name]))
+  return drawPart(part, {
+    ...options,
+    title,
+    getAddress,
+    getNote: ({ countries: [code, another] }) =>
+      code && !another && code !== state.country ? names.get(code) : undefined,
+    ...(path && { path }),
+    ...(selection.form === 'node' && { selected: selection.node.id }),
+  })
 }
 
 /** The neighbourhood of a node, if there is one with the id. Throws `UpstreamUnavailable` without a graph. */

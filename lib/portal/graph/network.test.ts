@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
-import { makeSelection } from './graph-overview'
 import { profilePathOfNode } from './kinds'
-import { getPayload, networkOfPayload, toNetwork } from './network'
+import { getPart, toNetwork } from './network'
+import { makeSelection } from './selection'
 
 const node = (id: string, type: string, title: string) => ({
   id,
@@ -33,18 +33,25 @@ test('names DID methods with their prefix once, and other nodes as the API does'
     '/did-methods/2-key',
     '/projects/1-web',
   ])
-  const layout = { x: [0, 1, 2], y: [0, 1, 2], radiusScale: 1 }
-  expect(networkOfPayload(getPayload({ ...network, layout })).nodes).toEqual(network.nodes)
 })
 
 test('selects a DID method by its name with the prefix, and shows that name next to its neighbours', () => {
-  const selected = makeSelection(graph(), { node: 'did:web' })
+  const selected = makeSelection(graph(), { node: 'did:web', types: [] })
   expect(selected).toMatchObject({ form: 'node', node: { title: 'did:web' }, ambiguities: [] })
-  expect(makeSelection(graph(), { node: 'project-1' })).toMatchObject({
+  expect(makeSelection(graph(), { node: 'project-1', types: [] })).toMatchObject({
     neighbours: [{ title: 'did:web' }],
   })
-  expect(makeSelection(graph(), { node: 'web' })).toMatchObject({
+  expect(makeSelection(graph(), { node: 'web', types: [] })).toMatchObject({
     form: 'node',
     ambiguities: [{ taken: { title: 'did:web' }, others: [{ title: 'web' }] }],
   })
+})
+
+test('a part has the links between its nodes, and ignores links to unknown ones', () => {
+  const { network } = graph()
+  const part = getPart(network, new Set(['project-1', 'didmethod-1']))
+  expect(part.links.map(({ source, target }) => [source, target])).toEqual([[1, 0]])
+  expect(getPart(network, new Set(['project-1', 'didmethod-2'])).links).toEqual([])
+  const gone = { sourceNodeId: 'project-1', targetNodeId: 'gone', type: 'Follows', label: '' }
+  expect(toNetwork([node('project-1', 'DID Project', 'a')], [gone]).links).toEqual([])
 })

@@ -1,18 +1,6 @@
-/** The graph in a compact form for layout, drawing and transfer. Links refer to nodes by index. */
+/** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
 import { fullMethodName, linkKindIndex, nodeKindIndex, nodeKinds } from './kinds'
-
-/** The data of a layout. It is separate from the computation, so that browsers need not load the latter. */
-
-export interface Layout {
-  /** The coordinates of the nodes, as integers from 0 to `layoutExtent`. */
-  x: readonly number[]
-  y: readonly number[]
-  /** The factor by which `nodeSize` is multiplied to get the radius of a node in the units of the coordinates. */
-  radiusScale: number
-}
-
-export const layoutExtent = 20_000
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
@@ -26,7 +14,7 @@ export interface NetworkNode {
   degree: number
 }
 
-interface NetworkLink {
+export interface NetworkLink {
   source: number
   target: number
   kind: number
@@ -73,66 +61,16 @@ export function toNetwork(nodes: Iterable<GraphNode>, links: readonly GraphLink[
   }
 }
 
-export interface NetworkPayload {
-  ids: string[]
-  titles: string[]
-  kinds: number[]
-  /** The country codes of each node, separated by spaces. */
-  countries: string[]
-  x: readonly number[]
-  y: readonly number[]
-  /** The `radiusScale` of the layout. */
-  unit: number
-  /** The source of each link as the difference from that of the previous link. Links are sorted, so none is negative. */
-  sources: number[]
-  targets: number[]
-  linkKinds: number[]
-}
-
-export interface LaidOutNetwork extends Network {
-  layout: Layout
-}
-
-/** @example networkOfPayload(getPayload(network)) // an equal network */
-export function getPayload({ nodes, links, layout }: LaidOutNetwork): NetworkPayload {
-  const { x, y, radiusScale } = layout
+/** The part of a network that consists of these nodes and the links between them. */
+export function getPart({ nodes, links }: Network, ids: ReadonlySet<string>): Network {
+  const kept = nodes.filter(({ id }) => ids.has(id))
+  const indexes = new Map(kept.map(({ id }, index) => [id, index]))
+  const getIndex = (index: number) => indexes.get(nodes[index]?.id ?? '')
   return {
-    ids: nodes.map(({ id }) => id),
-    titles: nodes.map(({ title }) => title),
-    kinds: nodes.map(({ kind }) => kind),
-    countries: nodes.map(({ countries }) => countries.join(' ')),
-    x,
-    y,
-    unit: radiusScale,
-    sources: links.map(({ source }, index) => source - (links[index - 1]?.source ?? 0)),
-    targets: links.map(({ target }) => target),
-    linkKinds: links.map(({ kind }) => kind),
-  }
-}
-
-function getLinks({ sources, targets, linkKinds }: NetworkPayload): NetworkLink[] {
-  let source = 0
-  return sources.map((step, index) => {
-    source += step
-    return { source, target: targets[index] ?? 0, kind: linkKinds[index] ?? 0 }
-  })
-}
-
-export function networkOfPayload(payload: NetworkPayload): LaidOutNetwork {
-  const links = getLinks(payload)
-  const degrees = new Array<number>(payload.ids.length).fill(0)
-  for (const { source, target } of links) {
-    for (const end of new Set([source, target])) degrees[end] = (degrees[end] ?? 0) + 1
-  }
-  const nodes = payload.ids.map(
-    (id, index): NetworkNode => ({
-      id,
-      title: payload.titles[index] ?? id,
-      kind: payload.kinds[index] ?? 0,
-      countries: (payload.countries[index] ?? '').split(' ').filter((code) => code !== ''),
-      degree: degrees[index] ?? 0,
+    nodes: kept,
+    links: links.flatMap(({ source, target, kind }) => {
+      const [from, to] = [getIndex(source), getIndex(target)]
+      return from === undefined || to === undefined ? [] : [{ source: from, target: to, kind }]
     }),
-  )
-  const { x, y, unit } = payload
-  return { nodes, links, layout: { x, y, radiusScale: unit } }
+  }
 }

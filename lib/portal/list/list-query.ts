@@ -1,7 +1,7 @@
 /** Parses the query of a list leniently: unknown keys and invalid values are ignored. */
 
 import { families } from '@/lib/contract/families'
-import { listFilePath } from '@/lib/portal/list/table/list-file'
+import { listFilePath, listPicturePath } from '@/lib/portal/list/table/list-file'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { completionsPath } from '@/lib/portal/search/suggestions'
 import { getSearchText } from '@/lib/text/search-text'
@@ -98,6 +98,7 @@ const listQueries: Readonly<Record<string, ListQueryDefinition>> = {
       return [
         [`/${family}`, definition],
         [`/lists/${family}`, definition],
+        [listPicturePath(family), ofFile],
         ...tableFormats.map((format) => [listFilePath(family, format), ofFile] as const),
       ]
     }),

@@ -1,13 +1,11 @@
 import { expect, test } from 'vitest'
 import { getClasses } from './classes'
-import { type Measure, mostAdvanced } from './map-measures'
+import type { Measure } from './map-measures'
 
 const none = {
   entities: 0,
   projects_hq: 0,
-  projects_target: 0,
   regulations: 0,
-  eu_laws: 0,
   status: 0,
 }
 const classesUpTo = (highest: number, measure: Measure = 'entities') =>
@@ -40,17 +38,47 @@ test('each count has the class with the matching label', () => {
   ])
 })
 
-test('the classes of a status are its names', () => {
-  const { classes, indexOf } = classesUpTo(4, 'status')
-  const getName = (...statuses: (string | null | undefined)[]) =>
-    classes[indexOf(mostAdvanced(statuses))]?.label
-  expect(getName('Announced', 'Pilot', 'Discontinued')).toBe('Pilot')
-  expect(getName('Pilot', 'Launched')).toBe('Launched')
-  expect(getName('Discontinued')).toBe('Discontinued')
-  expect(getName('Active', 'None in our data', null, undefined, 'launched')).toBe(
-    'None in our data',
+test('the classes of a status are its names, from none to launched', () => {
+  const { classes, indexOf } = classesUpTo(5, 'status')
+  expect(classes.map(({ label }) => label)).toEqual([
+    'None known',
+    'Ended',
+    'Status not disclosed',
+    'Announced',
+    'Pilot',
+    'Launched',
+  ])
+  expect([0, 5, 9, Number.NaN].map((figure) => classes[indexOf(figure)]?.label)).toEqual([
+    'None known',
+    'Launched',
+    'None known',
+    'None known',
+  ])
+})
+
+/** The relative luminance of a colour as WCAG defines it. */
+const luminance = (colour: string): number => {
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+  })
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+test('the statuses that advance differ by lightness alone, in one direction in each theme', () => {
+  const { classes } = classesUpTo(5, 'status')
+  const advancing = [0, 3, 4, 5].map((index) => classes[index]?.colour ?? '')
+  const [light, dark] = [0, 1].map((theme) =>
+    advancing.map((colour) => luminance([...colour.matchAll(/#\w{6}/g)][theme]?.[0] ?? '')),
   )
-  expect(getName()).toBe('None in our data')
+  expect(light).toEqual(light?.toSorted((a, b) => b - a))
+  expect(dark).toEqual(dark?.toSorted((a, b) => a - b))
+  for (const values of [light, dark]) {
+    for (const [index, value] of (values ?? []).slice(1).entries()) {
+      const [low = 0, high = 0] = [value, values?.[index] ?? 0].sort((a, b) => a - b)
+      expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(1.25)
+    }
+  }
 })
 
 test('every class has a different colour', () => {

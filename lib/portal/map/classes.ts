@@ -6,7 +6,8 @@
  */
 
 import { colours, lightDark } from '@/lib/portal/theme/colours'
-import { type Measure, stageNames } from './map-measures'
+import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
+import { type Measure, walletLabels, walletStages } from './map-measures'
 
 const themed = (light: string, dark: string): string => lightDark({ light, dark })
 
@@ -69,7 +70,28 @@ function countClasses(highest: number): MapClasses {
   return classesWith(['0', ...bounds.map((lower, at) => getLabel(lower, bounds[at + 1]))], bounds)
 }
 
-const statusClasses = classesWith(stageNames, [1, 2, 3, 4])
+const endedId = 'ended'
+
+/** The stripes of countries whose national wallet has ended, by which they differ from all that are advancing. */
+export const patterns = `<defs><pattern id="${endedId}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path fill="${lightDark(colours.paper)}" d="M0 0h6v6H0z"/><path fill="${lightDark(colours.warn)}" d="M0 0h2.2v6H0z"/></pattern></defs>`
+
+/** The further a wallet is, the more its colour contrasts with the land, in both themes. */
+const walletColours: Readonly<Record<WalletStatus, string>> = {
+  none: landColour,
+  ended: `url(#${endedId})`,
+  undisclosed: themed('#cfdad2', '#26464a'),
+  announced: themed('#a3cfc8', '#2f6466'),
+  pilot: themed('#3f9290', '#5fa9a2'),
+  launched: themed('#0a4348', '#c3efe6'),
+}
+
+const statusClasses: MapClasses = {
+  classes: walletStages.map((stage) => ({
+    label: walletLabels[stage],
+    colour: walletColours[stage],
+  })),
+  indexOf: (figure) => (figure in walletStages ? figure : 0),
+}
 
 export const getClasses = (
   countries: readonly { figures: Record<Measure, number> }[],

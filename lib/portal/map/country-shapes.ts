@@ -3,7 +3,9 @@ import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
 import type { Country } from '@/lib/contract/countries'
 import { countLaws } from '@/lib/portal/records/union-laws'
-import { type MapCountry, mostAdvanced } from './map-measures'
+import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
+import { type MapCountry, walletStages } from './map-measures'
+import { isRegion } from './map-regions'
 import { countryShapes, getShapeName } from './topology'
 
 /** The full world at the scale 1:110 million. */
@@ -27,17 +29,9 @@ export const centreOfCountry = (code: string): MapCountry['centre'] =>
 /** The region of the world of a country: `'Europe'`. Undefined for an unknown code. */
 export const regionOfCountry = (code: string): string | undefined => isoCountries.get(code)?.region
 
-interface MapCountryOptions {
-  /** The number of regulations of the European Union, for a map that shows laws. */
-  unionRegulations?: number
-}
-
-export function mapCountry(
-  country: Country,
-  { unionRegulations = 0 }: MapCountryOptions = {},
-): MapCountry {
-  const { code, name, stats, projects_hq } = country
-  const { national, union } = countLaws(country, unionRegulations)
+export function mapCountry(country: Country, wallet: WalletStatus = 'none'): MapCountry {
+  const { code, name, stats } = country
+  const region = regionOfCountry(code)?.toLowerCase() ?? ''
   const shape = shapeNameOfCountry(code)
   const centre = centreOfCountry(code)
   const small = shape === undefined || !worldShapeNames.has(shape)
@@ -45,11 +39,12 @@ export function mapCountry(
     code,
     name,
     figures: {
-      ...stats,
-      regulations: national,
-      eu_laws: union,
-      status: mostAdvanced((projects_hq ?? []).map(({ status }) => status)),
+      status: walletStages.indexOf(wallet),
+      projects_hq: stats.projects_hq,
+      entities: stats.entities,
+      regulations: countLaws(country, 0).national,
     },
+    ...(isRegion(region) ? { region } : {}),
     ...(shape === undefined ? {} : { shape }),
     ...(centre === undefined ? {} : { centre }),
     ...(small ? { small } : {}),

@@ -1,6 +1,13 @@
 /** Draws the world map of a measure as an SVG file. */
 import { type GeoProjection, geoEqualEarth, geoPath } from 'd3-geo'
-import { borderColour, getClasses, type MapClasses, outlineColour, seaColour } from './classes'
+import {
+  borderColour,
+  getClasses,
+  type MapClasses,
+  outlineColour,
+  patterns,
+  seaColour,
+} from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import {
@@ -9,7 +16,8 @@ import {
   type MapCountry,
   type Measure,
   measurePhrase,
-  stageNames,
+  walletLabels,
+  walletStages,
 } from './map-measures'
 import { type MapSvgText, mapSvgFile, svgArea } from './map-svg'
 import { getShapeName } from './topology'
@@ -38,7 +46,7 @@ export const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?
 function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
   const { centre, figures } = country
   const colour = classes[indexOf(figures[measure])]?.colour
-  const point = hasDot(country) && centre && projection([centre[1], centre[0]])
+  const point = hasDot(country, measure) && centre && projection([centre[1], centre[0]])
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
   return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`
@@ -64,10 +72,10 @@ function shapesByClass(
 const maxNamedCountries = 3
 
 function describeStatuses(countries: readonly MapCountry[]): string {
-  const numbers = stageNames.map(
-    (name, index) =>
-      `${name} ${countries.filter(({ figures }) => figures.status === index).length}`,
-  )
+  const numbers = walletStages.flatMap((stage, index) => {
+    const count = countries.filter(({ figures }) => figures.status === index).length
+    return count > 0 ? [`${walletLabels[stage]} ${count}`] : []
+  })
   return `Countries by status: ${numbers.toReversed().join(', ')}.`
 }
 
@@ -81,10 +89,10 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
     .map(({ name, figures }) => `${name} ${figureText(measure, figures[measure])}`)
   const count =
     withFigures.length === 1 ? 'One country has' : `${withFigures.length} countries have`
-  return `${count} some, most of all ${highest.join(', ')}.`
+  return `${count} some; the most: ${highest.join(', ')}.`
 }
 
-const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}, by country`
+const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}`
 
 export function drawWorld(
   countries: readonly MapCountry[],
@@ -99,6 +107,7 @@ export function drawWorld(
     credit,
   }
   const content = [
+    measure === 'status' ? patterns : '',
     svgArea(sea, { fill: seaColour }),
     svgArea(unknown, { stroke: outlineColour, dashed: true }),
     ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: borderColour })),

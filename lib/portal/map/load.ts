@@ -2,7 +2,8 @@
 import 'server-only'
 import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
-import { makeGraph, unionLawCount } from '@/lib/portal/data/indexes'
+import { makeGraph } from '@/lib/portal/data/indexes'
+import { nationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { mapCountry } from './country-shapes'
 import type { MapCountry } from './map-measures'
 import { type MapPoint, mapPoints, type OrganizationPlace, organizationPlaces } from './map-points'
@@ -10,8 +11,12 @@ import { type MapPoint, mapPoints, type OrganizationPlace, organizationPlaces } 
 /** All countries with their figures. Throws `UpstreamUnavailable` if the API did not give their list. */
 export async function listMapCountries(): Promise<MapCountry[]> {
   const data = await getData()
-  const unionRegulations = unionLawCount(data) ?? 0
-  return unwrap(data.countries).data.map((country) => mapCountry(country, { unionRegulations }))
+  const statuses = new Map(
+    nationalWallets(data)?.countries.map((country) => [country.code, statusOfCountry(country)]),
+  )
+  return unwrap(data.countries).data.map((country) =>
+    mapCountry(country, statuses.get(country.code)),
+  )
 }
 
 /** The places of a country's organizations. Empty if the graph is unavailable. */

@@ -1,14 +1,17 @@
 /** The measures that the map can show, with their names and definitions. */
-import type { Country } from '@/lib/contract/countries'
-import { statusesByStage } from '@/lib/portal/projects/status'
+import { statusLabels } from '@/lib/portal/projects/status'
 import { lawLabels } from '@/lib/portal/records/union-laws'
+import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
+import type { RegionName } from './map-regions'
 
-type CountMeasure = keyof Country['stats'] | 'eu_laws'
-export type Measure = CountMeasure | 'status'
+/** In the order of the table and of the choice. */
+export const measureNames = ['status', 'projects_hq', 'entities', 'regulations'] as const
+export type Measure = (typeof measureNames)[number]
+export type CountMeasure = Exclude<Measure, 'status'>
 export type SortColumn = Measure | 'name'
-/** The figures of a country. The figure of `status` is an index in `stageNames`. */
-type Figures = Record<Measure, number>
+/** The figures of a country. The figure of `status` is an index in `walletStages`. */
+export type Figures = Record<Measure, number>
 
 interface MeasureWords {
   title: string
@@ -16,66 +19,52 @@ interface MeasureWords {
 }
 
 export const measures: Record<Measure, MeasureWords> = {
+  status: {
+    title: 'National wallet',
+    definition: 'Status of the most advanced national wallet',
+  },
+  projects_hq: {
+    title: 'Projects',
+    definition: 'Projects whose managing organization is based in the country',
+  },
   entities: {
     title: 'Organizations',
     definition: 'Organizations based in the country',
-  },
-  projects_hq: {
-    title: 'Projects based there',
-    definition: 'Projects whose managing organization is based in the country',
-  },
-  projects_target: {
-    title: 'Projects serving',
-    definition: 'Projects for people or organizations in the country, wherever they are based',
   },
   regulations: {
     title: lawLabels.national,
     definition: 'The country’s own laws and regulations',
   },
-  eu_laws: {
-    title: lawLabels.union,
-    definition: 'European Union laws, which apply in every member state',
-  },
-  status: {
-    title: 'Most advanced project',
-    definition:
-      'The most advanced status of the projects based in the country: launched, then pilot, then announced; discontinued only if all are. Consortia do not count.',
-  },
 }
 
-export const countMeasures = [
-  'entities',
-  'projects_hq',
-  'projects_target',
-  'regulations',
-  'eu_laws',
-] as const satisfies readonly CountMeasure[]
+/** The labels of the statuses of a country's national wallet. */
+export const walletLabels: Readonly<Record<WalletStatus, string>> = {
+  none: 'None known',
+  ended: 'Ended',
+  undisclosed: 'Status not disclosed',
+  announced: statusLabels.Announced,
+  pilot: statusLabels.Pilot,
+  launched: statusLabels.Launched,
+}
 
-export const measureNames: readonly Measure[] = [...countMeasures, 'status']
+/** From none to the most advanced. */
+export const walletStages = Object.keys(walletLabels) as WalletStatus[]
 
-/** The title of a measure within a sentence: `EU laws that apply`, `national laws`. */
+/** The subject of a map of the measure: `national laws by country`. */
 export const measurePhrase = (measure: Measure): string =>
-  measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+  `${measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())} by country`
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 
-/** From the least to the most advanced. The first means none. Consortia have no such statuses. */
-export const stageNames: readonly string[] = [
-  'None in our data',
-  ...statusesByStage.filter((status) => !['Active', 'Inactive'].includes(status)).reverse(),
-]
-
-/** The index of the most advanced status. Statuses that are not stages, such as those of consortia, are ignored. */
-export const mostAdvanced = (statuses: readonly (string | null | undefined)[]): number =>
-  Math.max(0, ...statuses.map((status) => stageNames.indexOf(status ?? '')))
-
 export const figureText = (measure: Measure, figure: number): string =>
-  measure === 'status' ? (stageNames[figure] ?? 'None in our data') : formatCount(figure)
+  measure === 'status' ? walletLabels[walletStages[figure] ?? 'none'] : formatCount(figure)
 
 export interface MapCountry {
   code: string
   name: string
   figures: Figures
+  /** Undefined for a code that is not in ISO 3166-1, and for Antarctica. */
+  region?: RegionName
   /** The name of its shapes in the shape files. Undefined if they cannot contain any. */
   shape?: string
   /** The centre, to which its popup points. Undefined for a code that is not in ISO 3166-1. */
@@ -85,11 +74,11 @@ export interface MapCountry {
 }
 
 export const hasFigures = ({ figures }: MapCountry): boolean =>
-  countMeasures.some((measure) => figures[measure] > 0)
+  measureNames.some((measure) => figures[measure] > 0)
 
-/** Whether the map shows a dot for the country: only for small countries with figures. */
-export const hasDot = (country: MapCountry): boolean =>
-  country.small === true && country.centre !== undefined && hasFigures(country)
+/** Whether the map shows a dot for the country: only for small countries with a figure of the measure. */
+export const hasDot = ({ small, centre, figures }: MapCountry, measure: Measure): boolean =>
+  small === true && centre !== undefined && figures[measure] > 0
 
 /** Sorts countries by a column. Equal figures are sorted by name, from A to Z in both directions. */
 export function sortCountries(

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import {
   canonicalMapEmbedQuery,
   canonicalMapQuery,
+  figureAddress,
   mapAddress,
   parseMapQuery,
   serializeMapState,
@@ -16,7 +17,7 @@ const parse = (query: string) => parseMapQuery(new URLSearchParams(query))
 const canonical = (query: string) => canonicalMapQuery(new URLSearchParams(query))
 
 test('parses the measure and the order, by default with the highest figures first', () => {
-  expect(parse('')).toEqual({ measure: 'projects_hq', column: 'projects_hq', ascending: false })
+  expect(parse('')).toEqual({ measure: 'status', column: 'status', ascending: false })
   expect(parse('measure=entities')).toEqual(stateOfMeasure('entities'))
   expect(parse('measure=entities&sort=name')).toEqual({
     measure: 'entities',
@@ -28,14 +29,14 @@ test('parses the measure and the order, by default with the highest figures firs
 
 test('serializes equal states equally, without defaults', () => {
   for (const [query, written] of [
-    ['measure=projects_hq', ''],
-    ['sort=-projects_hq', ''],
-    ['sort=projects_hq', 'sort=projects_hq'],
+    ['measure=status', ''],
+    ['sort=-status', ''],
+    ['sort=status', 'sort=status'],
     ['sort=name&measure=regulations', 'measure=regulations&sort=name'],
     ['measure=regulations&sort=-regulations', 'measure=regulations'],
-    ['sort=name&region=africa&measure=status', 'measure=status&region=africa&sort=name'],
+    ['sort=name&region=africa&measure=entities', 'measure=entities&region=africa&sort=name'],
     ['region=europe', 'region=europe'],
-    ['measure=eu_laws&sort=-eu_laws', 'measure=eu_laws'],
+    ['measure=eu_laws&sort=-projects_target', ''],
   ] as const) {
     expect(canonical(query), query).toBe(written)
   }
@@ -67,10 +68,7 @@ test('the canonical form of any query has the same state and is canonical', () =
     fc.property(
       fc.dictionary(
         fc.constantFrom('measure', 'region', 'sort', 'q', '__proto__'),
-        fc.oneof(
-          fc.string(),
-          fc.constantFrom('entities', 'name', '-name', '-projects_target', 'asia'),
-        ),
+        fc.oneof(fc.string(), fc.constantFrom('entities', 'name', '-name', '-projects_hq', 'asia')),
       ),
       (given) => {
         const parameters = new URLSearchParams(Object.entries(given))
@@ -91,12 +89,18 @@ test('the table is sorted by the measure, unless another order is selected', () 
   const byFigure = stateOfMeasure('entities')
   expect(mapAddress('/map', withMeasure(byFigure, 'regulations'))).toBe('/map?measure=regulations')
   const inAfrica = withRegion(byFigure, 'africa')
-  expect(mapAddress('/map', withMeasure(inAfrica, 'status'))).toBe(
-    '/map?measure=status&region=africa',
-  )
+  expect(mapAddress('/map', withMeasure(inAfrica, 'status'))).toBe('/map?region=africa')
   expect(withRegion(inAfrica, undefined)).toEqual(byFigure)
   const byName = withSort(byFigure, 'name')
   expect(withMeasure(byName, 'regulations')).toEqual({ ...byName, measure: 'regulations' })
   expect(withSort(byName, 'name').ascending).toBe(false)
   expect(withSort(byFigure, 'entities').ascending).toBe(true)
+})
+
+test('a figure links to what it counts', () => {
+  const country = { code: 'CH' }
+  expect(figureAddress('projects_hq', country)).toBe('/projects?country=CH')
+  expect(figureAddress('entities', country)).toBe('/entities?country=CH')
+  expect(figureAddress('regulations', country)).toBe('/regulations?country=CH')
+  expect(figureAddress('status', country)).toBe('/countries/CH')
 })

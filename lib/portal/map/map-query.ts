@@ -1,5 +1,7 @@
 /** The map page's state in its URL: `?measure=regulations&region=africa&sort=name`. Browsers load this file too. */
-import { isMeasure, type Measure, type SortColumn } from './map-measures'
+import { listAddress } from '@/lib/portal/list/list-state'
+import { countryPath } from '@/lib/portal/records/record-path'
+import { type CountMeasure, isMeasure, type Measure, type SortColumn } from './map-measures'
 import { isRegion, type RegionName } from './map-regions'
 
 export interface MapState {
@@ -11,7 +13,7 @@ export interface MapState {
   ascending: boolean
 }
 
-const defaultMeasure: Measure = 'projects_hq'
+const defaultMeasure: Measure = 'status'
 
 /** The default state of a measure: the table is sorted by it, with the highest figures first. */
 export const stateOfMeasure = (measure: Measure): MapState => ({
@@ -54,6 +56,18 @@ export const embedState = ({ measure, region }: MapState): MapState => ({
 
 export const canonicalMapEmbedQuery = (parameters: URLSearchParams): string =>
   serializeMapState(embedState(parseMapQuery(parameters)))
+
+const countedLists: Readonly<Record<CountMeasure, string>> = {
+  projects_hq: '/projects',
+  entities: '/entities',
+  regulations: '/regulations',
+}
+
+/** The address of what a figure of a country counts: a list or, for the national wallet, its place on the country's page. */
+export const figureAddress = (measure: Measure, { code }: { code: string }): string =>
+  measure === 'status'
+    ? countryPath(code)
+    : listAddress(countedLists[measure], { page: 1, filters: { country: [code] } })
 
 export function mapAddress(path: string, state: MapState): string {
   const query = serializeMapState(state)

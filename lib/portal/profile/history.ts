@@ -1,7 +1,7 @@
 /** The history of a project in one line: announced, in pilot, launched, discontinued. */
 
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { getStage, isInUse } from '@/lib/portal/projects/status'
+import { getStage, isInUse, statusLabels } from '@/lib/portal/projects/status'
 import { launchedLabel } from '@/lib/text/labels'
 
 type Text = string | null | undefined
@@ -17,7 +17,7 @@ export interface HistoryStep {
 
 /** The label for the first use by the intended users at those statuses that have one of their own. */
 const firstUse: Record<string, string> = {
-  Pilot: 'Pilot',
+  Pilot: statusLabels.Pilot,
   Launched: 'Launched',
   Active: 'Started',
   Inactive: 'Started',
@@ -30,7 +30,7 @@ const isAfter = (date: string, day: string): boolean =>
 function announced(project: ProjectDetail): HistoryStep[] {
   const { announcement_date: date, announcement_date_source: source, status } = project
   if (!date && status !== 'Announced') return []
-  return [{ label: 'Announced', ...(date ? { date, source } : {}), state: 'past' }]
+  return [{ label: statusLabels.Announced, ...(date ? { date, source } : {}), state: 'past' }]
 }
 
 /** The date of the end, which `api.md` does not define. */

@@ -1,43 +1,92 @@
-/** The statuses of projects: their labels, their stages, and the one for none. */
+/** The statuses of projects: their labels, their stages, and the words about them. */
 
 import type { z } from 'zod'
 import type { ProjectStatus } from '@/lib/contract/values'
 
 type Status = z.infer<typeof ProjectStatus>
 
-/** The status in the graph of projects that do not disclose one. */
-const undisclosedStatus = 'Failed to Disclose'
-
-export const statusLabels: Readonly<Record<Status, string>> = {
-  Launched: 'Launched',
-  Pilot: 'Pilot',
-  Announced: 'Announced',
-  Discontinued: 'Discontinued',
-  Active: 'Active',
-  Inactive: 'Inactive',
-}
-
 /** `running` and `pilot` are in use. Consortia are active or inactive instead of launched or discontinued. */
 export type Stage = 'running' | 'pilot' | 'planned' | 'ended'
 
-const stages: Readonly<Record<Status, Stage>> = {
-  Launched: 'running',
-  Active: 'running',
-  Pilot: 'pilot',
-  Announced: 'planned',
-  Discontinued: 'ended',
-  Inactive: 'ended',
+interface StatusWords {
+  label: string
+  stage: Stage
+  /** What a sentence about a project says: `AltID has launched`. */
+  verb: string
+  /** What a sentence about several says: `3 launched and 6 in pilot`. */
+  phrase: string
 }
 
-/** All statuses, the most advanced first. */
-export const statusesByStage = Object.keys(stages) as Status[]
+const statuses: Readonly<Record<Status, StatusWords>> = {
+  Launched: { label: 'Launched', stage: 'running', verb: 'has launched', phrase: 'launched' },
+  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'is in pilot', phrase: 'in pilot' },
+  Announced: {
+    label: 'Announced',
+    stage: 'planned',
+    verb: 'was announced',
+    phrase: 'announced',
+  },
+  Discontinued: {
+    label: 'Discontinued',
+    stage: 'ended',
+    verb: 'has ended',
+    phrase: 'discontinued',
+  },
+  Active: { label: 'Active', stage: 'running', verb: 'is active', phrase: 'active' },
+  Inactive: {
+    label: 'Inactive',
+    stage: 'ended',
+    verb: 'is no longer active',
+    phrase: 'inactive',
+  },
+}
+
+/** The status in the graph of projects that do not disclose one. */
+const undisclosedStatus = 'Failed to Disclose'
+
+const all = Object.keys(statuses) as Status[]
+
+export const statusLabels = Object.fromEntries(
+  all.map((status) => [status, statuses[status].label]),
+) as Readonly<Record<Status, string>>
+
+/** Undefined for no status, and for one that only another server has. */
+export const getStatusWords = (status: string | null | undefined): StatusWords | undefined =>
+  status && Object.hasOwn(statuses, status) ? statuses[status as Status] : undefined
+
+/** What visitors read for a status. One that only another server has is its own label. */
+export const statusLabel = (status: string): string => getStatusWords(status)?.label ?? status
 
 /** Undefined for a status that only another server has. */
 export const getStage = (status: string | null | undefined): Stage | undefined =>
-  status && Object.hasOwn(stages, status) ? stages[status as Status] : undefined
+  getStatusWords(status)?.stage
+
+export const statusesAt = (stage: Stage): Status[] =>
+  all.filter((status) => statuses[status].stage === stage)
 
 export const isInUse = (status: string | null | undefined): boolean =>
   ['running', 'pilot'].includes(getStage(status) ?? '')
+
+/** A project whose status is undisclosed comes before one that has ended. */
+const stageOrder: readonly (Stage | undefined)[] = [
+  'running',
+  'pilot',
+  'planned',
+  undefined,
+  'ended',
+]
+
+type WithStatus = { status?: string | null }
+
+/** Compares two projects: the more advanced comes first. */
+export const byStage = (a: WithStatus, b: WithStatus): number =>
+  stageOrder.indexOf(getStage(a.status)) - stageOrder.indexOf(getStage(b.status))
+
+/** All statuses, the most advanced first. */
+export const statusesByStage = all
+  .map((status) => ({ status }))
+  .toSorted(byStage)
+  .map(({ status }) => status)
 
 /** The status of a node, unless it is the one for none. */
 export const disclosedStatus = (status: string | null | undefined): string | undefined =>

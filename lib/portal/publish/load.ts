@@ -71,24 +71,32 @@ export async function getLlmsText(): Promise<string> {
 }
 
 /** The paths of a group of the sitemap. Empty if the API does not have the group. */
-async function listGroup(group: SitemapGroup): Promise<readonly string[]> {
+async function listGroup(
+  group: SitemapGroup,
+  aboutPaths: readonly string[],
+): Promise<readonly string[]> {
   const data = await getData()
-  if (group === 'pages') return [...sitePages, ...getCharts(data).map(({ id }) => chartAddress(id))]
+  if (group === 'pages') {
+    return [...sitePages, ...aboutPaths, ...getCharts(data).map(({ id }) => chartAddress(id))]
+  }
   if (group === 'sources') return (unwrapOrUndefined(data.sources)?.data ?? []).map(sourceAddress)
   if (group === 'countries') return countryPaths(unwrap(data.countries).data)
   return recordPaths(group, unwrap<readonly NamedItem[]>(data[group]).data)
 }
 
 /** The number of paths in a group of the sitemap. Throws `UpstreamUnavailable` if the API did not answer. */
-export const countSitemapPaths = async (group: SitemapGroup): Promise<number> =>
-  (await listGroup(group)).length
+export const countSitemapPaths = async (
+  group: SitemapGroup,
+  aboutPaths: readonly string[],
+): Promise<number> => (await listGroup(group, aboutPaths)).length
 
 /** The paths of one file of a group, from 0. Throws `UpstreamUnavailable` if the API did not answer. */
 export const listSitemapPaths = async (
   group: SitemapGroup,
   part: number,
+  aboutPaths: readonly string[],
 ): Promise<readonly string[]> =>
-  (await listGroup(group)).slice(part * maxAddresses, (part + 1) * maxAddresses)
+  (await listGroup(group, aboutPaths)).slice(part * maxAddresses, (part + 1) * maxAddresses)
 
 /** Undefined if there is no such project. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getEmbed(target: EmbedTarget): Promise<Embed | undefined> {

@@ -5,7 +5,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { getStage, isInUse } from '@/lib/portal/projects/status'
+import { getStatusWords, isInUse } from '@/lib/portal/projects/status'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { getProjectId } from './project-entry'
 import { countEach, type Tally } from './tally'
@@ -48,15 +48,15 @@ export function getBuiltOn(
 /** The statuses of the projects: `' (3 launched and 6 in pilot)'`, or `' (launched)'` for a single project. */
 function describeState({ statuses }: BuiltOn, projects: number): string {
   const parts = statuses.items
-    .filter(({ name }) => isInUse(name))
-    .map(({ name, count }) => {
-      const state = getStage(name) === 'pilot' ? 'in pilot' : name.toLowerCase()
+    .filter(({ value }) => isInUse(value))
+    .map(({ value, count }) => {
+      const state = getStatusWords(value)?.phrase ?? ''
       return projects === 1 ? state : `${formatCount(count)} ${state}`
     })
   return parts.length > 0 ? ` (${enumerated(parts)})` : ''
 }
 
-/** @example 'We have 13 projects based there (3 launched and 6 in pilot) and 44 organizations.' */
+/** @example 'We know of 13 projects based there (3 launched and 6 in pilot) and 44 organizations.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,
@@ -71,6 +71,6 @@ export function countrySentence(
     entities > 0 ? counted(entities, 'organization') : '',
     projects === 0 && regulations > 0 ? counted(regulations, 'law') : '',
   ].filter((part) => part !== '')
-  if (parts.length === 0) return 'We have no projects, organizations or laws of it yet.'
-  return `We have ${enumerated(parts)}.`
+  if (parts.length === 0) return 'We know of no projects, organizations or laws there yet.'
+  return `We know of ${enumerated(parts)}.`
 }

@@ -30,6 +30,7 @@ const isListed = (names: NameLookup, code: string): boolean => names.country(cod
 
 function getMember(graph: GraphIndex, names: NameLookup, code: string): TallyItem {
   return {
+    value: code,
     name: names.country(code),
     count: projectsOfCountry(graph, code).length,
     address: listAddress('/projects', { page: 1, filters: { country: [code] } }),

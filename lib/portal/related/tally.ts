@@ -12,6 +12,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 
 export interface TallyItem {
+  value: string
   name: string
   count: number
   /** The address of the list of these projects, which may be empty. */
@@ -92,8 +93,8 @@ export function countEach(
   const limit = named.length <= max + 1 ? named.length : max
   const open = listAddress('/projects', { page: 1, filters, open: key })
   return {
-    items: named.slice(0, limit).map(({ value: _, ...item }) => item),
-    ...(none ? { none: { name: none.name, count: none.count, address: none.address } } : {}),
+    items: named.slice(0, limit),
+    ...(none ? { none } : {}),
     ...(named.length > limit ? { more: { count: named.length - limit, address: open } } : {}),
   }
 }

@@ -18,7 +18,7 @@ export const textResponse = (
 export const notFound = (text = 'There is no such file.'): Response =>
   textResponse(404, text, { 'cache-control': 'public, s-maxage=60' })
 
-/** What became of a removed record. */
+/** The fate of a removed record. */
 export interface Removal {
   name: string
   removed_in: string
@@ -42,13 +42,6 @@ const unavailable = (): Response =>
   textResponse(503, 'The data is unavailable right now.', {
     'retry-after': '10',
     'cache-control': 'no-store',
-  })
-
-/** A 202 for a document that is still being generated. It is not cached, so the next request checks again. */
-export const accepted = (body: BodyInit, type: string): Response =>
-  new Response(body, {
-    status: 202,
-    headers: { 'content-type': type, 'cache-control': 'no-store' },
   })
 
 /** A permanent redirect to another path of this site. */

@@ -140,12 +140,11 @@ test('pages and files read the canonical parameters of any query', async () => {
   expect(String(requestParameters(feed, '/projects.atom'))).toBe('country=CH')
 })
 
-test('the page, the frame and the responses of the network accept these queries', () => {
-  const query = new URLSearchParams('node=a&degree=2')
-  expect(canonicalQuery('/graph', query)).toBe('degree=2&node=a')
-  expect(canonicalQuery('/embed/graph', query)).toBe('degree=2&node=a')
-  expect(canonicalQuery('/graph/selection', query)).toBe('node=a')
-  expect(canonicalQuery('/graph/data', query)).toBe('')
+test('the page, the frame and the picture of the network accept these queries', () => {
+  const query = new URLSearchParams('node=a&theme=all')
+  for (const path of ['/graph', '/embed/graph', '/graph/picture.svg', '/graph/picture.png']) {
+    expect(canonicalQuery(path, query), path).toBe('node=a')
+  }
 })
 
 test('the form of corrections accepts a record and a fact, in one spelling', () => {

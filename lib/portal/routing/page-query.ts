@@ -30,6 +30,7 @@ import { canonicalChangesQuery, changesFilePath } from '@/lib/portal/versions/ch
 import { familyOfPastList, getFilter } from '@/lib/portal/versions/cite/past-list-address'
 import { isPastTable } from '@/lib/portal/versions/cite/past-table-address'
 import { canonicalWalletsQuery, hasWalletFilters } from '@/lib/portal/wallets/wallets-query'
+import { canonicalIgnoredValues } from './ignored-values'
 
 /** The pages whose query is not that of a list. Each feature defines its own canonical form. */
 const otherQueries: Record<string, (parameters: URLSearchParams) => string> = {
@@ -82,11 +83,17 @@ export function canonicalQuery(path: string, parameters: URLSearchParams): strin
 }
 
 /**
- * The query of the page that answers a request, without `?`: the canonical one and, on a list, the filters that it does
- * not apply, so that the page can name them.
+ * The query of the page that answers a request, without `?`: the canonical one, after the filters and values that the page
+ * does not apply, so that it can name them.
  */
 export const answeredQuery = (path: string, parameters: URLSearchParams): string =>
-  [canonicalIgnored(path, parameters), canonicalQuery(path, parameters)].filter(Boolean).join('&')
+  [
+    canonicalIgnored(path, parameters),
+    canonicalIgnoredValues(path, parameters),
+    canonicalQuery(path, parameters),
+  ]
+    .filter(Boolean)
+    .join('&')
 
 const answeredParameters = (path: string, parameters: URLSearchParams): URLSearchParams =>
   new URLSearchParams(answeredQuery(path, parameters))

@@ -18,6 +18,7 @@ import type { Found } from '@/lib/search/engine'
 import { groupBy } from '@/lib/text/group-by'
 import type { Answer } from './answers/answer'
 import { answerQuery } from './answers/answer-query'
+import { answerPage } from './answers/page-answers'
 import { makePortalSearch, type RecordSearch } from './record-search'
 import {
   type FacetedResult,
@@ -172,5 +173,12 @@ export async function getSuggestions(query: string): Promise<Suggestions> {
   const named = found.filter(({ kind }) => kind !== 'text')
   const shown = named.length >= enoughNames ? named : found
   const groups = searchGroups(shown, query, facts)
-  return { groups: groups.map(({ title, hits }) => ({ title, hits })), similar: isSimilar(found) }
+  const page = answerPage(query, data)
+  return {
+    groups: [
+      ...(page ? [{ title: 'Page', hits: [{ name: page.title, href: page.path }] }] : []),
+      ...groups.map(({ title, hits }) => ({ title, hits })),
+    ],
+    similar: !page && isSimilar(found),
+  }
 }

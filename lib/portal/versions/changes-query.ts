@@ -4,6 +4,7 @@
  */
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
+import type { KnownParameters } from '@/lib/portal/list/query-problems'
 
 /** The address of the page of a version. @example versionAddress('2026.11.22') // '/versions/2026.11.22' */
 export const versionAddress = (version: string): string => `/versions/${version}`
@@ -31,6 +32,22 @@ function parseRecord(text: string | null): Pick<ChangesState, 'family' | 'id'> {
   return Number.isSafeInteger(id) ? { family, id } : { family }
 }
 
+const getMonth = (text: string | null): string | undefined =>
+  /^\d{4}-(?:0[1-9]|1[0-2])$/.exec(text ?? '')?.[0]
+
+const versionParameter = { parse: getVersion, form: 'a version, such as 2026.11.22' }
+
+/** What each parameter accepts. */
+export const changesParameters: KnownParameters = {
+  from: versionParameter,
+  to: versionParameter,
+  record: {
+    parse: (text) => (parseRecord(text).family ? text : undefined),
+    form: 'a family or a record, such as projects or projects/118',
+  },
+  month: { parse: getMonth, form: 'a month, such as 2026-11' },
+}
+
 /** Parses a query. Unknown keys and invalid values are ignored. */
 export function parseChangesQuery(parameters: URLSearchParams): ChangesState {
   const [from, to] = [getVersion(parameters.get('from')), getVersion(parameters.get('to'))]
@@ -39,7 +56,7 @@ export function parseChangesQuery(parameters: URLSearchParams): ChangesState {
     ...(to === undefined ? {} : { to }),
     ...parseRecord(parameters.get('record')),
   }
-  const month = /^\d{4}-\d{2}$/.exec(parameters.get('month') ?? '')?.[0]
+  const month = getMonth(parameters.get('month'))
   return month && isIssue(state) ? { month } : state
 }
 

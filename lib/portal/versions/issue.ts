@@ -1,8 +1,10 @@
-/** What changed in a month, in sentences. Each of them follows from the difference between two versions. */
+/** The changes of a month in sentences. Each of them follows from the difference between two versions. */
+
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { familyOfPath, getWords } from '@/lib/contract/families'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Version } from '@/lib/contract/versions'
+import { getStage, getStatusWords, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { byName } from '@/lib/text/by-name'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
@@ -67,16 +69,8 @@ export interface Issue extends IssueSpan {
   families: readonly FamilyIssue[]
 }
 
-const statusVerbs: Readonly<Record<string, string>> = {
-  Announced: 'was announced',
-  Pilot: 'is in pilot',
-  Launched: 'has launched',
-  Discontinued: 'has ended',
-  Active: 'is active',
-  Inactive: 'is no longer active',
-}
 /** A project goes through these in order; any other change of its status is a correction. */
-const statusOrder = Object.keys(statusVerbs)
+const progress: readonly (Stage | undefined)[] = ['planned', 'pilot', 'running', 'ended']
 
 const getDates = ({ launch_date, announcement_date }: ProjectSummary): string =>
   launch_date ?? announcement_date ?? ''
@@ -86,7 +80,7 @@ function statusText({ status, launch_date: launched }: ProjectSummary, month: st
   const isRecent = status === 'Launched' && launched?.startsWith(month.slice(0, 4))
   if (isRecent && launched && launched.length > 4)
     return `launched in ${formatDate(launched.slice(0, 7))}`
-  return statusVerbs[status ?? ''] ?? ''
+  return getStatusWords(status)?.verb ?? ''
 }
 
 const isNationalWallet = ({ kind, level }: ProjectSummary): boolean =>
@@ -100,9 +94,10 @@ function toEvent(project: ProjectSummary, text: string): ProjectEvent {
 
 function statusEvent(project: ProjectSummary, before: string, month: string) {
   const text = statusText(project, month)
-  const [was, is] = [before, project.status ?? ''].map((status) => statusOrder.indexOf(status))
+  const [was, is] = [before, project.status].map((status) => progress.indexOf(getStage(status)))
   if (text === '' || was === undefined || is === undefined || was < 0) return undefined
-  const note = is > was ? `before: ${before}` : `corrected from ${before}`
+  const note =
+    is > was ? `previously ${statusLabel(before)}` : `corrected from ${statusLabel(before)}`
   return toEvent(project, `${text} (${note})`)
 }
 

@@ -52,18 +52,18 @@ export function findingTitle(selection: Selection): string {
   return `${subject(selection)} ${what}${unionPart(selection)}`
 }
 
-/** The countries that have not launched one: `6 more are testing one and 24 have announced one.` */
+/** The countries that have not launched one: `6 more are piloting one and 24 have announced one.` */
 export function othersSentence({ counts }: Selection): string | undefined {
   const { launched, pilot, announced } = counts
   const more = launched > 0 ? ' more' : ''
   const parts = [
-    ...(pilot > 0 ? [`${formatCount(pilot)}${more} ${pilot > 1 ? 'are' : 'is'} testing one`] : []),
+    ...(pilot > 0 ? [`${formatCount(pilot)}${more} ${pilot > 1 ? 'are' : 'is'} piloting one`] : []),
     ...(announced > 0 ? [`${formatCount(announced)} ${has(announced)} announced one`] : []),
   ]
   return parts.length > 0 ? `${enumerated(parts)}.` : undefined
 }
 
-/** What the law requires of the members of the European Union. */
+/** The legal duty of the members of the European Union. */
 export function dutySentence({ union, date }: Selection): string | undefined {
   const { duty, codes, members } = union
   if (!duty) return undefined

@@ -7,7 +7,7 @@ import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { regionOfCountry } from '@/lib/portal/map/country-shapes'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { byName } from '@/lib/text/by-name'
 import { getProtocols, type ProtocolName } from './protocols'
@@ -53,10 +53,6 @@ export interface NationalWallets {
   /** False without the details of projects, which have sources, standards, ledgers, organizations and laws. */
   hasDetails: boolean
 }
-
-/** The stages, the most advanced first. A wallet whose status is undisclosed comes before one that has ended. */
-const order: readonly (Stage | undefined)[] = ['running', 'pilot', 'planned', undefined, 'ended']
-const getRank = ({ stage }: NationalWallet): number => order.indexOf(stage)
 
 /**
  * A name without the parentheses at its end: `Ministry of Interior` for `Ministry of Interior
@@ -144,7 +140,7 @@ export const nationalWallets = derived(
       .filter(({ code }) => code !== unionCode)
       .map(({ code, name }): WalletCountry => {
         const region = regionOfCountry(code)
-        const wallets = (byCountry.get(code) ?? []).toSorted((a, b) => getRank(a) - getRank(b))
+        const wallets = (byCountry.get(code) ?? []).toSorted(byStage)
         return { code, name, ...(region ? { region } : {}), wallets }
       })
       .sort((a, b) => byName(a.name, b.name))
@@ -155,12 +151,14 @@ export const nationalWallets = derived(
 /** The status of a country, which is that of its most advanced wallet. `none` without a wallet. */
 export type WalletStatus = 'launched' | 'pilot' | 'announced' | 'undisclosed' | 'ended' | 'none'
 
-const statuses: Record<Stage, WalletStatus> = {
+const statuses = {
   running: 'launched',
   pilot: 'pilot',
   planned: 'announced',
   ended: 'ended',
-}
+} as const satisfies Record<Stage, WalletStatus>
+
+export const statusAtStage = (stage: Stage) => statuses[stage]
 
 export const statusOfWallet = ({ stage }: NationalWallet): WalletStatus =>
   stage ? statuses[stage] : 'undisclosed'

@@ -1,16 +1,17 @@
 /** The national wallets as a file: a row for each wallet, in the order of the page. */
-import type { ShareText } from '@/lib/portal/publish/seo/picture/share-text'
+import type { PictureText } from '@/lib/portal/publish/picture/svg-picture'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { CsvCell } from '@/lib/text/csv'
 import { formatDate } from '@/lib/text/dates'
 import { notDisclosedLabel } from '@/lib/text/labels'
+import { describeCounts } from './draw-wallets'
 import { type NationalWallet, statusOfCountry, type WalletCountry } from './national-wallets'
 import { protocolNames, protocols } from './protocols'
 import { pastWalletsAddress, walletsAddress } from './wallets-query'
 import { type WalletsView, walletStatuses } from './wallets-view'
 
-const noWallet = 'None in our data'
+const noWallet = 'None known'
 
 const getNames = (named: readonly { name: string }[]): string =>
   named.map(({ name }) => name).join('; ') || notDisclosedLabel
@@ -116,16 +117,12 @@ export function walletsAnswer(view: WalletsView, version: string, siteUrl: strin
   return `${JSON.stringify({ version, address, total: wallets.length, wallets }, null, 2)}\n`
 }
 
-/** The texts in the picture for shared links. */
-export const walletsShareText = ({
-  view,
-  date,
-}: {
-  view: WalletsView
-  date: string
-}): ShareText => ({
-  kind: `National wallets · data of ${formatDate(date.slice(0, 10))}`,
+/** The texts in the picture for shared links, whose map shows all countries. */
+export const walletsPictureText = (
+  { view, date }: { view: WalletsView; date: string },
+  credit: string,
+): PictureText => ({
   title: view.title,
-  otherTitle: 'National wallets',
-  facts: view.others ?? view.duty ?? '',
+  subtitle: `${describeCounts(view.counts)} Launched countries are solid, pilots striped, announced ones dotted. Data of ${formatDate(date.slice(0, 10))}.`,
+  credit,
 })

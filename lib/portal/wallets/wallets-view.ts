@@ -1,5 +1,5 @@
 /** The national wallets in a state of the page: rows, numbers and sentences. */
-import { statusLabels } from '@/lib/portal/projects/status'
+import { walletLabels } from '@/lib/portal/map/map-measures'
 import { type CountryGroup, getGroup } from '@/lib/portal/records/country-groups'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { dutySentence, findingTitle, othersSentence, type Selection } from './finding'
@@ -19,13 +19,13 @@ export const walletStatuses: Readonly<
   Record<Exclude<WalletStatus, 'none'>, { label: string; description: string }>
 > = {
   launched: {
-    label: statusLabels.Launched,
+    label: walletLabels.launched,
     description: 'open to the public with at least one official document',
   },
-  pilot: { label: statusLabels.Pilot, description: 'users are testing the wallet' },
-  announced: { label: statusLabels.Announced, description: 'planned, tendered or in development' },
-  undisclosed: { label: 'Status not disclosed', description: 'no source states a status' },
-  ended: { label: 'Ended', description: 'closed wallets' },
+  pilot: { label: walletLabels.pilot, description: 'users are testing the wallet' },
+  announced: { label: walletLabels.announced, description: 'planned, tendered or in development' },
+  undisclosed: { label: walletLabels.undisclosed, description: 'no source states a status' },
+  ended: { label: walletLabels.ended, description: 'closed wallets' },
 }
 
 export const statusNames = Object.keys(walletStatuses) as (keyof typeof walletStatuses)[]
@@ -62,7 +62,7 @@ export interface WalletsView {
 }
 
 /** Whether a country is in the region and in the group of a state. */
-function isInPlace({ region, group }: WalletsState, country: WalletCountry): boolean {
+export function isInPlace({ region, group }: WalletsState, country: WalletCountry): boolean {
   const codes = getGroup(group)?.codes
   const isInRegion = region === undefined || country.region === regionTitle(region)
   return isInRegion && (codes === undefined || codes.includes(country.code))

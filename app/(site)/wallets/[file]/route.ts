@@ -1,7 +1,8 @@
 import { readSettings } from '@/lib/env'
-import { makeCredit } from '@/lib/portal/publish/credit'
+import { creditLine, makeCredit } from '@/lib/portal/publish/credit'
 import { getFileContext } from '@/lib/portal/publish/load'
-import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
+import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
+import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { tableResponse } from '@/lib/portal/publish/table/table-file'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
@@ -9,8 +10,8 @@ import { notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
 import { drawWallets } from '@/lib/portal/wallets/draw-wallets'
 import { getNationalWallets, getWallets } from '@/lib/portal/wallets/load'
-import { parseWalletsQuery, walletMaps } from '@/lib/portal/wallets/wallets-query'
-import { walletsShareText, walletsTable } from '@/lib/portal/wallets/wallets-table'
+import { isEuropean, parseWalletsQuery, walletMaps } from '@/lib/portal/wallets/wallets-query'
+import { walletsPictureText, walletsTable } from '@/lib/portal/wallets/wallets-table'
 
 /** The national wallets as files: `table.csv` and `table.json`, the maps, and the picture for shared links. */
 export const GET = route(async (request, { params }: RouteContext<'/wallets/[file]'>) => {
@@ -32,7 +33,10 @@ export const GET = route(async (request, { params }: RouteContext<'/wallets/[fil
   const { view } = wallets
   const { SITE_URL } = readSettings()
   if (!format) {
-    const picture = await sharePicture(walletsShareText(wallets), SITE_URL)
+    const credit = creditLine(await getFileContext())
+    const countries = (await getNationalWallets())?.countries ?? []
+    const drawing = drawWallets(isEuropean(view.state) ? 'europe' : 'world', countries, credit)
+    const picture = await svgPicture(drawing, walletsPictureText(wallets, credit), shareSize)
     return fileResponse(picture, { type: 'image/png', lifetime: 'list' })
   }
   return tableResponse(walletsTable(view, SITE_URL), format, await getFileContext(), 'wallets')

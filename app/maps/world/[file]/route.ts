@@ -1,16 +1,29 @@
 import { getTerms } from '@/lib/portal/about/load'
-import { drawWorld } from '@/lib/portal/map/draw-world'
+import { describeWorld, drawWorld } from '@/lib/portal/map/draw-world'
 import { listMapCountries } from '@/lib/portal/map/load'
-import { isMeasure } from '@/lib/portal/map/map-measures'
+import { isMeasure, measures } from '@/lib/portal/map/map-measures'
+import { creditLine } from '@/lib/portal/publish/credit'
+import { getFileContext } from '@/lib/portal/publish/load'
+import { svgPicture } from '@/lib/portal/publish/picture/svg-picture'
+import { shareSize } from '@/lib/portal/publish/seo/picture/share-size'
 import { fileResponse, svgType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 
-/** `/maps/world/projects_hq.svg`: the world by one measure, as a picture. */
+/** `/maps/world/projects_hq.svg`: the world by one measure, and as `.png` the picture of its page for shared links. */
 export const GET = route(async (_, { params }: RouteContext<'/maps/world/[file]'>) => {
-  const [, measure = ''] = /^(.+)\.svg$/.exec((await params).file) ?? []
+  const [, measure = '', ending] = /^(.+)\.(svg|png)$/.exec((await params).file) ?? []
   if (!isMeasure(measure)) return notFound()
   const [countries, terms] = await Promise.all([listMapCountries(), getTerms()])
   // Without the terms, there is no credit line.
   const drawn = drawWorld(countries, measure, terms?.attribution.text ?? '')
-  return fileResponse(drawn, { type: svgType, lifetime: 'list' })
+  if (ending === 'svg') return fileResponse(drawn, { type: svgType, lifetime: 'list' })
+  const text = {
+    title: `${measures[measure].title} by country`,
+    subtitle: describeWorld(countries, measure),
+    credit: creditLine(await getFileContext()),
+  }
+  return fileResponse(await svgPicture(drawn, text, shareSize), {
+    type: 'image/png',
+    lifetime: 'list',
+  })
 })

@@ -1,9 +1,8 @@
-/** Draws a chart: within a page, where its parts are links, or as a file of its own. */
+/** Draws a chart as a file, and finds where its parts are, which pages link to what they show. */
 import { parseHTML } from 'linkedom'
 import { type Chart, drawnRows, numberHeadings, rowCells } from '@/lib/portal/charts/chart'
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
-import { lightDark } from '@/lib/portal/theme/colours'
 import { counted, formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import {
@@ -13,7 +12,7 @@ import {
   legendLayout,
   textWidth,
 } from './chart-size'
-import { chartRules, getColour, seriesColours, shade } from './paints'
+import { chartRules, getColour } from './paints'
 import { plotBars } from './plot-bars'
 import { type Drawing, plotBands, plotColumns, type Target } from './plot-columns'
 
@@ -53,7 +52,7 @@ const content = (svg: Element): string =>
       .replace(/ fill="currentColor"| stroke="currentColor"| paint-order="[^"]*"/g, ''),
   )
 
-/** What a part of a chart shows, in lines. */
+/** The text of a part of a chart, in lines. */
 function getLines(chart: Chart, { row, series }: Target): string[] {
   const [one, many] = chart.unit
   if (series !== undefined) {
@@ -70,100 +69,96 @@ function getLines(chart: Chart, { row, series }: Target): string[] {
 const getNumber = (element: Element, name: string): number =>
   Number(element.getAttribute(name)) || 0
 
-interface Area {
-  x: number
-  y: number
-  width: number
-  height: number
-}
+export type Area = readonly [x: number, y: number, width: number, height: number]
 
 /** Where a tooltip begins, so that it stays within the drawing: below or above a bar, or to one side of a column. */
 function tooltipPlace(
-  area: Area,
+  [x, y, width, height]: Area,
   box: { width: number; height: number },
   { form }: Chart,
-  height: number,
-): { x: number; y: number } {
-  const { width } = chartSizes.wide
+  drawnHeight: number,
+): [x: number, y: number] {
+  const all = chartSizes.wide.width
   if (form === 'bars') {
-    const below = area.y + area.height + 2
-    const y = below + box.height <= height ? below : area.y - box.height - 2
-    return { x: Math.max(0, Math.min(width * 0.3, width - box.width)), y }
+    const below = y + height + 2
+    const top = below + box.height <= drawnHeight ? below : y - box.height - 2
+    return [Math.max(0, Math.min(all * 0.3, all - box.width)), top]
   }
-  const isLeft = area.x + area.width / 2 < width / 2
-  return { x: isLeft ? area.x + area.width + 6 : area.x - box.width - 6, y: area.y }
+  return [x + width / 2 < all / 2 ? x + width + 6 : x - box.width - 6, y]
 }
 
-/** The tooltip of a part of a wide chart: one line below a bar, several next to a column. */
-function tooltip(area: Area, parts: readonly string[], chart: Chart, height: number): string {
+const toArea = (...numbers: [number, number, number, number]): Area => {
+  const [x, y, width, height] = numbers.map((number) => Math.round(number * 10) / 10)
+  return [x ?? 0, y ?? 0, width ?? 0, height ?? 0]
+}
+
+/** The tooltip of a part of a wide chart. */
+function tooltip(area: Area, lines: readonly string[], chart: Chart, height: number): Area {
   const { fontSize } = chartSizes.wide
-  const lines = chart.form === 'bars' ? [parts.join(' · ')] : parts
-  const leading = fontSize * 1.45
   const box = {
     width: Math.max(...lines.map((line) => textWidth(line, fontSize))) + 20,
-    height: lines.length * leading + 8,
+    height: lines.length * fontSize * 1.45 + 8,
   }
-  const { x, y } = tooltipPlace(area, box, chart, height)
-  const spans = lines.map(
-    (line, at) =>
-      `<tspan x="${x + 10}" y="${y + 4 + (at + 0.75) * leading}">${escapeXml(line)}${at < lines.length - 1 ? '. ' : ''}</tspan>`,
-  )
-  return `<g class="tip"><rect x="${x}" y="${y}" width="${box.width}" height="${box.height}"/><text text-anchor="start">${spans.join('')}</text></g>`
+  return toArea(...tooltipPlace(area, box, chart, height), box.width, box.height)
 }
 
-/**
- * The links of a drawing. On wide screens each has a tooltip, which is also its name for screen readers; phones have no
- * pointer to show it.
- */
-function links(
-  { svg, targets }: Drawing,
-  chart: Chart,
-  { isNarrow }: ChartSize,
-  isFramed: boolean,
-): string {
-  const made = [...svg.querySelectorAll('.target rect')].flatMap((element, at) => {
-    const target = targets[at]
+/** A part of a drawing that leads to what it shows. */
+export interface ChartLink {
+  path: string
+  /** One line below a bar, several next to a column. */
+  lines: readonly string[]
+  at: Area
+  /** The box of its tooltip. Phones have no pointer to show it. */
+  tip?: Area
+}
+
+export interface ChartDrawing {
+  width: number
+  height: number
+  links: readonly ChartLink[]
+}
+
+/** The vertical offset of a group: `translate(0,101)`. */
+const getShift = (group: Element | null): number =>
+  Number(/,\s*(-?[\d.]+)/.exec(group?.getAttribute('transform') ?? '')?.[1]) || 0
+
+function getLinks({ svg, targets }: Drawing, chart: Chart, size: ChartSize): ChartLink[] {
+  const above = legendLayout(chart, size).height
+  const height = getNumber(svg, 'height') + above
+  return [...svg.querySelectorAll('.target rect')].flatMap((element, index) => {
+    const target = targets[index]
     const cell =
       target && (target.series === undefined ? target.row.total : target.row.cells[target.series])
     if (!target || !cell?.path) return []
-    const [x = 0, y = 0, width = 0, height = 0] = ['x', 'y', 'width', 'height'].map((name) =>
-      getNumber(element, name),
-    )
-    const lines = getLines(chart, target)
-    const name = isNarrow ? ` aria-label="${escapeXml(lines.join('. '))}"` : ''
-    const tip = isNarrow
-      ? ''
-      : tooltip({ x, y, width, height }, lines, chart, getNumber(svg, 'height'))
     // The bands of a chart are groups, which are moved.
-    const moved = element.closest('g[transform]:not(.target)')?.getAttribute('transform')
-    const attributes = `${name}${isFramed ? ' target="_blank" rel="noopener"' : ''}${moved ? ` transform="${moved}"` : ''}`
-    return `<a href="${escapeXml(cell.path)}"${attributes}><rect x="${x}" y="${y}" width="${width}" height="${height}"/>${tip}</a>`
+    const shift = above + getShift(element.closest('g[transform]:not(.target)'))
+    const at = toArea(
+      getNumber(element, 'x'),
+      getNumber(element, 'y') + shift,
+      getNumber(element, 'width'),
+      getNumber(element, 'height'),
+    )
+    const parts = getLines(chart, target)
+    const lines = chart.form === 'bars' ? [parts.join(' · ')] : parts
+    return [
+      {
+        path: cell.path,
+        lines,
+        at,
+        ...(size.isNarrow ? {} : { tip: tooltip(at, lines, chart, height) }),
+      },
+    ]
   })
-  return rounded(made.join(''))
 }
 
-interface Parts {
-  width: number
-  height: number
-  /** The picture, and the links above it. */
-  picture: string
-  links: string
-}
-
-function getParts(chart: Chart, name: ChartSizeName, isFramed = false): Parts {
+/** The size of the picture of a chart, and its links. */
+export function chartDrawing(chart: Chart, name: 'wide' | 'narrow'): ChartDrawing {
   const size = chartSizes[name]
   const drawing = plot(chart, size)
-  const isSmall = name === 'small'
-  const above = isSmall ? 0 : legendLayout(chart, size).height
-  const linked = links(drawing, chart, size, isFramed)
-  for (const target of drawing.svg.querySelectorAll('.target')) target.remove()
-  if (isSmall) for (const text of drawing.svg.querySelectorAll('text')) text.remove()
-  const moved = (inner: string) => `<g transform="translate(0,${above})">${inner}</g>`
   return {
     width: size.width,
-    height: getNumber(drawing.svg, 'height') + above,
-    picture: (isSmall ? '' : legend(chart, size)) + moved(content(drawing.svg)),
-    links: moved(linked),
+    height: getNumber(drawing.svg, 'height') + legendLayout(chart, size).height,
+    links: getLinks(drawing, chart, size),
   }
 }
 
@@ -180,30 +175,22 @@ export const describeRows = (chart: Chart): string =>
     })
     .join('; ')
 
-/** Replaces the classes of colours by colours that follow the theme of the page. */
-const painted = (markup: string): string =>
-  markup
-    .replaceAll('class="shade"', `fill="${lightDark(shade)}"`)
-    .replace(/class="(series )?s(\d)"/g, (_, series, at) => {
-      const colour = seriesColours[Number(at)]
-      return `${series ? 'class="series" ' : ''}fill="${colour ? lightDark(colour) : 'currentColor'}"`
-    })
-
-/** The markup of a chart for a page, whose style sheet is `components/charts/charts.css`. */
-export function inlineChart(chart: Chart, name: ChartSizeName, isFramed: boolean): string {
-  const { width, height, picture, links: linked } = getParts(chart, name, isFramed)
-  return `<svg class="chart-drawing ${name}" viewBox="0 0 ${width} ${height}" ${isFramed ? 'preserveAspectRatio="xMinYMin" ' : ''}role="group" aria-label="${escapeXml(`Chart: ${chart.name}`)}" text-anchor="middle" font-size="13"><g aria-hidden="true">${painted(picture)}</g>${linked}</svg>`
-}
-
 /** The chart as a self-contained SVG file that follows the colour scheme of the page which shows it. */
 export function chartFile(chart: Chart, name: ChartSizeName, credit: string): string {
-  const { width, height, picture } = getParts(chart, name)
+  const size = chartSizes[name]
+  const { svg } = plot(chart, size)
+  const isSmall = name === 'small'
+  for (const target of svg.querySelectorAll('.target')) target.remove()
+  if (isSmall) for (const text of svg.querySelectorAll('text')) text.remove()
+  const above = isSmall ? 0 : legendLayout(chart, size).height
+  const { width } = size
+  const height = getNumber(svg, 'height') + above
   const description = `${chart.definition} ${describeRows(chart)}. ${chart.limits.join(' ')} ${credit}`
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-labelledby="title desc" text-anchor="middle" font-family="'Public Sans', system-ui, sans-serif">
 <title id="title">${escapeXml(`${chart.finding}. ${chart.name}`)}</title>
 <desc id="desc">${escapeXml(description)}</desc>
-<style>${name === 'small' ? '' : embeddedType(400, 600)}${themeRules(chartRules)}</style>
-${picture}
+<style>${isSmall ? '' : embeddedType(400, 600)}${themeRules(chartRules)}</style>
+${isSmall ? '' : legend(chart, size)}<g transform="translate(0,${above})">${content(svg)}</g>
 </svg>
 `
 }

@@ -13,6 +13,12 @@ export const listFileAddress = (
   { q, filters, sort }: ListState,
 ): string => listAddress(listFilePath(family, format), { q, page: 1, filters, sort })
 
+/** The picture of a list for shared links, which shows its filters and its count. */
+export const listPicturePath = (family: Family): string => `/lists/${family}.png`
+
+export const listPictureAddress = (family: Family, { q, filters }: ListState): string =>
+  listAddress(listPicturePath(family), { q, page: 1, filters })
+
 interface ListFile {
   family: Family
   format: TableFormat

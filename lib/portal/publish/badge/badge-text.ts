@@ -3,7 +3,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { Family } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { siteName } from '@/lib/contract/site-name'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { counted } from '@/lib/text/counted'
 import { singleLine } from '@/lib/text/single-line'
@@ -32,12 +32,12 @@ export function projectBadge({
   title,
   status,
 }: Pick<ProjectDetail, 'title' | 'status'>): BadgeText {
-  const value = short(status ?? '') || 'Status unknown'
+  const value = short(statusLabel(status ?? '')) || 'Status unknown'
   return {
     title: `${singleLine(title)}: ${value}, by ${siteName}`,
     label: siteName,
     value,
-    colour: colours[getStage(value) ?? 'ended'],
+    colour: colours[getStage(status) ?? 'ended'],
   }
 }
 

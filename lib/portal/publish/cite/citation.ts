@@ -1,6 +1,6 @@
 /** Citations of profiles, past lists, past tables and the dataset as CSL items (https://docs.citationstyles.org). */
 import { type Family, getWords } from '@/lib/contract/families'
-import { siteName } from '@/lib/contract/site-name'
+import { publisherName } from '@/lib/contract/site-name'
 import { versionOfDate } from '@/lib/contract/version-form'
 import { type DataContext, datasetAddress } from '@/lib/portal/publish/data-context'
 import { getAddress } from '@/lib/portal/records/record-address'
@@ -51,7 +51,7 @@ function common({ terms, fetchedAt }: DataContext) {
   const issued = terms && getDate(terms.last_updated)
   const accessed = getDate(fetchedAt) ?? { 'date-parts': [[1970, 1, 1]] }
   return {
-    author: [{ literal: siteName }] as [{ literal: string }],
+    author: [{ literal: publisherName }] as [{ literal: string }],
     ...(terms && issued ? { issued, version: versionOfDate(terms.last_updated) } : {}),
     accessed,
     language: 'en' as const,
@@ -130,7 +130,7 @@ export function versionCitation(page: VersionedPage, context: DataContext): Cita
     title: singleLine(title),
     genre,
     URL: context.siteUrl + path,
-    author: [{ literal: siteName }],
+    author: [{ literal: publisherName }],
     language: 'en',
     version,
     note,

@@ -1,6 +1,7 @@
 /** Responds to requests for a profile in another format. */
 import 'server-only'
 import type { Family } from '@/lib/contract/families'
+import { getCountryView } from '@/lib/portal/countries/load'
 import { getData } from '@/lib/portal/data/current-data'
 import { unionLawCount } from '@/lib/portal/data/indexes'
 import { getRecord } from '@/lib/portal/profile/load'
@@ -15,7 +16,11 @@ import {
   type RecordFormat,
 } from '@/lib/portal/publish/record-formats'
 import { sharePicture } from '@/lib/portal/publish/seo/picture/share-picture'
-import { recordShareText } from '@/lib/portal/publish/seo/picture/share-text'
+import {
+  recordShareText,
+  type ShareText,
+  shareStatus,
+} from '@/lib/portal/publish/seo/picture/share-text'
 import { getAddress, getSegment } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { idOfSegment } from '@/lib/portal/records/record-path'
@@ -60,6 +65,16 @@ async function absentAnswer(family: Family, segment: string): Promise<Response> 
   })
 }
 
+/** The picture of a country has the status of its national wallet. */
+async function getShareText(family: Family, document: Document): Promise<ShareText> {
+  const text = recordShareText(family, document)
+  const view = 'code' in document ? await getCountryView(document.code) : undefined
+  const [first] = view?.wallets ?? []
+  if (!view) return text
+  const { status, statusDate } = first?.wallet ?? {}
+  return { ...text, ...shareStatus({ status, date: statusDate }), facts: view.answer }
+}
+
 export async function recordFileAnswer({ family, segment, format }: RecordFile): Promise<Response> {
   const answer = await getRecord<Family>(family, segment)
   if (!answer) return absentAnswer(family, segment)
@@ -74,10 +89,8 @@ export async function recordFileAnswer({ family, segment, format }: RecordFile):
     links: getLinks(format, context.siteUrl + path, context),
   }
   if (!isTextFormat(format)) {
-    return fileResponse(
-      await sharePicture(recordShareText(family, document), context.siteUrl),
-      file,
-    )
+    const text = await getShareText(family, document)
+    return fileResponse(await sharePicture(text, context.siteUrl), file)
   }
   const isReadable = format === 'md' || format === 'csv'
   const content = isReadable ? await readableDocument(document) : document

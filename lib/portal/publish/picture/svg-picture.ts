@@ -14,16 +14,16 @@ import { withoutDarkRules } from './theme-rules'
 
 export interface PictureText {
   title: string
-  /** What the drawing shows, below the title. */
+  /** The text below the title. */
   subtitle?: string
   /** The line below the drawing: the credit, the licence and the date of the data. */
   credit: string
 }
 
 const margin = 24
-const titleSize = 22
-const subtitleSize = 13
-const creditSize = 10.5
+const sizes = { title: 22, subtitle: 13, credit: 10.5 }
+/** In a frame, which is often seen as a thumbnail. */
+const frameSizes = { title: 34, subtitle: 18, credit: 10.5 }
 const leading = 1.4
 /** In characters. Nobody reads more in a picture, and measuring more would take long. */
 const maxLength = 600
@@ -50,33 +50,55 @@ function block(typeface: Typeface, size: number, text: string, width: number): B
   return { svg: svg.join(''), height: Math.ceil(lines.length * size * leading) }
 }
 
-/** A rectangle in which the picture is centred. Without one, the picture has its own proportions. */
+/** A rectangle that the picture fills. Without one, the picture has its own proportions. */
 interface Frame {
   width: number
   height: number
 }
 
-export function pictureSvg(
-  drawing: string,
-  { title, subtitle = '', credit }: PictureText,
-  frame?: Frame,
-): string {
+interface Layout {
+  heading: Block
+  under: Block
+  foot: Block
+  /** The width of the texts, and the height of everything, with margins. */
+  width: number
+  height: number
+}
+
+function layOut(text: PictureText, width: number, drawn: number, size: typeof sizes): Layout {
   const { serif, sans } = typefaces()
-  const { width, height } = computeSize(drawing)
-  const heading = block(serif, titleSize, title, width)
-  const under = subtitle ? block(sans, subtitleSize, subtitle, width) : { svg: '', height: 0 }
-  const foot = block(sans, creditSize, credit, width)
+  const { title, subtitle = '', credit } = text
+  const heading = block(serif, size.title, title, width)
+  const under = subtitle ? block(sans, size.subtitle, subtitle, width) : { svg: '', height: 0 }
+  const foot = block(sans, size.credit, credit, width)
+  const height = 2 * margin + heading.height + under.height + 10 + drawn + 14 + foot.height
+  return { heading, under, foot, width, height }
+}
+
+/** In a frame, the texts are as wide as the picture, which a drawing that is less wide does not fill. */
+function layOutFrame(text: PictureText, drawing: Frame, frame: Frame): Layout {
+  const first = layOut(text, drawing.width, drawing.height, frameSizes)
+  const wanted = (first.height * frame.width) / frame.height - 2 * margin
+  return wanted <= drawing.width
+    ? first
+    : layOut(text, Math.floor(wanted), drawing.height, frameSizes)
+}
+
+export function pictureSvg(drawing: string, text: PictureText, frame?: Frame): string {
+  const drawn = computeSize(drawing)
+  const { heading, under, foot, width, height } = frame
+    ? layOutFrame(text, drawn, frame)
+    : layOut(text, drawn.width, drawn.height, sizes)
   const top = margin + heading.height + under.height + 10
-  const bottom = top + height + 14
-  const whole = { width: width + 2 * margin, height: bottom + foot.height + margin }
+  const whole = { width: width + 2 * margin, height }
   const shown = frame ?? { width: whole.width * scale, height: whole.height * scale }
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${shown.width}" height="${shown.height}">
 <rect width="100%" height="100%" fill="${colours.paper.light}"/>
 <svg viewBox="0 0 ${whole.width} ${whole.height}">
 <g fill="${colours.ink.light}" transform="translate(${margin} ${margin})">${heading.svg}</g>
 <g fill="${colours.muted.light}" transform="translate(${margin} ${margin + heading.height})">${under.svg}</g>
-<g transform="translate(${margin} ${top})">${outlined(withoutDarkRules(drawing))}</g>
-<g fill="${colours.muted.light}" transform="translate(${margin} ${bottom})">${foot.svg}</g>
+<g transform="translate(${margin + (width - drawn.width) / 2} ${top})">${outlined(withoutDarkRules(drawing))}</g>
+<g fill="${colours.muted.light}" transform="translate(${margin} ${top + drawn.height + 14})">${foot.svg}</g>
 </svg>
 </svg>`
 }

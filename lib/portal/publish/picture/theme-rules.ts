@@ -8,6 +8,8 @@ ${getRules('dark')}
 }
 `
 
-/** Removes the rules of the dark theme from a drawing. */
+/** Removes the rules and colours of the dark theme from a drawing. */
 export const withoutDarkRules = (svg: string): string =>
-  svg.replace(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}\n/, '')
+  svg
+    .replace(/@media \(prefers-color-scheme: dark\) \{[\s\S]*?\n\}\n/, '')
+    .replace(/light-dark\(([^,()]+),[^()]+\)/g, '$1')

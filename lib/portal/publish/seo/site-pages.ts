@@ -25,10 +25,7 @@ export const sitePages: readonly string[] = [
   ...endpoints.map(endpointAddress),
   '/about',
   '/about/audits',
-  '/about/codebook',
-  '/about/inclusion',
-  '/about/corrections',
-  '/about/conflicts',
-  '/about/funding',
+  '/privacy',
+  '/accessibility',
   '/terms',
 ]

@@ -4,25 +4,31 @@
  */
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
-import { unionLawCount } from '@/lib/portal/data/indexes'
+import { compareAddress, compareCountriesAddress } from '@/lib/portal/compare/compare-query'
+import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { disclosedStatus } from '@/lib/portal/projects/status'
+import { disclosedStatus, getStage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, unionCode } from '@/lib/portal/records/union-laws'
 import type { RecordSearch } from '@/lib/portal/search/record-search'
-import { nationalWallets, type WalletCountry } from '@/lib/portal/wallets/national-wallets'
+import {
+  nationalWallets,
+  statusAtStage,
+  type WalletCountry,
+} from '@/lib/portal/wallets/national-wallets'
 import { getProtocols } from '@/lib/portal/wallets/protocols'
 import type { WalletTopic } from '@/lib/portal/wallets/wallet-topics'
-import type { FilteredStatus, WalletsState } from '@/lib/portal/wallets/wallets-query'
-import { counted } from '@/lib/text/counted'
+import type { WalletsState } from '@/lib/portal/wallets/wallets-query'
+import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, cutRows } from './answer'
 import { answerList } from './list-answers'
-import { answerRecord, answerRelation, answerUsersByCountry } from './record-answers'
+import { answerPage } from './page-answers'
+import { answerLink, answerRecord, answerRelation, answerUsersByCountry } from './record-answers'
 import { select, selectRecords, type Understood, understand } from './understand'
 import { getVocabulary } from './vocabulary'
-import { answerCountryWallet, answerTopic, answerWallets } from './wallet-answers'
+import { answerCountryWallet, answerTopic, answerWallets, answerWithout } from './wallet-answers'
 
 interface Question {
   understood: Understood
@@ -60,15 +66,6 @@ function findProtocol(understood: Understood, data: PortalData) {
   return getProtocols(titles)[0]
 }
 
-const walletStatuses: Readonly<Record<string, FilteredStatus>> = {
-  Launched: 'launched',
-  Active: 'launched',
-  Pilot: 'pilot',
-  Announced: 'announced',
-  Discontinued: 'ended',
-  Inactive: 'ended',
-}
-
 /** Whether a question is about national wallets rather than about all projects that are wallets. */
 function asksForNationalWallets(understood: Understood): boolean {
   const levels = select(understood, 'level')
@@ -91,16 +88,21 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
   const topic = findTopic(understood)
-  const onTopic = topic && !protocol ? answerTopic(topic, wallets, country) : undefined
-  if (onTopic) return onTopic
-  if (country) return answerCountry(country, data, date)
   const [region] = select(understood, 'region')
   const [group] = select(understood, 'group')
-  const [status] = select(understood, 'status')
-  const state: WalletsState = {
+  const place: WalletsState = {
     ...(region ? { region: region.region } : {}),
     ...(group ? { group: group.key } : {}),
-    ...(status ? { status: walletStatuses[status.statuses[0] ?? ''] } : {}),
+  }
+  const onTopic = topic && !protocol ? answerTopic(topic, wallets, place, country) : undefined
+  if (onTopic) return onTopic
+  if (country) return answerCountry(country, data, date)
+  const [without] = select(understood, 'without')
+  if (without) return answerWithout(without.what, wallets, place)
+  const stage = getStage(select(understood, 'status')[0]?.statuses[0])
+  const state: WalletsState = {
+    ...place,
+    ...(stage ? { status: statusAtStage(stage) } : {}),
     ...(protocol ? { protocol } : {}),
   }
   return answerWallets(wallets, state, date)
@@ -139,7 +141,11 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .sort((a, b) => b.laws - a.laws)
   const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
   return {
-    title: `${counted(found.length, 'country has a law of its own', 'countries have laws of their own')} in our data`,
+    title: counted(
+      found.length,
+      'country has a law of its own',
+      'countries have laws of their own',
+    ),
     path,
     text:
       union > 0
@@ -160,9 +166,36 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
   }
 }
 
+/** Countries or projects next to each other. */
+const comparisonRule: Rule = ({ understood, data }) => {
+  if (!has(understood, 'comparison')) return undefined
+  const names = getNames(data)
+  const codes = select(understood, 'country').map(({ code }) => code)
+  const records = selectRecords(understood)
+  const ids = records.flatMap(({ family, id }) => (family === 'projects' ? [id] : []))
+  const others = understood.terms.length - codes.length - ids.length - 1
+  const path =
+    codes.length > 1
+      ? compareCountriesAddress(codes)
+      : compareAddress({ ids, onlyDifferences: false })
+  if (others > 0 || codes.length > 1 === ids.length > 1) return undefined
+  const what =
+    codes.length > 1
+      ? enumerated(codes.map((code) => names.country(code)))
+      : counted(ids.length, 'project')
+  return {
+    title: `Compare ${what}`,
+    path,
+    text: 'Their facts next to each other, each with its source.',
+    rows: [],
+    links: [],
+  }
+}
+
 const recordRule: Rule = ({ understood, data }) => {
-  const [record, ...others] = selectRecords(understood)
+  const [record, second, ...others] = selectRecords(understood)
   if (!record || others.length > 0) return undefined
+  if (second) return answerLink(record, second, data)
   if (has(understood, 'country') || has(understood, 'region') || has(understood, 'group')) {
     return undefined
   }
@@ -176,17 +209,19 @@ const recordRule: Rule = ({ understood, data }) => {
 
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
-  if (has(understood, 'record')) return undefined
+  const records = selectRecords(understood)
+  if (records.some(({ family }) => family !== 'standards')) return undefined
   const families = select(understood, 'family').map(({ family }) => family)
-  const isAboutProjects = ['status', 'kind', 'level', 'type', 'wallet'].some((is) =>
-    has(understood, is as 'status'),
-  )
+  const isAboutProjects =
+    records.length + select(understood, 'protocol').length > 1 ||
+    ['status', 'kind', 'level', 'type', 'wallet'].some((is) => has(understood, is as 'status'))
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
   if (!family || others.length > 0 || has(understood, 'relation')) return undefined
   return answerList(family, understood, data)
 }
 
 const rules: readonly Rule[] = [
+  comparisonRule,
   countryRule,
   nationalWalletRule,
   placeRule,
@@ -226,6 +261,8 @@ export function answerQuery(
   search: RecordSearch,
   date: string,
 ): Answer | undefined {
+  const page = answerPage(query, data)
+  if (page) return page
   const understood = understand(query, getVocabulary(data), search.engine)
   if (!understood) return answerMentions(query, search)
   for (const rule of rules) {

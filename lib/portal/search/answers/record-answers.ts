@@ -7,7 +7,7 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import { getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
@@ -38,9 +38,6 @@ function getSubject(record: NodeReference, data: PortalData): Subject | undefine
   return { record, name, path: recordPath(record.family, record.id, node.title), data, graph }
 }
 
-const byStage = (entry: { status?: string }): number =>
-  ['running', 'pilot', 'planned', undefined, 'ended'].indexOf(getStage(entry.status))
-
 const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => ({
   name: title,
   path: recordPath('projects', id, title),
@@ -50,14 +47,14 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 
 const projectCount = (value: number) => ({ value, text: value === 1 ? 'project' : 'projects' })
 
-const fullPage = ({ name, path }: Subject) => ({ text: `Full page of ${name}`, path })
+const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
   text: `All ${counted(count, 'project')}`,
   path: address,
 })
 
-/** What projects do with the records of a family, if not use them. */
+/** The verb for what projects do with the records of a family, if not use them. */
 const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> = {
   industries: ['serves', 'serve'],
   regulations: ['follows', 'follow'],
@@ -87,14 +84,14 @@ function usageSentences({ name, record: { family } }: Subject, projects: readonl
 function getUsers({ record, graph, data }: Subject) {
   if (!isUsedFamily(record.family)) return undefined
   const found = getUsage(graph, getNames(data), record.family, record.id)
-  return found && { ...found, entries: found.entries.toSorted((a, b) => byStage(a) - byStage(b)) }
+  return found && { ...found, entries: found.entries.toSorted(byStage) }
 }
 
 function answerUsage(subject: Subject): Answer {
   const { name, path, record } = subject
   const users = getUsers(subject)
   if (!users) {
-    const text = `No project in our data uses this ${getWords(record.family).one}.`
+    const text = `We know of no project that uses this ${getWords(record.family).one}.`
     return { title: name, path, text, rows: [], links: [fullPage(subject)] }
   }
   const { usage, entries } = users
@@ -202,7 +199,7 @@ function projectsOfEntity({ record, graph, data }: Subject, types?: readonly str
     .filter(({ link }) => types === undefined || types.includes(link.type))
     .map(({ node }) => node)
   const projects = [...new Set(nodes)].flatMap((node) => projectEntry(graph, node, names) ?? [])
-  return projects.sort((a, b) => byStage(a) - byStage(b))
+  return projects.sort(byStage)
 }
 
 export function answerRelation(
@@ -288,7 +285,7 @@ function answerLinked(subject: Subject): Answer {
     path,
     text:
       projects.length === 0
-        ? `No project in our data names this ${getWords(record.family).one}.`
+        ? `We know of no project of this ${getWords(record.family).one}.`
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
     ...(projects.length > 0 ? { number: projectCount(projects.length) } : {}),
     ...cutRows(projects.map(projectRow)),
@@ -309,7 +306,26 @@ function answerLinked(subject: Subject): Answer {
   }
 }
 
-/** What a record is. Undefined if it is not in the graph. */
+/** Whether a project is connected with another record: `Is Bhutan NDI on Ethereum?` Undefined without a connection. */
+export function answerLink(
+  first: NodeReference,
+  second: NodeReference,
+  data: PortalData,
+): Answer | undefined {
+  const [project, other] = first.family === 'projects' ? [first, second] : [second, first]
+  const [subject, object] = [getSubject(project, data), getSubject(other, data)]
+  if (project.family !== 'projects' || !subject || !object) return undefined
+  const projects = getUsers(object)?.entries ?? projectsOfEntity(object)
+  if (!projects.some(({ id }) => id === project.id)) return undefined
+  const answer = answerProject(subject)
+  return {
+    ...answer,
+    text: `Our sources connect it with ${object.name}.`,
+    links: [...answer.links, fullPage(object)],
+  }
+}
+
+/** The answer about a record. Undefined if it is not in the graph. */
 export function answerRecord(record: NodeReference, data: PortalData): Answer | undefined {
   const subject = getSubject(record, data)
   if (!subject) return undefined

@@ -45,7 +45,12 @@ function lookUp({ terms, codes }: Vocabulary, words: readonly string[]) {
   return terms.get(squeezed(words.join(' '))) ?? terms.get(squeezed(phrase.join(' ')))
 }
 
+/** `Why did ID Wallet end?` does not name did:id. */
+const isVerb = (word: string | undefined, previous = ''): boolean =>
+  word === 'did' && /^(?:how|what|when|where|who|why)$/i.test(previous)
+
 function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: number) {
+  if (isVerb(words[start], words[start - 1])) return undefined
   for (let count = Math.min(maxWords, words.length - start); count > 0; count -= 1) {
     const meanings = lookUp(vocabulary, words.slice(start, start + count))
     if (meanings) return { meanings, count }

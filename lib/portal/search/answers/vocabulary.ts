@@ -33,6 +33,9 @@ export type Term =
   | { is: 'relation'; relation: Relation }
   | { is: 'protocol'; protocol: ProtocolName }
   | { is: 'record'; record: NodeReference }
+  | { is: 'comparison' }
+  /** Countries that have not launched a wallet, or that have none. */
+  | { is: 'without'; what: 'launch' | 'wallet' }
 
 const statusTerm = (...statuses: Status[]): Term => ({ is: 'status', statuses })
 const kindTerm = (kind: z.infer<typeof ProjectKind>): Term => ({ is: 'kind', kind })
@@ -60,6 +63,11 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   ],
   [[wallet, union], 'eudi wallet', 'eudiw', 'eu wallet', 'eu digital identity wallet'],
   [[wallet, union], 'european digital identity wallet', 'eu digital wallet', 'eudi'],
+  [[wallet], 'e-id', 'eid', 'national id', 'national e-id', 'electronic identity'],
+  [[{ is: 'without', what: 'launch' }], 'not launched', 'not yet launched', 'unlaunched'],
+  [[wallet, { is: 'without', what: 'wallet' }], 'without a wallet', 'no wallet', 'without wallet'],
+  [[wallet, { is: 'without', what: 'wallet' }], 'without a national wallet', 'no national wallet'],
+  [[{ is: 'comparison' }], 'compare', 'comparison', 'versus', 'vs', 'compared with'],
   [
     [statusTerm('Launched')],
     'launched',
@@ -72,7 +80,8 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[statusTerm('Pilot')], 'pilot', 'piloting', 'piloted', 'testing', 'tested', 'in pilot'],
   [[statusTerm('Announced')], 'announced', 'planned', 'planning', 'upcoming', 'plan'],
   [[statusTerm('Discontinued', 'Inactive')], 'ended', 'discontinued', 'closed', 'failed', 'end'],
-  [[statusTerm('Discontinued', 'Inactive')], 'shut down', 'cancelled', 'stopped', 'withdrawn'],
+  [[statusTerm('Discontinued', 'Inactive')], 'shut down', 'cancelled', 'stopped', 'fail'],
+  [[statusTerm('Discontinued', 'Inactive')], 'withdrawn'],
   [[statusTerm('Active')], 'active'],
   [[statusTerm('Inactive')], 'inactive'],
   [[kindTerm('Credential')], 'credential', 'digital credential'],
@@ -93,6 +102,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[familyTerm('entities')], 'ministry', 'ministries', 'agency', 'agencies', 'authority'],
   [[familyTerm('people')], 'people', 'person', 'expert'],
   [[familyTerm('regulations')], 'law', 'regulation', 'legislation', 'act', 'legal basis'],
+  [[familyTerm('regulations')], 'regulate', 'regulates', 'govern', 'governs'],
   [[familyTerm('standards')], 'standard', 'protocol', 'specification', 'format', 'technology'],
   [[familyTerm('dlt-instances')], 'ledger', 'blockchain', 'chain', 'dlt'],
   [[familyTerm('dlts')], 'ledger technology', 'ledger technologies', 'blockchain technology'],

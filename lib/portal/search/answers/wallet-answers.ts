@@ -1,5 +1,6 @@
 /** Answers about national wallets: of one country, of many, and what they are built on. */
 import type { Country } from '@/lib/contract/countries'
+import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import {
@@ -11,8 +12,7 @@ import {
 } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
-import { capitalized } from '@/lib/text/capitalized'
+import { isInPlace, type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
@@ -26,16 +26,8 @@ function countAll({ countries }: NationalWallets): NonNullable<Answer['number']>
   const any = countries.filter((one) => statusOfCountry(one) !== 'none').length
   return {
     value,
-    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have one in our data`,
+    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have launched, announced or ended one`,
   }
-}
-
-const verbs: Readonly<Record<Exclude<WalletStatus, 'none'>, string>> = {
-  launched: 'has launched',
-  pilot: 'is testing',
-  announced: 'has announced, but not launched,',
-  undisclosed: 'has, at a status that no source states,',
-  ended: 'has closed',
 }
 
 const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow => ({
@@ -44,25 +36,6 @@ const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow
   ...(status ? { status } : {}),
   ...(statusDate ? { note: `as of ${formatDate(statusDate)}` } : {}),
 })
-
-/** When a wallet was launched, or is to be launched. */
-function launchSentence({ launched, stage }: NationalWallet, date: string): string {
-  if (launched === undefined) return ''
-  const isFuture = launched > date.slice(0, launched.length)
-  if (isFuture) return ` The launch is planned for ${formatDate(launched)}.`
-  return stage === 'running' ? ` Launched: ${formatDate(launched)}.` : ''
-}
-
-function countrySentences({ name, wallets }: WalletCountry, date: string): string {
-  const place = capitalized(inSentence(name))
-  const [first] = wallets
-  const status = statusOfCountry({ wallets })
-  if (!first || status === 'none') return `${place} has no national wallet in our data.`
-  const what = wallets.length > 1 ? 'national wallets' : 'a national wallet'
-  const names = status === 'ended' ? '' : `: ${first.name}`
-  const sentence = `${place} ${verbs[status]} ${wallets.length > 1 && status !== 'ended' ? 'a national wallet' : what}${names}.`
-  return sentence + launchSentence(first, date)
-}
 
 type CountryRecords = Pick<Country, 'stats'>
 
@@ -73,7 +46,7 @@ function recordsSentence(records: CountryRecords | undefined): string {
     ...(entities > 0 ? [counted(entities, 'organization')] : []),
     ...(regulations > 0 ? [counted(regulations, 'law')] : []),
   ]
-  return parts.length > 0 ? `In our data: ${enumerated(parts)}.` : ''
+  return parts.length > 0 ? `We know of ${enumerated(parts)}.` : ''
 }
 
 export function answerCountryWallet(
@@ -89,10 +62,15 @@ export function answerCountryWallet(
     ...(first?.status
       ? { status: { value: first.status, date: first.statusDate, source: first.statusSource } }
       : {}),
-    text: [countrySentences(country, date), recordsSentence(records)].filter(Boolean).join(' '),
+    text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
+      .filter(Boolean)
+      .join(' '),
     number: countAll(wallets),
     ...cutRows(country.wallets.map(walletRow)),
-    links: [{ text: `Full page of ${country.name}`, path: countryPath(country.code) }, allWallets],
+    links: [
+      { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
+      allWallets,
+    ],
   }
 }
 
@@ -116,13 +94,14 @@ function placePhrase({ region, group }: WalletsState): string {
 /** The countries at the status of a state, or the finding about those that have launched. */
 function getTitle({ title, counts, endedWallets, state }: WalletsView): string {
   const place = placePhrase(state)
-  const countries = (count: number) => counted(count, 'country', 'countries')
+  const countries = (count: number) =>
+    count === 0 ? 'No country' : counted(count, 'country', 'countries')
   const { pilot, announced } = counts
   if (state.status === 'pilot') {
-    return `${countries(pilot)} ${pilot === 1 ? 'is' : 'are'} testing a national wallet${place}`
+    return `${countries(pilot)} ${pilot > 1 ? 'are' : 'is'} piloting a national wallet${place}`
   }
   if (state.status === 'announced') {
-    return `${countries(announced)} ${announced === 1 ? 'has' : 'have'} announced, but not launched, a national wallet${place}`
+    return `${countries(announced)} ${announced > 1 ? 'have' : 'has'} announced, but not launched, a national wallet${place}`
   }
   return state.status === 'ended'
     ? `${counted(endedWallets, 'national wallet')} ${endedWallets === 1 ? 'has' : 'have'} ended${place}`
@@ -143,19 +122,51 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     number: countAll(wallets),
     ...cutRows(rows.map(countryRow)),
     links: [
-      { text: view.filters ? `Table: ${view.filters}` : 'The table of all wallets', path },
+      { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
       ...(view.filters ? [allWallets] : []),
     ],
   }
 }
 
-/** What wallets are built on, by whom and under which law: of all countries, or of one. */
+/** The countries of a place that have not launched a national wallet, or that have none in the data. */
+export function answerWithout(
+  what: 'launch' | 'wallet',
+  { countries }: NationalWallets,
+  place: WalletsState,
+): Answer {
+  const order: readonly WalletStatus[] = ['pilot', 'announced', 'undisclosed', 'ended', 'none']
+  const getStatus = (country: WalletCountry) => order.indexOf(statusOfCountry(country))
+  const found = countries
+    .filter((country) => isInPlace(place, country))
+    .filter((country) => getStatus(country) >= (what === 'launch' ? 0 : order.length - 1))
+    .toSorted((a, b) => getStatus(a) - getStatus(b))
+  const verb = found.length === 1 ? 'has' : 'have'
+  const lack =
+    what === 'launch'
+      ? `${verb} not launched a national wallet`
+      : `${verb} no known national wallet`
+  const path = walletsAddress(place)
+  return {
+    title: `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
+    path: what === 'launch' ? path : '/countries',
+    text: 'There may be wallets that we do not know of.',
+    number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },
+    ...cutRows(found.map(countryRow)),
+    links: [{ text: 'All national wallets', path }],
+  }
+}
+
+/** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,
+  place: WalletsState,
   country?: WalletCountry,
 ): Answer | undefined {
-  const of = country ? { ...wallets, countries: [country] } : wallets
+  const of = {
+    ...wallets,
+    countries: country ? [country] : wallets.countries.filter((one) => isInPlace(place, one)),
+  }
   const found = answerWalletTopic(topic, of)
   if (!found) return undefined
   const { question, answer, items } = found
@@ -163,8 +174,8 @@ export function answerTopic(
   return {
     title: country
       ? `${country.name}: national wallet`
-      : question.replace('they', 'national wallets'),
-    path: country ? countryPath(country.code) : walletsAddress(),
+      : `${question.replace('they', 'national wallets').replace('?', '')}${placePhrase(place)}?`,
+    path: country ? countryPath(country.code) : walletsAddress(place),
     text: country ? `The sources name ${names}.` : answer,
     ...(country ? {} : { number: countAll(wallets) }),
     ...cutRows(

@@ -61,7 +61,7 @@ export function datasetNode(context: DataContext, facts: DatasetFacts): JsonLdNo
     '@type': 'Dataset',
     '@id': datasetId(siteUrl),
     identifier: datasetAddress(context),
-    name: datasetName,
+    name: (terms && creditName(terms)) || datasetName,
     description: datasetDescription,
     url: `${siteUrl}/`,
     keywords,

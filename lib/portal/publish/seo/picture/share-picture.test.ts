@@ -39,5 +39,5 @@ test('breaks lines at spaces, and a word only if it is wider than a line', () =>
 })
 
 test('names the record once', () => {
-  expect(getText('Ada').facts).toBe('Person in decentralized identity.')
+  expect(getText('Ada').facts).toBe('Person with a role in decentralized identity.')
 })

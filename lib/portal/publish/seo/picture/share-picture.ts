@@ -1,6 +1,7 @@
 /** Draws the picture for shared links, in the colours and typefaces of the site. */
 import sharp from 'sharp'
 import { siteName } from '@/lib/contract/site-name'
+import type { Stage } from '@/lib/portal/projects/status'
 import { colours } from '@/lib/portal/theme/colours'
 import { firstLines, lineBreaks } from './line-breaks'
 import { shareSize } from './share-size'
@@ -10,11 +11,12 @@ import { drawable, getWidth, lineSvg, type Typeface, typefaces } from './typefac
 const { width, height } = shareSize
 const margin = 80
 const measure = width - 2 * margin
-const { paper, ink, muted, rule, accent } = colours
+const { paper, ink, muted, rule, accent, warn } = colours
 /** Long titles are set smaller, and truncated if they do not fit at the smallest size. */
 const titleSizes = [92, 78, 66, 56] as const
 const maxTitleLines = 3
 const factSize = 32
+const statusSize = 40
 /** In characters. Nobody reads more in a picture, and measuring more would take long. */
 const maxLength = 400
 
@@ -48,10 +50,32 @@ function footSvg(sans: Typeface, serif: Typeface, host: string): string {
 <g fill="${muted.light}">${lineSvg(sans, { size: 28, text: host, x, y })}</g>`
 }
 
-export function shareSvg({ kind, title, otherTitle, facts }: ShareText, siteUrl: string): string {
-  const { serif, sans } = typefaces()
+/** The marks of statuses, as on pages: a full disc, a half disc, a ring and a diamond. They are 24 pixels wide. */
+const marks: Readonly<Record<Stage, string>> = {
+  running: '<circle cx="12" cy="12" r="12"/>',
+  pilot:
+    '<circle cx="12" cy="12" r="10.5" fill="none" stroke-width="3"/><path d="M12 0a12 12 0 0 0 0 24z"/>',
+  planned: '<circle cx="12" cy="12" r="10" fill="none" stroke-width="4"/>',
+  ended: '<path d="M12-2 26 12 12 26-2 12z"/>',
+}
+
+/** The status in a line, and the position below it. */
+function statusSvg(sans: Typeface, { stage, text }: NonNullable<ShareText['status']>, top: number) {
+  const colour = (stage === 'ended' ? warn : accent).light
+  const line = { size: statusSize, text: drawable(sans, text), x: margin + 40, y: top + statusSize }
+  return {
+    svg: `<g fill="${colour}" stroke="${colour}" stroke-width="0"><g transform="translate(${margin} ${top + 14})">${marks[stage]}</g>${lineSvg(sans, line)}</g>`,
+    bottom: top + statusSize * 1.25,
+  }
+}
+
+export function shareSvg(text: ShareText, siteUrl: string): string {
+  const { kind, title, otherTitle, status, facts } = text
+  const { serif, sans, sansBold } = typefaces()
   const name = titleBlock(serif, drawable(serif, title.slice(0, maxLength)) || otherTitle)
-  const shown = blockSvg(serif, name, 148, 1.1)
+  const titled = blockSvg(serif, name, 148, 1.1)
+  const state = status ? statusSvg(sansBold, status, titled.bottom + 18) : { ...titled, svg: '' }
+  const shown = { svg: titled.svg, bottom: state.bottom }
   const room = Math.floor((height - 140 - (shown.bottom + 26)) / (factSize * 1.4))
   const lines = broken(sans, factSize, drawable(sans, facts.slice(0, maxLength)))
   const fact = { size: factSize, lines: firstLines(lines, Math.max(1, Math.min(3, room))) }
@@ -60,6 +84,7 @@ export function shareSvg({ kind, title, otherTitle, facts }: ShareText, siteUrl:
 <rect x="${margin}" y="64" width="${measure}" height="4" fill="${ink.light}"/>
 <g fill="${muted.light}">${lineSvg(sans, { size: 28, text: kind, x: margin, y: 116 })}</g>
 <g fill="${ink.light}">${shown.svg}</g>
+${state.svg}
 <g fill="${ink.light}">${blockSvg(sans, fact, shown.bottom + 26, 1.4).svg}</g>
 ${footSvg(sans, serif, new URL(siteUrl).host.slice(0, 48))}
 </svg>`

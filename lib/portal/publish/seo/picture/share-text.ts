@@ -1,10 +1,15 @@
 /** The texts in the picture of a page. */
 import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
+import type { NetworkSize } from '@/lib/portal/graph/load'
+import type { ListView } from '@/lib/portal/list/list-view'
+import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
 import { capitalized } from '@/lib/text/capitalized'
+import { counted } from '@/lib/text/counted'
+import { formatDate } from '@/lib/text/dates'
 import { singleLine } from '@/lib/text/single-line'
 
 export interface ShareText {
@@ -13,6 +18,8 @@ export interface ShareText {
   title: string
   /** The fallback title if no character of `title` can be drawn. */
   otherTitle: string
+  /** The status of a project or of a country's wallet in words: `Pilot, as of January 2026`. */
+  status?: { stage: Stage; text: string }
   facts: string
 }
 
@@ -20,6 +27,19 @@ export interface ShareText {
 function withoutName(summary: string, name: string): string {
   const rest = summary.startsWith(name) ? summary.slice(name.length) : undefined
   return rest !== undefined && /^[,:]/.test(rest) ? capitalized(rest.slice(1).trim()) : summary
+}
+
+interface DatedStatus {
+  status?: string | null | undefined
+  /** The date of its source. */
+  date?: string | null | undefined
+}
+
+export function shareStatus({ status, date }: DatedStatus): Pick<ShareText, 'status'> {
+  const stage = getStage(status)
+  if (!stage) return {}
+  const label = statusLabel(status ?? '')
+  return { status: { stage, text: date ? `${label}, as of ${formatDate(date)}` : label } }
 }
 
 export function recordShareText<F extends Family>(
@@ -32,9 +52,33 @@ export function recordShareText<F extends Family>(
     kind: capitalized(one),
     title: name,
     otherTitle: capitalized(`${one} ${document.id}`),
+    ...('status' in document
+      ? shareStatus({ status: document.status, date: document.status_date })
+      : {}),
     facts: withoutName(singleLine(recordSummary(family, document)), name),
   }
 }
+
+/** A list: how many records, of how many, by which filters. */
+export const listShareText = ({
+  family,
+  title,
+  summary,
+  intro,
+  total,
+}: Pick<ListView, 'family' | 'title' | 'summary' | 'intro' | 'total'>): ShareText => {
+  const { title: kind, one, many } = getWords(family)
+  const count = counted(total, one, many)
+  return { kind: title, title: count, otherTitle: kind, facts: `${summary}. ${intro}` }
+}
+
+export const networkShareText = ({ nodes, links }: NetworkSize): ShareText => ({
+  kind: 'The network',
+  title: `${counted(links, 'connection')} between ${counted(nodes, 'record')}`,
+  otherTitle: 'The network',
+  facts:
+    'Who works with whom on decentralized identity in government, and the shortest path between any two.',
+})
 
 /** The texts in the picture of all pages that have none of their own. */
 export const siteShareText: ShareText = {

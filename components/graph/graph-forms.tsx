@@ -1,0 +1,136 @@
+import { SiteLink } from '@/components/layout/site-link'
+import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import type { GraphView } from '@/lib/portal/graph/graph-view'
+import { nodeKinds } from '@/lib/portal/graph/kinds'
+import { formatCount } from '@/lib/text/counted'
+import { CountrySelect } from './country-select'
+import { KindMark } from './kind-mark'
+
+/** Links to the themes, and to the full network. */
+export function GraphThemes({ view }: { view: GraphView }) {
+  const all = { name: 'all', title: `All ${formatCount(view.nodeCount)} entries` } as const
+  return (
+    <nav aria-label="Themes" className="screen-only">
+      <ul className="graph-choices">
+        {[...view.themes, all].map(({ name, title }, index) => (
+          <li key={name}>
+            <SiteLink
+              href={graphAddress('/graph', { ...(index > 0 && { theme: name }), types: [] })}
+              aria-current={name === view.theme ? 'true' : undefined}
+            >
+              {title}
+            </SiteLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
+interface NameFieldProps {
+  name: 'node' | 'from' | 'to'
+  label: string
+  value?: string
+}
+
+function NameField({ name, label, value }: NameFieldProps) {
+  return (
+    <label className="field-label min-w-0 grow basis-20">
+      {label}
+      <input
+        type="text"
+        name={name}
+        defaultValue={value}
+        list="graph-names"
+        maxLength={200}
+        autoComplete="off"
+        required
+        className="field"
+      />
+    </label>
+  )
+}
+
+const form = 'flex items-end gap-2'
+const button =
+  'h-10 shrink-0 cursor-pointer rounded border border-rule bg-surface px-3 font-medium hover:bg-accent-soft'
+
+/** The forms for a country, a record and a path. They are submitted to the address of the page, so they need no scripts. */
+export function GraphForms({ view, state }: { view: GraphView; state: GraphState }) {
+  const { selection, countries, part } = view
+  const [node, from, to] =
+    selection.form === 'node'
+      ? [selection.node.title]
+      : selection.form === 'path'
+        ? [undefined, selection.from.title, selection.to.title]
+        : [state.node, state.from, state.to]
+  // Without a key, the browser would keep what was typed on the previous page.
+  const key = graphAddress('', state)
+  return (
+    <div key={key} className="graph-forms screen-only">
+      <form action="/graph" className={form}>
+        <label htmlFor="graph-country" className="field-label min-w-0 grow basis-32">
+          Country
+          <CountrySelect
+            key={key}
+            selected={state.country ?? ''}
+            options={countries.map(({ code, name, count }) => [code, `${name} (${count})`])}
+          />
+        </label>
+        <button type="submit" className={button}>
+          Show
+        </button>
+      </form>
+      <form action="/graph" className={form}>
+        <NameField name="node" label="Find by name" value={node} />
+        <button type="submit" className={button}>
+          Find
+        </button>
+      </form>
+      <form action="/graph" className={form}>
+        <NameField name="from" label="Shortest path from" value={from} />
+        <NameField name="to" label="To" value={to} />
+        <button type="submit" className={button}>
+          Find path
+        </button>
+      </form>
+      <datalist id="graph-names">
+        {view.theme !== 'all' &&
+          part.nodes.map(({ id, title }) => <option key={id} value={title} />)}
+      </datalist>
+    </div>
+  )
+}
+
+/** The legend. Its entries are links that hide or show a kind of nodes. */
+export function GraphKinds({ view: { kinds }, state }: { view: GraphView; state: GraphState }) {
+  if (kinds.length === 0) return null
+  return (
+    <ul aria-label="Legend" className="graph-kinds">
+      {kinds.map(({ kind, slug, count, isShown }) => {
+        const types = kinds
+          .filter((one) => (one.slug === slug ? !isShown : one.isShown))
+          .map((one) => one.slug)
+        const next = { ...state, types: types.length === kinds.length ? [] : types }
+        return (
+          <li key={slug}>
+            <KindMark kind={kind} />
+            {types.length > 0 ? (
+              <SiteLink
+                href={graphAddress('/graph', next)}
+                className={isShown ? undefined : 'line-through'}
+                title={isShown ? 'Hide' : 'Show'}
+              >
+                {nodeKinds[kind]?.many}
+                <span className="sr-only">: {isShown ? 'hide' : 'show'}</span>
+              </SiteLink>
+            ) : (
+              nodeKinds[kind]?.many
+            )}{' '}
+            <span className="text-muted tabular-nums">{formatCount(count)}</span>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,28 @@
+import { ValueTable } from '@/components/about/value-table'
+import { isLocalSite, readSettings, unsetSettings } from '@/lib/env'
+
+/** What an operator has not set yet. Only on a site that is not public, whose visitors are those who set it up. */
+export function SetUp() {
+  const settings = readSettings()
+  if (!isLocalSite(settings)) return null
+  const unset = unsetSettings(settings)
+  return (
+    <section aria-labelledby="set-up" className="max-w-[48em]">
+      <h2 id="set-up" className="mt-9 mb-2 font-semibold font-serif text-[1.375rem]">
+        Before this site is public
+      </h2>
+      <p>
+        You see this section because the address of the site is on this machine. These settings are
+        not set. Each is an environment variable, which takes effect after a restart.
+      </p>
+      <ValueTable
+        columns={['Setting', 'Purpose', 'Example']}
+        rows={unset.map(({ name, use, example }) => [name, use, `\`${example}\``])}
+      />
+      <p className="mt-4">
+        <code>npm run keys -- create NAME</code> creates an API key. <code>docs/settings.md</code>{' '}
+        has all settings, <code>docs/operating.md</code> how to install, monitor and back up a site.
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { nodeFinder } from './find-nodes'
+import { graphIndex } from './graph-index'
+import { parseGraphState } from './graph-query'
+import { findThemes, getGraphView } from './graph-view'
+import { toNetwork } from './network'
+import { maxDrawnNodes } from './themes'
+
+const node = (id: string, type: string, country = 'CH') => ({
+  id,
+  type,
+  title: id,
+  countryCodes: [country],
+  industryIds: [],
+})
+
+const link = (sourceNodeId: string, targetNodeId: string) => ({
+  sourceNodeId,
+  targetNodeId,
+  type: 'Affiliation',
+  label: `${sourceNodeId} and ${targetNodeId}`,
+})
+
+const wallet = (id: number) =>
+  ({ id, kind: 'Wallet', level: 'National' }) as unknown as ProjectSummary
+
+function view(
+  query: string,
+  {
+    nodes,
+    links,
+    projects = [],
+  }: {
+    nodes: ReturnType<typeof node>[]
+    links: ReturnType<typeof link>[]
+    projects?: ProjectSummary[]
+  },
+) {
+  const network = toNetwork(nodes, links)
+  const graph = {
+    network,
+    index: graphIndex(nodes, links),
+    finder: nodeFinder(network.nodes, ({ degree }) => degree),
+  }
+  const countries = [{ code: 'CH', name: 'Switzerland' }]
+  const state = parseGraphState(new URLSearchParams(query))
+  return getGraphView(graph, state, { countries, themes: findThemes(graph, projects) })
+}
+
+const small = {
+  nodes: [
+    node('project-1', 'DID Project'),
+    node('project-2', 'DID Project'),
+    node('project-3', 'DID Project', 'FR'),
+    node('entity-1', 'Public'),
+    node('entity-2', 'Private'),
+    node('person-1', 'Person'),
+  ],
+  links: [
+    link('entity-1', 'project-1'),
+    link('entity-1', 'project-2'),
+    link('entity-1', 'project-3'),
+    link('entity-2', 'project-2'),
+    link('person-1', 'project-1'),
+  ],
+  projects: [wallet(1), wallet(2)],
+}
+
+const ids = ({ part }: ReturnType<typeof view>) => part.nodes.map(({ id }) => id).sort()
+
+test('opens on the organizations that work on more than one national wallet', () => {
+  const opened = view('', small)
+  expect(opened.title).toBe('1 organization works on more than one national wallet')
+  expect(opened.summary).toBe('entity-1 works on 2, more than any other.')
+  expect(ids(opened)).toEqual(['entity-1', 'project-1', 'project-2'])
+  expect(opened.theme).toBe('wallets')
+  expect(opened.themes).toEqual([{ name: 'wallets', title: 'National wallets' }])
+  expect(opened.listed[0]?.others.map(({ id }) => id)).toEqual(['project-1', 'project-2'])
+})
+
+test('without kinds of projects, and on demand, it shows the full network', () => {
+  for (const full of [view('', { ...small, projects: [] }), view('theme=all', small)]) {
+    expect(full.theme).toBe('all')
+    expect(full.part.nodes).toHaveLength(small.nodes.length)
+    expect(full.title).toBe('The full network')
+  }
+})
+
+test('shows the linked records of a country, and explains when there are none', () => {
+  const swiss = view('country=CH', small)
+  expect(ids(swiss)).toEqual(['entity-1', 'entity-2', 'person-1', 'project-1', 'project-2'])
+  expect(swiss.title).toBe('The network of Switzerland')
+  const none = view('country=BT', small)
+  expect(none.part.nodes).toEqual([])
+  expect(none.summary).toBe('The network has no records of BT.')
+})
+
+test('hides kinds on demand, but not the selected node', () => {
+  const chosen = view('node=entity-1&types=person', small)
+  expect(ids(chosen)).toEqual(['entity-1'])
+  expect(chosen.kinds.map(({ slug, count, isShown }) => [slug, count, isShown])).toEqual([
+    ['project', 3, false],
+    ['public', 1, false],
+  ])
+})
+
+test('a path shows its nodes in order, and nodes without a path are shown alone', () => {
+  expect(view('from=person-1&to=entity-2', small).path).toEqual([
+    'person-1',
+    'project-1',
+    'entity-1',
+    'project-2',
+    'entity-2',
+  ])
+  const apart = { ...small, links: small.links.slice(0, 1) }
+  expect(view('from=person-1&to=entity-2', apart).path).toBeUndefined()
+  expect(ids(view('from=person-1&to=entity-2', apart))).toEqual(['entity-2', 'person-1'])
+})
+
+test('limits a theme to what connects the most members, so that all names fit', () => {
+  const numbers = Array.from({ length: 90 }, (_, index) => index + 1)
+  const nodes = [
+    ...numbers.map((number) => node(`project-${number}`, 'DID Project')),
+    ...numbers.map((number) => node(`entity-${number}`, 'Public')),
+  ]
+  const links = numbers.flatMap((number) => [
+    link(`entity-${number}`, `project-${number}`),
+    link(`entity-${number}`, `project-${(number % 90) + 1}`),
+    ...(number > 10 ? [] : [link(`entity-${number}`, `project-${number + 20}`)]),
+  ])
+  const { part, title } = view('', { nodes, links, projects: numbers.map(wallet) })
+  expect(title).toBe('10 organizations work on at least 3 national wallets')
+  expect(part.nodes.length).toBeLessThanOrEqual(maxDrawnNodes)
+})

@@ -1,0 +1,218 @@
+/** What the network page shows in a state: a part of the network that fits a picture, as a list, and what can be chosen. */
+import type { ProjectSummary } from '@/lib/contract/projects'
+import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { type GraphState, type ThemeName, themeNames } from './graph-query'
+import { nodeKinds } from './kinds'
+import { getPart, type Network, type NetworkNode } from './network'
+import { makeSelection, type PreparedGraph, type Selection } from './selection'
+import { findThemeNodes, maxDrawnNodes, type Theme, type ThemeNodes, themes } from './themes'
+
+interface NamedCountry {
+  code: string
+  name: string
+}
+
+export interface KindChoice {
+  kind: number
+  slug: string
+  count: number
+  isShown: boolean
+}
+
+export interface ListedNode {
+  node: NetworkNode
+  /** Its neighbours in the picture. */
+  others: readonly NetworkNode[]
+}
+
+export interface GraphView {
+  /** The theme that is shown, if nothing else is. */
+  theme?: ThemeName
+  title: string
+  summary: string
+  selection: Selection
+  part: Network
+  /** The ids of a path, in order. */
+  path?: readonly string[]
+  kinds: readonly KindChoice[]
+  /** The nodes with the most connections in the picture, and the number of the others. */
+  listed: readonly ListedNode[]
+  unlisted: number
+  themes: readonly { name: ThemeName; title: string }[]
+  countries: readonly (NamedCountry & { count: number })[]
+  nodeCount: number
+}
+
+/** `'TECH5 works on 3, more than any other.'` */
+function leaders({ connectors }: ThemeNodes, { connection: [, , verb] }: Theme): string {
+  const most = connectors[0]?.count ?? 0
+  const first = connectors.filter(({ count }) => count === most).map(({ node }) => node.title)
+  const [name, ...others] = first
+  if (name === undefined || first.length > 3) return ''
+  return others.length === 0
+    ? `${name} ${verb[0]} ${formatCount(most)}, more than any other.`
+    : `${enumerated(first)} ${verb[1]} ${formatCount(most)} each, more than any other.`
+}
+
+/** `'9 organizations work on more than one national wallet'` */
+function finding({ connectors, least }: ThemeNodes, { connection, member }: Theme): string {
+  const [one, many, verb] = connection
+  const isOne = connectors.length === 1
+  const objects = least === 2 ? `more than one ${member[0]}` : `at least ${least} ${member[1]}`
+  return `${counted(connectors.length, one, many)} ${verb[isOne ? 0 : 1]} ${objects}`
+}
+
+type Content = Pick<GraphView, 'title' | 'summary' | 'part' | 'path'>
+
+const themePart = (network: Network, found: ThemeNodes, theme: Theme): Content => ({
+  title: finding(found, theme),
+  summary: leaders(found, theme),
+  part: getPart(network, found.ids),
+})
+
+const byDegree = (a: NetworkNode, b: NetworkNode): number =>
+  b.degree - a.degree || (a.title < b.title ? -1 : 1)
+
+/** The part of the best connected of some nodes, without those that have no link in it. */
+function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
+  const best = nodes.toSorted(byDegree).slice(0, maxDrawnNodes)
+  const part = getPart(network, new Set(best.map(({ id }) => id)))
+  const linked = new Set(part.links.flatMap(({ source, target }) => [source, target]))
+  return getPart(part, new Set([...linked].flatMap((index) => part.nodes[index]?.id ?? [])))
+}
+
+function countryPart(network: Network, { code, name }: NamedCountry): Content {
+  const nodes = network.nodes.filter(({ countries }) => countries.includes(code))
+  const part = bestPart(network, nodes)
+  const all = counted(nodes.length, 'record')
+  return {
+    title: `The network of ${name}`,
+    summary:
+      nodes.length === 0
+        ? `The network has no records of ${name}.`
+        : `The best connected ${formatCount(part.nodes.length)} of ${all} of ${name}.`,
+    part,
+  }
+}
+
+/** The maximum number of neighbours in a picture. */
+const maxNeighbours = 40
+
+function nodePart(network: Network, selection: Selection & { form: 'node' }): Content {
+  const { node, neighbours, neighbourCount } = selection
+  const drawn = neighbours.slice(0, maxNeighbours)
+  const more = drawn.length < neighbourCount ? ` The picture shows ${drawn.length} of them.` : ''
+  return {
+    title: node.title,
+    summary: `${counted(node.degree, 'connection')} to ${counted(neighbourCount, 'neighbour')}.${more}`,
+    part: getPart(network, new Set([node, ...drawn].map(({ id }) => id))),
+  }
+}
+
+function pathPart(network: Network, { from, to, steps }: Selection & { form: 'path' }): Content {
+  const path = [from.id, ...(steps ?? []).map((step) => step.to.id)]
+  return {
+    title: `From ${from.title} to ${to.title}`,
+    summary: '',
+    part: getPart(network, new Set(steps ? path : [from.id, to.id])),
+    ...(steps && steps.length > 0 && { path }),
+  }
+}
+
+const wholePart = (network: Network): Content => ({
+  title: 'The full network',
+  summary: `${counted(network.links.length, 'connection')} between ${formatCount(network.nodes.length)} projects, organizations, people and technologies.`,
+  part: network,
+})
+
+const getKinds = ({ nodes }: Network, types: readonly string[]): KindChoice[] =>
+  nodeKinds.flatMap(({ slug }, kind) => {
+    const count = nodes.filter((node) => node.kind === kind).length
+    return count > 0
+      ? [{ kind, slug, count, isShown: types.length === 0 || types.includes(slug) }]
+      : []
+  })
+
+/** The part without the kinds that are hidden. The selected node stays. */
+function withoutHidden(part: Network, kinds: readonly KindChoice[], selected?: string): Network {
+  const shown = new Set(kinds.filter(({ isShown }) => isShown).map(({ kind }) => kind))
+  const kept = part.nodes.filter(({ kind, id }) => shown.has(kind) || id === selected)
+  return kept.length === part.nodes.length ? part : getPart(part, new Set(kept.map(({ id }) => id)))
+}
+
+const maxListed = 30
+
+function listNodes({ nodes, links }: Network): ListedNode[] {
+  const others = nodes.map(() => new Set<NetworkNode>())
+  for (const { source, target } of links) {
+    const [one, other] = [nodes[source], nodes[target]]
+    if (!one || !other || one === other) continue
+    others[source]?.add(other)
+    others[target]?.add(one)
+  }
+  return nodes
+    .map((node, index) => ({ node, others: [...(others[index] ?? [])].sort(byDegree) }))
+    .sort((a, b) => b.others.length - a.others.length || byDegree(a.node, b.node))
+}
+
+function countryOptions({ nodes }: Network, countries: readonly NamedCountry[]) {
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  const counts = new Map<string, number>()
+  for (const code of nodes.flatMap((node) => [...new Set(node.countries)])) {
+    counts.set(code, (counts.get(code) ?? 0) + 1)
+  }
+  return [...counts]
+    .map(([code, count]) => ({ code, name: names.get(code) ?? code, count }))
+    .sort((a, b) => a.name.localeCompare(b.name, 'en'))
+}
+
+/** The nodes of each theme that the API has. */
+export function findThemes({ network }: PreparedGraph, projects: readonly ProjectSummary[]) {
+  return themeNames.flatMap((name) => {
+    if (name === 'all') return []
+    const found = findThemeNodes(network, themes[name], projects)
+    return found ? [{ name, theme: themes[name], found }] : []
+  })
+}
+
+type FoundThemes = ReturnType<typeof findThemes>
+
+/** The view of a state. A country whose name is unknown is shown by its code. */
+export function getGraphView(
+  graph: PreparedGraph,
+  state: GraphState,
+  { countries, themes: available }: { countries: readonly NamedCountry[]; themes: FoundThemes },
+): GraphView {
+  const { network } = graph
+  const selection = makeSelection(graph, state)
+  const chosen = available.find(({ name }) => name === state.theme) ?? available[0]
+  const isTheme = selection.form !== 'node' && selection.form !== 'path' && !state.country
+  const isWhole = isTheme && (state.theme === 'all' || chosen === undefined)
+  const getContent = (): Content => {
+    if (selection.form === 'node') return nodePart(network, selection)
+    if (selection.form === 'path') return pathPart(network, selection)
+    if (state.country) {
+      const name = countries.find(({ code }) => code === state.country)?.name ?? state.country
+      return countryPart(network, { code: state.country, name })
+    }
+    return isWhole || !chosen ? wholePart(network) : themePart(network, chosen.found, chosen.theme)
+  }
+  const content = getContent()
+  const kinds = content.path ? [] : getKinds(content.part, state.types)
+  const selected = selection.form === 'node' ? selection.node.id : undefined
+  const part = content.path ? content.part : withoutHidden(content.part, kinds, selected)
+  const linked = listNodes(part)
+  const listed = linked.filter(({ others }) => others.length > 1)
+  return {
+    ...content,
+    ...(isTheme && { theme: isWhole ? 'all' : chosen?.name }),
+    selection,
+    part,
+    kinds,
+    listed: listed.slice(0, maxListed),
+    unlisted: linked.length - Math.min(listed.length, maxListed),
+    themes: available.map(({ name, theme: { title } }) => ({ name, title })),
+    countries: countryOptions(network, countries),
+    nodeCount: network.nodes.length,
+  }
+}

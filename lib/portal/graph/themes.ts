@@ -1,0 +1,122 @@
+/** The themes of the network page. Each is about members, such as national wallets, and the nodes that connect several of them. */
+import type { NodeFamily } from '@/lib/contract/node-types'
+import type { ProjectSummary } from '@/lib/contract/projects'
+import type { ThemeName } from './graph-query'
+import { nodeKinds } from './kinds'
+import type { Network, NetworkNode } from './network'
+
+type Project = Pick<ProjectSummary, 'id' | 'kind' | 'level'>
+
+export interface Theme {
+  /** The label of its link: `'National wallets'`. */
+  title: string
+  /** A member in the singular and the plural. */
+  member: readonly [one: string, many: string]
+  /** The sentence on a connection, with its subject in the singular and the plural. */
+  connection: readonly [one: string, many: string, verb: readonly [one: string, many: string]]
+  memberFamily: NodeFamily
+  connectorFamily: NodeFamily
+  /** The projects that are members, if not all records of the family are. */
+  isMember?: (project: Project) => boolean
+}
+
+const ofProjects = (
+  title: string,
+  member: Theme['member'],
+  isMember: (project: Project) => boolean,
+): Theme => ({
+  title,
+  member,
+  connection: ['organization', 'organizations', ['works on', 'work on']],
+  memberFamily: 'projects',
+  connectorFamily: 'entities',
+  isMember,
+})
+
+const ofKind = (kind: Project['kind']) => (project: Project) => project.kind === kind
+
+export const themes: Readonly<Record<Exclude<ThemeName, 'all'>, Theme>> = {
+  wallets: ofProjects(
+    'National wallets',
+    ['national wallet', 'national wallets'],
+    ({ kind, level }) => kind === 'Wallet' && level === 'National',
+  ),
+  credentials: ofProjects(
+    'Credentials',
+    ['credential project', 'credential projects'],
+    ofKind('Credential'),
+  ),
+  organizations: ofProjects(
+    'Organization identity',
+    ['project on the identity of organizations', 'projects on the identity of organizations'],
+    ofKind('Organization identity'),
+  ),
+  pilots: ofProjects(
+    'Pilot programmes',
+    ['pilot programme', 'pilot programmes'],
+    ofKind('Pilot programme'),
+  ),
+  infrastructure: ofProjects(
+    'Infrastructure',
+    ['infrastructure project', 'infrastructure projects'],
+    ofKind('Infrastructure'),
+  ),
+  research: ofProjects(
+    'Research',
+    ['research or funding project', 'research or funding projects'],
+    ofKind('Research and funding'),
+  ),
+  ledgers: {
+    title: 'Ledgers',
+    member: ['ledger', 'ledgers'],
+    connection: ['technology', 'technologies', ['is the basis of', 'are the basis of']],
+    memberFamily: 'dlt-instances',
+    connectorFamily: 'dlts',
+  },
+}
+
+/** The nodes of a theme: what connects at least `least` members, and these members. */
+export interface ThemeNodes {
+  least: number
+  /** With the number of members that each connects, the highest first. */
+  connectors: readonly { node: NetworkNode; count: number }[]
+  ids: ReadonlySet<string>
+}
+
+/** More names would not be legible in one picture. */
+export const maxDrawnNodes = 60
+
+const getFamily = ({ kind }: NetworkNode): NodeFamily | undefined => nodeKinds[kind]?.family
+
+/** The nodes of a theme, limited to those that connect the most members. Undefined if nothing connects two of them. */
+export function findThemeNodes(
+  { nodes, links }: Network,
+  { memberFamily, connectorFamily, isMember }: Theme,
+  projects: readonly Project[],
+): ThemeNodes | undefined {
+  const chosen = isMember && new Set(projects.filter(isMember).map(({ id }) => `project-${id}`))
+  const isIn = (node: NetworkNode) =>
+    getFamily(node) === memberFamily && (chosen?.has(node.id) ?? true)
+  const membersByConnector = new Map<NetworkNode, Set<string>>()
+  for (const { source, target } of links) {
+    const ends = [nodes[source], nodes[target]]
+    for (const [one, other] of [ends, ends.toReversed()]) {
+      if (!one || !other || getFamily(one) !== connectorFamily || !isIn(other)) continue
+      const members = membersByConnector.get(one) ?? new Set()
+      membersByConnector.set(one, members.add(other.id))
+    }
+  }
+  for (let least = 2; ; least += 1) {
+    const connectors = [...membersByConnector].filter(([, members]) => members.size >= least)
+    if (connectors.length === 0) return undefined
+    const ids = new Set(connectors.flatMap(([{ id }, members]) => [id, ...members]))
+    if (ids.size > maxDrawnNodes) continue
+    return {
+      least,
+      connectors: connectors
+        .map(([node, { size: count }]) => ({ node, count }))
+        .sort((a, b) => b.count - a.count || (a.node.title < b.node.title ? -1 : 1)),
+      ids,
+    }
+  }
+}

@@ -1,0 +1,50 @@
+/**
+ * The values in the address of a page that its parameters cannot have. The canonical address states them in a parameter of
+ * its own, so that the page can name what it ignores. Lists have rules of their own, in `ignored-filters.ts`.
+ */
+import { ignoredParameter } from '@/lib/portal/list/list-state'
+import { invalidValue, type KnownParameters, oneOf } from '@/lib/portal/list/query-problems'
+import { measureNames } from '@/lib/portal/map/map-measures'
+import { regionNames } from '@/lib/portal/map/map-regions'
+import { changesParameters } from '@/lib/portal/versions/changes-query'
+import { walletsFileParameters, walletsPath } from '@/lib/portal/wallets/wallets-query'
+import { getSearchText } from '@/lib/text/search-text'
+
+const pages: Readonly<Record<string, KnownParameters>> = {
+  '/changes': changesParameters,
+  '/map': { measure: oneOf(measureNames), region: oneOf(regionNames) },
+  [walletsPath]: walletsFileParameters,
+}
+
+/** Further ones are not named, to limit the length of addresses. */
+const maxIgnored = 3
+
+/** The ignored values as `region:mars`, in one order. */
+function listIgnored(known: KnownParameters, parameters: URLSearchParams): string[] {
+  const tokens = [...parameters].flatMap(([key, text]) => {
+    const token = key === ignoredParameter ? text : `${key}:${text}`
+    const [name = '', ...rest] = token.split(':')
+    const value = getSearchText(rest.join(':'))
+    const parameter = Object.hasOwn(known, name) ? known[name] : undefined
+    if (!parameter || value === undefined || /\p{C}/u.test(value)) return []
+    return parameter.parse(value) === undefined ? [`${name}:${value}`] : []
+  })
+  return [...new Set(tokens)].sort().slice(0, maxIgnored)
+}
+
+/** The canonical form of the ignored values of a query, without `?`. */
+export function canonicalIgnoredValues(path: string, parameters: URLSearchParams): string {
+  const known = Object.hasOwn(pages, path) ? pages[path] : undefined
+  const tokens = known ? listIgnored(known, parameters) : []
+  return new URLSearchParams(tokens.map((token) => [ignoredParameter, token])).toString()
+}
+
+/** A sentence about each ignored value: `'“mars” is not a value of “region”. Valid values: …'`. */
+export function describeIgnored(path: string, parameters: URLSearchParams): string[] {
+  const known = pages[path] ?? {}
+  return listIgnored(known, parameters).flatMap((token) => {
+    const [name = '', ...rest] = token.split(':')
+    const parameter = known[name]
+    return parameter ? [invalidValue(name, rest.join(':'), parameter)] : []
+  })
+}

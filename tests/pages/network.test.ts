@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { farFrom, graph, ringsAround } from '../fixtures/known-nodes'
+import { aProject } from '../fixtures/known-records'
+import { ask, getHref, getText, link, one, openPage } from './served-page'
+
+const openNetwork = (parameters: Record<string, string>) =>
+  openPage(`/graph?${new URLSearchParams(parameters)}`)
+
+const selection = (main: Element) => one(main, 'section[aria-label="Selection"]')
+const items = (within: Element) => [...within.querySelectorAll('ol li, ul li')]
+
+/** The word that occurs in the most names. */
+function commonWord(titles: readonly string[]): string {
+  const counts = new Map<string, number>()
+  for (const word of titles.flatMap((title) => [...new Set(title.match(/[A-Za-z]{6,}/g))]))
+    counts.set(word, (counts.get(word) ?? 0) + 1)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? ''
+}
+
+/** A title with two letters of its second word swapped. */
+const misspelt = (title: string): string => title.replace(/( \w+?)(\w)(?!\2)(\w)/, '$1$3$2')
+
+test('The network opens on a theme whose entries are links, and all entries are one click away', async () => {
+  const { main } = await openPage('/graph')
+  const { nodes } = await graph()
+  const names = [...main.querySelectorAll('.graph-picture svg a')]
+  expect(names.length).toBeGreaterThan(0)
+  expect(names.length).toBeLessThanOrEqual(60)
+  const [first] = names
+  const opened = await openPage(getHref(first))
+  const label = [...(first?.querySelectorAll('tspan') ?? [])].map(getText)
+  expect(getText(one(opened.main, 'h1'))).toContain(label[0])
+  const all = await openPage(getHref(link(main, /^All [\d,]+ entries$/)))
+  expect(all.address).toBe('/graph?theme=all')
+  expect(getText(all.main)).toContain(`${nodes.length.toLocaleString('en')} entries`)
+})
+
+test('The picture is also a file, with links to this site and the credit of the data', async () => {
+  const { node, title } = await aProject()
+  const { main } = await openNetwork({ node })
+  const response = await ask(getHref(link(main, 'SVG')))
+  expect(response.headers.get('content-type')).toBe('image/svg+xml; charset=utf-8')
+  const svg = await response.text()
+  expect(svg).toContain(`>${title.split(' ')[0]}`)
+  expect(svg).toMatch(/href="http[^"]+\/graph\?node=/)
+  expect(svg).toContain('data as of')
+  const png = await ask(getHref(link(main, 'PNG')))
+  expect(png.headers.get('content-type')).toBe('image/png')
+  expect((await ask('/graph/picture.gif')).status).toBe(404)
+})
+
+test('Visitors see the shortest path between two nodes, with the links of the API', async () => {
+  const { links } = await graph()
+  const { node, title } = await aProject()
+  const to = await farFrom(node)
+  const { main } = await openNetwork({ from: title, to: to.title })
+  const isHub = (id: string) => /^(?:standard|regulation)-/.test(id)
+  const direct = links.filter(
+    ({ sourceNodeId, targetNodeId }) => !isHub(sourceNodeId) && !isHub(targetNodeId),
+  )
+  const distance = (of: typeof links) => ringsAround(of, node).findIndex((ring) => ring.has(to.id))
+  const steps = items(selection(main))
+  expect(steps).toHaveLength(distance(direct))
+  let at = node
+  for (const step of steps) {
+    const text = getText(step)
+    const taken = links.find(
+      ({ label, sourceNodeId, targetNodeId }) =>
+        text.startsWith(`${label}.`) && [sourceNodeId, targetNodeId].includes(at),
+    )
+    at = (taken?.sourceNodeId === at ? taken.targetNodeId : taken?.sourceNodeId) ?? ''
+  }
+  expect(at).toBe(to.id)
+  const wider = await openPage(getHref(link(main, 'Include standards and laws')))
+  expect(items(selection(wider.main))).toHaveLength(distance(links))
+  expect(link(wider.main, 'Exclude standards and laws')).toBeDefined()
+})
+
+test('Visitors find a node by its name, and walk to a neighbour', async () => {
+  const { links } = await graph()
+  const { node, title, path } = await aProject()
+  const around = new Set(
+    links.flatMap(({ sourceNodeId, targetNodeId }) =>
+      sourceNodeId === node ? [targetNodeId] : targetNodeId === node ? [sourceNodeId] : [],
+    ),
+  )
+  const { main } = await openNetwork({ node: title.toLowerCase() })
+  expect(getText(one(main, 'h1'))).toBe(title)
+  expect(getHref(link(main, 'Open its profile'))).toBe(path)
+  const neighbours = items(selection(main))
+  expect(neighbours).toHaveLength(around.size)
+  const first = neighbours[0]?.querySelector('a')
+  const next = await openPage(getHref(first))
+  expect(getText(one(next.main, 'h1'))).toBe(getText(first))
+})
+
+test('DID methods are found and labelled with their prefix', async () => {
+  for (const node of ['did:web', 'web']) {
+    const { main } = await openNetwork({ node })
+    expect(getText(one(main, 'h1'))).toBe('did:web')
+  }
+})
+
+test('A name that fits several nodes, or none, leads to those that may be meant', async () => {
+  const { nodes } = await graph()
+  const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()
+  const { main } = await openNetwork({ node: word })
+  const taken = getText(one(main, 'h1'))
+  expect(taken.toLowerCase()).toContain(word)
+  expect(getText(selection(main))).toContain(`Showing ${taken} for “${word}”. Other matches:`)
+  const { node, title } = await aProject()
+  const far = await farFrom(node)
+  const unknown = await openNetwork({ from: title, to: misspelt(far.title) })
+  expect(getText(selection(unknown.main))).toContain('No results for')
+  const { main: found } = await openPage(getHref(link(selection(unknown.main), far.title)))
+  expect(getText(one(found, 'h1'))).toBe(`From ${title} to ${far.title}`)
+})
+
+test('The legend hides and shows kinds of nodes', async () => {
+  const { main } = await openNetwork({ country: 'CH' })
+  const legend = one(main, '[aria-label="Legend"]')
+  const hidden = await openPage(getHref(legend.querySelector('a')))
+  const marks = (of: Element) => of.querySelectorAll('.graph-picture svg a').length
+  expect(marks(hidden.main)).toBeLessThan(marks(main))
+  const again = one(hidden.main, '[aria-label="Legend"]').querySelector('a')
+  expect(getHref(again)).toBe('/graph?country=CH')
+})
