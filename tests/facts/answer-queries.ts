@@ -26,7 +26,7 @@ export const questions: Queries = {
   'who is Drummond Reed': '/people/99-',
   'Is Bhutan NDI on Ethereum?': '/projects/28-',
   'Which EU countries have not launched a wallet?': '/wallets?group=eu',
-  'Which countries in Africa have no wallet?': '/countries',
+  'Which countries in Africa have no wallet?': '/countries?records=all&region=Africa&wallet=none',
   'What laws regulate digital wallets in the EU?': '/wallets?group=eu',
   'Why did ID Wallet fail?': '/wallets?status=ended',
   'What is a verifiable credential?': '/standards/69-',

@@ -1,6 +1,7 @@
 /** Answers about national wallets: of one country, of many, and what they are built on. */
 import type { Country } from '@/lib/contract/countries'
 import { countryAnswer } from '@/lib/portal/countries/answer'
+import { listAddress } from '@/lib/portal/list/list-state'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import {
@@ -128,6 +129,18 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
   }
 }
 
+/** The list of the countries of a place without a national wallet. */
+const listWithout = ({ region, group }: WalletsState): string =>
+  listAddress('/countries', {
+    page: 1,
+    filters: {
+      wallet: ['none'],
+      records: ['all'],
+      ...(region ? { region: [regionTitle(region)] } : {}),
+      ...(group ? { group: [group] } : {}),
+    },
+  })
+
 /** The countries of a place that have not launched a national wallet, or that have none in the data. */
 export function answerWithout(
   what: 'launch' | 'wallet',
@@ -140,15 +153,15 @@ export function answerWithout(
     .filter((country) => isInPlace(place, country))
     .filter((country) => getStatus(country) >= (what === 'launch' ? 0 : order.length - 1))
     .toSorted((a, b) => getStatus(a) - getStatus(b))
-  const verb = found.length === 1 ? 'has' : 'have'
+  const verb = found.length > 1 ? 'have' : 'has'
   const lack =
     what === 'launch'
       ? `${verb} not launched a national wallet`
       : `${verb} no known national wallet`
   const path = walletsAddress(place)
   return {
-    title: `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
-    path: what === 'launch' ? path : '/countries',
+    title: `${found.length === 0 ? 'No country' : counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
+    path: what === 'launch' ? path : listWithout(place),
     text: 'There may be wallets that we do not know of.',
     number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },
     ...cutRows(found.map(countryRow)),
