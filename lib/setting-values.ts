@@ -178,7 +178,8 @@ export const expectedValues = {
 
 /** Settings that no longer exist, and what to do instead. */
 export const formerSettings: Readonly<Record<string, string>> = {
-  PROCESSES: 'run several servers behind nginx (docs/operating.md)',
-  PAGE_CACHE: 'pages are in memory, and nginx or a CDN has them over a restart (docs/operating.md)',
+  PROCESSES: 'run several servers behind nginx (docs/several-servers.md)',
+  PAGE_CACHE:
+    'pages are in memory, and nginx or a CDN has them over a restart (docs/several-servers.md)',
   PAGE_WARMING: 'pages are rendered when they are first requested',
 }

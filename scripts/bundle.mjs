@@ -53,7 +53,7 @@ async function loadBundler() {
 }
 
 async function bundle(project) {
-  const { build } = await loadBundler()
+  const { build, stop } = await loadBundler()
   const texts = getTexts(project, settings)
   const sources = [...commandsIn(project), ...programs]
   const options = { format: 'esm', platform: 'node', target: 'node20.10', logLevel: 'silent' }
@@ -62,7 +62,8 @@ async function bundle(project) {
     ...{ absWorkingDir: project, outdir: 'dist/bundle', write: false },
     entryPoints: Object.fromEntries(sources.map((source) => [getName(source), source])),
     plugins: [reader(project, texts)],
-  })
+    // Its process would otherwise take 90 MB for as long as a server runs.
+  }).finally(stop)
   return { hash: computeHash(texts), sources: Object.keys(texts), files: outputFiles }
 }
 

@@ -83,7 +83,7 @@ const unpooled = (body: Buffer): Buffer =>
 const isPicture = (headers: Encoded['headers']): boolean =>
   /^image\/(?!svg)/.test(headers['content-type'] ?? '')
 
-/** The share of a compressed page in its length, as measured, with room for a second encoding. */
+/** Stored size of a compressed page relative to its body, for up to two encodings, as measured. */
 const compressedShare = 0.35
 
 export class Representation {

@@ -1,5 +1,4 @@
 /** Pages below `/about`, except the audits. To add one, add a file next to this one and an entry here. */
-
 import type { ComponentType } from 'react'
 import { siteName } from '@/lib/contract/site-name'
 import { Codebook } from './codebook'

@@ -70,6 +70,14 @@ function RelationEntry({ relation, values, ...rest }: CompareCellProps & { relat
 }
 
 function Values({ values, ...rest }: CompareCellProps) {
+  const [only, another] = values
+  if (only && !another && only.relation === undefined) {
+    return (
+      <div>
+        <Value value={only} {...rest} />
+      </div>
+    )
+  }
   return (
     <ul className="space-y-2">
       {[...groupBy(values, ({ relation }) => relation)].map(([relation, group]) =>
@@ -106,6 +114,12 @@ export function CompareCell({ form, values, sources, path }: CompareCellProps) {
     </>
   )
 }
+
+/** In characters. The label of a value on a phone has one line. */
+const maxLabelLength = 24
+
+const shortName = (name = ''): string =>
+  name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
 
 /** A column: what is compared. */
 export interface Compared {
@@ -155,7 +169,7 @@ function Row({
       {cells.map((values, index) => (
         <td
           key={subjects[index]?.key}
-          data-label={subjects.length > 2 ? subjects[index]?.name : undefined}
+          data-label={subjects.length > 2 ? shortName(subjects[index]?.name) : undefined}
         >
           <CompareCell form={form} values={values} sources={sources} path={subjects[index]?.path} />
         </td>

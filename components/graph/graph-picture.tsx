@@ -16,7 +16,11 @@ export async function GraphPicture({ view, state, isFramed, className }: GraphPi
   if (view.part.nodes.length === 0) return <p className={className}>No results. Show more types.</p>
   if (view.theme === 'all') {
     return (
-      <a href={graphAddress('/graph/picture.svg', state)} className={className}>
+      <a
+        href={graphAddress('/graph/picture.svg', state)}
+        className={className}
+        {...(isFramed && { target: '_blank', rel: 'noopener' })}
+      >
         {/* biome-ignore lint/performance/noImgElement: an SVG file needs no optimization. */}
         <img
           src={graphAddress('/graph/picture.svg', state)}

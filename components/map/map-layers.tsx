@@ -119,7 +119,7 @@ function Dots(props: CountryLayerProps & { classes: MapClasses }) {
   const { shown, countries, measure, classes, onPoint, onChoose } = props
   return countries.map(
     (country) =>
-      hasDot(country) &&
+      hasDot(country, measure) &&
       country.centre && (
         <Dot
           // Leaflet draws layers in the order of their creation, so dots are created again after new shapes.

@@ -7,12 +7,14 @@ import {
   measureNames,
   measures,
   sortCountries,
+  walletLabels,
+  walletStages,
 } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
 import { type RegionName, regions } from '@/lib/portal/map/map-regions'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { counted } from '@/lib/text/counted'
+import { filteredStatuses, walletsAddress } from '@/lib/portal/wallets/wallets-query'
+import { counted, formatCount } from '@/lib/text/counted'
 import { Figure } from './country-table'
 import type { MapTarget } from './interactive-map'
 
@@ -98,22 +100,34 @@ function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
 
 const maxLeading = 8
 
-function LeadingCountries({
-  countries,
-  measure,
-  region,
-}: Pick<MapPanelProps, 'countries' | 'measure' | 'region'>) {
-  const some = countries.filter(
-    ({ figures, region: own }) => figures[measure] > 0 && (!region || own === region),
+/** The numbers of countries at each status, with links to their wallets. */
+function WalletCounts({ countries, region }: Pick<MapPanelProps, 'countries' | 'region'>) {
+  return (
+    <ul className="map-leading mt-2">
+      {filteredStatuses.map((status) => {
+        const stage = walletStages.indexOf(status)
+        const count = countries.filter(({ figures }) => figures.status === stage).length
+        const address = walletsAddress({ status, ...(region && { region }) })
+        return (
+          <li key={status}>
+            {walletLabels[status]}
+            <span className="tabular-nums">
+              {count > 0 ? <SiteLink href={address}>{formatCount(count)}</SiteLink> : 0}
+            </span>
+          </li>
+        )
+      })}
+    </ul>
   )
-  const leading = sortCountries(some, measure, false).slice(0, maxLeading)
+}
+
+type LeadingProps = Pick<MapPanelProps, 'countries' | 'measure' | 'region'>
+
+function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) {
+  const leading = sortCountries(countries, measure, false).slice(0, maxLeading)
+  if (leading.length === 0) return <p className="mt-2 text-note">None known.</p>
   return (
     <>
-      <h2 className="font-semibold font-serif text-xl leading-tight">
-        {measures[measure].title}
-        {region && `: ${regions[region].title}`}
-      </h2>
-      {leading.length === 0 && <p className="mt-2 text-note">None known.</p>}
       <ol className="map-leading mt-2">
         {leading.map((country) => (
           <li key={country.code}>
@@ -124,16 +138,31 @@ function LeadingCountries({
           </li>
         ))}
       </ol>
-      {some.length > leading.length && (
+      {countries.length > leading.length && (
         <p className="mt-2 text-muted text-note">
-          {measure === 'status' ? (
-            <SiteLink href={walletsAddress(region && { region })}>
-              All {counted(some.length, 'country', 'countries')} with a national wallet
-            </SiteLink>
-          ) : (
-            `${leading.length} of ${counted(some.length, 'country', 'countries')}; the table has all.`
-          )}
+          {leading.length} of {counted(countries.length, 'country', 'countries')}. The table has
+          all.
         </p>
+      )}
+    </>
+  )
+}
+
+/** The figures of the part of the world that is shown. */
+function Overview({ countries, measure, region }: LeadingProps) {
+  const some = countries.filter(
+    ({ figures, region: own }) => figures[measure] > 0 && (!region || own === region),
+  )
+  return (
+    <>
+      <h2 className="font-semibold font-serif text-xl leading-tight">
+        {measures[measure].title}
+        {region && `: ${regions[region].title}`}
+      </h2>
+      {measure === 'status' ? (
+        <WalletCounts countries={some} region={region} />
+      ) : (
+        <LeadingCountries countries={some} measure={measure} />
       )}
     </>
   )
@@ -161,7 +190,7 @@ export function MapPanel({ countries, measure, region, shown, onClose }: MapPane
       {country ? (
         <CountryCard country={country} onClose={onClose} />
       ) : (
-        <LeadingCountries countries={countries} measure={measure} region={region} />
+        <Overview countries={countries} measure={measure} region={region} />
       )}
     </aside>
   )

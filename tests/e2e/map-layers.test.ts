@@ -14,7 +14,8 @@ test('Organizations with coordinates are points, which are clustered if they are
   await expect(points.first()).toBeVisible()
   const clustered = await points.allTextContents()
   expect(clustered.some((text) => Number(text) > 1)).toBe(true)
-  await page.getByRole('link', { name: 'Projects', exact: true }).first().click()
+  const choice = page.getByRole('navigation', { name: 'Shown on the map' })
+  await choice.getByRole('link', { name: 'Projects' }).click()
   await expect(points).toHaveCount(0)
 })
 

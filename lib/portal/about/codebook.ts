@@ -1,12 +1,13 @@
 /** The codebook as its page shows it: one section for each collection, one row for each field. */
 import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
-import { definitionKey, getFields, type SchemaField } from '@/lib/contract/codebook'
+import { definitionKey, getFields } from '@/lib/contract/codebook'
 import {
   type Example,
   evidenceWords,
   type FieldDefinition,
 } from '@/lib/contract/codebook/definition'
 import { sharedDefinitions } from '@/lib/contract/codebook/shared'
+import type { SchemaField } from '@/lib/contract/described-schema'
 import { getWords } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/service'
 import { pathLabel } from '@/lib/portal/versions/change-words'

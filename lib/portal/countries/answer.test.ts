@@ -18,8 +18,8 @@ const answer = (country: string, ...wallets: NationalWallet[]) =>
   countryAnswer(country, wallets, day)
 
 test('states that a country has no national wallet', () => {
-  expect(answer('Kenya')).toBe('Kenya has no known national wallet.')
-  expect(answer('Bahamas')).toBe('The Bahamas has no known national wallet.')
+  expect(answer('Kenya')).toBe('Kenya has no national wallet in our data.')
+  expect(answer('Bahamas')).toBe('The Bahamas has no national wallet in our data.')
 })
 
 test('states what is launched, and since when', () => {

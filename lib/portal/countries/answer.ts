@@ -36,7 +36,7 @@ function describeWallets(wallets: readonly NationalWallet[]): string {
 
 /**
  * The wallets are those of the country, the most advanced first. `day` is that of the data.
- * @example countryAnswer('Kenya', [], '2026-11-24') // 'Kenya has no known national wallet.'
+ * @example countryAnswer('Kenya', [], '2026-11-24') // 'Kenya has no national wallet in our data.'
  */
 export function countryAnswer(
   country: string,
@@ -45,7 +45,7 @@ export function countryAnswer(
 ): string {
   const name = capitalized(inSentence(country))
   const [first] = wallets
-  if (!first) return `${name} has no known national wallet.`
+  if (!first) return `${name} has no national wallet in our data.`
   const same = wallets.filter(({ stage }) => stage === first.stage)
   const what = describeWallets(same)
   switch (first.stage) {

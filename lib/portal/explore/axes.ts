@@ -14,6 +14,8 @@ export interface Axis {
   /** The singular and plural for headings: `'country'` and `'countries'`. */
   one: string
   many: string
+  /** The heading in CSV if it differs from the singular, because the columns of files must not change. */
+  csvTitle?: string
   /** True for things that a project uses or follows. Other axes, such as years, are used to break these down. */
   isSubject?: boolean
   /** The family of the values, if these have profiles. */
@@ -25,7 +27,7 @@ export interface Axis {
 }
 
 type AxisOptions = Pick<Axis, 'before'> &
-  Partial<Pick<Axis, 'label' | 'many' | 'isSubject' | 'family'>>
+  Partial<Pick<Axis, 'label' | 'many' | 'csvTitle' | 'isSubject' | 'family'>>
 
 /** Unless they are given, the label and the plural follow from the singular. */
 const axis = (key: string, one: string, naming: string, options: AxisOptions): Axis => ({
@@ -88,6 +90,7 @@ export const axes: readonly Axis[] = [
   axis('year', 'launch year', 'have a launch date', {
     before: 'launched in',
     label: launchYearLabel,
+    csvTitle: 'Year of first use',
   }),
   axis(
     'manager-sector',

@@ -3,7 +3,7 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import { nodeFinder } from './find-nodes'
 import { graphIndex } from './graph-index'
 import { parseGraphState } from './graph-query'
-import { getGraphView } from './graph-view'
+import { findThemes, getGraphView } from './graph-view'
 import { toNetwork } from './network'
 import { maxDrawnNodes } from './themes'
 
@@ -44,7 +44,8 @@ function view(
     finder: nodeFinder(network.nodes, ({ degree }) => degree),
   }
   const countries = [{ code: 'CH', name: 'Switzerland' }]
-  return getGraphView(graph, parseGraphState(new URLSearchParams(query)), { countries, projects })
+  const state = parseGraphState(new URLSearchParams(query))
+  return getGraphView(graph, state, { countries, themes: findThemes(graph, projects) })
 }
 
 const small = {

@@ -166,8 +166,8 @@ function countryOptions({ nodes }: Network, countries: readonly NamedCountry[]) 
     .sort((a, b) => a.name.localeCompare(b.name, 'en'))
 }
 
-/** The part of a theme that is about more than one thing, for each theme that the API has. */
-function findThemes({ network }: PreparedGraph, projects: readonly ProjectSummary[]) {
+/** The nodes of each theme that the API has. */
+export function findThemes({ network }: PreparedGraph, projects: readonly ProjectSummary[]) {
   return themeNames.flatMap((name) => {
     if (name === 'all') return []
     const found = findThemeNodes(network, themes[name], projects)
@@ -175,18 +175,16 @@ function findThemes({ network }: PreparedGraph, projects: readonly ProjectSummar
   })
 }
 
+type FoundThemes = ReturnType<typeof findThemes>
+
 /** The view of a state. A country whose name is unknown is shown by its code. */
 export function getGraphView(
   graph: PreparedGraph,
   state: GraphState,
-  {
-    countries,
-    projects,
-  }: { countries: readonly NamedCountry[]; projects: readonly ProjectSummary[] },
+  { countries, themes: available }: { countries: readonly NamedCountry[]; themes: FoundThemes },
 ): GraphView {
   const { network } = graph
   const selection = makeSelection(graph, state)
-  const available = findThemes(graph, projects)
   const chosen = available.find(({ name }) => name === state.theme) ?? available[0]
   const isTheme = selection.form !== 'node' && selection.form !== 'path' && !state.country
   const isWhole = isTheme && (state.theme === 'all' || chosen === undefined)

@@ -146,7 +146,9 @@ export async function arrange(
 ): Promise<Layout> {
   const { x, y } = await computeForces(boxes.length, links)
   const area = boxes.reduce((sum, box) => sum + box.width * box.height, 0)
-  stretch(x, width)
+  const widest = boxes.reduce((most, box) => Math.max(most, box.width), 0)
+  stretch(x, width - widest)
+  for (const index of boxes.keys()) x[index] = (x[index] ?? 0) + widest / 2
   stretch(y, area / coverage / width)
   await separate(x, y, boxes, width)
   const edges = boxes.map(({ height }, index) => ({

@@ -9,7 +9,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { arrangeNetwork, type DrawingOptions, drawPart, drawWholeNetwork } from './draw-network'
 import { nodeFinder } from './find-nodes'
 import { type GraphState, graphAddress } from './graph-query'
-import { type GraphView, getGraphView } from './graph-view'
+import { findThemes, type GraphView, getGraphView } from './graph-view'
 import { profilePathOfNode } from './kinds'
 import { toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
@@ -42,6 +42,10 @@ function preparedGraph(data: PortalData): PreparedGraph {
   return prepare(data)
 }
 
+const availableThemes = derived('network themes', (data: PortalData) =>
+  findThemes(preparedGraph(data), dataOrUndefined(data.projects) ?? []),
+)
+
 const arrangement = derived('arranged network', (data: PortalData) =>
   arrangeNetwork(preparedGraph(data).network),
 )
@@ -51,7 +55,7 @@ export async function getGraphPage(state: GraphState): Promise<GraphView> {
   const data = await getData()
   return getGraphView(preparedGraph(data), state, {
     countries: dataOrUndefined(data.countries) ?? [],
-    projects: dataOrUndefined(data.projects) ?? [],
+    themes: availableThemes(data),
   })
 }
 

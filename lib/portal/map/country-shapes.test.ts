@@ -29,7 +29,7 @@ test('every country of ISO 3166-1 has a shape, or a dot if it has figures', () =
   const shown = new Set(worldShapes.map(getShapeName))
   const codes = official.map(({ cca2 }) => cca2)
   const isShownOnce = (code: string) =>
-    shown.has(country(code).shape ?? '') !== hasDot(country(code))
+    shown.has(country(code).shape ?? '') !== hasDot(country(code), 'entities')
   expect(codes.filter((code) => !isShownOnce(code))).toEqual([])
   expect(codes.filter((code) => centreOfCountry(code)?.length !== 2)).toEqual([])
 })
@@ -46,12 +46,14 @@ test('finds shapes by code, also that of Kosovo, which has no code in ISO 3166-1
 
 test('a small country without figures has no dot, and an unknown code has no shape', () => {
   const none = { entities: 0, projects_hq: 0, projects_target: 0, regulations: 0 }
-  expect(hasDot(mapCountry({ id: 1, code: 'SG', name: 'Singapore', stats: none }))).toBe(false)
+  expect(
+    hasDot(mapCountry({ id: 1, code: 'SG', name: 'Singapore', stats: none }), 'entities'),
+  ).toBe(false)
   for (const code of ['ZZ', '', 'constructor', '__proto__', 'us']) {
     expect(mapCountry({ id: 1, code, name: 'x', stats }), code).toEqual({
       code,
       name: 'x',
-      figures: { ...stats, eu_laws: 0, status: 0 },
+      figures: { entities: 1, projects_hq: 0, regulations: 0, status: 0 },
       small: true,
     })
   }

@@ -46,7 +46,7 @@ export const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?
 function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
   const { centre, figures } = country
   const colour = classes[indexOf(figures[measure])]?.colour
-  const point = hasDot(country) && centre && projection([centre[1], centre[0]])
+  const point = hasDot(country, measure) && centre && projection([centre[1], centre[0]])
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
   return `<circle cx="${x}" cy="${y}" r="${dotRadius}" fill="${colour}" stroke="${outlineColour}" stroke-width=".6"/>`

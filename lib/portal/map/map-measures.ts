@@ -52,7 +52,7 @@ export const walletStages = Object.keys(walletLabels) as WalletStatus[]
 
 /** The subject of a map of the measure: `national laws by country`. */
 export const measurePhrase = (measure: Measure): string =>
-  `${measures[measure].title.toLowerCase()} by country`
+  `${measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())} by country`
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 
@@ -76,9 +76,9 @@ export interface MapCountry {
 export const hasFigures = ({ figures }: MapCountry): boolean =>
   measureNames.some((measure) => figures[measure] > 0)
 
-/** Whether the map shows a dot for the country: only for small countries with figures. */
-export const hasDot = (country: MapCountry): boolean =>
-  country.small === true && country.centre !== undefined && hasFigures(country)
+/** Whether the map shows a dot for the country: only for small countries with a figure of the measure. */
+export const hasDot = ({ small, centre, figures }: MapCountry, measure: Measure): boolean =>
+  small === true && centre !== undefined && figures[measure] > 0
 
 /** Sorts countries by a column. Equal figures are sorted by name, from A to Z in both directions. */
 export function sortCountries(

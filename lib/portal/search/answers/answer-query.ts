@@ -209,11 +209,12 @@ const recordRule: Rule = ({ understood, data }) => {
 
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
-  if (has(understood, 'record')) return undefined
+  const records = selectRecords(understood)
+  if (records.some(({ family }) => family !== 'standards')) return undefined
   const families = select(understood, 'family').map(({ family }) => family)
-  const isAboutProjects = ['status', 'kind', 'level', 'type', 'wallet'].some((is) =>
-    has(understood, is as 'status'),
-  )
+  const isAboutProjects =
+    records.length + select(understood, 'protocol').length > 1 ||
+    ['status', 'kind', 'level', 'type', 'wallet'].some((is) => has(understood, is as 'status'))
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
   if (!family || others.length > 0 || has(understood, 'relation')) return undefined
   return answerList(family, understood, data)
