@@ -59,7 +59,6 @@ export const phrases = [
   [/\bto do with, by\b/, 'involved'],
   [/\bbereft\b/, 'without, missing'],
   [/\b(visitors|users) got no\b/, 'unavailable'],
-  [/\bin our data\b/i, 'known, that we know of'],
   [/\bknown headquarters\b/, 'we know where it is based'],
   [/\b(organis|decentralis)(ation|ed|ations)\b/, 'organization, decentralized'],
 ]

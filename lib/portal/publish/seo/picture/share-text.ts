@@ -67,9 +67,13 @@ export const listShareText = ({
   intro,
   total,
 }: Pick<ListView, 'family' | 'title' | 'summary' | 'intro' | 'total'>): ShareText => {
-  const { title: kind, one, many } = getWords(family)
-  const count = counted(total, one, many)
-  return { kind: title, title: count, otherTitle: kind, facts: `${summary}. ${intro}` }
+  const words = getWords(family)
+  return {
+    kind: title,
+    title: counted(total, words.one, words.many),
+    otherTitle: words.title,
+    facts: `${summary}. ${intro}`,
+  }
 }
 
 export const networkShareText = ({ nodes, links }: NetworkSize): ShareText => ({
