@@ -17,7 +17,7 @@ import { recordResponse } from './recorded-response'
 import { getSubjects, readRows, type Subject } from './subjects'
 import { connections, load } from './wrk'
 
-/** What a server did for a subject in a round. */
+/** The result of a server for a subject in a round. */
 export interface Measurement {
   subject: string
   server: string

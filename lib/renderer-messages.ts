@@ -1,4 +1,4 @@
-/** What a server and its renderer tell each other over their IPC channel, besides `upstream-report.ts`. */
+/** The messages between a server and its renderer over their IPC channel, besides `upstream-report.ts`. */
 
 const newData = 'new data '
 

@@ -135,7 +135,7 @@ export const shortText = (most: number) =>
 export const doi = z.string().regex(/^10\.\d{4,9}\/[-._;()/:A-Za-z0-9]+$/)
 export const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const
 
-/** What each setting accepts, as used in the message about an invalid one. */
+/** The valid values of each setting, for the message about an invalid one. */
 export const expectedValues = {
   PORT: 'a port number from 1 to 65535',
   HOST: 'the address to listen on, for example 127.0.0.1 or 0.0.0.0',
@@ -178,7 +178,8 @@ export const expectedValues = {
 
 /** Settings that no longer exist, and what to do instead. */
 export const formerSettings: Readonly<Record<string, string>> = {
-  PROCESSES: 'run several servers behind nginx (docs/operating.md)',
-  PAGE_CACHE: 'pages are in memory, and nginx or a CDN has them over a restart (docs/operating.md)',
+  PROCESSES: 'run several servers behind nginx (docs/several-servers.md)',
+  PAGE_CACHE:
+    'pages are in memory, and nginx or a CDN has them over a restart (docs/several-servers.md)',
   PAGE_WARMING: 'pages are rendered when they are first requested',
 }

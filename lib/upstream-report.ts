@@ -20,7 +20,7 @@ export const UpstreamOutcome = z.enum([
 ])
 export type UpstreamOutcome = z.infer<typeof UpstreamOutcome>
 
-/** What has happened since the last report. */
+/** The events since the last report. */
 export const UpstreamReport = z.object({
   kind: z.literal('upstream'),
   requests: z.array(
@@ -32,7 +32,7 @@ export const UpstreamReport = z.object({
       waitedMs: z.number().min(0),
     }),
   ),
-  /** True while it is not asked, because too many requests have failed. */
+  /** True while no requests are sent to it, because too many have failed. */
   isDown: z.boolean(),
 })
 export type UpstreamReport = z.infer<typeof UpstreamReport>

@@ -8,9 +8,9 @@ import path from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Bundles, computeHash, getTexts } from './bundles.mjs'
 
-/** What is started by `new URL('./NAME.ts', import.meta.url)`. The thread of the portal is bundled by Next.js. */
+/** Modules that are started by `new URL('./NAME.ts', import.meta.url)`. The thread of the portal is bundled by Next.js. */
 const programs = ['server/downloads/export-main.ts']
-/** What a bundle depends on besides the sources that it consists of. */
+/** The dependencies of a bundle besides its own sources. */
 const settings = ['package.json', 'tsconfig.json', 'scripts/bundle.mjs', 'scripts/bundles.mjs']
 
 const commandsIn = (project) =>
@@ -53,7 +53,7 @@ async function loadBundler() {
 }
 
 async function bundle(project) {
-  const { build } = await loadBundler()
+  const { build, stop } = await loadBundler()
   const texts = getTexts(project, settings)
   const sources = [...commandsIn(project), ...programs]
   const options = { format: 'esm', platform: 'node', target: 'node20.10', logLevel: 'silent' }
@@ -62,7 +62,8 @@ async function bundle(project) {
     ...{ absWorkingDir: project, outdir: 'dist/bundle', write: false },
     entryPoints: Object.fromEntries(sources.map((source) => [getName(source), source])),
     plugins: [reader(project, texts)],
-  })
+    // Its process would otherwise take 90 MB for as long as a server runs.
+  }).finally(stop)
   return { hash: computeHash(texts), sources: Object.keys(texts), files: outputFiles }
 }
 

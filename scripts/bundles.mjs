@@ -74,7 +74,7 @@ export class Bundles {
     const draft = `.${name}`
     try {
       await this.#writeDraft(draft, { sources, files })
-      // What is there is of a former process with this id, and damaged.
+      // A damaged file of a former process with this id is in the way.
       await this.#remove(name)
       await rename(path.join(this.folder, draft), path.join(this.folder, name))
     } finally {

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import type { ApiKeys } from '@/lib/store/keys'
-import { openKeys } from '@/lib/store/open-keys'
+import { openKeysForCommand } from '@/lib/store/open-keys'
 import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
 import { command, UsageError, usageError } from './steps'
@@ -50,7 +50,7 @@ await command(async () => {
   if (more.length > 0 || (argument && !/^[^\p{C}]{1,100}$/u.test(argument))) {
     throw new UsageError(`A name is one word or a quoted text of up to 100 characters.\n\n${usage}`)
   }
-  const keys = await openKeys(readSettings())
+  const keys = await openKeysForCommand(readSettings())
   try {
     if (verb === 'create' && argument) await create(keys, argument, values.unlimited === true)
     else if (verb === 'list' && !argument) await list(keys)

@@ -59,6 +59,7 @@ export const phrases = [
   [/\bto do with, by\b/, 'involved'],
   [/\bbereft\b/, 'without, missing'],
   [/\b(visitors|users) got no\b/, 'unavailable'],
+  [/\bknown headquarters\b/, 'we know where it is based'],
   [/\b(organis|decentralis)(ation|ed|ations)\b/, 'organization, decentralized'],
 ]
 
@@ -78,7 +79,7 @@ export const codePhrases = [
   [/\bof (then|before)\b/, 'previous, earlier'],
   [/\bstrangers?\b/, 'anonymous clients'],
   [/\bso that nobody\b/, 'so that visitors cannot'],
-  [/^(says|tells)\b/m, 'states, reports, returns'],
+  [/^\W*says\b/im, 'states, reports, returns'],
 ]
 
 const blank = (text) => text.replace(/[^\n]/g, ' ')

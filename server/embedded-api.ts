@@ -5,7 +5,7 @@ import path from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'
 import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
-import { watchKeys } from '@/lib/store/open-keys'
+import { openKeysForServer } from '@/lib/store/open-keys'
 import { CurrentDownloads } from './downloads/current-downloads'
 import { downloadsFolder } from './downloads/folder'
 import { didKeyFile } from './proof/did-keys'
@@ -122,7 +122,9 @@ export async function openEmbeddedApi(
   const snapshots = await openSnapshots(settings, options)
   return {
     snapshots,
-    keys: await watchKeys(settings, { onEvent: (event) => logKeyEvent(options.log, event) }),
+    keys: await openKeysForServer(settings, {
+      onEvent: (event) => logKeyEvent(options.log, event),
+    }),
     portalKey: settings.API_KEY ?? portalKeyIn(path.dirname(settings.storePath)),
     issuer: findIssuer(settings, options.log),
     downloads: findDownloads(settings, snapshots, options),

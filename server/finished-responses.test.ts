@@ -12,7 +12,7 @@ let server: Server
 let finished: FinishedResponses
 /** The requests that were routed. */
 let routed: string[]
-/** What the route adds for each request. */
+/** The headers that the route adds to each response. */
 let added: Partial<FinishedResponse>
 
 const options: FinishedOptions = { portalKey: 'portal_key' }

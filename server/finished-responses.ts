@@ -19,7 +19,7 @@ export interface FinishedResponse {
   freshUntil: number
 }
 
-/** What the server knows only once its routes are added. */
+/** Values that the server knows only once its routes are added. */
 export interface FinishedOptions {
   /** The data that responses are built from. As soon as it is replaced, all of them are dropped. */
   source?: () => unknown

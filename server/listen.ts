@@ -36,7 +36,7 @@ async function listenOnce(app: FastifyInstance, { port, host }: Place, until: nu
   }
 }
 
-/** What is wrong with the settings if a server cannot listen for this reason; undefined if they are not the reason. */
+/** Explains which setting prevents a server from listening; undefined if none does. */
 function settingFault(code: string | undefined, { name, port }: Place): string | undefined {
   if (code === 'EADDRINUSE') {
     return `Invalid setting ${name}: port ${port} is already in use. Choose another port.`

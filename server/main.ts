@@ -35,7 +35,7 @@ export interface StartOptions {
   upstreamFault?: () => Promise<string | undefined>
 }
 
-/** What a server consists of. */
+/** The parts of a server. */
 interface Parts {
   app: FastifyInstance
   /** Not started if only the API is served. */

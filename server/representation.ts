@@ -69,7 +69,7 @@ export function getFields(headers: Encoded['headers']): string[] {
   return fields
 }
 
-/** What a response takes besides its bodies: its headers, its key and the objects around them, as measured. */
+/** The measured memory of a response besides its bodies: its headers, its key and the objects around them. */
 const overheadBytes = 2048
 
 /**
@@ -83,7 +83,7 @@ const unpooled = (body: Buffer): Buffer =>
 const isPicture = (headers: Encoded['headers']): boolean =>
   /^image\/(?!svg)/.test(headers['content-type'] ?? '')
 
-/** The share of a compressed page in its length, as measured, with room for a second encoding. */
+/** Stored size of a compressed page relative to its body, for up to two encodings, as measured. */
 const compressedShare = 0.35
 
 export class Representation {

@@ -1,11 +1,11 @@
-/** What is served of one snapshot: its dataset, its search, and the finished responses made from both. */
+/** One snapshot as it is served: its dataset, its search, and the finished responses built from both. */
 import { LRUCache } from 'lru-cache'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { once } from '@/lib/promises/cached-promise'
 import { DatasetSearch } from '@/lib/search/dataset-search'
 import type { Representation } from './representation'
 
-/** False for a copy of another server's data: that server publishes the data, so nothing of it is signed here. */
+/** False for a copy of another server's data: that server publishes the data, so this one must not sign it. */
 export const isOwnData = ({ dataset }: Pick<DataSource, 'dataset'>): boolean =>
   dataset.manifest.getMirror === undefined
 

@@ -1,5 +1,5 @@
 /**
- * The data being served: its dataset, and the finished responses made from it. As soon as the store has a new snapshot,
+ * The data being served: its dataset, and the finished responses built from it. As soon as the store has a new snapshot,
  * it is read and replaces the old one. Requests in progress finish with the dataset with which they began.
  */
 import { getReleasesFolder } from '@/lib/facts/releases/stored'

@@ -1,4 +1,4 @@
-/** What follows from a change of the store: a line in the log, and a purge of the CDN before this server. */
+/** Reacts to a change of the store: a line in the log, and a purge of the CDN before this server. */
 import { ExponentialBackoff, handleAll, retry } from 'cockatiel'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Settings } from '@/lib/env'

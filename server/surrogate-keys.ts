@@ -9,10 +9,10 @@ import { requestedRecord } from '@/lib/portal/routing/requested-record'
 
 type SurrogateKeyHeader = NonNullable<Settings['SURROGATE_KEYS']>
 
-/** What separates keys in each header. */
+/** The separator of keys in each header. */
 const separators: Record<SurrogateKeyHeader, string> = { 'Surrogate-Key': ' ', 'Cache-Tag': ',' }
 
-/** The key of all responses made from a snapshot. Half of its hash keeps snapshots apart, and headers short. */
+/** The key of all responses built from a snapshot. Half of its hash keeps snapshots apart, and headers short. */
 export const snapshotKey = (hash: string): string => `snapshot-${hash.slice(0, 32)}`
 
 function getKeys(hash: string | undefined, path: string): string[] {

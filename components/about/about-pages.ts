@@ -1,5 +1,4 @@
 /** Pages below `/about`, except the audits. To add one, add a file next to this one and an entry here. */
-
 import type { ComponentType } from 'react'
 import { siteName } from '@/lib/contract/site-name'
 import { Codebook } from './codebook'
@@ -18,7 +17,7 @@ interface AboutPageEntry {
 export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
-    description: `Every field of ${siteName}: its definition, values and evidence, and how often it is filled in.`,
+    description: `Every fact in ${siteName}: what it means, what evidence it needs, and how many pages have it.`,
     Page: Codebook,
   },
   inclusion: {

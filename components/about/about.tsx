@@ -8,6 +8,7 @@ import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
 import { aboutPages } from './about-pages'
 import { Corrections } from './corrections'
+import { Criteria } from './criteria'
 import { OperatorSection } from './operator'
 import { ScoreMethod } from './score-method'
 
@@ -16,30 +17,29 @@ function Method() {
     <Section sideTitle id="method" title="How we check facts">
       <Prose>
         <p>
-          We collect facts from public pages, registers and documents. Most facts link to the page
-          that confirms them and, if there is one, to an archived copy. A raised number after a fact
-          links to its source; a ring{' '}
+          We collect facts from public pages, registers and documents. The small number after a fact
+          links to its source. A ring{' '}
           <span className="whitespace-nowrap">
             <Unsourced /> marks
           </span>{' '}
-          a fact without one.
+          a fact without one. If a source has an archived copy, we link to it too.
         </p>
         <p>
-          Yes, No and Not disclosed are three different answers. Not disclosed means that we found
-          no source for either; it does not mean No.
+          “Yes”, “No” and “Not disclosed” are three different answers. “Not disclosed” means that we
+          found no source for either.
         </p>
         <p>
-          Summaries marked as AI-written text were written by a language model from the facts on the
-          same page. They have no sources of their own; the facts do.
+          A language model wrote the summaries marked “AI-written text” from the facts on the same
+          page. Trust the facts and their sources over the summary.
         </p>
         <p>
-          A project’s country is that of its managing organization. Dates are as precise as their
-          sources: a year, a month or a day.
+          A project’s country is that of the organization that manages it. Dates are as precise as
+          their sources: a year, a month or a day.
         </p>
         <p>
-          In <SiteLink href="/about/audits">audits</SiteLink> we check random facts again and
-          publish the results. You can <SiteLink href="/verify">verify</SiteLink> that a file comes
-          from this site.
+          We check random facts again and publish the results as{' '}
+          <SiteLink href="/about/audits">audits</SiteLink>. You can also{' '}
+          <SiteLink href="/verify">verify</SiteLink> that a file comes from this site.
         </p>
       </Prose>
     </Section>
@@ -51,16 +51,14 @@ function Inclusion() {
     <Section sideTitle id="inclusion" title="Which projects we include">
       <Prose>
         <p>
-          We cover projects of decentralized identity that involve a government or a public body. We
-          include a project or consortium when a public source confirms at least one of these:
+          We cover projects and consortia for decentralized identity in which a government or a
+          public body takes part. A public source must confirm at least one of these criteria:
         </p>
-        <ul>
-          <li>It uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI.</li>
-          <li>It claims self-sovereign identity.</li>
-          <li>It has government funding.</li>
-          <li>It has known partners.</li>
-        </ul>
-        <p>Exceptions are rare, and the page of the project gives the reason.</p>
+        <Criteria />
+        <p>
+          Exceptions are rare, and the project’s page gives the reason. Read{' '}
+          <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
+        </p>
       </Prose>
     </Section>
   )
@@ -87,8 +85,9 @@ export function About() {
       <div className="pt-9">
         <PageTitle>About {siteName}</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {siteName} is an open reference on decentralized identity in government: the projects, the
-          organizations behind them, the technology they use, and the source of each fact.
+          {siteName} is an open reference on decentralized identity in government. It lists the
+          projects, the organizations behind them and the technology they use, with the source of
+          each fact.
         </p>
       </div>
       <OperatorSection operator={readSettings()} />

@@ -100,7 +100,8 @@ export function Accessibility() {
       <div className="pt-9">
         <PageTitle>Accessibility</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {siteName} aims at the Web Content Accessibility Guidelines 2.2, level AA, on every page.
+          {siteName} aims to meet the Web Content Accessibility Guidelines 2.2, level AA, on every
+          page.
         </p>
       </div>
       <Manner />

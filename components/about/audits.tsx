@@ -5,7 +5,8 @@ import { Prose } from '@/components/layout/prose'
 import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import type { AuditDraw, AuditedFact, Audits } from '@/lib/contract/audits'
-import { drawSummary, fieldName, verdictNames } from '@/lib/portal/about/audit-words'
+import { drawSummary, verdictNames } from '@/lib/portal/about/audit-words'
+import { fieldLabel } from '@/lib/portal/versions/change-words'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 
@@ -14,8 +15,9 @@ function Method() {
     <Section sideTitle id="method" title="How we audit">
       <Prose>
         <p>
-          We draw 100 facts at random, at most one per project. The same seed and data give the same
-          draw. We look up each fact in the page it cites, with one of four verdicts.
+          We draw 100 facts at random, at most one per project. We look up each fact on the page it
+          cites, and give one of four verdicts. With the same seed and data, anyone gets the same
+          draw.
         </p>
         <ul>
           <li>
@@ -23,8 +25,8 @@ function Method() {
             the fact.
           </li>
           <li>
-            <strong>{verdictNames.plausible}:</strong> we could read no copy of the page, or only
-            its beginning. Nothing we found contradicts the fact, and the address fits.
+            <strong>{verdictNames.plausible}:</strong> we could not read the page, or only its
+            beginning. Its address fits, and nothing we found contradicts the fact.
           </li>
           <li>
             <strong>{verdictNames.wrong}:</strong> the page contradicts the fact.
@@ -35,8 +37,7 @@ function Method() {
         </ul>
         <p>
           We correct or remove facts that are wrong or not confirmed, and look for the same error
-          elsewhere. We read stored copies of the pages, of different ages, not the pages as they
-          are today.
+          elsewhere. We read stored copies of the pages, which may differ from the pages today.
         </p>
       </Prose>
     </Section>
@@ -55,7 +56,7 @@ function FactRow({ fact }: { fact: AuditedFact }) {
         )}
         <br />
         <span className="wrap-anywhere text-muted text-note">
-          {fieldName(field)}: {value}
+          {fieldLabel(field)}: {value}
         </span>
       </td>
       <td>{verdictNames[verdict] ?? verdict}</td>

@@ -5,6 +5,7 @@ import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { projectStatuses, sourceKinds, sourceStates } from '@/lib/contract/codebook/values'
+import { siteName } from '@/lib/contract/site-name'
 import type { CodebookPart, CodebookRow, CodebookSection } from '@/lib/portal/about/codebook'
 import { codebookSections } from '@/lib/portal/about/codebook'
 import { getFieldCounts } from '@/lib/portal/about/load'
@@ -23,17 +24,17 @@ function Statuses() {
       note="What each status means, and the evidence it requires"
     >
       <ValueTable
-        columns={['Status', 'Of', 'Meaning', 'Evidence required']}
+        columns={['Status', 'For', 'Meaning', 'Evidence required']}
         rows={Object.entries(projectStatuses).map(([status, { of, means, evidence }]) => [
           status,
-          of === 'Consortium' ? 'consortium' : 'project',
+          of === 'Consortium' ? 'consortia' : 'projects',
           means,
           evidence,
         ])}
       />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        A project has no status if we found no source for it. The network data calls this “Failed to
-        Disclose”.
+        A project has no status if we found no source for it. In the files of the network, its
+        status is “Failed to Disclose”.
       </p>
     </Section>
   )
@@ -49,8 +50,8 @@ function SourceKinds() {
     >
       <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        The weakest source of a page is the one of the lowest kind. Republished pages rank below
-        every other kind. A page that has gone, and was not archived, no longer counts as evidence.
+        The weakest source of a page is the one lowest in this table. Republished pages rank below
+        all others. A source that is gone and has no archived copy does not count as evidence.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
       <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />
@@ -92,12 +93,14 @@ function Values({ values }: Pick<CodebookRow, 'values'>) {
 }
 
 function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
-  const { path, type, means, example, values, evidence, source, records, parts } = row
+  const { path, label, type, means, example, values, evidence, source, records, parts } = row
   return (
     <tr id={anchor}>
       <td>
-        <code>{path}</code>
-        <div className="note">{type}</div>
+        <b className="font-semibold">{label}</b>
+        <div className="note">
+          <code>{path}</code>, {type}
+        </div>
       </td>
       <td>
         <MarkedCode text={means} />
@@ -182,13 +185,12 @@ export async function Codebook() {
       <AboutCrumbs title="Codebook" />
       <PageTitle>Codebook</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Every field of the data: its definition, values and evidence
-        {counts && ', and the number of records that have it'}.
+        Every fact in {siteName}: what it means and what evidence it needs
+        {counts && ', and how many pages have it'}.
       </p>
       <p className="mt-2 max-w-[42em] text-muted text-note">
-        A missing field is unknown: we found no source for it. The{' '}
-        <SiteLink href="/developers">API reference</SiteLink> lists the same fields by endpoint.
-        Examples are invented.
+        The names in small type are those in files and in the{' '}
+        <SiteLink href="/developers">API</SiteLink>. The examples are invented.
       </p>
       <Contents sections={sections} />
       <Statuses />

@@ -1,5 +1,7 @@
 import { SiteLink } from '@/components/layout/site-link'
+import { isOwnApi } from '@/lib/client/public-address'
 import { AboutPage } from './about-page'
+import { OtherPublisher } from './other-publisher'
 
 export function HowFactsAreCorrected() {
   return (
@@ -9,11 +11,10 @@ export function HowFactsAreCorrected() {
     >
       <h2>What we need</h2>
       <ul>
-        <li>Which fact on which page is wrong.</li>
+        <li>Which fact is wrong, and on which page.</li>
         <li>What it should say, or that we should remove it.</li>
         <li>
-          A public page that confirms it. If our source does not support the fact, you need no other
-          page.
+          A public page that confirms it. You need none if our source does not support the fact.
         </li>
       </ul>
       <p>
@@ -27,21 +28,19 @@ export function HowFactsAreCorrected() {
         <li>We check all data again. The next version includes the change.</li>
       </ol>
       <p>
-        We remove claims we cannot verify and keep claims a source supports, no matter who asks. See
-        also <SiteLink href="/privacy#people">people in the data</SiteLink>.
+        We remove claims we cannot verify and keep claims that a source supports, no matter who
+        asks. If a fact is about you, see also{' '}
+        <SiteLink href="/privacy#people">people in the data</SiteLink>.
       </p>
       <h2>When a source disappears</h2>
       <p>
-        “Last read” is the day we last found the facts in a source. We also test links
-        automatically: “not re-checked yet” means that we have not tested the link since. A link
-        that fails on three different days counts as gone. The fact stays, marked with that day, and
-        we link to an archived copy if there is one. See{' '}
-        <SiteLink href="/sources?status=gone">sources that are gone</SiteLink>.
+        “Last read” is the day on which we last found the facts in a source. We also test links
+        automatically: “not re-checked yet” means that we have not tested the link since that day. A
+        link that fails on three different days counts as{' '}
+        <SiteLink href="/sources?status=gone">gone</SiteLink>. The fact stays, and we link to an
+        archived copy if there is one.
       </p>
-      <p>
-        If this site shows another publisher’s data, send corrections to that publisher. The{' '}
-        <SiteLink href="/terms">terms</SiteLink> have the contact.
-      </p>
+      {!isOwnApi() && <OtherPublisher />}
     </AboutPage>
   )
 }

@@ -36,27 +36,28 @@ function OnTheServer() {
     <Section sideTitle id="server" title="On the server">
       <Prose>
         <p>
-          The server does not log visits. It logs errors; if a page fails, the log has its address,
+          The server does not log visits. It logs errors. If a page fails, we see its address,
           including the text of a search, but not who requested it.
         </p>
         <p>
-          To apply rate limits, the server counts API requests by IP address, in memory only and for
-          one minute at a time. We store an API key as a hash, with the date of its last use and, if
-          the operator created it, a name. New keys are counted by IP address, in memory only, for
-          one day at a time.
+          To prevent abuse, the server counts requests by IP address. It does so in memory only: API
+          requests for a minute, corrections for an hour, and new keys for a day.
         </p>
         <p>
-          If you suggest a correction, we receive what you typed and nothing else. If we store it
-          here, we add the date. To prevent abuse, the server counts corrections by IP address, in
-          memory only, for one hour at a time.
+          We store an API key as a hash, with the date of its last use. A key that the operator
+          created also has a name.
         </p>
         <p>
-          What you type into the search box is sent to this site as you type, for suggestions, and
-          from there to the API. The API sees neither your IP address nor your browser.
+          If you suggest a correction, we receive what you typed and nothing else. If we store it,
+          we add the date.
         </p>
         <p>
-          This page describes the software. The operator may run another server in front of it, with
-          its own logs.
+          The search box sends what you type to this site, for suggestions. The API behind the site
+          sees neither your IP address nor your browser.
+        </p>
+        <p>
+          This page describes the software. The operator may run another server in front of it that
+          keeps its own logs.
         </p>
       </Prose>
     </Section>
@@ -68,15 +69,13 @@ function Elsewhere() {
     <Section sideTitle id="others" title="Third parties">
       <Prose>
         <p>
-          There are no trackers, advertisements or visitor statistics. Fonts, pictures and scripts
-          come from this site. Your browser contacts no other site until you follow a link, and our
-          content security policy enforces that.
+          There are no advertisements and no visitor statistics. Fonts, pictures and scripts come
+          from this site. Your browser contacts no other site until you follow a link.
         </p>
         <p>
-          An API key that you enter in a console of the{' '}
-          <SiteLink href="/developers">documentation for developers</SiteLink> is sent only with
-          your requests to this site’s API, and is gone when you leave the page. A key that you
-          create stays in the tab until you close it, so that the examples contain it.
+          The <SiteLink href="/developers">documentation for developers</SiteLink> sends your API
+          key only to this site’s API, and forgets it when you leave the page. A key that you create
+          stays in the tab until you close it, so that the examples contain it.
         </p>
       </Prose>
     </Section>
@@ -103,8 +102,8 @@ export function Privacy() {
       <div className="pt-9">
         <PageTitle>Privacy</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          You can read everything here without telling us who you are: no account, no cookies, no
-          trackers, no requests to other sites.
+          You can read everything here without telling us who you are. There are no accounts,
+          cookies or trackers.
         </p>
       </div>
       <InTheBrowser />

@@ -50,7 +50,9 @@ function Links({ links, own }: Pick<ScoreExample, 'links' | 'own'>) {
 
 function Verdict({ computed, given }: Pick<ScoreExample, 'computed' | 'given'>) {
   if (Math.abs(computed - given) < 0.15) return <>This is the score in the API.</>
-  return <>The API has {fixed(given, 1)}: its publisher uses another formula or other data.</>
+  return (
+    <>The API has {fixed(given, 1)}, because its publisher uses another formula or other data.</>
+  )
 }
 
 /** The formula with the figures of one project, all computed from the current graph. */
@@ -61,23 +63,22 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
     <>
       <h3 className="mt-8 font-semibold">An example</h3>
       <p className="mt-1 max-w-[42em]">
-        <RecordLink family="projects" id={id} name={title} /> is currently in the middle of the
-        ranking.
+        <RecordLink family="projects" id={id} name={title} /> is in the middle of the ranking.
       </p>
       <Links {...example} />
       <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">
         <li>
-          Degree: it has {own.degree} connections, the maximum is {formatCount(highest.degree)}.
+          Degree: it has {own.degree} connections; the maximum is {formatCount(highest.degree)}.
           ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 3)}
         </li>
         <li>
-          Quality: its weights sum to {fixed(own.quality, 1)}, the highest sum is{' '}
+          Quality: its weights add up to {fixed(own.quality, 1)}; the maximum is{' '}
           {fixed(highest.quality, 1)}. ln(1 + {fixed(own.quality, 1)}) / ln(1 +{' '}
           {fixed(highest.quality, 1)}) = {fixed(quality, 3)}
         </li>
         <li>
-          Rank: its PageRank is {fixed(own.rank, 5)}, the highest {fixed(highest.rank, 5)}. One
-          divided by the other is {fixed(rank, 3)}.
+          Rank: its PageRank is {fixed(own.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
+          Divided, they give {fixed(rank, 3)}.
         </li>
       </ul>
       <p className="mt-4 max-w-[42em]">

@@ -57,14 +57,14 @@ export async function ScoreMethod() {
             <b>Quality</b> is the sum of the weights of these connections, from the table below.
           </li>
           <li>
-            <b>Rank</b> is PageRank over the same connections, in both directions and with the same
-            weights: a link to something well connected counts for more.
+            <b>Rank</b> is PageRank with the same weights, in both directions. A link to something
+            well connected counts for more.
           </li>
         </ul>
         <p>
-          Each is scaled to between 0 and 1 against the highest value; degree and quality on a
-          logarithmic scale, because a few pages have very many connections. Without connections the
-          score is 0. Other publishers’ servers may use a different formula.
+          Each is a number between 0 and 1, where 1 is the highest value in the network. Degree and
+          quality use a logarithmic scale, because a few pages have very many connections. A project
+          without connections scores 0. Other publishers may use a different formula.
         </p>
       </Prose>
       <WeightsTable />

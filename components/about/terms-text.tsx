@@ -39,7 +39,7 @@ function Attribution({ terms }: { terms: Terms }) {
     <Section
       sideTitle
       title="Attribution"
-      note={required ? 'You must credit the data.' : 'Please credit the data.'}
+      note={required ? 'You must give this credit.' : 'Please give this credit.'}
     >
       <Prose>
         <p className="border-rule border-l-2 pl-4 font-serif">{text}</p>
@@ -107,9 +107,9 @@ function Examples({
   )
 }
 
-function Api({ api, attribution }: AttributionProps & { api: Terms['api_specific'] }) {
+function Api({ api }: { api: Terms['api_specific'] }) {
   return (
-    <Section sideTitle id="api" title="The API">
+    <Section sideTitle id="api" title="Using the API">
       <Prose>
         <p>{api.fair_use}</p>
       </Prose>
@@ -118,12 +118,12 @@ function Api({ api, attribution }: AttributionProps & { api: Terms['api_specific
           <Fact term="General limit">{api.rate_limits.general}</Fact>
           <Fact term="Search limit">{api.rate_limits.search}</Fact>
           <Fact term="Graph limit">{api.rate_limits.graph}</Fact>
-          <Fact term="X-License">{api.headers['X-License']}</Fact>
-          <Fact term="X-Attribution">
-            {withoutRepeating(api.headers['X-Attribution'], attribution)}
-          </Fact>
         </Facts>
       </div>
+      <p className="mt-3 max-w-[42em] text-muted text-note">
+        Each response repeats the licence and the attribution in its headers, <code>X-License</code>{' '}
+        and <code>X-Attribution</code>.
+      </p>
     </Section>
   )
 }
@@ -137,7 +137,7 @@ export function TermsText({ terms }: { terms: Terms }) {
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           The data is licensed under{' '}
           <ExternalLink href={terms.license.url}>{terms.license.name}</ExternalLink> (
-          {terms.license.spdx_id}). This site selects and reformats it.
+          {terms.license.spdx_id}). You may use it for any purpose if you credit it.
         </p>
         <p className="mt-2 text-muted text-note">
           Last updated <DateText date={terms.last_updated} />
@@ -148,9 +148,9 @@ export function TermsText({ terms }: { terms: Terms }) {
       {terms.examples && (
         <Examples examples={terms.examples} attribution={terms.attribution.text} />
       )}
-      <Api api={terms.api_specific} attribution={terms.attribution.text} />
+      <Api api={terms.api_specific} />
       <OperatorSection operator={readSettings()} />
-      <Section sideTitle id="contact" title="Contact for the data">
+      <Section sideTitle id="contact" title="Contact">
         <Facts>
           <Fact term="Questions">
             <TextOrLink text={terms.contact.questions} />

@@ -18,19 +18,16 @@ export function WhoPays() {
           <SiteLink href="/privacy">privacy</SiteLink>.
         </li>
         <li>
-          The <SiteLink href="/about/inclusion">criteria for inclusion</SiteLink> require sources,
-          not money. The data has no field for payments or paid places: see the{' '}
-          <SiteLink href="/about/codebook">codebook</SiteLink>. Who funds a project is a fact with a
-          source.
+          Nobody can pay to be included. The <SiteLink href="/about/inclusion">criteria</SiteLink>{' '}
+          ask for sources, not money.
         </li>
         <li>
-          Projects are sorted by a score with a{' '}
-          <SiteLink href="/about#score">published formula</SiteLink>, unless you choose another
-          order. You can recompute it from the <SiteLink href="/developers">API</SiteLink>.
+          We sort projects by a score with a{' '}
+          <SiteLink href="/about#score">published formula</SiteLink>, so anyone can check it.
         </li>
         <li>
-          The software is free under the MIT licence. The <SiteLink href="/terms">terms</SiteLink>{' '}
-          state who publishes the data and how you may use it.
+          The software is free under the MIT licence. The data is free too: see the{' '}
+          <SiteLink href="/terms">terms</SiteLink>.
         </li>
       </ul>
       <h2>Funding</h2>

@@ -41,7 +41,7 @@ const tabs = {
   download: 'Download',
 } as const
 
-/** What the records that are in no row have in common: `'launch year not disclosed'`. */
+/** The reason why records are in no row: `'launch year not disclosed'`. */
 function omission({ heading, undisclosed }: Chart): string {
   const label = undisclosed?.label ?? ''
   const text = label === notDisclosedLabel ? `${heading} ${label.toLowerCase()}` : label
@@ -112,11 +112,9 @@ function CiteView({ chart, answer: { context, isPast } }: ChartProps) {
       />
       {version !== undefined && !isPast && isVersioned(chart) && (
         <p className="mt-3 text-muted text-note">
-          The citation leads to{' '}
-          <SiteLink href={chartAddress(chart.id, version)}>
-            this chart as of version {version}
-          </SiteLink>
-          , which never changes.
+          The citation links to{' '}
+          <SiteLink href={chartAddress(chart.id, version)}>version {version}</SiteLink> of this
+          chart, which never changes.
         </p>
       )}
     </div>

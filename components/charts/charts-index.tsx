@@ -20,12 +20,12 @@ export async function ChartsIndex() {
         <PageTitle>Charts</PageTitle>
         <p className="mt-3 max-w-[40em] font-serif text-lede">
           {formatCount(charts.length)} findings about decentralized identity in government. Each has
-          its own page with the numbers, their lists, a citation, and code to embed it.
+          its own page with the numbers, a citation, and code to embed it.
         </p>
         <p className="mt-2 max-w-[42em] text-muted text-note">
-          Data of <DateText date={date.slice(0, 10)} />. The numbers count the projects that we know
-          of; see <SiteLink href="/about/inclusion">how projects are included</SiteLink>. For other
-          questions, combine any two properties in <SiteLink href="/explore">Explore</SiteLink>.
+          Data of <DateText date={date.slice(0, 10)} />. The charts count the projects we know of:
+          see <SiteLink href="/about/inclusion">which projects we include</SiteLink>. For other
+          questions, build a table in <SiteLink href="/explore">Explore</SiteLink>.
         </p>
       </div>
       {groups.map((group) => {

@@ -24,7 +24,7 @@ interface ChoiceProps extends ComparedCountries {
 
 const note = 'mt-4 max-w-[42em] border-warn border-l-2 pl-3'
 
-/** What of the address cannot be compared, and what to do about it. */
+/** Lists the countries in the address that cannot be compared, with a remedy. */
 function Problems({ unknown, surplus, meant, state }: ChoiceProps) {
   const { find, ids, countries = [] } = state
   return (

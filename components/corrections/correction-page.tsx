@@ -10,7 +10,7 @@ import type { RecordFact } from '@/lib/portal/corrections/record-fact'
 import { CorrectionForm, MissingRecordForm } from './correction-form'
 import { CurrentFacts } from './current-facts'
 
-/** Explains what happens to a correction, by the place to which it goes. */
+/** Explains what happens to a correction, depending on where it is sent. */
 const whereItGoes: Record<CorrectionsAddress['kind'], string> = {
   file: 'You need no account. We store your suggestion and its date, not who you are, and check it against its source before we change anything.',
   issue:

@@ -38,7 +38,7 @@ const computedSections = [
   'neighbours',
   'partners',
   'similar-projects',
-  'technology-of-the-wallet',
+  'wallet-technology',
   'technology-used',
   'where-and-since-when',
 ]

@@ -112,7 +112,7 @@ export function Neighbours({ country, view }: NeighboursProps) {
               <CountryLink country={one} />
             </Fragment>
           ))}
-          : no national wallet in our data.
+          : no known national wallet.
         </p>
       )}
       <p className="mt-3">

@@ -67,7 +67,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
       count={stats.entities}
       note={
         organizations.length > 0
-          ? 'Those of the national wallet, then others with many connections.'
+          ? 'Those behind the national wallet come first, then those with the most connections.'
           : stats.entities > rows.length && 'Those with the most connections.'
       }
     >

@@ -50,7 +50,7 @@ interface TechnologyProps {
   sources: SourceIndex
 }
 
-/** What the national wallets that are not over are built on. */
+/** The technology of the national wallets that have not ended. */
 export function WalletTechnology({ view, sources }: TechnologyProps) {
   const current = (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
   const stated = current.filter(({ project }) =>
@@ -58,7 +58,7 @@ export function WalletTechnology({ view, sources }: TechnologyProps) {
   )
   if (stated.length === 0) return null
   return (
-    <ProfileSection title="Technology of the wallet" short="Wallet technology">
+    <ProfileSection title="Wallet technology">
       {stated.map(({ wallet, project }) => {
         const used = protocolNames.filter((name) => wallet.protocols.includes(name))
         return (

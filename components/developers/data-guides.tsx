@@ -19,9 +19,9 @@ export function Versions({ api }: Addresses) {
     <>
       <Prose>
         <p>
-          The data has versions, named by date. Lists, records, search, the network and{' '}
-          <code>/downloads</code> accept <code>version</code>, and a version never changes: the same
-          request has the same bytes years later. Without it you get the current data.
+          Each version of the data is named after its date and never changes. Lists, records,
+          search, the network and <code>/downloads</code> accept <code>version</code>: the same
+          request returns the same bytes years later. Without it you get the current data.
         </p>
       </Prose>
       <Code title="All versions, a list as of one, and what changed">
@@ -32,11 +32,13 @@ ${api}/changes?from=2026.11.20&to=2026.11.22&family=projects`}
       <div className="mt-4">
         <Prose>
           <p>
-            Changes are stated field by field, with the value before and after. On the website,{' '}
-            <SiteLink href="/versions">versions</SiteLink> have pages, and “Cite this list” on each
-            list creates a permanent address with its SHA-256.
+            <code>/changes</code> lists each changed field with its value before and after. On the
+            website, each <SiteLink href="/versions">version</SiteLink> has a page, and “Cite this
+            list” gives any list a permanent address with its SHA-256.
           </p>
-          <p>The version of the API is another matter: it is in the path, /api/v1.</p>
+          <p>
+            The version of the API is something else: it is in the path, <code>/api/v1</code>.
+          </p>
         </Prose>
       </div>
     </>
@@ -55,9 +57,9 @@ export function Feeds({ site }: Addresses) {
     <>
       <Prose>
         <p>
-          A feed has the address of a page with the ending <code>.atom</code> or{' '}
-          <code>.feed.json</code>. An entry describes what changed with a version of the data. Feeds
-          need no key and have an ETag.
+          Add <code>.atom</code> or <code>.feed.json</code> to the address of a page to get its
+          feed. Each entry describes what changed in a version of the data. Feeds need no key and
+          have an ETag.
         </p>
       </Prose>
       <div className="mt-5">
@@ -94,16 +96,15 @@ curl '${api}/downloads'`}
       <div className="mt-4">
         <Prose>
           <p>
-            <code>latest</code> redirects to the files of the newest version. In a citation or a
-            program that others should be able to repeat, name the version instead. Files support
-            ranges and ETags.
+            <code>latest</code> redirects to the files of the newest version. If others must be able
+            to repeat your work, name the version instead. Files support ranges and ETags.
           </p>
           <p>
             Lists can be downloaded with their filters:{' '}
             <a href="/lists/projects.csv?country=CH" className="[overflow-wrap:anywhere]">
               /lists/projects.csv?country=CH
             </a>
-            , or <code>.json</code>. A filter that does not exist is a 400.
+            , or <code>.json</code>. An unknown filter returns 400.
           </p>
         </Prose>
       </div>
@@ -126,7 +127,7 @@ export function Formats() {
       </Fact>
       <Fact term="oEmbed">
         Projects, the <SiteLink href="/map">map</SiteLink> and the{' '}
-        <SiteLink href="/graph">network</SiteLink> can be embedded. Discovery works in JSON and XML.
+        <SiteLink href="/graph">network</SiteLink> can be embedded. oEmbed works in JSON and XML.
       </Fact>
       <Fact term="Typed links">
         Pages have <code>Link</code> headers (FAIR Signposting);{' '}
@@ -138,7 +139,7 @@ export function Formats() {
         .
       </Fact>
       <Fact term="Overview">
-        <a href="/llms.txt">llms.txt</a> describes the site on one page of text.
+        <a href="/llms.txt">llms.txt</a> describes the site in one text file.
       </Fact>
     </FactList>
   )

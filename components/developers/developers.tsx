@@ -2,30 +2,18 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
 import { endpoints } from '@/lib/contract/endpoints'
-import { findPlaces, getContents, type Place } from '@/lib/portal/developers/contents'
+import { findPlaces, getContents } from '@/lib/portal/developers/contents'
 import { pickExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
 import { counted } from '@/lib/text/counted'
 import { DocsPage } from './docs-page'
 import { Examples } from './examples'
+import { Places } from './places'
 
 const path = '/developers'
 
 /** The filtered list whose address shows how to download lists without a key. */
 const exampleFile = '/lists/projects.csv?status=Launched'
-
-/** Links to pages, each at the anchor by which older links refer to it. */
-function Places({ places }: { places: readonly Place[] }) {
-  return (
-    <ul className="docs-places">
-      {places.map(({ address, label, summary, anchor }) => (
-        <li key={address} id={anchor}>
-          <SiteLink href={address}>{label}</SiteLink> <span className="text-muted">{summary}</span>
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 function SearchPage({ query, own }: { query: string; own: boolean }) {
   const places = findPlaces(query, own)
@@ -51,7 +39,7 @@ async function FirstCall({ address }: { address: string }) {
     <Section
       id="quick-start"
       title="First call"
-      note="Each prints five projects with “wallet” in their name."
+      note="These print five projects with “wallet” in their names."
     >
       <Examples examples={pickExamples(projects, address, bodies)} isOpen={false} />
       <p className="mt-4 max-w-[42em]">

@@ -4,7 +4,8 @@ import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath } from '@/lib/client/public-address'
-import { getContents, type PlaceGroup } from '@/lib/portal/developers/contents'
+import { getContents } from '@/lib/portal/developers/contents'
+import { SideBarLinks } from './places'
 
 /** A plain form, so that the search works without scripts. */
 function SearchForm({ query }: { query?: string }) {
@@ -28,23 +29,6 @@ function SearchForm({ query }: { query?: string }) {
   )
 }
 
-function Group({ group, current }: { group: PlaceGroup; current: string }) {
-  return (
-    <section aria-label={group.title}>
-      <p className="group-title">{group.title}</p>
-      <ul>
-        {group.places.map(({ address, label }) => (
-          <li key={address}>
-            <SiteLink href={address} aria-current={address === current ? 'page' : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
-      </ul>
-    </section>
-  )
-}
-
 interface DocsPageProps {
   /** The path of the page, whose link in the side bar is marked. */
   path: string
@@ -57,7 +41,10 @@ interface DocsPageProps {
 
 /** A page of the documentation, next to its side bar or, on narrow screens, with its contents in a sheet. */
 export function DocsPage({ path, title, lede, query, children }: DocsPageProps) {
-  const contents = getContents(ownApiPath() !== undefined)
+  const groups = getContents(ownApiPath() !== undefined).map(({ title, places }) => ({
+    title,
+    places: places.map(({ address, label }) => ({ address, label })),
+  }))
   return (
     <PageMain section="developers">
       <div className="reference-layout">
@@ -74,9 +61,7 @@ export function DocsPage({ path, title, lede, query, children }: DocsPageProps) 
               >
                 Start
               </SiteLink>
-              {contents.map((group) => (
-                <Group key={group.title} group={group} current={path} />
-              ))}
+              <SideBarLinks groups={groups} current={path} />
             </div>
           </nav>
         </details>

@@ -4,12 +4,12 @@ import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
+import { answerSchema } from '@/lib/contract/codebook/answers'
 import {
   type DescribedParameter,
   describedParameters,
   hasParameters,
 } from '@/lib/contract/described-parameters'
-import { answerSchema } from '@/lib/contract/described-schema'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ExampleBodies, exampleBody, parameterExample } from '@/lib/contract/examples'
 import { cacheControl, rateLimits } from '@/lib/contract/headers'
@@ -23,6 +23,7 @@ import { getExamples } from '@/lib/portal/developers/load'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
 import { Examples } from './examples'
+import { JsonExample } from './json-example'
 
 /** The type of a parameter in a few words. */
 export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string {
@@ -165,7 +166,7 @@ function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodie
       {example !== undefined && (
         <details open>
           <summary className="min-h-6 cursor-pointer text-accent">Example, shortened</summary>
-          <Scrollable text={JSON.stringify(example, null, 2)} />
+          <JsonExample value={example} />
         </details>
       )}
       <details className="mt-3">

@@ -12,13 +12,13 @@ function KeyForm() {
     <>
       <Prose>
         <p>
-          The API is free. Keys let us apply rate limits. You need no account, and we store no
-          personal data: only a hash of the key and the date of its last use.
+          The API is free, and you need no account. Keys let us apply rate limits. We store no
+          personal data, only a hash of the key and the date of its last use.
         </p>
         <ul>
           <li>Copy your key when you see it. We cannot show it again.</li>
           <li>
-            Limits per IP address and minute: {rateLimits.general} requests, {rateLimits.search}{' '}
+            Limits per minute and IP address: {rateLimits.general} requests, {rateLimits.search}{' '}
             searches and {rateLimits.graph} requests for the network.
           </li>
           <li>A key expires after 90 days without use, or after one day if never used.</li>

@@ -34,8 +34,8 @@ export function Authentication({ api }: Addresses) {
             <code>npm run keys -- create NAME</code>.
           </p>
           <p>
-            A missing, unknown or revoked key is a 401. Keys are not secrets that protect data,
-            which is open; they let us tell clients apart.
+            A missing, unknown or revoked key returns 401. The data is open, so a key protects
+            nothing; it lets us tell clients apart.
           </p>
         </Prose>
       </div>
@@ -57,7 +57,7 @@ export function Paging({ api }: Addresses) {
           The order is stable. To keep new data from moving records between two of your requests,
           add a <SiteLink href="/developers/guides/versions">version</SiteLink> to each.{' '}
           <code>/countries</code> and <code>/industries</code> come in one response. For everything
-          at once, take a <SiteLink href="/developers/guides/downloads">download</SiteLink>.
+          at once, use a <SiteLink href="/developers/guides/downloads">download</SiteLink>.
         </p>
       </Prose>
       <Section title="All projects">
@@ -73,12 +73,13 @@ export function Filtering({ api }: Addresses) {
       <Prose>
         <p>
           Projects accept the same filters as the website. Separate several values with commas, or
-          repeat the parameter: a project needs any of them. With <code>standard_match=all</code> it
-          needs all. <code>none</code> means not disclosed.
+          repeat the parameter: a project matches if it has any of them. With{' '}
+          <code>standard_match=all</code> it must have all. <code>none</code> finds projects that do
+          not disclose the value.
         </p>
         <p>
           <code>sort</code> orders the list, <code>-</code> reverses it, and <code>fields</code>{' '}
-          leaves out what you do not need.
+          chooses the fields of each project.
         </p>
       </Prose>
       <Code title="Pilots and launched projects that use both formats">
@@ -90,10 +91,10 @@ export function Filtering({ api }: Addresses) {
       <div className="mt-4">
         <Prose>
           <p>
-            An unknown value is a 400 that names the nearest valid one. An unknown parameter is
+            An unknown value returns 400 and suggests the nearest valid one. An unknown parameter is
             ignored, unless it looks like a misspelt filter. The{' '}
             <SiteLink href="/developers/api/list-projects">list of projects</SiteLink> has every
-            filter. <code>q</code> finds text in names, exactly as written; for misspellings use{' '}
+            filter. <code>q</code> finds names that contain the text; to allow for misspellings, use{' '}
             <SiteLink href="/developers/api/search-all">search</SiteLink>.
           </p>
         </Prose>
@@ -108,8 +109,8 @@ export function Caching({ api }: Addresses) {
       <Prose>
         <p>
           Each response states in <code>Cache-Control</code> how long it may be reused. After that,
-          send its <code>ETag</code> in <code>If-None-Match</code>: if nothing has changed, the
-          response is a 304 without a body, which does not count towards the limit.
+          send its <code>ETag</code> in <code>If-None-Match</code>: if nothing has changed, you get
+          a 304 without a body. It does not count towards the limit.
         </p>
       </Prose>
       <Code title="Revalidate a response">
@@ -157,10 +158,10 @@ export function RateLimits() {
       <div className="mt-5">
         <Prose>
           <p>
-            Each counted response states what is left in <code>RateLimit</code>,{' '}
-            <code>RateLimit-Policy</code> and <code>X-RateLimit-*</code>. Over the limit you get a
-            429 with <code>Retry-After</code>: wait that number of seconds, then continue. A 304
-            does not count.
+            The headers <code>RateLimit</code>, <code>RateLimit-Policy</code> and{' '}
+            <code>X-RateLimit-*</code> show how many requests are left. Over the limit you get a 429
+            with <code>Retry-After</code>: wait that number of seconds, then continue. A 304 does
+            not count.
           </p>
         </Prose>
       </div>

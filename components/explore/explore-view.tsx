@@ -109,7 +109,7 @@ function OtherQuestions({ state }: { state: ExploreState }) {
   )
 }
 
-/** What the address names, in place of a table that nobody asked for. */
+/** Explains what is wrong with the address, instead of a table that the visitor did not request. */
 function Mistakes({ unknown }: { unknown: readonly UnknownAxis[] }) {
   return (
     <>

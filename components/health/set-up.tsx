@@ -1,5 +1,4 @@
 import { ValueTable } from '@/components/about/value-table'
-import { Code } from '@/components/developers/code'
 import { isLocalSite, readSettings, unsetSettings } from '@/lib/env'
 
 /** What an operator has not set yet. Only on a site that is not public, whose visitors are those who set it up. */
@@ -20,10 +19,9 @@ export function SetUp() {
         columns={['Setting', 'Purpose', 'Example']}
         rows={unset.map(({ name, use, example }) => [name, use, `\`${example}\``])}
       />
-      <Code title="Create an API key">npm run keys -- create NAME</Code>
       <p className="mt-4">
-        <code>docs/settings.md</code> has all settings, <code>docs/operating.md</code> how to
-        install, monitor and back up a site.
+        <code>npm run keys -- create NAME</code> creates an API key. <code>docs/settings.md</code>{' '}
+        has all settings, <code>docs/operating.md</code> how to install, monitor and back up a site.
       </p>
     </section>
   )

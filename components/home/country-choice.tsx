@@ -7,7 +7,7 @@ interface CountryChoiceProps {
 }
 
 /**
- * Leads to the page of a country, without scripts too. It is a client component because the payload of the page would
+ * Opens the page of a country, without scripts too. It is a client component because the payload of the page would
  * otherwise repeat the markup of all options.
  */
 export function CountryChoice({ countries }: CountryChoiceProps) {

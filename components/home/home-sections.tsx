@@ -127,16 +127,15 @@ export function TrustPart({ audits }: { audits: AuditFigures }) {
   const { facts, supported, plausible, unconfirmed, wrong } = audits
   const parts = [
     `${formatCount(supported)} were supported`,
-    `${formatCount(plausible)} were plausible, as nothing contradicted them`,
+    `${formatCount(plausible)} were plausible (nothing contradicted them)`,
     `${formatCount(unconfirmed)} could not be confirmed`,
     `${formatCount(wrong)} were wrong`,
   ]
   return (
     <Part title="Why trust this">
       <p>
-        We checked {formatCount(facts)} randomly drawn facts against their sources:{' '}
-        {enumerated(parts)}. We corrected the errors.{' '}
-        <SiteLink href="/about/audits">Read the audits</SiteLink>
+        We checked {formatCount(facts)} random facts against their sources: {enumerated(parts)}. We
+        corrected the errors. <SiteLink href="/about/audits">Read the audits</SiteLink>
       </p>
     </Part>
   )
@@ -149,8 +148,9 @@ export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
       <p>
         {sourceCount !== undefined && (
           <>
-            <SiteLink href="/sources">{counted(sourceCount, 'public source')}</SiteLink>. Most facts
-            link to theirs; a ring marks those without one.{' '}
+            Our facts come from{' '}
+            <SiteLink href="/sources">{counted(sourceCount, 'public source')}</SiteLink>. Most link
+            to theirs; a ring marks those without one.{' '}
           </>
         )}
         {name && (

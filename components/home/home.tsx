@@ -39,7 +39,7 @@ function WalletsFinding({ view, date }: { view: WalletsView; date: string }) {
   )
 }
 
-/** What the site is about, over a server without national wallets. */
+/** Introduces the site over a server without national wallets. */
 function PlainOpening({ projectCount, countryCount }: HomeData) {
   return (
     <>
@@ -68,8 +68,8 @@ function HomeOpening({ home }: { home: HomeData }) {
       <div>
         {wallets ? <WalletsFinding view={wallets} date={date} /> : <PlainOpening {...home} />}
         <p className="mt-3 max-w-[42em] text-muted">
-          {siteName} is an open reference on decentralized identity: the wallets that keep official
-          documents on your phone, who builds them, on what technology and under which law.
+          {siteName} is an open reference on decentralized identity. It covers the wallets that keep
+          official documents on your phone, who builds them, on what technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -11,7 +11,7 @@ interface ListNavigation {
   navigate: Navigate
 }
 
-/** What the links and fields of a list need to show it in another state. */
+/** The parts of a list that its links and fields need to show it in another state. */
 export const ListNavigationContext = createContext<ListNavigation>({ path: '', navigate: () => {} })
 
 export const useNavigate = (): Navigate => useContext(ListNavigationContext).navigate

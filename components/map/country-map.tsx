@@ -39,7 +39,7 @@ export function CountryMap({ code, name, placed }: CountryMapProps) {
             ? `Map: ${name}, with ${counted(placed, 'organization')}`
             : `Map: ${name} among its neighbours`
         }
-        className="h-auto w-full border border-rule"
+        className="h-auto w-full max-w-[40rem] border border-rule"
       />
       {placed !== undefined && <Caption placed={placed} />}
     </figure>

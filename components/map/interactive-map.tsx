@@ -177,7 +177,7 @@ export interface MapProps {
   onMove: () => void
   onFail: () => void
   tiles: Settings['TILE_URL']
-  /** What is shown until the shapes are loaded. */
+  /** The placeholder until the shapes are loaded. */
   picture: ReactNode
 }
 

@@ -99,7 +99,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
     <p className="mt-3 max-w-[44em] text-muted text-note">
       Dots are countries too small to draw.{' '}
       {shapeless.length > 0 &&
-        `Not on the map, but in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
+        `In the table only: ${shapeless.map(({ name }) => name).join(', ')}. `}
       On the map, France includes its overseas departments; in the table it does not.{' '}
       {tiles
         ? `Background map: ${tiles.attribution}.`

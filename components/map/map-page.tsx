@@ -24,7 +24,7 @@ export async function MapPage({ asked, ignored }: MapPageProps) {
         <PageTitle>World map</PageTitle>
         <IgnoredValues sentences={ignored} />
         <p className="mt-2 hidden text-muted text-note md:block">
-          National wallets, projects, organizations and laws of{' '}
+          National wallets, projects, organizations and laws in{' '}
           {counted(some, 'country', 'countries')}. Select a country to see its numbers.
         </p>
       </div>

@@ -125,7 +125,7 @@ type LeadingProps = Pick<MapPanelProps, 'countries' | 'measure' | 'region'>
 
 function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) {
   const leading = sortCountries(countries, measure, false).slice(0, maxLeading)
-  if (leading.length === 0) return <p className="mt-2 text-note">None in our data.</p>
+  if (leading.length === 0) return <p className="mt-2 text-note">None known.</p>
   return (
     <>
       <ol className="map-leading mt-2">

@@ -11,14 +11,14 @@ const width = 960
 
 function StaticWorld({ measure, region }: { measure: Measure; region?: RegionName }) {
   const view = region ? `#svgView(viewBox(${regionViewBox(region, width)}))` : ''
-  const part = region ? `: ${regions[region].title}` : ''
+  const part = region ? regions[region].title : ''
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={`/maps/world/${measure}.svg${view}`}
       width={width}
       height={Math.round(width / shownAspect)}
-      alt={`World map of countries by ${measurePhrase(measure)}${part}. The table has the same numbers.`}
+      alt={`World map: ${measurePhrase(measure)}${part && ` (${part})`}. The table has the same numbers.`}
       className="absolute inset-0 h-full w-full object-contain"
     />
   )

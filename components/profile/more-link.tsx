@@ -4,7 +4,7 @@ interface MoreLinkProps {
   /** The number of rows above the link. */
   shown: number
   all: number
-  /** What is counted, in the plural. */
+  /** The counted things, in the plural. */
   what: string
   /** The address of the list with all of them. */
   address: string

@@ -21,7 +21,7 @@ import { getSections } from './sections'
 interface ProfileFrameProps<F extends Family> extends ProfileProps<F> {
   family: F
   sources: SourceIndex
-  /** What matters most, directly below the name. */
+  /** The most important facts, directly below the name. */
   head?: ReactNode
   /** The description of the record, in larger type. */
   lede?: ReactNode

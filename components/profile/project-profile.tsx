@@ -90,7 +90,7 @@ function ProjectGlance(props: ProjectGlanceProps) {
   return <FactRows rows={rows} />
 }
 
-/** What the project is, with its level before its kind, and the list of all that are the same. */
+/** The level and kind of the project, with a link to all projects of the same level and kind. */
 function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) {
   const text = kind && level ? `${level} ${kind.toLowerCase()}` : (kind ?? level)
   const filters = { ...(kind ? { kind: [kind] } : {}), ...(level ? { level: [level] } : {}) }

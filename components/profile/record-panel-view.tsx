@@ -4,7 +4,7 @@ import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { SiteLink } from '@/components/layout/site-link'
-import { type Family, getWords } from '@/lib/contract/families'
+import type { Family } from '@/lib/contract/families'
 import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
@@ -48,7 +48,7 @@ export function RecordPanelView(props: RecordPanelViewProps) {
   const { family, id, record, address, api, dataDate, fetchedAt, isSigned } = props
   const inList = listed.includes(family)
   return (
-    <Panel title={`This ${getWords(family).one}`} className="mt-6">
+    <Panel title="Data and formats" className="mt-6">
       <ul className="note">
         {dataDate && (
           <li>

@@ -19,7 +19,7 @@ export function BadgeCode({ path, title, profile, site, what }: BadgeCodeProps) 
   const markdown = `[![${alternative}](${site}${path})](${site}${profile})`
   return (
     <details className="embed-code screen-only">
-      <summary>Badge of {what}</summary>
+      <summary>Badge for {what}</summary>
       <p>
         {/* biome-ignore lint/performance/noImgElement: it is small and drawn by this site. */}
         <img src={path} alt={title} height={20} loading="lazy" className="mb-2 block" />

@@ -23,12 +23,12 @@ interface RecordHeadProps extends PageFacts {
  * Open Graph tags, for previews of shared links. They omit the description, because clients fall back to that of the
  * page; the metadata of Next.js would repeat it for Open Graph and for Twitter.
  */
-function SharedPage({ siteUrl, path, title, author }: PageFacts) {
+function SharedPage({ siteUrl, siteName, path, title }: PageFacts) {
   return (
     <>
       <meta property="og:title" content={title} />
       <meta property="og:type" content="website" />
-      {author && <meta property="og:site_name" content={author} />}
+      <meta property="og:site_name" content={siteName} />
       <meta property="og:url" content={siteUrl + path} />
       <meta property="og:image" content={`${siteUrl}${path}.png`} />
       <meta property="og:image:width" content={String(shareSize.width)} />

@@ -32,7 +32,7 @@ function getFinding(file: HashedFile, comparisons: readonly Comparison[]): strin
   const other = namesake
     ? ` A file of this name in ${getVersion(namesake)} has other content: yours was changed or is from another version.`
     : ''
-  return `None of the signed files has this content.${other}`
+  return `No signed file has this content.${other}`
 }
 
 function FileLine({ file, comparisons }: { file: HashedFile } & Pick<FileOutcome, 'comparisons'>) {
@@ -55,9 +55,9 @@ function Compared({ signer, files, isFetched, ...one }: Comparison) {
   const from = isFetched ? 'just loaded from this site' : 'provided with the files'
   return (
     <li>
-      The credential of {getVersion({ signer, files, isFetched, ...one })}, with{' '}
-      {counted(files.length, 'file hash', 'file hashes')}, signed by{' '}
-      {siteOfDid(signer) ?? 'a key without a site'}; {from}.
+      The signed list of {getVersion({ signer, files, isFetched, ...one })}, with{' '}
+      {counted(files.length, 'file')}, signed by {siteOfDid(signer) ?? 'a key without a site'};{' '}
+      {from}.
     </li>
   )
 }
@@ -73,7 +73,7 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
   const { files, comparisons } = outcome
   const isOpen = files.some((file) => file.sha256 && !findFile(file, comparisons))
   if (!isOpen || comparisons.some(({ isFetched }) => isFetched)) return null
-  if (!askSite) return <p>Drop the credential of a version together with its files.</p>
+  if (!askSite) return <p>Drop the signed list of a version together with its files.</p>
   return (
     <>
       <div className="actions">
@@ -82,7 +82,7 @@ function WhatToCompareWith({ outcome, askSite, isBusy }: FilesViewProps) {
         </button>
       </div>
       <p className="text-muted text-note">
-        This downloads the credentials of our versions. To stay offline, drop the credential of a
+        This downloads the signed lists of our versions. To stay offline, drop the signed list of a
         version together with its files.
       </p>
     </>

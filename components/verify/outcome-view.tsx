@@ -47,7 +47,8 @@ function Subject({ credential }: { credential: SignedCredential }) {
 
 function sinceText(since: Since): string {
   if (since.state === 'same') return 'Unchanged: the site still publishes this.'
-  if (since.state === 'unknown') return 'Unknown: the site did not respond, or no longer has it.'
+  if (since.state === 'unknown')
+    return 'Unknown. The site did not respond, or no longer publishes this.'
   const { fields, version } = since
   const shown = fields.slice(0, 12).join(', ')
   const rest = fields.length - 12
@@ -121,8 +122,8 @@ export function OutcomeView({ outcome, since }: { outcome: Outcome; since: Since
       {outcome.verdict === 'genuine' && <Genuine {...outcome} since={since} />}
       {outcome.verdict === 'learned' && (
         <p>
-          We will use the keys of {outcome.did} during this visit. Paste the credential now. Trust
-          them only as far as the place you got them from.
+          We will use the keys of {outcome.did} during this visit. Now paste the signed copy. Trust
+          the keys only as far as you trust where they came from.
         </p>
       )}
       {'reason' in outcome && <p>{outcome.reason}</p>}

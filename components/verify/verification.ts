@@ -123,7 +123,7 @@ async function checkText(text: string, tools: Tools): Promise<Outcome> {
 /** The outcome for text that does not even begin like JSON, which must not be reported as a forgery. */
 const nothingToCheck: Outcome = {
   verdict: 'unread',
-  reason: 'Paste a credential, choose its file, or enter its address on this site.',
+  reason: 'Paste a signed copy, choose its file, or enter the address of a page on this site.',
 }
 
 export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> {
@@ -133,12 +133,12 @@ export async function checkTyped(typed: string, tools: Tools): Promise<Outcome> 
   if (input.kind === 'elsewhere') {
     return {
       verdict: 'unread',
-      reason: `This page contacts no other site. Save the credential from ${input.host}, then choose the file or paste its text.`,
+      reason: `This page contacts no other site. Save the signed copy from ${input.host}, then choose the file or paste its text.`,
     }
   }
   const text = await fetchText(input.path)
   if (text !== undefined) return checkText(text, tools)
-  return { verdict: 'unread', reason: `There is no credential at ${input.path}.` }
+  return { verdict: 'unread', reason: `There is no signed copy at ${input.path}.` }
 }
 
 export type Since =

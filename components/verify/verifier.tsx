@@ -17,7 +17,7 @@ function CredentialField({ value, onChange, onPasted }: CredentialFieldProps) {
   const id = useId()
   return (
     <>
-      <label htmlFor={id}>Credential, or the address of a page</label>
+      <label htmlFor={id}>Signed copy, or the address of a page</label>
       <textarea
         id={id}
         value={value}
@@ -34,7 +34,7 @@ function CredentialField({ value, onChange, onPasted }: CredentialFieldProps) {
         }}
       />
       <p id={`${id}-hint`} className="text-muted text-note">
-        Paste it, or drop credentials and downloaded files here. They stay in your browser.
+        Paste the text or the address, or drop files here. They stay in your browser.
       </p>
     </>
   )

@@ -4,23 +4,21 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { siteName } from '@/lib/contract/site-name'
+import { credentialEnding } from '@/lib/proof/credential'
 import { didDocumentPath, isLocalDid } from '@/lib/proof/did-web'
 import { Verifier } from './verifier'
 
 function SignatureMeaning() {
   return (
-    <Section sideTitle id="meaning" title="What a signature shows">
+    <Section sideTitle id="meaning" title="What the result means">
       <Prose>
         <p>
-          A valid signature shows that this site published the file and that it has not been
-          altered. It does not show that the content is true: check the sources for that. The date
-          is that of the data, not of the signature. This page comes from the site it checks. If you
-          do not trust the site, check the file with other software.
+          “Genuine” means that this site published the file and that nobody has altered it. It does
+          not mean that the content is true: check the sources for that.
         </p>
         <p>
-          Source hashes cover our description of each source (title, publisher, URL, date and
-          archived copy), not the cited page itself. To check one, download the file at the URL next
-          to it and hash it.
+          This page comes from the site that it checks. If you do not trust the site, use other
+          software for Verifiable Credentials.
         </p>
       </Prose>
     </Section>
@@ -32,19 +30,20 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
     return (
       <p>
         Signing is not available on this site: it shows another server’s data, or its address cannot
-        have a DID. You can still check credentials of other sites here.
+        have a DID. You can still check signed copies from other sites here.
       </p>
     )
   }
   return (
     <>
       <p>
-        The page of every project, organization or other record has one: add <code>.vc.json</code>{' '}
-        to its address, or use the link on the page. Each version has one for the hashes of all its
-        files; see <SiteLink href="/versions">versions</SiteLink>. To see which version a file from
-        the <SiteLink href="/downloads">downloads</SiteLink> belongs to, drop it above. This site
-        signs as <code>{issuer}</code>. Its current and previous keys are in its{' '}
-        <a href={didDocumentPath}>DID document</a>.
+        <b>Of a page.</b> Open the page of a project, an organization or a country, and choose
+        “Signed copy”.
+      </p>
+      <p>
+        <b>Of the downloads.</b> Each <SiteLink href="/versions">version</SiteLink> has a signed
+        list of its files. To see which version a <SiteLink href="/downloads">download</SiteLink>{' '}
+        belongs to, drop it above.
       </p>
       {isLocalDid(issuer) && (
         <p>This address exists only on this machine, so its signatures prove nothing to others.</p>
@@ -53,16 +52,7 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
   )
 }
 
-function OtherSoftware() {
-  return (
-    <p>
-      They are W3C Verifiable Credentials 2.0 with Data Integrity proofs (
-      <code>eddsa-jcs-2022</code>), so other software can check them too.
-    </p>
-  )
-}
-
-/** The terms in credentials that the W3C does not define; their addresses lead to this page. */
+/** The terms in credentials that the W3C does not define; their addresses are on this page. */
 const words = {
   RecordCredential: 'A credential for what this site published on one page, in one version.',
   VersionCredential: 'A credential for the files of a version, by their hashes.',
@@ -70,9 +60,27 @@ const words = {
   seen: 'The day we last found the facts in a source.',
 }
 
-function Words() {
+function ForDevelopers({ issuer }: { issuer: string | undefined }) {
   return (
-    <Section sideTitle id="words" title="Terms used in credentials">
+    <Section sideTitle id="credentials" title="For developers">
+      <Prose>
+        <p>
+          Signed copies are W3C Verifiable Credentials 2.0 with Data Integrity proofs (
+          <code>eddsa-jcs-2022</code>). Their addresses end in <code>{credentialEnding}</code>.
+          {issuer && (
+            <>
+              {' '}
+              This site signs as <code>{issuer}</code>; its{' '}
+              <a href={didDocumentPath}>DID document</a> has its current and previous keys.
+            </>
+          )}
+        </p>
+        <p>
+          The date is that of the data, not of the signature. Source hashes cover our description of
+          a source, not the cited page. To check one, hash the file at the address next to it.
+        </p>
+        <p>Terms of our own:</p>
+      </Prose>
       <ul className="lines max-w-[42em]">
         {Object.entries(words).map(([word, meaning]) => (
           <li key={word} id={word}>
@@ -94,27 +102,26 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
   return (
     <PageMain section="verify">
       <div className="pt-9">
-        <PageTitle>Verify</PageTitle>
+        <PageTitle>Verify a file</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Check that a file really comes from {siteName}. The check runs in your browser; nothing is
-          uploaded.
+          Check that a file comes from {siteName} and that nobody has altered it. The check runs in
+          your browser; nothing is uploaded.
         </p>
       </div>
       <noscript>
         <p className="mt-6 max-w-[42em]">
-          The check needs JavaScript, because it runs in your browser. You can also use other
-          software for Verifiable Credentials.
+          The check runs in your browser and needs JavaScript. You can also use other software for
+          Verifiable Credentials.
         </p>
       </noscript>
       <Verifier versions={versions} />
       <SignatureMeaning />
-      <Section sideTitle id="credentials" title="Where to find credentials">
+      <Section sideTitle id="copies" title="Where to find signed copies">
         <Prose>
           <WhereTheyAre issuer={issuer} />
-          <OtherSoftware />
         </Prose>
       </Section>
-      <Words />
+      <ForDevelopers issuer={issuer} />
     </PageMain>
   )
 }

@@ -113,16 +113,21 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
           {counted(changed, 'page')} changed between versions {from} and {to}
           {date && (
             <>
-              , the latest of <DateText date={date.slice(0, 10)} />
+              {' '}
+              (<DateText date={date.slice(0, 10)} />)
             </>
           )}
-          . Each sentence follows from the data, and its source is on the page that it links to.
+          . The linked pages have the sources.
         </p>
         <p className="mt-3 text-muted text-note">
           Subscribe: <FeedLinks page="/changes" of="everything" />
         </p>
       </div>
-      <Section title="Projects by country" note="Where the managing organization is." sideTitle>
+      <Section
+        title="Projects by country"
+        note="By the country of the managing organization."
+        sideTitle
+      >
         <Countries countries={withEvents} span={span} />
         {withoutEvents.length > 0 && (
           <details className="mt-2">

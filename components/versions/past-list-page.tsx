@@ -26,7 +26,7 @@ function Name({ family, row: { id, code, name } }: { family: Family; row: ListRo
   )
 }
 
-/** The records of a list as of a version. The links lead to the current profiles. */
+/** The records of a list as of a version. The links open the current profiles. */
 function PastListTable({ view: { family, columns, rows } }: { view: ListView }) {
   const others = columns.filter(({ kind }) => kind !== 'name')
   if (rows.length === 0) return <p>No results.</p>

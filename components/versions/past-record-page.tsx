@@ -13,7 +13,7 @@ import './versions.css'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
 import type { PastRecord } from '@/lib/portal/versions/cite/load-record'
 
-/** States which version the page shows, and leads to the current state and to what has changed since. */
+/** States which version the page shows, and links to the current state and to what has changed since. */
 function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   const { family, about, newest, answer, path, isCurrent } = record
   const { version, date } = about
@@ -42,7 +42,7 @@ function PastNotice<F extends Family>({ record }: { record: PastRecord<F> }) {
   )
 }
 
-/** The profile of a record as of a version. Its links lead to the current pages of other records. */
+/** The profile of a record as of a version. Its links open the current pages of other records. */
 export function PastRecordPage<F extends Family>({ record }: { record: PastRecord<F> }) {
   const { family, about, answer, context, path, sourceRecords } = record
   const Profile: ComponentType<ProfileProps<F>> = profiles[family]

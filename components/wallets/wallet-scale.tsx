@@ -72,7 +72,7 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
           isCurrent={current === status}
         />
       ))}
-      <ScaleItem name="None in our data" count={none} className="none" />
+      <ScaleItem name="None known" count={none} className="none" />
     </ul>
   )
 }

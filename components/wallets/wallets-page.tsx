@@ -67,8 +67,7 @@ function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
         </p>
       )}
       <p className="mt-2 max-w-[46em] text-muted text-note">
-        A national wallet is an app, provided or announced by a government or a body acting for it,
-        in which the public can keep official documents.{' '}
+        A national wallet is a government app in which the public can keep official documents.{' '}
         {law && (
           <>
             The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
@@ -80,11 +79,10 @@ function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
 }
 
 function Groups() {
-  return countryGroups.map(({ key, name, codes, since, source }, at) => (
+  return countryGroups.map(({ key, name, codes, since, source }) => (
     <span key={key}>
-      {at > 0 && '; '}
-      <ExternalLink href={source}>{name}</ExternalLink>, {codes.length} since{' '}
-      <DateText date={since} />
+      <ExternalLink href={source}>{name}</ExternalLink>: {codes.length} members since{' '}
+      <DateText date={since} />.{' '}
     </span>
   ))
 }
@@ -106,17 +104,16 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
         <summary>Symbols, groups and maps</summary>
         {hasDetails && (
           <p>
-            ✓ means that a source names the format or protocol:{' '}
+            ✓ means that a source names the format or protocol.{' '}
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
-              .join('; ')}
-            . OpenID4VC is OpenID4VCI or OpenID4VP. A dash means not disclosed: the sources are
-            silent, which never means No. See the profile of each wallet for sources.
+              .join('. ')}
+            . OpenID4VC is OpenID4VCI or OpenID4VP. A dash means “Not disclosed”. See the page of
+            each wallet for its sources.
           </p>
         )}
         <p className="text-muted text-note">
-          Members of the groups: <Groups />. Shapes and borders of the maps: Natural Earth; we take
-          no position on them.
+          <Groups /> Shapes and borders of the maps: Natural Earth. We take no position on them.
         </p>
       </details>
     </Section>

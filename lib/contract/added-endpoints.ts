@@ -1,6 +1,6 @@
 /** Endpoints beyond the contract other than lists. Clients must work without them. */
 import { ChangesQuery } from './changes'
-import { type EndpointDefinition, noQuery } from './endpoint'
+import type { EndpointDefinition } from './endpoint'
 import { versionNotFound } from './version-parameter'
 
 export const addedEndpoints: readonly EndpointDefinition[] = [
@@ -11,11 +11,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     description:
       'Each audit draws facts at random with a published seed. A reader compares each fact with its source.',
     kind: 'document',
-    query: noQuery,
     cache: 'detail',
-    limit: 'general',
-    open: false,
-    addition: true,
     messages: { notFound: 'No audits', failed: 'Failed to fetch audits' },
   },
   {
@@ -25,11 +21,6 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     description:
       'Counts for each field of each family, sources and evidence. Fields that no record has are left out.',
     kind: 'document',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
-    open: false,
-    addition: true,
     messages: { failed: 'Failed to fetch fields' },
   },
   {
@@ -39,11 +30,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     description:
       'The files of one version: name, format, size, number of rows and hash. No key is needed for the files either.',
     kind: 'downloads',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
     open: true,
-    addition: true,
     messages: { failed: 'Failed to fetch downloads' },
   },
   {
@@ -53,11 +40,6 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     description:
       'All versions, newest first, each with the number of added, removed and changed records.',
     kind: 'document',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
-    open: false,
-    addition: true,
     messages: { notFound: 'No versions', failed: 'Failed to fetch versions' },
   },
   {
@@ -68,10 +50,6 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
       'Each added, removed and changed record, with the values before and after. Without parameters, the latest version is compared with the one before it.',
     kind: 'changes',
     query: ChangesQuery,
-    cache: 'list',
-    limit: 'general',
-    open: false,
-    addition: true,
     messages: { notFound: versionNotFound, failed: 'Failed to fetch changes' },
   },
   {
@@ -80,11 +58,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     summary: 'Index of the API',
     description: 'Name and version of the API, its entry points and all endpoints.',
     kind: 'index',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
     open: true,
-    addition: true,
     messages: { failed: 'Failed to fetch the index' },
   },
   {
@@ -94,11 +68,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     description:
       'The description from which clients can be generated. Its examples come from the data.',
     kind: 'description',
-    query: noQuery,
-    cache: 'list',
-    limit: 'general',
     open: true,
-    addition: true,
     messages: { failed: 'Failed to fetch the description' },
   },
 ]

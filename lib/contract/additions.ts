@@ -12,17 +12,13 @@ export const additions = {
     item: SourceSummary,
     detail: SourceDetail,
     filters: sourceFilters,
-    includes: [],
     definitions: sourceDefinitions,
-    paginated: true,
   },
   evidence: {
     api: { noun: 'evidence', plural: 'evidence' },
     item: RecordEvidence,
     filters: evidenceFilters,
-    includes: [],
     definitions: evidenceDefinitions,
-    paginated: true,
   },
 } as const
 

@@ -1,16 +1,16 @@
 /** Audits: facts drawn at random and checked against their sources. An addition to `api.md`. */
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord, fromSource } from './codebook/definition'
-import { Id } from './values'
+import { Id, namedObject } from './values'
 
 /**
- * What a reader found: a copy of the page confirms the fact; there is no copy, but nothing contradicts the fact; the
+ * The verdict of a reader: a copy of the page confirms the fact; there is no copy, but nothing contradicts the fact; the
  * fact is wrong; the question is still open.
  */
 export const verdicts = ['supported', 'plausible', 'wrong', 'unconfirmed'] as const
 export type Verdict = (typeof verdicts)[number]
 
-export const AuditedFact = z.object({
+export const AuditedFact = namedObject('AuditedFact', {
   project: z.object({ id: Id.nullish(), name: z.string() }),
   field: z.string(),
   value: z.string(),
@@ -26,7 +26,7 @@ export type AuditedFact = z.infer<typeof AuditedFact>
 
 const count = z.int().min(0)
 
-export const AuditDraw = z.object({
+export const AuditDraw = namedObject('AuditDraw', {
   seed: z.int(),
   counts: z.object({
     supported: count,
@@ -39,7 +39,7 @@ export const AuditDraw = z.object({
 export type AuditDraw = z.infer<typeof AuditDraw>
 
 /** Audits with the latest first; the draws of each are in chronological order. */
-export const Audits = z.object({
+export const Audits = namedObject('Audits', {
   data: z.array(z.object({ date: z.string(), draws: z.array(AuditDraw) })),
 })
 export type Audits = z.infer<typeof Audits>

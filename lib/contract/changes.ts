@@ -3,17 +3,23 @@ import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
 import { families } from './families'
 import { IdParameter } from './parameters'
-import { Id } from './values'
+import { Id, namedObject } from './values'
 import { VersionParameter } from './version-parameter'
 
 /** A string, a number, a boolean or a list of strings; null where the record has no value. */
 const simple = [z.string(), z.number(), z.boolean(), z.array(z.string())] as const
 const Value = z.union([...simple, z.null()])
-export const StatedValue = z.union([...simple, z.record(z.string(), Value), z.null()])
+export const StatedValue = z
+  .union([...simple, z.record(z.string(), Value), z.null()])
+  .meta({ title: 'StatedValue' })
 
-export const ChangedRecordRef = z.object({ family: z.string(), id: Id, name: z.string() })
+export const ChangedRecordRef = namedObject('ChangedRecordRef', {
+  family: z.string(),
+  id: Id,
+  name: z.string(),
+})
 
-export const FieldChange = z.object({
+export const FieldChange = namedObject('FieldChange', {
   /**
    * The field of the record in the API. The name of a nested field is joined to that of its object by an underscore.
    */
@@ -29,7 +35,7 @@ export type FieldChange = z.infer<typeof FieldChange>
 export const changeKinds = ['added', 'removed', 'changed'] as const
 export type ChangeKind = (typeof changeKinds)[number]
 
-export const ChangedRecord = z.object({
+export const ChangedRecord = namedObject('ChangedRecord', {
   ...ChangedRecordRef.shape,
   /** One of `changeKinds`. */
   kind: z.string(),
@@ -39,7 +45,7 @@ export const ChangedRecord = z.object({
 export type ChangedRecord = z.infer<typeof ChangedRecord>
 
 /** The number of changed records in a family. */
-export const ChangeCount = z.object({
+export const ChangeCount = namedObject('ChangeCount', {
   family: z.string(),
   added: z.int().min(0),
   removed: z.int().min(0),
@@ -47,7 +53,7 @@ export const ChangeCount = z.object({
 })
 export type ChangeCount = z.infer<typeof ChangeCount>
 
-export const Changes = z.object({
+export const Changes = namedObject('Changes', {
   /** Versions such as `2026.11.20`. */
   from: z.string(),
   to: z.string(),

@@ -6,18 +6,21 @@ import {
   fromRegister,
   fromSource,
 } from './codebook/definition'
-import { CountryRef, Id, IncludedProject, NameRef } from './values'
+import { CountryRef, Id, IncludedProject, NameRef, namedObject } from './values'
 
-export const ProjectOfCountry = IncludedProject.extend({ website: z.string().nullish() })
+const ProjectOfCountry = namedObject('ProjectUsage', {
+  ...IncludedProject.shape,
+  website: z.string().nullish(),
+})
 
-export const EntityOfCountry = z.object({
+const EntityOfCountry = namedObject('EntityRef', {
   ...NameRef.shape,
   type: z.array(z.string()),
   website: z.string().nullish(),
   lei: z.string().nullish(),
 })
 
-export const Country = z.object({
+export const Country = namedObject('Country', {
   ...CountryRef.shape,
   formal_name: z.string().nullish(),
   stats: z.object({

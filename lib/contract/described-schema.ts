@@ -3,13 +3,17 @@
  * because fields may be added within a version of the API.
  */
 import { z } from 'zod'
-import type { SchemaField } from './codebook'
-import { answerDefinition } from './codebook/answers'
 import type { FieldDefinition } from './codebook/definition'
 import { valueNames } from './codebook/values'
 import type { JsonSchema } from './described-parameters'
-import type { Endpoint } from './endpoints'
-import { schemaNames } from './schema-names'
+
+export interface SchemaField {
+  path: string
+  /** The schema of the value itself: without null, and for a list that of its items. */
+  schema: JsonSchema
+  isList: boolean
+  isRequired: boolean
+}
 
 export type Define = (field: SchemaField) => FieldDefinition | undefined
 
@@ -95,10 +99,19 @@ function describedObject(schema: JsonSchema, prefix: string, define: Define): Js
  * @example describedSchema(Terms, (field) => termsDefinitions[field.path])
  */
 export function describedSchema(schema: z.ZodType, define: Define): JsonSchema {
-  const options = { io: 'input', metadata: schemaNames } as const
-  const { $schema: _, ...json } = z.toJSONSchema(schema, options) as JsonSchema
+  const { $schema: _, ...json } = z.toJSONSchema(schema, { io: 'input' }) as JsonSchema
   if (json.type !== 'array') return describedObject(json, '', define)
   return { ...json, items: describedObject(json.items as JsonSchema, '', define) }
+}
+
+/** Returns the fields in the order of the schema, each object before its fields. */
+export function schemaFields(schema: z.ZodType): SchemaField[] {
+  const fields: SchemaField[] = []
+  describedSchema(schema, (field) => {
+    fields.push(field)
+    return undefined
+  })
+  return fields
 }
 
 /** Builds an example of a complete response from the examples of its fields. */
@@ -111,7 +124,3 @@ export function getExample(schema: JsonSchema): unknown {
   const properties = Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
   return Object.fromEntries(properties.map(([name, property]) => [name, getExample(property)]))
 }
-
-/** The described schema of an endpoint's response. */
-export const answerSchema = (endpoint: Endpoint): JsonSchema =>
-  describedSchema(endpoint.response, (field) => answerDefinition(endpoint, field))

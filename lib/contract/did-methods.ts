@@ -6,7 +6,13 @@ import {
   fromRegister,
   fromSource,
 } from './codebook/definition'
-import { IncludedProject, NameRef, ProjectRelation, sourcedAndArchived } from './values'
+import {
+  IncludedProject,
+  NameRef,
+  namedObject,
+  ProjectRelation,
+  sourcedAndArchived,
+} from './values'
 
 const commonFields = {
   ...NameRef.shape,
@@ -17,10 +23,16 @@ const commonFields = {
 }
 const withExcerpt = { ...sourcedAndArchived, excerpt: z.string().nullish() }
 
-export const ProjectOfMethod = IncludedProject.extend(withExcerpt)
-export const RelationToMethod = ProjectRelation.extend(withExcerpt)
+const ProjectOfMethod = namedObject('ProjectUsage', {
+  ...IncludedProject.shape,
+  ...withExcerpt,
+})
+const RelationToMethod = namedObject('ProjectRelation', {
+  ...ProjectRelation.shape,
+  ...withExcerpt,
+})
 
-export const DidMethodSummary = z.object({
+export const DidMethodSummary = namedObject('DidMethodSummary', {
   ...commonFields,
   /** The contract defines this number as a string. */
   project_count: z.string(),
@@ -28,13 +40,17 @@ export const DidMethodSummary = z.object({
 })
 export type DidMethodSummary = z.infer<typeof DidMethodSummary>
 
-export const InstanceOfMethod = NameRef.extend({ operator: NameRef.nullish() })
-export const EntityOfMethod = NameRef.extend({
+const InstanceOfMethod = namedObject('DltInstanceRef', {
+  ...NameRef.shape,
+  operator: NameRef.nullish(),
+})
+const EntityOfMethod = namedObject('EntityRef', {
+  ...NameRef.shape,
   type: z.array(z.string()).nullish(),
   website: z.string().nullish(),
 })
 
-export const DidMethodDetail = z.object({
+export const DidMethodDetail = namedObject('DidMethodDetail', {
   ...commonFields,
   ai_description: z.string().nullish(),
   projects: z.array(RelationToMethod).nullish(),

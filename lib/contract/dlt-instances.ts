@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { type Definitions, fromItself, fromSource } from './codebook/definition'
-import { IncludedProject, LinkStats, NameRef, sourced, TitleRef } from './values'
+import { IncludedProject, LinkStats, NameRef, namedObject, sourced, TitleRef } from './values'
 
-export const DltInstanceSummary = z.object({
+export const DltInstanceSummary = namedObject('DltInstanceSummary', {
   ...NameRef.shape,
   website: z.string().nullish(),
   logo_url: z.string().nullish(),
@@ -14,7 +14,7 @@ export const DltInstanceSummary = z.object({
 export type DltInstanceSummary = z.infer<typeof DltInstanceSummary>
 
 /** An addition to the contract, which defines no detail of an instance. */
-export const DltInstanceDetail = z.object({
+export const DltInstanceDetail = namedObject('DltInstanceDetail', {
   ...DltInstanceSummary.shape,
   ...sourced,
   did_methods: z.array(z.object({ did_method: NameRef, ...sourced })).nullish(),

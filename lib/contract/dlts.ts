@@ -6,7 +6,7 @@ import {
   fromRecord,
   fromSource,
 } from './codebook/definition'
-import { Id, IncludedProject, LinkStats, NameRef } from './values'
+import { Id, IncludedProject, LinkStats, NameRef, namedObject } from './values'
 
 const commonFields = {
   id: Id,
@@ -17,15 +17,18 @@ const commonFields = {
   logo_url: z.string().nullish(),
 }
 
-export const Instance = z.object({
+export const Instance = namedObject('DltInstanceRef', {
   ...NameRef.shape,
   website: z.string().nullish(),
   operator: NameRef.nullish(),
 })
 
-export const InstanceInDetail = Instance.extend({ projects_using: z.int() })
+const InstanceInDetail = namedObject('DltInstanceRef', {
+  ...Instance.shape,
+  projects_using: z.int(),
+})
 
-export const DltSummary = z.object({
+export const DltSummary = namedObject('DltSummary', {
   ...commonFields,
   instance_count: z.int(),
   stats: LinkStats,
@@ -34,7 +37,7 @@ export const DltSummary = z.object({
 })
 export type DltSummary = z.infer<typeof DltSummary>
 
-export const DltDetail = z.object({
+export const DltDetail = namedObject('DltDetail', {
   ...commonFields,
   ai_description: z.string().nullish(),
   total_instances: z.int(),

@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { assigned, counted, type Definitions } from './codebook/definition'
 import { License } from './terms'
+import { namedObject } from './values'
 
-export const DownloadFile = z.object({
+export const DownloadFile = namedObject('DownloadFile', {
   /** Unique within a version: `did_methods.csv`. */
   name: z.string(),
   /** The name of the format. */
@@ -27,7 +28,7 @@ export type DownloadFile = z.infer<typeof DownloadFile>
 /** `preparing` while the files are being generated, `unavailable` if that failed. */
 export const downloadStates = ['ready', 'preparing', 'unavailable'] as const
 
-export const Downloads = z.object({
+export const Downloads = namedObject('Downloads', {
   /** The version of the data, which is its date: `2026.11.21`. */
   version: z.string(),
   title: z.string(),

@@ -1,15 +1,15 @@
 /** The definition of an API endpoint. */
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Collection } from './additions'
 import type { CacheClass, RateClass } from './headers'
 import type { EndpointPath } from './responses'
 
 export interface Endpoint {
   path: EndpointPath
-  /** What clients call it: `listProjects`. Never changed, because it is a method in generated clients. */
+  /** The name that clients use: `listProjects`. Never changed, because it is a method in generated clients. */
   name: string
   summary: string
-  /** What it returns and in which order, in addition to the summary. */
+  /** The content and order of the response, in addition to the summary. */
   description: string
   kind:
     | 'list'
@@ -35,10 +35,11 @@ export interface Endpoint {
   messages: { invalid?: string; notFound?: string; failed: string }
 }
 
-/** An endpoint without its response schema, which is added from the table in `responses.ts`. */
-export type EndpointDefinition = Omit<Endpoint, 'response'>
+type WithDefault = 'query' | 'cache' | 'limit' | 'open'
 
-export const noQuery = z.object({})
+/** What an endpoint states. `endpoints.ts` adds the defaults, and the response schema of `responses.ts`. */
+export type EndpointDefinition = Omit<Endpoint, 'response' | WithDefault> &
+  Partial<Pick<Endpoint, WithDefault>>
 
 /** In the address of its page: `list-projects`. */
 export const toSlug = ({ name }: Pick<Endpoint, 'name'>): string =>

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { pascalCase } from '@/lib/text/pascal-case'
 import { addedEndpoints } from './added-endpoints'
 import { type Collection, collections, isAddition } from './additions'
-import { type Endpoint, type EndpointDefinition, noQuery } from './endpoint'
+import type { Endpoint, EndpointDefinition } from './endpoint'
 import { type Resource, resource } from './index'
 import { GraphQuery, includeFlags, ListQuery, SearchQuery } from './parameters'
 import { projectListParameters } from './project-list'
@@ -47,9 +47,6 @@ function listEndpoint(collection: Collection): EndpointDefinition {
       ...includeFlags(includes),
       ...(collection === 'projects' ? projectListParameters : {}),
     }),
-    cache: 'list',
-    limit: 'general',
-    open: false,
     messages: {
       // The contract fixes this message for its own lists only.
       ...(paginated && !isAddition(collection) ? { invalid: 'Invalid page parameter' } : {}),
@@ -74,10 +71,7 @@ function detailEndpoint(
       collection,
       ...getAddition(collection),
       ...(withAddedDetail.includes(collection) ? { addition: true } : {}),
-      query: noQuery,
       cache: 'detail',
-      limit: 'general',
-      open: false,
       messages: {
         invalid: messages.invalidId,
         notFound: messages.notFound,
@@ -95,10 +89,7 @@ const relationships: EndpointDefinition = {
     'Entities, people, technology, law and other projects, each with the type of the link.',
   kind: 'detail',
   collection: 'projects',
-  query: noQuery,
   cache: 'detail',
-  limit: 'general',
-  open: false,
   messages: {
     invalid: 'Invalid project ID',
     notFound: 'Project not found',
@@ -115,7 +106,6 @@ const graph = (part: 'nodes' | 'links'): EndpointDefinition => ({
   query: GraphQuery,
   cache: 'graph',
   limit: 'graph',
-  open: false,
   messages: { invalid: 'Invalid format parameter', failed: `Failed to fetch graph ${part}` },
 })
 
@@ -126,7 +116,6 @@ const definitions: readonly EndpointDefinition[] = [
     summary: 'Health check',
     description: 'Status of the service and its parts, for monitoring. Never cached.',
     kind: 'health',
-    query: noQuery,
     cache: 'none',
     limit: 'health',
     open: true,
@@ -141,7 +130,6 @@ const definitions: readonly EndpointDefinition[] = [
     query: SearchQuery,
     cache: 'search',
     limit: 'search',
-    open: false,
     messages: { failed: 'Failed to fetch search results' },
   },
   ...collections.flatMap((collection) => [
@@ -157,13 +145,11 @@ const definitions: readonly EndpointDefinition[] = [
     summary: 'Licence, attribution and fair use',
     description: 'The text of the required credit, with examples, and the contact.',
     kind: 'document',
-    query: noQuery,
     cache: 'terms',
-    limit: 'general',
     open: true,
     messages: { failed: 'Failed to fetch terms' },
   },
-  ...addedEndpoints,
+  ...addedEndpoints.map((endpoint) => ({ ...endpoint, addition: true as const })),
 ]
 
 const versionedKinds = new Set<EndpointDefinition['kind']>([
@@ -177,8 +163,14 @@ const versionedKinds = new Set<EndpointDefinition['kind']>([
 const isVersioned = ({ kind, path }: EndpointDefinition): boolean =>
   versionedKinds.has(kind) || path.startsWith('/graph/')
 
-export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => ({
-  ...endpoint,
-  query: isVersioned(endpoint) ? endpoint.query.extend(versioned) : endpoint.query,
-  response: responses[endpoint.path],
-}))
+const defaults = { cache: 'list', limit: 'general', open: false } as const
+
+export const endpoints: readonly Endpoint[] = definitions.map((endpoint) => {
+  const { path, query = z.object({}) } = endpoint
+  return {
+    ...defaults,
+    ...endpoint,
+    query: isVersioned(endpoint) ? query.extend(versioned) : query,
+    response: responses[path],
+  }
+})

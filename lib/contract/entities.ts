@@ -6,15 +6,19 @@ import {
   DidMethodRelation,
   LinkStats,
   NameRef,
+  namedObject,
   ProjectRef,
   ProjectRelation,
   sourced,
   TitleRef,
 } from './values'
 
-export const Coordinates = z.object({ latitude: z.number(), longitude: z.number() })
+export const Coordinates = namedObject('Coordinates', {
+  latitude: z.number(),
+  longitude: z.number(),
+})
 
-export const EntitySummary = z.object({
+export const EntitySummary = namedObject('EntitySummary', {
   ...NameRef.shape,
   trade_name: z.string().nullish(),
   type: z.array(z.string()),
@@ -28,9 +32,12 @@ export const EntitySummary = z.object({
 })
 export type EntitySummary = z.infer<typeof EntitySummary>
 
-export const OperatedInstance = z.object({ ...NameRef.shape, website: z.string().nullish() })
+const OperatedInstance = namedObject('DltInstanceRef', {
+  ...NameRef.shape,
+  website: z.string().nullish(),
+})
 
-export const EntityDetail = z.object({
+export const EntityDetail = namedObject('EntityDetail', {
   ...EntitySummary.shape,
   stats: LinkStats.nullish(),
   operates_dlts: z.array(OperatedInstance).nullish(),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { namedObject } from './values'
 
 /** All error codes, each with its HTTP status. */
 export const errorStatus = {
@@ -13,7 +14,9 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
-export const ErrorBody = z.object({ error: z.object({ code: z.string(), message: z.string() }) })
+export const ErrorBody = namedObject('ApiError', {
+  error: z.object({ code: z.string(), message: z.string() }),
+})
 export type ErrorBody = z.infer<typeof ErrorBody>
 
 /** An error that the API returns as its status and an `ErrorBody`. */

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { assigned, counted, type Definitions } from './codebook/definition'
 import { sourceKinds } from './codebook/values'
 import { type Family, families } from './families'
-import { Id, NameRef } from './values'
+import { Id, NameRef, namedObject } from './values'
 
 /** Countries and industries state no facts of their own. */
 export type EvidenceFamily = Exclude<Family, 'countries' | 'industries'>
@@ -13,7 +13,7 @@ export const evidenceFamilies = families.filter(
 
 const Count = z.int().min(0)
 
-export const RecordEvidence = z.object({
+export const RecordEvidence = namedObject('RecordEvidence', {
   id: Id,
   family: z.string(),
   record: NameRef,

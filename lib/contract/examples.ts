@@ -4,8 +4,9 @@
  */
 import { isObject } from '@/lib/text/is-object'
 import type { Collection } from './additions'
+import { answerSchema } from './codebook/answers'
 import type { JsonSchema } from './described-parameters'
-import { answerSchema, getExample } from './described-schema'
+import { getExample } from './described-schema'
 import { type Endpoint, endpoints } from './endpoints'
 
 /** Responses by the path of their endpoint, shortened. An endpoint without one has no example. */

@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { namedObject } from './values'
 
-export const NodeWebsite = z.object({ Description: z.string(), Url: z.string() })
+const NodeWebsite = namedObject('WebsiteLink', { Description: z.string(), Url: z.string() })
 
-export const GraphNode = z.object({
+export const GraphNode = namedObject('GraphNode', {
   id: z.string(),
   title: z.string(),
   type: z.string(),
@@ -38,7 +39,7 @@ export const linkTypes = [
 ] as const
 export type LinkType = (typeof linkTypes)[number]
 
-export const GraphLink = z.object({
+export const GraphLink = namedObject('GraphLink', {
   sourceNodeId: z.string(),
   targetNodeId: z.string(),
   type: z.string(),
@@ -46,14 +47,20 @@ export const GraphLink = z.object({
 })
 export type GraphLink = z.infer<typeof GraphLink>
 
-export const GraphMetadata = z.object({
+export const GraphMetadata = namedObject('GraphMetadata', {
   total: z.int(),
   compressed: z.boolean(),
   format: z.enum(['json', 'compressed']),
   cache_timestamp: z.string(),
 })
 
-export const GraphNodes = z.object({ data: z.array(GraphNode), metadata: GraphMetadata })
+export const GraphNodes = namedObject('GraphNodes', {
+  data: z.array(GraphNode),
+  metadata: GraphMetadata,
+})
 export type GraphNodes = z.infer<typeof GraphNodes>
-export const GraphLinks = z.object({ data: z.array(GraphLink), metadata: GraphMetadata })
+export const GraphLinks = namedObject('GraphLinks', {
+  data: z.array(GraphLink),
+  metadata: GraphMetadata,
+})
 export type GraphLinks = z.infer<typeof GraphLinks>

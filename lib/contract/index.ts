@@ -21,94 +21,82 @@ import { ProjectDetail, ProjectSummary } from './projects'
 import { RegulationDetail, RegulationSummary, regulationDefinitions } from './regulations'
 import { StandardDetail, StandardSummary, standardDefinitions } from './standards'
 
-interface ResourceSchemas {
+interface RecordSchemas {
   item: z.ZodType
   detail?: z.ZodType
+  /** What each field means. */
+  definitions: Definitions
+}
+
+interface ListOptions {
   /** Filters of the list in addition to `page`, `per_page` and `q`. */
   filters: Record<string, z.ZodType>
   /** Arrays that `include_<name>` flags add to each item. */
   includes: readonly string[]
-  /** What each field means. */
-  definitions: Definitions
   /** False if one response contains the full list, as `{data}` without `pagination`. */
   paginated: boolean
 }
+
+const defaults: ListOptions = { filters: {}, includes: [], paginated: true }
+
+type ResourceSchemas = RecordSchemas & Partial<ListOptions>
 
 export const resources = {
   projects: {
     item: ProjectSummary,
     detail: ProjectDetail,
     filters: projectFilters,
-    includes: [],
     definitions: projectDefinitions,
-    paginated: true,
   },
   entities: {
     item: EntitySummary,
     detail: EntityDetail,
     filters: entityFilters,
-    includes: [],
     definitions: entityDefinitions,
-    paginated: true,
   },
   people: {
     item: PersonSummary,
     detail: PersonDetail,
-    filters: {},
-    includes: [],
     definitions: personDefinitions,
-    paginated: true,
   },
   regulations: {
     item: RegulationSummary,
     detail: RegulationDetail,
     filters: regulationFilters,
-    includes: [],
     definitions: regulationDefinitions,
-    paginated: true,
   },
   standards: {
     item: StandardSummary,
     detail: StandardDetail,
-    filters: {},
     includes: ['projects'],
     definitions: standardDefinitions,
-    paginated: true,
   },
   dlts: {
     item: DltSummary,
     detail: DltDetail,
-    filters: {},
     includes: ['projects', 'instances'],
     definitions: dltDefinitions,
-    paginated: true,
   },
   'dlt-instances': {
     item: DltInstanceSummary,
     detail: DltInstanceDetail,
-    filters: {},
     includes: ['projects'],
     definitions: dltInstanceDefinitions,
-    paginated: true,
   },
   'did-methods': {
     item: DidMethodSummary,
     detail: DidMethodDetail,
-    filters: {},
     includes: ['projects'],
     definitions: didMethodDefinitions,
-    paginated: true,
   },
   countries: {
     item: Country,
-    filters: {},
     includes: ['projects_hq', 'entities_hq', 'projects_target', 'regulations'],
     definitions: countryDefinitions,
     paginated: false,
   },
   industries: {
     item: Industry,
-    filters: {},
     includes: ['projects'],
     definitions: industryDefinitions,
     paginated: false,
@@ -120,7 +108,7 @@ export type DetailedFamily = {
   [F in Family]: (typeof resources)[F] extends { detail: z.ZodType } ? F : never
 }[Family]
 
-export interface Resource extends ResourceSchemas {
+export interface Resource extends RecordSchemas, ListOptions {
   /** The singular noun in descriptions. */
   noun: string
   /** The plural in descriptions. */
@@ -141,6 +129,7 @@ export function resource(collection: Collection): Resource {
     : [resources[collection], getWords(collection).api]
   const { noun, name = noun, plural } = api
   return {
+    ...defaults,
     ...schemas,
     noun: name,
     plural: api.plural,

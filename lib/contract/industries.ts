@@ -1,13 +1,16 @@
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromSource } from './codebook/definition'
-import { IncludedProject, NameRef } from './values'
+import { IncludedProject, NameRef, namedObject } from './values'
 
 /** Industries with fewer related projects are not listed. */
 export const minIndustryProjects = 5
 
-export const ProjectOfIndustry = IncludedProject.extend({ excerpt: z.string().nullish() })
+const ProjectOfIndustry = namedObject('ProjectUsage', {
+  ...IncludedProject.shape,
+  excerpt: z.string().nullish(),
+})
 
-export const Industry = z.object({
+export const Industry = namedObject('Industry', {
   ...NameRef.shape,
   project_count: z.int(),
   projects: z.array(ProjectOfIndustry).nullish(),

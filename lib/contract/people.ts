@@ -1,16 +1,29 @@
 import { z } from 'zod'
 import { assigned, type Definitions, fromSource, stated } from './codebook/definition'
-import { DidMethodRelation, Id, LinkStats, NameRef, ProjectRef, sourced, TitleRef } from './values'
+import {
+  DidMethodRelation,
+  Id,
+  LinkStats,
+  NameRef,
+  namedObject,
+  ProjectRef,
+  sourced,
+  TitleRef,
+} from './values'
 
-export const PersonSummary = z.object({ id: Id, name: z.string(), stats: LinkStats })
+export const PersonSummary = namedObject('PersonSummary', {
+  id: Id,
+  name: z.string(),
+  stats: LinkStats,
+})
 export type PersonSummary = z.infer<typeof PersonSummary>
 
-export const RepresentedEntity = z.object({
+const RepresentedEntity = namedObject('EntityRef', {
   ...NameRef.shape,
   type: z.array(z.string()).nullish(),
 })
 
-export const PersonDetail = z.object({
+export const PersonDetail = namedObject('PersonDetail', {
   ...PersonSummary.shape,
   ai_description: z.string().nullish(),
   project_relations: z

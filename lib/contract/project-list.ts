@@ -27,7 +27,7 @@ const listed = (values: readonly string[]): string =>
 export interface ProjectFilter {
   /** The key of the portal's facet, if it is not the name with hyphens. */
   facet?: string
-  /** What is filtered, and the values. */
+  /** The filtered property and its values. */
   description: string
   /** True if a project may have several values. */
   several?: true
@@ -39,10 +39,10 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   status: { description: `Status: ${listed(ProjectStatus.options)}` },
   kind: { description: `Kind: ${listed(ProjectKind.options)}` },
   level: { description: `Level: ${listed(ProjectLevel.options)}` },
-  country: { description: 'ISO 3166-1 alpha-2 code of the headquarters' },
-  region: { description: 'Region of the headquarters, such as `Europe`' },
+  country: { description: 'ISO 3166-1 alpha-2 code of the country where it is based' },
+  region: { description: 'Region where it is based, such as `Europe`' },
   group: {
-    description: `Group of countries of the headquarters: ${listed(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd'])}`,
+    description: `Group of the country where it is based: ${listed(['eu', 'eea', 'african-union', 'asean', 'mercosur', 'g20', 'oecd'])}`,
     several: true,
   },
   serves: { description: 'ISO 3166-1 alpha-2 code of a country served', several: true },

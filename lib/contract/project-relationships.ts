@@ -13,17 +13,21 @@ import {
   ending,
   Id,
   NameRef,
+  namedObject,
   sourced,
   sourcedAndArchived,
   TitleRef,
 } from './values'
 
 /** In the contract, a website is an object here but a string in every other document. */
-export const WebsiteLink = z.object({ Url: z.string(), Description: z.string() })
+export const WebsiteLink = namedObject('WebsiteLink', { Url: z.string(), Description: z.string() })
 
-export const LinkedProject = TitleRef.extend({ website: WebsiteLink.nullish() })
+export const LinkedProject = namedObject('LinkedProject', {
+  ...TitleRef.shape,
+  website: WebsiteLink.nullish(),
+})
 
-export const ProjectRelationships = z.object({
+export const ProjectRelationships = namedObject('ProjectRelationships', {
   project: z.object({ id: Id, title: z.string(), type: z.string() }),
   entities: z.array(
     z.object({

@@ -5,6 +5,7 @@ import {
   Id,
   LinkStats,
   NameRef,
+  namedObject,
   ProjectRef,
   RegionRef,
   sourced,
@@ -12,9 +13,9 @@ import {
   TitleRef,
 } from './values'
 
-export const ProjectStats = LinkStats.extend({ score: z.number() })
+export const ProjectStats = namedObject('ProjectStats', { ...LinkStats.shape, score: z.number() })
 
-export const ProjectSummary = z.object({
+export const ProjectSummary = namedObject('ProjectSummary', {
   id: Id,
   title: z.string(),
   type: z.string(),
@@ -80,7 +81,7 @@ const criterion = {
   sources: z.array(z.string()).nullish(),
 }
 
-export const InclusionCriteria = z.object({
+export const InclusionCriteria = namedObject('InclusionCriteria', {
   uses_did_or_vc: criterion.value,
   uses_did_or_vc_sources: criterion.sources,
   claims_ssi: criterion.value,
@@ -95,16 +96,16 @@ export const InclusionCriteria = z.object({
 })
 export type InclusionCriteria = z.infer<typeof InclusionCriteria>
 
-export const RelatedProject = z.object({ ...ProjectRef.shape, ...sourced })
+export const RelatedProject = namedObject('RelatedProject', { ...ProjectRef.shape, ...sourced })
 
-export const ConsortiaRelations = z.object({
+export const ConsortiaRelations = namedObject('ConsortiaRelations', {
   parent_consortium: ProjectRef.nullish(),
   child_projects: z.array(ProjectRef).nullish(),
   as_source: z.array(RelatedProject).nullish(),
   as_target: z.array(RelatedProject).nullish(),
 })
 
-export const ProjectDetail = z.object({
+export const ProjectDetail = namedObject('ProjectDetail', {
   ...ProjectSummary.shape,
   // Additions to `api.md`: the page that shows the status, and the date on which it did.
   status_source: z.string().nullish(),

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromItself, fromSource } from './codebook/definition'
-import { CountryRef, Id, LinkStats, ProjectRelation, RegionRef } from './values'
+import { CountryRef, Id, LinkStats, namedObject, ProjectRelation, RegionRef } from './values'
 
-export const RegulationSummary = z.object({
+export const RegulationSummary = namedObject('RegulationSummary', {
   id: Id,
   title: z.string(),
   official_name: z.string().nullish(),
@@ -12,7 +12,7 @@ export const RegulationSummary = z.object({
 })
 export type RegulationSummary = z.infer<typeof RegulationSummary>
 
-export const RegulationDetail = z.object({
+export const RegulationDetail = namedObject('RegulationDetail', {
   ...RegulationSummary.shape,
   region: RegionRef.nullish(),
   ai_description: z.string().nullish(),

@@ -19,11 +19,8 @@ const unpaginated = <Item extends z.ZodType>(item: Item) => z.object({ data: z.a
 
 type Register = typeof resources
 
-type ListOf<Entry> = Entry extends {
-  item: infer Item extends z.ZodType
-  paginated: infer Paginated
-}
-  ? ReturnType<Paginated extends true ? typeof page<Item> : typeof unpaginated<Item>>
+type ListOf<Entry> = Entry extends { item: infer Item extends z.ZodType }
+  ? ReturnType<Entry extends { paginated: false } ? typeof unpaginated<Item> : typeof page<Item>>
   : never
 type ListSchemas = { [F in Family as `/${F}`]: ListOf<Register[F]> }
 type DetailSchemas = { [F in DetailedFamily as `/${F}/{id}`]: Register[F]['detail'] }

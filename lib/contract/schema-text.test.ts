@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
+import { answerSchema } from './codebook/answers'
 import type { JsonSchema } from './described-parameters'
-import { answerSchema, describedSchema } from './described-schema'
+import { describedSchema } from './described-schema'
 import { endpoints } from './endpoints'
 import { schemaText } from './schema-text'
 

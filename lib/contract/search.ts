@@ -1,9 +1,10 @@
 import { z } from 'zod'
+import { namedObject } from './values'
 
 /** The maximum number of results from one family. */
 export const searchResultsPerFamily = 5
 
-export const SearchResult = z.object({
+export const SearchResult = namedObject('SearchResult', {
   id: z.string(),
   title: z.string(),
   type: z.string(),
@@ -13,4 +14,4 @@ export const SearchResult = z.object({
 })
 export type SearchResult = z.infer<typeof SearchResult>
 
-export const SearchResults = z.array(SearchResult)
+export const SearchResults = z.array(SearchResult).meta({ title: 'SearchResults' })

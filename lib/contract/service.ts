@@ -5,8 +5,9 @@
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
 import { publisherName } from './site-name'
+import { namedObject } from './values'
 
-export const Health = z.object({
+export const Health = namedObject('Health', {
   status: z.enum(['healthy', 'degraded', 'unhealthy']),
   timestamp: z.string(),
   version: z.string(),
@@ -27,7 +28,7 @@ export const Health = z.object({
 })
 export type Health = z.infer<typeof Health>
 
-export const ServiceIndex = z.object({
+export const ServiceIndex = namedObject('ServiceIndex', {
   name: z.string(),
   version: z.string(),
   links: z.object({ openapi: z.string(), terms: z.string(), health: z.string() }),
@@ -37,9 +38,11 @@ export const ServiceIndex = z.object({
 export type ServiceIndex = z.infer<typeof ServiceIndex>
 
 /** The OpenAPI description, whose other members the standard defines. */
-export const OpenApiDocument = z.looseObject({ openapi: z.string() })
+export const OpenApiDocument = z
+  .looseObject({ openapi: z.string() })
+  .meta({ title: 'OpenApiDocument' })
 
-export const FieldCounts = z.object({
+export const FieldCounts = namedObject('FieldCounts', {
   data: z.array(
     z.object({
       collection: z.string(),

@@ -1,6 +1,6 @@
 /** Sources of the facts. An addition to `api.md`, which other servers may lack. */
 import { z } from 'zod'
-import { Id } from './values'
+import { Id, namedObject } from './values'
 
 /** The kinds of sources, the strongest evidence first. */
 export const sourceKinds = [
@@ -29,9 +29,12 @@ export const sourceStates = [
 ] as const
 export type SourceState = (typeof sourceStates)[number]
 
-export const SourceStats = z.object({ facts: z.int().min(0), records: z.int().min(0) })
+export const SourceStats = namedObject('SourceStats', {
+  facts: z.int().min(0),
+  records: z.int().min(0),
+})
 
-export const SourceSummary = z.object({
+export const SourceSummary = namedObject('SourceSummary', {
   id: Id,
   url: z.string(),
   host: z.string(),
@@ -56,7 +59,7 @@ export const SourceSummary = z.object({
 export type SourceSummary = z.infer<typeof SourceSummary>
 
 /** A fact that cites a source, with its record and its field. */
-export const CitingFact = z.object({
+export const CitingFact = namedObject('CitingFact', {
   family: z.string(),
   record: z.object({ id: Id, name: z.string(), code: z.string().nullish() }),
   field: z.string(),
@@ -65,5 +68,8 @@ export const CitingFact = z.object({
 })
 export type CitingFact = z.infer<typeof CitingFact>
 
-export const SourceDetail = SourceSummary.extend({ facts: z.array(CitingFact) })
+export const SourceDetail = namedObject('SourceDetail', {
+  ...SourceSummary.shape,
+  facts: z.array(CitingFact),
+})
 export type SourceDetail = z.infer<typeof SourceDetail>

@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { counted, type Definitions, fromItself, fromSource } from './codebook/definition'
-import { Id, LinkStats, ProjectRelation, sourced } from './values'
+import { Id, LinkStats, namedObject, ProjectRelation, sourced } from './values'
 
-export const ProjectOfStandard = z.object({
+const ProjectOfStandard = namedObject('ProjectUsage', {
   id: Id,
   title: z.string(),
   type: z.string(),
@@ -10,7 +10,7 @@ export const ProjectOfStandard = z.object({
   ...sourced,
 })
 
-export const StandardSummary = z.object({
+export const StandardSummary = namedObject('StandardSummary', {
   id: Id,
   title: z.string(),
   url: z.string().nullish(),
@@ -19,7 +19,7 @@ export const StandardSummary = z.object({
 })
 export type StandardSummary = z.infer<typeof StandardSummary>
 
-export const StandardDetail = z.object({
+export const StandardDetail = namedObject('StandardDetail', {
   id: Id,
   title: z.string(),
   url: z.string().nullish(),

@@ -1,9 +1,14 @@
 import { z } from 'zod'
 import { assigned, type Definitions } from './codebook/definition'
+import { namedObject } from './values'
 
-export const License = z.object({ name: z.string(), url: z.string(), spdx_id: z.string() })
+export const License = namedObject('License', {
+  name: z.string(),
+  url: z.string(),
+  spdx_id: z.string(),
+})
 
-export const Terms = z.object({
+export const Terms = namedObject('Terms', {
   license: License,
   attribution: z.object({
     required: z.boolean(),

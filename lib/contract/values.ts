@@ -1,17 +1,24 @@
 /** Schemas shared by several resources. Optional fields of the contract may also be null, hence `.nullish()`. */
 import { z } from 'zod'
 
+/**
+ * An object with a name, which is that of its OpenAPI component: the one that `api.md` uses, if any. Objects with the
+ * same name differ only in optional fields; their component has them all.
+ */
+export const namedObject = <const Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
+  z.object(fields).meta({ title })
+
 /** A public id. Any safe integer is allowed, because ids of DID methods have up to 13 digits. */
 export const Id = z.int().min(1)
 
-export const CountryRef = z.object({ id: Id, name: z.string(), code: z.string() })
+export const CountryRef = namedObject('CountryRef', { id: Id, name: z.string(), code: z.string() })
 export type CountryRef = z.infer<typeof CountryRef>
 
-export const NameRef = z.object({ id: Id, name: z.string() })
-export const TitleRef = z.object({ id: Id, title: z.string() })
+export const NameRef = namedObject('NameRef', { id: Id, name: z.string() })
+export const TitleRef = namedObject('TitleRef', { id: Id, title: z.string() })
 
 /** The region of a regulation, to which the contract gives no id. */
-export const RegionRef = z.object({ title: z.string(), abbreviation: z.string() })
+export const RegionRef = namedObject('RegionRef', { title: z.string(), abbreviation: z.string() })
 
 export const ProjectType = z.enum(['DID Project', 'Consortium'])
 export const EntityType = z.enum(['Public', 'Private'])
@@ -43,7 +50,7 @@ export const ProjectLevel = z.enum([
   'Institutional',
   'Global',
 ])
-/** What an organization does in a project, in addition to its relationship. Not defined by `api.md`. */
+/** The role of an organization in a project, in addition to its relationship. Not defined by `api.md`. */
 export const EntityRole = z.enum([
   'Supplier',
   'Operator',
@@ -58,7 +65,7 @@ export const EntityRole = z.enum([
  * In responses, a type may be any string: other servers may have further types, and a page must not fail on an unknown
  * one.
  */
-export const ProjectRef = z.object({
+export const ProjectRef = namedObject('ProjectRef', {
   id: Id,
   title: z.string(),
   type: z.string().nullish(),
@@ -72,17 +79,20 @@ export const ending = { until: z.string().nullish(), until_source: z.string().nu
 export const sourcedAndArchived = { ...sourced, archived_source: z.string().nullish() }
 
 /** A relation to a project without further fields. */
-export const ProjectRelation = z.object({ project: ProjectRef, ...sourced })
+export const ProjectRelation = namedObject('ProjectRelation', { project: ProjectRef, ...sourced })
 
-export const DidMethodRef = z.object({
+export const DidMethodRef = namedObject('DidMethodRef', {
   id: Id,
   name: z.string(),
   specification_url: z.string().nullish(),
 })
-export const DidMethodRelation = z.object({ did_method: DidMethodRef, ...sourcedAndArchived })
+export const DidMethodRelation = namedObject('DidMethodRelation', {
+  did_method: DidMethodRef,
+  ...sourcedAndArchived,
+})
 
 /** A project in the array that `include_projects` adds. */
-export const IncludedProject = z.object({
+export const IncludedProject = namedObject('ProjectUsage', {
   id: Id,
   title: z.string(),
   type: z.string(),
@@ -90,9 +100,9 @@ export const IncludedProject = z.object({
   ...sourced,
 })
 
-export const LinkStats = z.object({ total_links: z.int().min(0) })
+export const LinkStats = namedObject('LinkStats', { total_links: z.int().min(0) })
 
-export const Pagination = z.object({
+export const Pagination = namedObject('Pagination', {
   page: z.int(),
   per_page: z.int(),
   total: z.int(),

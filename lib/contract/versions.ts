@@ -2,8 +2,9 @@
 import { z } from 'zod'
 import { ChangeCount, countDefinitions } from './changes'
 import { assigned, counted, type Definitions } from './codebook/definition'
+import { namedObject } from './values'
 
-export const Version = z.object({
+export const Version = namedObject('Version', {
   version: z.string(),
   date: z.string(),
   sha256: z.string(),
@@ -15,7 +16,7 @@ export const Version = z.object({
 export type Version = z.infer<typeof Version>
 
 /** The newest first. */
-export const Versions = z.object({ data: z.array(Version) })
+export const Versions = namedObject('Versions', { data: z.array(Version) })
 export type Versions = z.infer<typeof Versions>
 
 export const versionDefinitions: Definitions = {

@@ -7,7 +7,7 @@ import { setImmediate as yieldToOthers } from 'node:timers/promises'
 import type { Collection } from '@/lib/contract/additions'
 import { type Manifest, type Snapshot, snapshotFormat } from './snapshot'
 
-/** What a reader needs to know of an item to find it. */
+/** The place of an item in the text. */
 export interface ItemKey {
   id: number
   names: string[]

@@ -1,5 +1,5 @@
 /**
- * The folder that holds the files of each snapshot. A download is written to a temporary folder that is renamed once it
+ * The folder with the files of each snapshot. A download is written to a temporary folder that is renamed once it
  * is complete, so readers find either all of it or nothing.
  */
 import { createHash } from 'node:crypto'

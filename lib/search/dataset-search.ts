@@ -48,7 +48,7 @@ const otherNames = (dataset: Dataset): Map<string, string[]> =>
     ...otherNamesIn(dataset, 'regulations', (regulation) => regulation.official_name),
   ])
 
-/** What the index contains. `isIndexed` returns whether a node is part of it, by its id. */
+/** The content of the index. `isIndexed` returns whether a node is part of it, by its id. */
 async function searchables(
   dataset: Dataset,
   results: readonly SearchResult[],

@@ -16,7 +16,11 @@ test('acronyms and former names in brackets are names, and so is the text before
     'IDLab',
     'DTLab',
   ])
-  expect(impliedNames('ISO/IEC 18013-5 Mobile driving licence (mDL) application')).toEqual(['mDL'])
+  expect(impliedNames('ISO/IEC 18013-5 Mobile driving licence (mDL) application')).toEqual([
+    'mDL',
+    'ISO/IEC 18013-5',
+    'ISO 18013-5',
+  ])
 })
 
 test('a place or a note in brackets is not a name', () => {
@@ -38,6 +42,11 @@ test('a name for a purpose is also written with a 4 for it', () => {
   ]) {
     expect(impliedNames(name), name).toEqual([])
   }
+})
+
+test('a standard of ISO is also named by its number, with or without IEC and its kind', () => {
+  expect(impliedNames('ISO/IEC TS 29003 Identity proofing')).toEqual(['ISO/IEC 29003', 'ISO 29003'])
+  expect(impliedNames('ISOlation 5')).toEqual([])
 })
 
 test('initials are also those without a publisher, and with a version', () => {

@@ -58,7 +58,7 @@ export const impliedNames = (name: string): string[] => [
   ...numbersOfStandard(name),
 ]
 
-/** What an organization sets before the name of what it publishes: `W3C`, `OpenID4VC`. */
+/** The prefixes of organizations in the names of their publications: `W3C`, `OpenID4VC`. */
 const publisher = /^[^\s\p{Lu}]*\p{Lu}\S*\p{Lu}\S*\s+/u
 
 function initialsOfWords(name: string, least: number): string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { actsAndStandards, terms } from './known-names'
-import { getOtherNames, renamedTerms } from './searchable'
+import { renamedTerms, synonyms } from './searchable'
 import { squeezed } from './words'
 
 test('a regulation or a standard has all of its other names, whichever of them it states', () => {
@@ -10,10 +10,10 @@ test('a regulation or a standard has all of its other names, whichever of them i
     'Regulation (EU) 2016/679',
     'Datenschutz-Grundverordnung (DSGVO)',
   ]) {
-    expect(getOtherNames(name), name).toEqual(expect.arrayContaining(['RGPD', 'AVG', 'RODO']))
-    expect(getOtherNames(name)).not.toContain(name)
+    expect(synonyms(name), name).toEqual(expect.arrayContaining(['RGPD', 'AVG', 'RODO']))
+    expect(synonyms(name)).not.toContain(name)
   }
-  expect(getOtherNames('GDPR')).not.toContain('GDPR')
+  expect(synonyms('GDPR')).not.toContain('GDPR')
 })
 
 test('a name that merely contains a known one has no others', () => {
@@ -24,7 +24,7 @@ test('a name that merely contains a known one has no others', () => {
     '',
     '()',
   ]) {
-    expect(getOtherNames(name), name).toEqual([])
+    expect(synonyms(name), name).toEqual([])
   }
 })
 

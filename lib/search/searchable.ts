@@ -20,9 +20,9 @@ function statedNames(name: string): string[] {
 
 /**
  * Returns the other names of a regulation or a standard. They are found by any of its names.
- * @example getOtherNames('eIDAS Regulation') // ['eIDAS 1', 'Regulation (EU) No 910/2014']
+ * @example synonyms('eIDAS Regulation') // ['eIDAS 1', 'Regulation (EU) No 910/2014']
  */
-export function getOtherNames(name: string): string[] {
+export function synonyms(name: string): string[] {
   const stated = statedNames(name).map(squeezed)
   const known = new Set(stated.flatMap((one) => byName.get(one) ?? []))
   return [...known].flatMap(({ names }) => names).filter((one) => !stated.includes(squeezed(one)))
@@ -119,7 +119,7 @@ function getCountries({ country, countryCodes }: GraphNode): readonly string[] {
 /** The names of a node that neither the graph nor a document states. */
 export function getKnownNames({ title, type }: GraphNode): string[] {
   const isActOrStandard = type === 'Regulation' || type === 'Standard'
-  return [...(isActOrStandard ? getOtherNames(title) : []), ...renamedTerms(title)]
+  return [...(isActOrStandard ? synonyms(title) : []), ...renamedTerms(title)]
 }
 
 /** Makes a node of the graph searchable. `otherNames` are names that the graph lacks, such as trade names. */

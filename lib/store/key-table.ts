@@ -29,7 +29,7 @@ export interface Expiry {
 export interface KeyTable {
   /** Where the keys are, without a password. */
   readonly place: string
-  /** What to do if they cannot be read or written. */
+  /** The remedy if they cannot be read or written. */
   readonly remedies: Readonly<Record<'read' | 'written', string>>
   /** A text that changes whenever this or another process changes a row. */
   version(): Promise<string>

@@ -128,7 +128,7 @@ export class PostgresKeyTable implements KeyTable {
     return (await this.#query(`DELETE FROM ${table} WHERE revoked IS NOT NULL`)).rowCount ?? 0
   }
 
-  /** Undefined before the first write. */
+  /** Always undefined, because a write that fails reports itself. */
   writeFault(): undefined {
     return undefined
   }

@@ -24,7 +24,7 @@ const dummyHash = randomBytes(32)
 const isSameHash = (hash: Uint8Array, known: Uint8Array = dummyHash): boolean =>
   timingSafeEqual(hash, known)
 
-/** What is known of a key, which never includes its secret. */
+/** The stored properties of a key, which never include its secret. */
 export type ApiKey = Omit<KeyRow, 'hash'>
 
 /** A visitor's key expires after this many days without use. */
@@ -47,7 +47,7 @@ const notReadYet = 'not read yet'
 /** The beginning or the end of a fault. */
 export interface KeyEvent {
   what: 'read' | 'written' | 'moved'
-  /** What is wrong, and the remedy; undefined if the fault has ended. */
+  /** The fault and its remedy; undefined if it has ended. */
   fault?: string
 }
 
@@ -112,12 +112,12 @@ export class ApiKeys {
     }, pollMs).unref()
   }
 
-  /** What is wrong if the keys cannot be read. Keys that were read before stay valid, and no other key is known. */
+  /** The fault if the keys cannot be read. Keys that were read before stay valid, and no other key is known. */
   get readFault(): string | undefined {
     return this.#faults.read
   }
 
-  /** What is wrong if no key can be created or revoked. */
+  /** The fault if no key can be created or revoked. */
   get writeFault(): string | undefined {
     return this.#faults.read ?? this.#faults.written
   }

@@ -38,7 +38,10 @@ async function moveKeys(file: string, table: PostgresKeyTable): Promise<void> {
 }
 
 /** Opens the keys for a command. Throws a `KeyError` if they cannot be read. */
-export async function openKeys(settings: KeySettings, options?: KeysOptions): Promise<ApiKeys> {
+export async function openKeysForCommand(
+  settings: KeySettings,
+  options?: KeysOptions,
+): Promise<ApiKeys> {
   const file = keyFile(settings)
   if (!isDatabase(settings.store)) return ApiKeys.open(new SqliteKeyTable(file), options)
   const table = new PostgresKeyTable(settings.store)
@@ -54,7 +57,7 @@ export async function openKeys(settings: KeySettings, options?: KeysOptions): Pr
 }
 
 /** Opens the keys for a server, which runs even if they cannot be read. */
-export async function watchKeys(
+export async function openKeysForServer(
   settings: KeySettings,
   options: KeysOptions = {},
 ): Promise<ApiKeys> {

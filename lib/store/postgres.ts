@@ -21,7 +21,7 @@ function reason(error: unknown): string {
   return message || code || String(error)
 }
 
-/** What PostgreSQL refused, or that it cannot be reached, as an error with a remedy. */
+/** Turns a refusal or failure of PostgreSQL into an error with a remedy. */
 function postgresError(url: string, error: unknown): StoreError {
   if (error instanceof StoreError) return error
   const store = `The store at ${printableAddress(url)}`

@@ -1,5 +1,5 @@
 /**
- * Puts the indefinite article before a noun: `'an organization'`, `'a DID method'`. It goes by the first letter, not by
+ * Puts the indefinite article before a noun: `'an organization'`, `'a DID method'`. It depends on the first letter, not on
  * how the noun is spoken.
  */
 export const withIndefiniteArticle = (noun: string): string =>

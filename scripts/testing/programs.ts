@@ -11,7 +11,7 @@ export interface Program {
   find: () => string | undefined
   /** Debian packages, in order of preference: the first set that the machine's Debian has is installed. */
   packages: readonly [readonly string[], ...(readonly string[])[]]
-  /** What is skipped without it. */
+  /** The tests that are skipped without it. */
   tests: string
 }
 

@@ -8,7 +8,7 @@ function describeState({ current, isUnreachable }: Snapshots) {
   return current.dataset.document('terms') === undefined ? 'empty' : 'connected'
 }
 
-/** What the health depends on besides the store. */
+/** The inputs of the health check besides the store. */
 export interface HealthOptions {
   shared?: { isPresent: boolean }
   keys?: { readFault: string | undefined }

@@ -25,12 +25,12 @@ async function getFault(ask: Ask, query: string): Promise<string> {
   return error.message
 }
 
-test('each facet of the portal is a filter, and the description lists its fixed values', () => {
+test('each filter is a facet of the portal, and the description lists its fixed values', () => {
   const filters = Object.entries(projectListFilters)
   const keys = filters.map(([name, { facet }]) => facet ?? name.replaceAll('_', '-'))
-  const facets = projectList.facets.filter(({ key }) => key !== 'type')
-  expect(facets.length).toBeGreaterThan(20)
-  expect(keys.toSorted()).toEqual(facets.map(({ key }) => key).toSorted())
+  const { facets } = projectList
+  expect(keys.length).toBeGreaterThan(20)
+  expect(facets.map(({ key }) => key)).toEqual(expect.arrayContaining(keys))
   const undescribed = filters.flatMap(([, { description }], place) => {
     const facet = facets.find(({ key }) => key === keys[place])
     return (facet?.order ?? []).filter((value) => !description.includes(`\`${value}\``))

@@ -59,7 +59,7 @@ export interface ResponseHeaderOptions {
   surrogateKeys?: SurrogateKeys
 }
 
-/** What the path requests: the record of `/projects/1/relationships`, too, is `/projects/1`. */
+/** The record that a path requests: that of `/projects/1/relationships` is `/projects/1`. */
 const getSubject = ({ path }: Call): string => `/${path.split('/').slice(0, 2).join('/')}`
 
 export class ResponseHeaders {

@@ -26,7 +26,7 @@ export interface CorrectionsOptions {
   /** The repository whose issue tracker accepts corrections, if any. */
   repository?: string
   shared?: SharedRedis
-  /** Says which records there are; omitted if the portal reads another API, whose records this server does not know. */
+  /** Lists the existing records; omitted if the portal reads another API, whose records this server does not know. */
   hasRecord?: HasRecord
 }
 

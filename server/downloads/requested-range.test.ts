@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { oneRange, requestedRange } from './requested-range'
+import { requestedRange } from './requested-range'
 
 const size = 100
 
@@ -35,25 +35,4 @@ test('ignores invalid ranges', () => {
   ]) {
     expect(requestedRange(range, size), range).toBeUndefined()
   }
-})
-
-test('finds the bytes of one range', () => {
-  const ranges = {
-    'bytes=0-9': [0, 9],
-    'bytes=10-': [10, 99],
-    'bytes=-5': [95, 99],
-    'bytes=-100': [0, 99],
-    'bytes=99-': [99, 99],
-    'bytes=90-500': [90, 99],
-  }
-  for (const [range, [first, last]] of Object.entries(ranges)) {
-    expect(oneRange(range, size), range).toEqual({ first, last })
-  }
-})
-
-test('finds none in several ranges, nor beyond the end', () => {
-  for (const range of ['bytes=0-1,5-6', 'bytes=100-', 'bytes=100-200', 'bytes=-0', 'bytes=']) {
-    expect(oneRange(range, size), range).toBeUndefined()
-  }
-  expect(oneRange('bytes=0-', 0)).toBeUndefined()
 })

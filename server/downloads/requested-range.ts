@@ -20,20 +20,3 @@ export function requestedRange(header: string, size: number): string | undefined
   const ranges = list?.split(',').map((text) => rangeWithin(text, size))
   return ranges?.every((range) => range !== undefined) ? `bytes=${ranges.join(',')}` : undefined
 }
-
-/**
- * The first and last byte of a single requested range within the file. Undefined for several ranges, and for one beyond
- * the end. The header must be normalized.
- *
- * @example oneRange('bytes=-5', 100) // { first: 95, last: 99 }
- */
-export function oneRange(
-  header: string,
-  size: number,
-): { first: number; last: number } | undefined {
-  const [found, from, to, suffix] = rangeForm.exec(header.slice('bytes='.length)) ?? []
-  if (found === undefined) return undefined
-  const first = suffix === undefined ? Number(from) : size - Number(suffix)
-  const last = to ? Math.min(Number(to), size - 1) : size - 1
-  return first <= last ? { first, last } : undefined
-}

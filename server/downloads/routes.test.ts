@@ -115,6 +115,14 @@ test('sends the complete file for a range of another state of it', async () => {
   }
 })
 
+test('ignores conditions other than the hash', async () => {
+  const time = 'Sun, 22 Nov 2026 00:00:00 GMT'
+  for (const name of ['if-match', 'if-modified-since', 'if-unmodified-since']) {
+    const { statusCode, rawPayload } = await ask(address, { [name]: time })
+    expect([statusCode, rawPayload.length], name).toEqual([200, stored().length])
+  }
+})
+
 test('lets scripts of other sites request ranges', async () => {
   const asked = { 'access-control-request-headers': 'range', origin: 'https://other.test' }
   const { statusCode, headers, rawPayload } = await ask(address, asked, 'OPTIONS')

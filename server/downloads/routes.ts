@@ -2,15 +2,12 @@
  * Serves the download files without the renderer, for example `/downloads/2026.11.21/projects.csv`. `latest` redirects
  * to the current version. Files support range requests; their entity tag is their SHA-256.
  */
-import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { LRUCache } from 'lru-cache'
 import type { DownloadFile } from '@/lib/contract/downloads'
-import { matchesTag, sendNotModified, sendNow } from '../representation'
+import { matchesTag, sendNotModified } from '../representation'
 import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
-import { oneRange, requestedRange } from './requested-range'
+import { requestedRange } from './requested-range'
 
 const prefix = '/downloads'
 
@@ -50,52 +47,34 @@ const getHeaders = (file: DownloadFile, { downloads }: ReadyDownloads): Record<s
   'x-content-type-options': 'nosniff',
 })
 
+/** Headers that `send` would compare with validators of its own. The only validator here is the hash. */
+const conditions = ['if-match', 'if-none-match', 'if-modified-since', 'if-unmodified-since']
+
 /**
- * Drops a range that refers to another state of the file, and any range of a request other than GET (RFC 9110, 13.1.5
- * and 14.2).
+ * Normalizes the request's ranges. Drops malformed ones, ranges that refer to another state of the file, and any range
+ * of a request other than GET (RFC 9110, 13.1.5 and 14.2).
  */
-function dropStaleRange({ headers, method }: FastifyRequest['raw'], tag: string): void {
-  const ifRange = headers['if-range']
-  const isStale = ifRange !== undefined && ifRange !== `"${tag}"`
-  if (isStale || method !== 'GET') delete headers.range
-  delete headers['if-range']
+function readRange({ headers, method }: FastifyRequest['raw'], file: DownloadFile): void {
+  const { range, 'if-range': state = `"${file.sha256}"` } = headers
+  for (const name of ['range', 'if-range', ...conditions]) delete headers[name]
+  if (range === undefined || method !== 'GET' || state !== `"${file.sha256}"`) return
+  headers.range = requestedRange(range, file.bytes)
 }
 
-/** Normalizes the request's ranges; malformed ones are ignored. */
-function readRange({ headers }: FastifyRequest['raw'], { bytes }: DownloadFile): void {
-  const range = headers.range === undefined ? undefined : requestedRange(headers.range, bytes)
-  if (range === undefined) delete headers.range
-  else headers.range = range
-}
-
-/** Files up to this size are cached in memory, which makes them as fast as pages. */
-const maxKeptBytes = 1_000_000
-const keptBytes = 32_000_000
-
-/** File contents by SHA-256. */
-const kept = new LRUCache<string, Buffer>({
-  maxSize: keptBytes,
-  sizeCalculation: (body) => body.length + 1,
-})
-
-async function readCached({ name, sha256 }: DownloadFile, { folder }: ReadyDownloads) {
-  const known = kept.get(sha256)
-  if (known) return known
-  const body = await readFile(path.join(folder, name))
-  kept.set(sha256, body)
-  return body
-}
-
-/** Sends a file from disk, in full or in ranges. */
-async function sendStored(
+/** Sends a file in full or in part, or a 304 if the client already has it. */
+async function sendFile(
   request: FastifyRequest,
   reply: FastifyReply,
-  name: string,
-  root: string,
-  headers: Record<string, string>,
+  file: DownloadFile,
+  ready: ReadyDownloads,
 ) {
-  const sent = await send(request.raw, name, {
-    root,
+  const headers = getHeaders(file, ready)
+  if (matchesTag(request.headers['if-none-match'], file.sha256)) {
+    return sendNotModified(reply, { body: Buffer.alloc(0), headers })
+  }
+  readRange(request.raw, file)
+  const sent = await send(request.raw, file.name, {
+    root: ready.folder,
     etag: false,
     lastModified: false,
     cacheControl: false,
@@ -118,43 +97,6 @@ async function sendStored(
     })
     .type('text/plain; charset=utf-8')
     .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
-}
-
-/** Sends a file from memory, in full or a single range. */
-function sendPart(
-  reply: FastifyReply,
-  body: Buffer,
-  part: ReturnType<typeof oneRange>,
-  headers: Record<string, string>,
-): void {
-  const sent = part ? body.subarray(part.first, part.last + 1) : body
-  const all = {
-    ...headers,
-    'content-length': String(sent.length),
-    'accept-ranges': 'bytes',
-    ...(part ? { 'content-range': `bytes ${part.first}-${part.last}/${body.length}` } : {}),
-  }
-  sendNow(reply, { body: sent, headers: all }, part ? 206 : 200)
-}
-
-async function sendFile(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  file: DownloadFile,
-  ready: ReadyDownloads,
-) {
-  const headers = getHeaders(file, ready)
-  if (matchesTag(request.headers['if-none-match'], file.sha256)) {
-    return sendNotModified(reply, { body: Buffer.alloc(0), headers })
-  }
-  dropStaleRange(request.raw, file.sha256)
-  readRange(request.raw, file)
-  const { range } = request.headers
-  const part = range === undefined ? undefined : oneRange(range, file.bytes)
-  if (file.bytes > maxKeptBytes || (range !== undefined && part === undefined)) {
-    return sendStored(request, reply, file.name, ready.folder, headers)
-  }
-  return sendPart(reply, await readCached(file, ready), part, headers)
 }
 
 const sendPreparing = (reply: FastifyReply): FastifyReply =>

@@ -58,7 +58,7 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
     if (!isSameOrigin(request, siteUrl)) {
       return refuse(reply, 403, 'The request came from a page of another site.')
     }
-    // What a client has been refused does not count for its network.
+    // Refused requests of a client do not count for its network.
     for (const { rate, count } of limits) {
       const { isExceeded, ttlInSeconds } = await count(request)
       if (!isExceeded) continue

@@ -1,4 +1,4 @@
-/** A server whose API keys cannot be read: everything else goes on. */
+/** A server whose API keys cannot be read: everything else works. */
 import { writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { FastifyInstance } from 'fastify'

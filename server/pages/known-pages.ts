@@ -21,7 +21,7 @@ export type KnownPages = (target: string) => Promise<Existence>
 const route = z.object({ page: z.string(), regex: z.string() })
 const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
 
-/** Routes that match any path, or that only a rewrite leads to. */
+/** Routes that match any path, or that can be reached only by a rewrite. */
 const other = /\[\.\.\.|^\/_|^\/files\//
 
 /** Signed documents and the sources that they refer to: the server has routes of its own for those that exist. */

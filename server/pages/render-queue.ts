@@ -3,7 +3,7 @@
  * with the fewest in progress, so that a client with many requests delays no other by more than one render.
  */
 
-/** The queue is full, holds too many renders of this client, or was too slow. */
+/** The queue is full, contains too many renders of this client, or was too slow. */
 export class RefusedError extends Error {
   override name = 'RefusedError'
 }

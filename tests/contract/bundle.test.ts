@@ -16,7 +16,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 
-/** What the commands of these projects consist of, besides their sources. */
+/** The parts of these commands besides their sources. */
 const needed = [
   'package.json',
   'tsconfig.json',

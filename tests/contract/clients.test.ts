@@ -5,7 +5,6 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
-import { schemaNames } from '@/lib/contract/schema-names'
 import { foreignEnvironment } from '@/lib/env'
 import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
@@ -50,7 +49,7 @@ test('the generated types have every operation and every schema', async () => {
     for (const parameter of Object.keys(query.shape)) expect(types).toContain(`${parameter}?: `)
   }
   for (const { response } of endpoints) {
-    const name = schemaNames.get(response)?.title
+    const name = response.meta()?.title
     if (name) expect(types).toContain(`        ${name}: `)
   }
 })

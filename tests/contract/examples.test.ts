@@ -41,7 +41,7 @@ const runners: Record<string, [string, string[]]> = {
   R: ['Rscript', ['-e', inR]],
 }
 
-/** What each of the texts prints. */
+/** The output of each text. */
 async function runAll(language: string, texts: readonly string[]): Promise<string[]> {
   const [program, options] = runners[language] ?? ['', []]
   const child = spawn(program, [...options, ...texts], {
@@ -55,7 +55,7 @@ async function runAll(language: string, texts: readonly string[]): Promise<strin
   return outputs
 }
 
-/** What the example of each endpoint prints. */
+/** The output of each endpoint's example. */
 async function getOutputs(language: string): Promise<[Endpoint, string][]> {
   const bodies = await exampleBodies()
   const texts = endpoints.map((endpoint) => {

@@ -44,7 +44,10 @@ test('the process ends with the one that started it, without a signal', () =>
     silent.close()
   }))
 
-/** What a server reports of an export that fails. `spoil` damages the store, and may name another folder for the files. */
+/**
+ * The report of a server about an export that fails. `spoil` damages the store, and may name another folder for the
+ * files.
+ */
 const getFailure = (spoil: (storePath: string) => { root: string } | undefined) =>
   inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')

@@ -1,4 +1,4 @@
-/** What the MCP server does with what no honest client sends, and with too much of what honest ones do. */
+/** The MCP server under malicious requests, and under too many harmless ones. */
 import { once } from 'node:events'
 import { request } from 'node:http'
 import { expect, test } from 'vitest'

@@ -44,7 +44,7 @@ interface Asked {
 
 interface Origin {
   port: number
-  /** What nginx has asked of this server, in order. */
+  /** The requests of nginx to this server, in order. */
   asked: Asked[]
   replace: (title: string) => Promise<void>
   /** Answers 503 from now on. */

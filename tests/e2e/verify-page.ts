@@ -8,7 +8,7 @@ export const getCredential = async (path: string): Promise<string> =>
 export const result = (page: Page) => page.locator('form.verifier').getByRole('status')
 export const heading = (page: Page) => result(page).getByRole('heading')
 
-export const field = (page: Page) => page.getByLabel('Credential, or the address of a page')
+export const field = (page: Page) => page.getByLabel('Signed copy, or the address of a page')
 
 async function answer(page: Page): Promise<string> {
   await page.locator('[aria-busy="false"]').waitFor()
@@ -21,7 +21,7 @@ export async function check(page: Page, text: string): Promise<string> {
   return answer(page)
 }
 
-/** Empties the field, with which the last outcome goes, and pastes a text into it, which is checked at once. */
+/** Empties the field and so the last outcome, and pastes a text into it, which is checked at once. */
 export async function paste(page: Page, text: string): Promise<string> {
   await field(page).fill('')
   await field(page).evaluate((element, pasted) => {

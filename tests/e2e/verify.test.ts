@@ -78,7 +78,7 @@ test('requests no other site, for any link', async ({ page }) => {
   page.on('request', (request) => asked.push(new URL(request.url()).origin))
   await page.goto('/verify#//elsewhere.example/projects/1')
   await expect(heading(page)).toHaveText('– Nothing was checked')
-  await expect(result(page)).toContainText('There is no credential at')
+  await expect(result(page)).toContainText('There is no signed copy at')
   expect(new Set(asked)).toEqual(new Set([new URL(testServer.address).origin]))
 })
 

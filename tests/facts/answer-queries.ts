@@ -40,6 +40,9 @@ export const topics: Queries = {
   'wallets launched in Europe': '/wallets?region=europe&status=launched',
   'EUDI wallet': '/wallets?group=eu',
   'EU wallets': '/wallets?group=eu',
+  'national wallets with mDL and OpenID4VCI':
+    '/projects?kind=Wallet&level=National&standard=27&standard=43&standard-match=all',
+  'mDL and OpenID4VCI': '/projects?standard=27&standard=43&standard-match=all',
   'wallets in the G20': '/wallets?group=g20',
   ASEAN: '/wallets?group=asean',
   'announced wallets in Africa': '/wallets?region=africa&status=announced',

@@ -1,4 +1,4 @@
-/** What comes first for searches that people ask, with the names and numbers of the real facts. */
+/** The first answers to common searches, with the names and numbers of the real facts. */
 import { expect, test } from 'vitest'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { matchingPositions } from '@/lib/portal/list/list-results'

@@ -1,5 +1,5 @@
 /**
- * What people type, and what they mean by it: 120 queries in ten classes, based on the names and texts of the facts
+ * Typed queries and the records that they mean: 120 queries in ten classes, based on the names and texts of the facts
  * rather than on the results of any engine. Each lists the ids of the records that may be meant; the words after an id
  * are for readers of this file.
  */

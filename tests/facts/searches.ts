@@ -9,7 +9,7 @@ import type { Snapshot } from '@/lib/dataset/snapshot'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { getProjectFacts } from '@/lib/portal/projects/project-facts'
-import { getOtherNames, makeRecordSearch } from '@/lib/portal/search/record-search'
+import { makeRecordSearch, namesOutsideGraph } from '@/lib/portal/search/record-search'
 import { searchGroups } from '@/lib/portal/search/search-groups'
 import { DatasetSearch } from '@/lib/search/dataset-search'
 import { loadFrom } from '@/lib/store/open-store'
@@ -25,7 +25,7 @@ export interface Searches {
   /** The ids of the results, in order. */
   api: Ask
   portal: Ask
-  /** What the contract's search finds. */
+  /** The results of the contract's search. */
   contract: Ask
 }
 
@@ -59,7 +59,7 @@ async function makeSearches(dataset: Dataset): Promise<Searches> {
   const { texts } = getProjectFacts({ details })
   const getItems = <F extends Family>(family: F) =>
     dataset.all(family).map((text): ItemOf<F> => JSON.parse(text))
-  const otherNames = getOtherNames({
+  const otherNames = namesOutsideGraph({
     entities: getItems('entities'),
     regulations: getItems('regulations'),
   })

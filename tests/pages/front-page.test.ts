@@ -68,7 +68,7 @@ test('The front page lists changes and reasons to trust it', async () => {
   })
   expect(getText(main)).toContain(`What changed in ${name} ${year}`)
   const facts = audits.flatMap(({ draws }) => draws.flatMap((draw) => draw.facts))
-  expect(getText(main)).toContain(`${facts.length} randomly drawn facts`)
+  expect(getText(main)).toContain(`${facts.length} random facts`)
   const wrong = facts.filter(({ verdict }) => verdict === 'wrong').length
   expect(getText(main)).toContain(`and ${wrong} were wrong`)
 })

@@ -13,7 +13,7 @@ import { testWith } from '../services/programs'
 import { testServer } from '../test-server'
 
 const maxBytes = 4096
-/** What is left for longer names of the site, of a proxy's requests and of a CDN's keys. */
+/** The margin for longer names of the site, of a proxy's requests and of a CDN's keys. */
 const reserve = 512
 
 /** The project with the longest title, in which each link is long. */

@@ -115,7 +115,7 @@ test('A filter that the list does not have is named, and links to the one that i
     '/projects?statsu=Launched&country=XX-nope&utm_source=x',
   )
   expect(getText(main)).toContain('This list has no filter “statsu”')
-  expect(getText(main)).toContain('“XX-nope” is not a value of the filter “Headquarters”')
+  expect(getText(main)).toContain('“XX-nope” is not a value of the filter “Based in”')
   expect(getHref(one(document, 'link[rel=canonical]'))).toMatch(/\/projects$/)
   const meant = await openPage(getHref(link(main, 'Show Status: Launched')))
   expect(meant.address).toBe('/projects?status=Launched')

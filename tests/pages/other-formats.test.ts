@@ -91,7 +91,7 @@ test('the files of a project are valid in their formats', async () => {
   expect(quads.map(({ object }) => object.value)).toContain(title)
   for (const ending of ['bib', 'ris', 'csl.json']) {
     const [citation] = new Cite(await text(ending)).data
-    // What is cited never changes: the page as of the version of the data.
+    // A cited page never changes: it is the page as of the version of the data.
     const URL = expect.stringMatching(new RegExp(`^${site}/versions/[\\d.]+/projects/${id}$`))
     expect(citation, ending).toMatchObject({ title, URL })
   }

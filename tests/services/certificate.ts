@@ -1,4 +1,4 @@
-/** Self-signed certificates, made by openssl. */
+/** Self-signed certificates, created by openssl. */
 import { execFileSync } from 'node:child_process'
 import path from 'node:path'
 import { requireProgram } from '@/scripts/testing/programs'

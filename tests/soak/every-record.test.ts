@@ -1,4 +1,4 @@
-/** What `npm test` proves of some records, or of synthetic ones, for every record. */
+/** Repeats for every record what `npm test` proves for some or synthetic ones. */
 import { testServedRecords } from '../contract/served-record-tests'
 import { testCitations } from '../facts/citation-tests'
 import { testExports } from '../facts/export-tests'

@@ -5,7 +5,7 @@ import { ended, newPlace, type Place, printed, read, runScript } from '../contra
 
 const key = 'portal-key-of-this-place'
 const rounds = 8
-/** What each client requests repeatedly: cached pages, the API, and pages that must be rendered. */
+/** The paths that each client requests repeatedly: cached pages, the API, and pages that must be rendered. */
 const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects', 'cold', 'cold']
 
 /**

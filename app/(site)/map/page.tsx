@@ -1,6 +1,6 @@
 import type { Metadata } from 'next'
 import { MapPage } from '@/components/map/map-page'
-import { measures } from '@/lib/portal/map/map-measures'
+import { measurePhrase } from '@/lib/portal/map/map-measures'
 import { mapAddress, parseMapQuery, stateOfMeasure } from '@/lib/portal/map/map-query'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { describeIgnored } from '@/lib/portal/routing/ignored-values'
@@ -12,10 +12,9 @@ const readState = async (props: Props) => parseMapQuery(await pageParameters('/m
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { measure } = await readState(props)
-  const what = measures[measure].title
   return pageMetadata({
-    title: `World map: ${what.toLowerCase()} by country`,
-    description: `${what} in government decentralized identity, by country: a map and a table.`,
+    title: `World map: ${measurePhrase(measure)}`,
+    description: `Decentralized identity in government, ${measurePhrase(measure)}: a map and a table.`,
     // The order of the table does not make it a different page.
     path: mapAddress('/map', stateOfMeasure(measure)),
     embedded: true,

@@ -6,8 +6,8 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 export const generateMetadata = () =>
   pageMetadata({
-    title: 'Verify',
-    description: `Check in your browser that a file really comes from ${siteName} and has not been changed.`,
+    title: 'Verify a file',
+    description: `Check in your browser that a file comes from ${siteName} and that nobody has altered it.`,
     path: '/verify',
   })
 

@@ -18,7 +18,7 @@ export default async function EmbeddedMapPage(props: PageProps<'/embed/map'>) {
   const place = region ? `, ${regions[region].title}` : ''
   return (
     <EmbedMain
-      title={`Decentralized identity: ${measurePhrase(measure)} by country${place}`}
+      title={`Decentralized identity: ${measurePhrase(measure)}${place}`}
       address={mapAddress('/map', state)}
       credit={`Shapes: Natural Earth.${tiles ? ` Background map: ${tiles.attribution}.` : ''}`}
     >

@@ -1531,21 +1531,21 @@ export interface components {
             announcement_date?: string | null;
             /** @description URLs of the sources for `announcement_date`. */
             announcement_date_sources?: string[] | null;
-            /** @description Whether it claims to be self-sovereign identity. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it claims to be self-sovereign identity. Yes and No need a source; null means not disclosed. */
             claims_ssi?: boolean | null;
             /** @description URLs of the sources for `claims_ssi`. */
             claims_ssi_sources?: string[] | null;
             /** @description Why the project is included although we found no use of DIDs or verifiable credentials; otherwise null. */
             exception_reason?: string | null;
-            /** @description Whether a government pays for it, in part or in full. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether a government pays for it, in part or in full. Yes and No need a source; null means not disclosed. */
             has_government_funding?: boolean | null;
             /** @description URLs of the sources for `has_government_funding`. */
             has_government_funding_sources?: string[] | null;
-            /** @description Whether its partners are named. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether its partners are named. Yes and No need a source; null means not disclosed. */
             has_known_partners?: boolean | null;
             /** @description URLs of the sources for `has_known_partners`. */
             has_known_partners_sources?: string[] | null;
-            /** @description Whether it uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI. Yes and No need a source; null means not disclosed. */
             uses_did_or_vc?: boolean | null;
             /** @description URLs of the sources for `uses_did_or_vc`. */
             uses_did_or_vc_sources?: string[] | null;
@@ -1775,11 +1775,11 @@ export interface components {
                 /** @description URL of the source. */
                 source?: string | null;
             }[] | null;
-            /** @description Whether holders can move their credentials to another wallet. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether holders can move their credentials to another wallet. Yes and No need a source; null means not disclosed. */
             has_exportable_credentials?: boolean | null;
             /** @description URL of the source for `has_exportable_credentials`. */
             has_exportable_credentials_source?: string | null;
-            /** @description Whether it stores its users’ keys, on a device or elsewhere. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it stores its users’ keys, on a device or elsewhere. Yes and No need a source; null means not disclosed. */
             has_key_storage?: boolean | null;
             /** @description URL of the source for `has_key_storage`. */
             has_key_storage_source?: string | null;
@@ -1802,7 +1802,7 @@ export interface components {
                 /** @description URL of the source. */
                 source?: string | null;
             }[] | null;
-            /** @description What it is: we assign one kind to each project. A national wallet has the kind Wallet and the level National: it is for the general public of a country, and the national government, or a body with its mandate, provides or announces it. Apps that only display documents, log people in or show a code to check online are not national wallets. */
+            /** @description What it is: we assign one kind to each project. A national wallet has the kind Wallet and the level National. It is for the general public of a country, and the national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count. */
             kind?: components["schemas"]["ProjectKind"] | null;
             /** @description Launch date: when the intended users could first use it. A year, a month or a day. */
             launch_date?: string | null;
@@ -1884,21 +1884,21 @@ export interface components {
             }[] | null;
             /** @description Counts. */
             stats?: components["schemas"]["ProjectStats"] | null;
-            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when it is open to the public with at least one official document or credential, certified under EU rules or not. It is a Pilot while users test the wallet itself, in a public beta or a limited group, and Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, certified under EU rules or not. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
             /** @description Date of the status, according to its source: a year, a month or a day. */
             status_date?: string | null;
             /** @description URL of the source for `status`. */
             status_source?: string | null;
-            /** @description Whether people or organizations hold credentials with it. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether people or organizations hold credentials with it. Yes and No need a source; null means not disclosed. */
             targets_holders_or_users?: boolean | null;
             /** @description URL of the source for `targets_holders_or_users`. */
             targets_holders_or_users_source?: string | null;
-            /** @description Whether it is for issuers of credentials. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it is for issuers of credentials. Yes and No need a source; null means not disclosed. */
             targets_issuers?: boolean | null;
             /** @description URL of the source for `targets_issuers`. */
             targets_issuers_source?: string | null;
-            /** @description Whether it is for verifiers of credentials. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it is for verifiers of credentials. Yes and No need a source; null means not disclosed. */
             targets_verifiers?: boolean | null;
             /** @description URL of the source for `targets_verifiers`. */
             targets_verifiers_source?: string | null;
@@ -1910,11 +1910,11 @@ export interface components {
             title: string;
             /** @description Project or consortium. */
             type: components["schemas"]["ProjectType"];
-            /** @description Whether it uses zero-knowledge proofs or has announced that it will. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether it uses zero-knowledge proofs or has announced that it will. Yes and No need a source; null means not disclosed. */
             uses_or_endorses_zkp?: boolean | null;
             /** @description URL of the source for `uses_or_endorses_zkp`. */
             uses_or_endorses_zkp_source?: string | null;
-            /** @description Whether the project or its source calls it self-sovereign identity. Yes and No need a source; null means not disclosed, never No. */
+            /** @description Whether the project or its source calls it self-sovereign identity. Yes and No need a source; null means not disclosed. */
             uses_ssi?: boolean | null;
             /** @description URL of the source for `uses_ssi`. */
             uses_ssi_source?: string | null;
@@ -2140,7 +2140,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description What it is: we assign one kind to each project. A national wallet has the kind Wallet and the level National: it is for the general public of a country, and the national government, or a body with its mandate, provides or announces it. Apps that only display documents, log people in or show a code to check online are not national wallets. */
+            /** @description What it is: we assign one kind to each project. A national wallet has the kind Wallet and the level National. It is for the general public of a country, and the national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count. */
             kind?: components["schemas"]["ProjectKind"] | null;
             /** @description Launch date: when the intended users could first use it. A year, a month or a day. */
             launch_date?: string | null;
@@ -2156,7 +2156,7 @@ export interface components {
             region?: string | null;
             /** @description Counts. */
             stats: components["schemas"]["ProjectStats"];
-            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when it is open to the public with at least one official document or credential, certified under EU rules or not. It is a Pilot while users test the wallet itself, in a public beta or a limited group, and Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, certified under EU rules or not. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
             /** @description Common name. */
             title: string;
@@ -3391,7 +3391,7 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description ISO 3166-1 alpha-2 code of the headquarters. Or `none` for not disclosed */
+                /** @description ISO 3166-1 alpha-2 code of the country where it is based. Or `none` for not disclosed */
                 country?: string[];
                 /** @description Inclusion criterion met: `uses_did_or_vc`, `claims_ssi`, `has_government_funding`, `has_known_partners`, `exception`. Or `none` for not disclosed */
                 criterion?: string[];
@@ -3415,7 +3415,7 @@ export interface operations {
                 format?: string[];
                 /** @description Whether any or all values of `format` are needed. Defaults to `any` */
                 format_match?: components["schemas"]["Match"];
-                /** @description Group of countries of the headquarters: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`. Or `none` for not disclosed */
+                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`. Or `none` for not disclosed */
                 group?: string[];
                 /** @description Whether any or all values of `group` are needed. Defaults to `any` */
                 group_match?: components["schemas"]["Match"];
@@ -3461,7 +3461,7 @@ export interface operations {
                 protocol_match?: components["schemas"]["Match"];
                 /** @description Case-insensitive partial match on names or titles. For misspellings, use `/search` */
                 q?: string;
-                /** @description Region of the headquarters, such as `Europe`. Or `none` for not disclosed */
+                /** @description Region where it is based, such as `Europe`. Or `none` for not disclosed */
                 region?: string[];
                 /** @description Regulation id. Or `none` for not disclosed */
                 regulation?: string[];

@@ -2,6 +2,8 @@
 
 import { auditDefinitions } from '../audits'
 import { changeDefinitions } from '../changes'
+import type { JsonSchema } from '../described-parameters'
+import { describedSchema, type SchemaField } from '../described-schema'
 import { downloadDefinitions } from '../downloads'
 import type { Endpoint } from '../endpoints'
 import { relationshipDefinitions } from '../project-relationships'
@@ -14,7 +16,7 @@ import {
 } from '../service'
 import { termsDefinitions } from '../terms'
 import { versionDefinitions } from '../versions'
-import { getDefinition, type SchemaField } from './'
+import { getDefinition } from './'
 import { assigned, type Definitions, type FieldDefinition, fromItself } from './definition'
 import { graphLinkDefinitions, graphNodeDefinitions, searchDefinitions } from './graph'
 import { sharedDefinitions } from './shared'
@@ -70,3 +72,7 @@ export function answerDefinition(
     collection && getDefinition(collection, { ...field, path: field.path.slice(inList.length) })
   )
 }
+
+/** The described schema of an endpoint's response. */
+export const answerSchema = (endpoint: Endpoint): JsonSchema =>
+  describedSchema(endpoint.response, (field) => answerDefinition(endpoint, field))

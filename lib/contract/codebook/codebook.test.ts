@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
 import { collections } from '../additions'
 import { resource } from '../index'
 import { ProjectStatus } from '../values'
-import { definitionKey, getDefinition, getFields, schemaFields } from './'
+import { definitionKey, getDefinition, getFields } from './'
 import { evidenceWords } from './definition'
 import { sharedDefinitions } from './shared'
 import { projectStatuses } from './values'
@@ -61,23 +60,4 @@ test('every status of the contract has its evidence', () => {
   expect(Object.keys(projectStatuses)).toEqual(ProjectStatus.options)
   for (const { evidence } of Object.values(projectStatuses))
     expect(evidence.length).toBeGreaterThan(40)
-})
-
-test('finds fields at every depth, and the items of lists', () => {
-  const schema = z.object({
-    id: z.int(),
-    tags: z.array(z.string()).nullish(),
-    place: z.object({ code: z.string() }).nullish(),
-    parts: z.array(z.object({ source: z.string().nullish() })),
-  })
-  expect(
-    schemaFields(schema).map(({ path, isList, isRequired }) => [path, isList, isRequired]),
-  ).toEqual([
-    ['id', false, true],
-    ['tags', true, false],
-    ['place', false, false],
-    ['place.code', false, true],
-    ['parts', true, true],
-    ['parts[].source', false, false],
-  ])
 })

@@ -2,14 +2,14 @@
 
 /** The kinds of evidence behind the value of a field. */
 export const evidenceWords = {
-  source: 'a source, named next to it',
-  stated: 'a source is required, but the data does not record it',
-  itself: 'the linked site or document itself',
+  source: 'a source',
+  stated: 'a source, which we do not publish',
+  itself: 'the linked page itself',
   register: 'an entry in a public register',
-  record: 'the evidence of the record it names',
+  record: 'the source of the page it names',
   counted: 'computed from other facts',
   assigned: 'assigned by DID Atlas',
-  generated: 'written by a language model from the facts; no source of its own',
+  generated: 'written by a language model from the facts',
 } as const
 export type EvidenceRule = keyof typeof evidenceWords
 

@@ -46,7 +46,7 @@ const criteria: Readonly<Record<(typeof inclusionCriteria)[number], string>> = {
 }
 
 const answer = (means: string): FieldDefinition =>
-  fromSource(`${means} Yes and No need a source; null means not disclosed, never No.`, true)
+  fromSource(`${means} Yes and No need a source; null means not disclosed.`, true)
 
 const lookUpSource = (field: string): FieldDefinition =>
   fromSource(`URL of the source for \`${field}\`.`, 'https://news.example/2025/launch')

@@ -88,12 +88,12 @@ export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string
   Global: 'Those of the whole world.',
 }
 
-/** What counts as a national wallet, which is a project of the kind Wallet and the level National. */
+/** The definition of a national wallet: a project of the kind Wallet and the level National. */
 export const nationalWallet = {
   means:
-    'A national wallet has the kind Wallet and the level National: it is for the general public of a country, and the national government, or a body with its mandate, provides or announces it. Apps that only display documents, log people in or show a code to check online are not national wallets.',
+    'A national wallet has the kind Wallet and the level National. It is for the general public of a country, and the national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count.',
   status:
-    'A national wallet is Launched when it is open to the public with at least one official document or credential, certified under EU rules or not. It is a Pilot while users test the wallet itself, in a public beta or a limited group, and Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
+    'A national wallet is Launched when the public can use it with at least one official document, certified under EU rules or not. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
 }
 
 export const entityRoles: Readonly<Record<z.infer<typeof EntityRole>, string>> = {

@@ -5,16 +5,8 @@ import type { CitingFact, SourceDetail } from '@/lib/contract/sources'
 import type { BlankNodes } from '@/lib/portal/publish/rdf/node-quads'
 import { dcterms, iri, prov, rdfType, schema } from '@/lib/portal/publish/rdf/terms'
 import { thingFragment } from '@/lib/portal/publish/seo/json-ld/names'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { profilePath } from '@/lib/portal/records/record-path'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
-
-function getPage(siteUrl: string, { family, record }: CitingFact): string {
-  const path =
-    family === 'countries'
-      ? countryPath(record.code ?? '')
-      : recordPath(family as Exclude<Family, 'countries'>, record.id, record.name)
-  return siteUrl + path
-}
 
 const text = (value: string | null | undefined) => (value ? [DataFactory.literal(value)] : [])
 
@@ -33,7 +25,7 @@ const statements = (subject: Quad['subject'], said: Said): Quad[] =>
 
 /** Describes a fact as a part of the record's page whose primary source is `source`. */
 function factQuads(fact: CitingFact, source: Quad['object'], siteUrl: string, blank: BlankNodes) {
-  const page = iri(getPage(siteUrl, fact))
+  const page = iri(siteUrl + profilePath({ ...fact.record, family: fact.family as Family }))
   const subject = blank()
   const said: Said = [
     [rdfType, [prov('Entity')]],

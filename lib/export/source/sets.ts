@@ -2,11 +2,16 @@
 import { z } from 'zod'
 import { resource } from '@/lib/contract'
 import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
-import { getDefinition, getFields, type SchemaField, schemaFields } from '@/lib/contract/codebook'
+import { getDefinition } from '@/lib/contract/codebook'
 import { answerDefinition } from '@/lib/contract/codebook/answers'
 import type { FieldDefinition } from '@/lib/contract/codebook/definition'
+import { type SchemaField, schemaFields } from '@/lib/contract/described-schema'
 import { getWords } from '@/lib/contract/families'
 import { GraphLink, GraphNode } from '@/lib/contract/graph'
+
+export interface SetField extends SchemaField {
+  definition: FieldDefinition | undefined
+}
 
 export interface RecordSet {
   /** Used in the names of tables and files: `did_methods`. */
@@ -16,9 +21,8 @@ export interface RecordSet {
   one: string
   /** Undefined for the sets of the graph. */
   collection?: Collection
-  schema: z.ZodObject
-  /** Returns the definition of a field, given its path: `entities[].source`. */
-  getDefinition(path: string): FieldDefinition | undefined
+  /** The fields of a record at every depth, each object before its fields. */
+  fields: readonly SetField[]
 }
 
 /** The name of files that contain all sets. */
@@ -30,9 +34,6 @@ export const identifier = (words: string): string => words.toLowerCase().replace
 const getShape = (schema: z.ZodType | undefined): z.core.$ZodShape =>
   schema instanceof z.ZodObject ? schema.shape : {}
 
-const byPath = (fields: readonly SchemaField[]): ReadonlyMap<string, SchemaField> =>
-  new Map(fields.map((field) => [field.path, field]))
-
 const additionTitles: Readonly<Record<Addition, string>> = {
   sources: 'Sources',
   evidence: 'Evidence of records',
@@ -41,34 +42,29 @@ const additionTitles: Readonly<Record<Addition, string>> = {
 /** A record combines its list item with its detail. Where both have a field, the detail takes precedence. */
 function getRecordSet(collection: Collection): RecordSet {
   const { item, detail, noun } = resource(collection)
-  const fields = byPath(getFields(collection))
+  const schema = z.object({ ...getShape(item), ...getShape(detail) })
   return {
     name: identifier(collection),
     title: isAddition(collection) ? additionTitles[collection] : getWords(collection).title,
     one: identifier(isAddition(collection) ? noun : getWords(collection).api.noun),
     collection,
-    schema: z.object({ ...getShape(item), ...getShape(detail) }),
-    getDefinition: (path) => {
-      const field = fields.get(path)
-      return field && getDefinition(collection, field)
-    },
+    fields: schemaFields(schema).map((field) => ({
+      ...field,
+      definition: getDefinition(collection, field),
+    })),
   }
 }
 
 /** The graph is not a collection: its nodes and links each have a document of their own. */
 function graphSet(part: 'nodes' | 'links', schema: z.ZodObject): RecordSet {
   const path = `/graph/${part}` as const
-  const answer = z.object({ data: z.array(schema) })
-  const fields = byPath(schemaFields(answer))
+  const define = (field: SchemaField) =>
+    answerDefinition({ path, kind: 'document' }, { ...field, path: `data[].${field.path}` })
   return {
     name: `graph_${part}`,
     title: `${part === 'nodes' ? 'Nodes' : 'Links'} of the network`,
     one: part.slice(0, -1),
-    schema,
-    getDefinition: (name) => {
-      const field = fields.get(`data[].${name}`)
-      return field && answerDefinition({ path, kind: 'document' }, field)
-    },
+    fields: schemaFields(schema).map((field) => ({ ...field, definition: define(field) })),
   }
 }
 

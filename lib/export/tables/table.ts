@@ -1,11 +1,10 @@
 /**
  * Flat tables for a set of records, derived from its schema: one for the records, and one for each list within them.
  */
-import { z } from 'zod'
-import type { JsonSchema } from '@/lib/contract/described-parameters'
 import { familyOfField, getWords } from '@/lib/contract/families'
 import { capitalized } from '@/lib/text/capitalized'
-import { identifier, type RecordSet, recordSets } from '../source/sets'
+import { groupBy } from '@/lib/text/group-by'
+import { identifier, type RecordSet, recordSets, type SetField } from '../source/sets'
 
 /** `strings` is a list of strings; `object` has values under names that the schema does not define. */
 export type FieldType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'object'
@@ -46,40 +45,13 @@ export function getPrimaryKey({ list, fields }: Table): readonly string[] {
   return fields.some(({ name }) => name === 'id') ? ['id'] : []
 }
 
-interface Flattened {
-  fields: Field[]
-  lists: { path: string[]; schema: JsonSchema }[]
+const simpleTypes: readonly unknown[] = ['integer', 'number', 'boolean', 'string', 'object']
+
+function getType({ path, schema, isList }: SetField): FieldType {
+  if (isList && schema.type === 'string') return 'strings'
+  if (!isList && simpleTypes.includes(schema.type)) return schema.type as FieldType
+  throw new Error(`No column can hold ${path}: ${JSON.stringify(schema)}`)
 }
-
-/** Removes from a schema the null for an absent value. */
-function withoutNull(schema: JsonSchema): JsonSchema {
-  const { type } = schema
-  if (Array.isArray(type)) return { ...schema, type: type.find((name) => name !== 'null') }
-  if (!Array.isArray(schema.anyOf)) return schema
-  const { anyOf, ...rest } = schema
-  const [only] = (anyOf as JsonSchema[]).filter(({ type }) => type !== 'null')
-  return { ...only, ...rest }
-}
-
-const getProperties = (schema: JsonSchema): [string, JsonSchema][] =>
-  Object.entries((schema.properties ?? {}) as Record<string, JsonSchema>)
-
-const isObject = (schema: JsonSchema): boolean => schema.properties !== undefined
-
-const simpleTypes: readonly unknown[] = ['integer', 'number', 'boolean', 'string']
-
-function getType(schema: JsonSchema, path: readonly string[]): FieldType {
-  if (simpleTypes.includes(schema.type)) return schema.type as FieldType
-  if (schema.type === 'array' && (schema.items as JsonSchema | undefined)?.type === 'string') {
-    return 'strings'
-  }
-  if (schema.type === 'object') return 'object'
-  throw new Error(`No column can hold ${path.join('.')}: ${JSON.stringify(schema)}`)
-}
-
-type Definition = RecordSet['getDefinition']
-
-const endOfList = /\[\]$/
 
 /**
  * Describes the part of a record that names another: its id refers to the table of that record.
@@ -100,49 +72,27 @@ function describeReference(parent: string, name: string): Partial<Field> {
     : {}
 }
 
-function describeField(path: readonly string[], within: string, getDefinition: Definition) {
-  const { means, values } = getDefinition([...(within ? [within] : []), ...path].join('.')) ?? {}
-  const parent = [within.replace(endOfList, ''), ...path].at(-2)?.split('.').at(-1) ?? ''
+/** The names in the path of a field. @example getNames('entities[].country.id') // ['entities', 'country', 'id'] */
+const getNames = (path: string): string[] => path.split(/(?:\[\])?\./)
+
+/** `depth` is the number of names in the path of the list that contains the field; 0 for a field of the record. */
+function makeField(field: SetField, depth: number): Field {
+  const { means, values } = field.definition ?? {}
+  const names = getNames(field.path)
+  const path = names.slice(depth)
   return {
+    name: path.join('_'),
+    path,
+    type: getType(field),
     ...(means ? { description: means } : {}),
     ...(values ? { values: Object.keys(values) } : {}),
-    ...describeReference(parent, path.at(-1) ?? ''),
+    ...describeReference(names.at(-2) ?? '', names.at(-1) ?? ''),
   }
 }
 
-/**
- * Nested objects become columns of the same table; lists of objects become tables of their own. `within` is the path
- * of the list that contains the object, such as `entities[]`; '' for a record.
- */
-function flatten(
-  schema: JsonSchema,
-  getDefinition: Definition,
-  within = '',
-  path: readonly string[] = [],
-): Flattened {
-  const parts = getProperties(schema).map(([name, property]): Flattened => {
-    const inner = withoutNull(property)
-    const innerPath = [...path, name]
-    if (isObject(inner)) return flatten(inner, getDefinition, within, innerPath)
-    const items = inner.type === 'array' ? withoutNull((inner.items ?? {}) as JsonSchema) : {}
-    if (isObject(items)) return { fields: [], lists: [{ path: innerPath, schema: items }] }
-    const field: Field = {
-      name: innerPath.join('_'),
-      path: innerPath,
-      type: getType(inner, innerPath),
-      ...describeField(innerPath, within, getDefinition),
-    }
-    return { fields: [field], lists: [] }
-  })
-  return {
-    fields: parts.flatMap(({ fields }) => fields),
-    lists: parts.flatMap(({ lists }) => lists),
-  }
-}
-
-function listTable(set: RecordSet, path: readonly string[], schema: JsonSchema): Table {
-  const { fields, lists } = flatten(schema, set.getDefinition, `${path.join('.')}[]`)
-  if (lists.length > 0) throw new Error(`No table can hold a list inside ${path.join('.')}`)
+function listTable(set: RecordSet, list: string, fields: readonly Field[]): Table {
+  if (list.includes('[]')) throw new Error(`No table can hold the list ${list}`)
+  const path = getNames(list)
   const key: Field = {
     name: `${set.one}_id`,
     path: [],
@@ -160,10 +110,14 @@ function listTable(set: RecordSet, path: readonly string[], schema: JsonSchema):
   return { name: [set.name, ...path].join('_'), set, fields, list: { path, key, position } }
 }
 
+/** Nested objects become columns of the same table; lists of objects become tables of their own. */
 function makeTables(set: RecordSet): Table[] {
-  const { fields, lists } = flatten(z.toJSONSchema(set.schema) as JsonSchema, set.getDefinition)
-  const records: Table = { name: set.name, set, fields }
-  return [records, ...lists.map(({ path, schema }) => listTable(set, path, schema))]
+  const columns = set.fields.filter(({ schema }) => !schema.properties)
+  const byList = groupBy(columns, ({ path }) => path.split('[].').slice(0, -1).join('[].'))
+  return [...byList].map(([list, members]) => {
+    const fields = members.map((field) => makeField(field, list ? getNames(list).length : 0))
+    return list ? listTable(set, list, fields) : { name: set.name, set, fields }
+  })
 }
 
 /** The tables of all sets. Those of one set are adjacent, starting with the table of its records. */

@@ -8,7 +8,7 @@ import type { Context } from './context'
 export type NodeFields = Pick<GraphNode, 'title' | 'type'> &
   Partial<GraphNode> & { codes?: (string | undefined)[]; site?: string }
 
-/** What a list has of a record. Without filters or arrays, there are none. */
+/** The entry of a record in a list. Without filters or arrays, there are none. */
 export type ListItem = Pick<SnapshotItem, 'names' | 'summary'> &
   Partial<Pick<SnapshotItem, 'filters' | 'includes'>>
 

@@ -1,4 +1,4 @@
-/** What a run has found out about an address. */
+/** The result of a run for an address. */
 import { z } from 'zod'
 
 export const verdicts = [

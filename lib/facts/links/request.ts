@@ -66,7 +66,7 @@ interface Body {
   whole: boolean
 }
 
-/** What is read from a response. */
+/** The parts of a response to read. */
 export interface Wanted {
   /** Whether the body is needed, given the content type of a successful response. */
   body: (contentType: string | null) => boolean

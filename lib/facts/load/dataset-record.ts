@@ -26,7 +26,7 @@ export type DatasetRecord = z.infer<typeof DatasetRecord>
  */
 export const datasetTimestamp = (dataset: DatasetRecord): string => `${dataset.date}T00:00:00Z`
 
-const perMinute = (limit: number) => `${limit} requests a minute for each client IP`
+const perMinute = (limit: number) => `${limit} requests a minute per IP address`
 
 export function makeTerms(dataset: DatasetRecord): Terms {
   const { license, publishers, credit } = dataset
@@ -50,7 +50,7 @@ export function makeTerms(dataset: DatasetRecord): Terms {
       minimal: `${dataset.title}, ${license.spdx_id}`,
       standard: `${dataset.title}, ${dataset.date}, ${publicBase}, ${license.spdx_id}. Data model: ${links.web_of_trust} and ${links.key_state}.`,
       full: text,
-      with_modifications: `${text} Changed: say here what you changed.`,
+      with_modifications: `${text} Changes: describe them here.`,
     },
     api_specific: {
       rate_limits: {
@@ -59,7 +59,7 @@ export function makeTerms(dataset: DatasetRecord): Terms {
         graph: perMinute(rateLimits.graph),
       },
       headers: { 'X-License': license.spdx_id, 'X-Attribution': text },
-      fair_use: 'Cache what you fetch, send If-None-Match, and avoid repeated requests.',
+      fair_use: 'Store what you fetch, and do not request the same data again and again.',
     },
     contact: { ...dataset.contact, website: publicBase, issues: `${publicBase}/about#corrections` },
     disclaimer: dataset.disclaimer,

@@ -24,7 +24,7 @@ export interface AuditFile extends SourceFile {
 
 export interface LoadedFacts {
   dataset: SourceFile
-  /** What is known about sources and publishers. The content is undefined if the file is absent. */
+  /** The registry of sources and publishers. The content is undefined if the file is absent. */
   sources: SourceFile
   publishers: SourceFile
   audits: AuditFile[]

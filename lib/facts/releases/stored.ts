@@ -27,7 +27,7 @@ export const releaseStore = (
   { version, sha256 }: Pick<Version, 'version' | 'sha256'>,
 ): string => path.join(folder, `${version}-${snapshotFormat}-${sha256.slice(0, 16)}.db`)
 
-/** What is stored about a version, apart from its snapshot. */
+/** The stored description of a version, apart from its snapshot. */
 interface Facts {
   date: string
   records: number

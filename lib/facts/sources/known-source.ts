@@ -1,4 +1,4 @@
-/** What is known about a source without requesting it: from its registry entry, or else from its publisher. */
+/** Describes a source without requesting it: from its registry entry, or else from its publisher. */
 import type { SourceKind, SourceState } from '@/lib/contract/sources'
 import type { CheckedFacts } from '@/lib/facts/load/check'
 import type { SourceEntry } from '@/lib/facts/load/source-entry'

@@ -20,6 +20,9 @@ import { defineTool, getLicence, Licence, ToolError } from '../data/tool'
 const maxRecords = 100
 const maxFields = 10
 
+/** Fields whose names the text of a result leaves out. */
+const selfExplanatory = new Set(['type', 'status', 'manager', 'country'])
+
 export const list = defineTool({
   name: 'list',
   title: 'List records',
@@ -82,7 +85,9 @@ export const list = defineTool({
     [
       `${counted(total, 'record')} in ${page}`,
       ...records.map(({ record, name, facts }) => {
-        const stated = Object.entries(facts).map(([field, text]) => `${field}: ${text}`)
+        const stated = Object.entries(facts).map(([field, text]) =>
+          selfExplanatory.has(field) ? text : `${field}: ${text}`,
+        )
         return `${record}: ${[name, ...stated].join(' | ')}`
       }),
     ].join('\n'),

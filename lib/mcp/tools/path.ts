@@ -10,7 +10,7 @@ import { defineTool, getLicence, Licence } from '../data/tool'
 
 const sharedFamilies: readonly Family[] = ['standards', 'regulations', 'did-methods', 'dlts']
 
-/** Whether so many projects share a node that a path through it says little. */
+/** Whether a node is shared by so many projects that a path through it means little. */
 function isShared({ id }: GraphNode): boolean {
   const family = recordOfNode(id)?.family
   return family !== undefined && sharedFamilies.includes(family)

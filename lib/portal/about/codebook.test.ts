@@ -32,7 +32,7 @@ test('puts the source field in the row of the field that it confirms', () => {
 })
 
 test('puts fields with a common meaning into the row of the nearest field', () => {
-  expect(getRow('geographic_focus')?.type).toBe('list of objects')
+  expect(getRow('geographic_focus')?.type).toBe('list of groups')
   expect(getRow('geographic_focus')?.parts.map(({ name }) => name)).toEqual([
     'country',
     'country.id',

@@ -1,14 +1,16 @@
 /** The codebook as its page shows it: one section for each collection, one row for each field. */
-import { type Collection, collections, isAddition } from '@/lib/contract/additions'
-import { definitionKey, getFields, type SchemaField } from '@/lib/contract/codebook'
+import { type Addition, type Collection, collections, isAddition } from '@/lib/contract/additions'
+import { definitionKey, getFields } from '@/lib/contract/codebook'
 import {
   type Example,
   evidenceWords,
   type FieldDefinition,
 } from '@/lib/contract/codebook/definition'
 import { sharedDefinitions } from '@/lib/contract/codebook/shared'
+import type { SchemaField } from '@/lib/contract/described-schema'
 import { getWords } from '@/lib/contract/families'
 import type { FieldCounts } from '@/lib/contract/service'
+import { pathLabel } from '@/lib/portal/versions/change-words'
 import { groupBy } from '@/lib/text/group-by'
 
 /** A field within another one. */
@@ -20,11 +22,13 @@ export interface CodebookPart {
 
 export interface CodebookRow extends Pick<FieldDefinition, 'means' | 'values'> {
   path: string
+  /** The name of the field on pages. */
+  label: string
   type: string
   evidence: string
   example?: string
   records?: number
-  /** The field that holds the address of its source, or the addresses of several. */
+  /** The field with the address of its source, or the addresses of several. */
   source: CodebookPart | undefined
   /** Fields within this one whose definitions all collections share. */
   parts: CodebookPart[]
@@ -42,8 +46,8 @@ const typeWords: Readonly<Record<string, string>> = {
   string: 'text',
   integer: 'whole number',
   number: 'number',
-  boolean: 'true or false',
-  object: 'object',
+  boolean: 'Yes or No',
+  object: 'group',
 }
 
 function getType({ schema, isList }: SchemaField): string {
@@ -94,8 +98,13 @@ function arranged(fields: readonly DefinedField[]) {
   return { rows, sources, parts }
 }
 
+const additionTitles: Readonly<Record<Addition, string>> = {
+  sources: 'Sources',
+  evidence: 'Evidence of each page',
+}
+
 const getTitle = (collection: Collection): string =>
-  isAddition(collection) ? 'Sources' : getWords(collection).title
+  isAddition(collection) ? additionTitles[collection] : getWords(collection).title
 
 function getSection(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
   const counted = counts?.data.find((one) => one.collection === collection)
@@ -110,6 +119,7 @@ function getSection(collection: Collection, counts: FieldCounts | undefined): Co
       const source = sources.get(path)
       return {
         path,
+        label: pathLabel(path),
         type: getType(field),
         means: definition.means,
         values: definition.values,

@@ -13,20 +13,20 @@ export interface ChartRow {
   path?: string
   /** One for each series. */
   cells: readonly Cell[]
-  /** What the row counts in all. In a stacked chart this is the sum of its cells. */
+  /** The total of the row. In a stacked chart this is the sum of its cells. */
   total: Cell
 }
 
 export interface Chart {
   id: ChartId
   group: ChartGroup
-  /** What is counted, without a figure: `'Projects by launch year and kind'`. */
+  /** The subject, without a figure: `'Projects by launch year and kind'`. */
   name: string
   /** The most important thing that the table shows, in one sentence without its full stop. */
   finding: string
   /** The unit and its definition, in one or two sentences. */
   definition: string
-  /** What a reader must know to avoid a wrong conclusion. */
+  /** Caveats that prevent a wrong conclusion. */
   limits: readonly string[]
   /**
    * `columns` has one row for each year, drawn over time. `bars` has rows of any kind. In both, series are stacked. `bands`

@@ -1,6 +1,7 @@
 import { parseHTML } from 'linkedom'
 import { beforeAll, expect, test } from 'vitest'
 import type { SourceSummary } from '@/lib/contract/sources'
+import { versionOfDate } from '@/lib/contract/version-form'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { listView } from '@/lib/portal/list/data-lists'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
@@ -42,17 +43,19 @@ const sources = [
 let data: PortalData
 let charts: readonly Chart[] = []
 let context: DataContext
+let version: string
 
 beforeAll(async () => {
   const { data: real } = await realData()
   data = { ...real, key: {}, sources: { ...real.projects, ok: true, data: sources } } as PortalData
   charts = getCharts(data)
   const terms = real.terms.ok ? real.terms.data : undefined
+  version = versionOfDate(terms?.last_updated ?? '')
   context = {
     siteUrl: 'https://atlas.example',
     terms,
     fetchedAt: '2026-11-25',
-    version: '2026.11.24',
+    version,
   }
 })
 
@@ -92,9 +95,9 @@ test('picture, table, CSV, JSON, title and citation of each chart agree', () => 
     })
     const json = JSON.parse(tableJson(table, context))
     expect(json.rows.map((row: object) => Object.values(row).slice(-width))).toEqual(numbers)
-    const { title, URL: address, version } = chartCitation(chart, context)
-    expect([title, version]).toEqual([chart.finding, '2026.11.24'])
-    const folder = isVersioned(chart) ? '/versions/2026.11.24' : ''
+    const { title, URL: address, version: cited } = chartCitation(chart, context)
+    expect([title, cited]).toEqual([chart.finding, version])
+    const folder = isVersioned(chart) ? `/versions/${version}` : ''
     expect(address).toBe(`https://atlas.example${folder}/charts/${chart.id}`)
     expect(json.frozen_copy).toBe(isVersioned(chart) ? address : undefined)
     const file = parseHTML(chartFile(chart, 'wide', 'By A')).document

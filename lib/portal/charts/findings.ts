@@ -1,4 +1,4 @@
-/** Findings of charts in words. Each is true of the rows that it is given, and falls back to what holds of any data. */
+/** Findings of charts in words. Each is true of the given rows, and falls back to a statement that is true of any data. */
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import type { ChartRow } from './chart'
 

@@ -4,7 +4,9 @@ import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList } from '@/lib/portal/list/data-lists'
 import { noValue } from '@/lib/portal/list/facets'
 import { isInUse, type Stage, statusesAt, statusLabels } from '@/lib/portal/projects/status'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
 import type { MakeChart } from './chart'
@@ -163,12 +165,12 @@ export const statusByRegion: MakeChart = (data) => {
         ? `${first.label} has the most projects, ${formatCount(first.total.value)} of ${formatCount(found.total)}, and ${percentage(inUse, first.total.value)} of these are in use or in pilot`
         : `${counted(found.rows.length, 'region')} ${found.rows.length === 1 ? 'has' : 'have'} projects`,
     definition:
-      'Projects and consortia by the region of their headquarters and their latest known status.',
+      'Projects and consortia by the region where they are based and their latest known status.',
     limits: [
       'A project that ended quietly may still count as launched. We may cover some regions less well than others.',
     ],
     form: 'bars',
-    heading: 'Region of headquarters',
+    heading: 'Region',
     unit: projectUnit,
     ...found,
   }
@@ -207,7 +209,7 @@ const places = {
     rows: 'country',
     subject: 'countries',
     name: 'Projects by country',
-    heading: 'Country of headquarters',
+    heading: 'Country',
     definition: 'Projects and consortia by the country of their managing organization.',
     limits: 'Each project counts once, for the country where it is based, however many it serves.',
   },
@@ -234,8 +236,8 @@ export const projectsBy =
       finding:
         findLeaders(found.rows, (names, count, isOne) =>
           isOne
-            ? `${names} leads by number of projects: ${formatCount(count)} of ${formatCount(found.total)}`
-            : `${names} lead by number of projects: ${formatCount(count)} each`,
+            ? `${capitalized(inSentence(names))} has the most projects: ${formatCount(count)} of ${formatCount(found.total)}`
+            : `${names} have the most projects: ${formatCount(count)} each`,
         ) ?? texts.name,
       limits: [limits],
       form: 'bars',

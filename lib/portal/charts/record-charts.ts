@@ -22,7 +22,7 @@ export const organizationsByRole: MakeChart = (data) => {
       findLeaders(found.rows, (names, count, isOne) => {
         const all = counted(found.total, 'organization')
         return isOne
-          ? `The most frequent role is “${names}”: ${formatCount(count)} of ${all}`
+          ? `The most common role is “${names}”: ${formatCount(count)} of ${all}`
           : undefined
       }) ?? 'Roles of organizations in projects, ledgers and DID methods',
     definition:

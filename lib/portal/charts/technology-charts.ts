@@ -4,7 +4,7 @@ import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { breakdown } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
@@ -37,8 +37,8 @@ function findFormat(series: readonly string[], rows: readonly ChartRow[]): strin
   if (!overall || tied || !lately || alsoTied || !recent[0]) return undefined
   const since = recent[0].label
   return lately.label === overall.label
-    ? `${overall.label} is named most by projects of all years, also by those launched since ${since}`
-    : `${overall.label} is named most overall, but ${lately.label} by projects launched since ${since}`
+    ? `${overall.label} is the most common overall, and among projects launched since ${since}`
+    : `${overall.label} is the most common overall, ${lately.label} among projects launched since ${since}`
 }
 
 export const formatsByYear: MakeChart = (data) => {
@@ -136,8 +136,8 @@ export const usageChart =
     const none = `${formatShare(total - known, total, projectUnit)} name no ${one}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
-        ? `${names} leads among the others, with ${counted(count, 'project')}`
-        : `${names} lead among the others, with ${counted(count, 'project')} each`,
+        ? `${names} is the most common of the others, with ${counted(count, 'project')}`
+        : `${names} are the most common of the others, with ${counted(count, 'project')} each`,
     )
     return {
       id,
@@ -176,7 +176,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
     id: 'technical-properties',
     group: 'technology',
     name: 'Technical properties of projects',
-    finding: `Projects do not disclose ${formatShare(undisclosed, all, ['answer', 'answers'])} about ${formatCount(rows.length)} technical properties`,
+    finding: `${formatShare(undisclosed, all, ['answer', 'answers'])} about technical properties are not disclosed`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about each property.`,
     limits: [
       'Not disclosed does not mean No. Few projects publish what they do not do, so the shares of Yes are lower bounds.',

@@ -26,7 +26,7 @@ const maxInvalidLength = 30
 
 const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
 
-/** What a query states about countries: their codes, and the first text that is none. Undefined if it has no countries. */
+/** The countries in a query: their codes, and the first text that is not a code. Undefined if it has no countries. */
 function parseCountries(parameters: URLSearchParams) {
   const texts = parameters
     .getAll('countries')

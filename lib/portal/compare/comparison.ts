@@ -137,7 +137,7 @@ export function comparisonSources({ groups }: Comparison, name: string): SourceI
   return sourceIndex(name, uses)
 }
 
-/** What is compared, as files name it. */
+/** The names of the compared things in files. */
 interface NamedSubject {
   id: number | string
   name: string

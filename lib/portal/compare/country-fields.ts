@@ -161,7 +161,7 @@ export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
                 text: title,
                 path: recordPath('regulations', id, title),
               }))
-            : [{ text: 'None in our data' }],
+            : [{ text: 'None known' }],
       },
       {
         label: lawLabels.union,
@@ -171,7 +171,7 @@ export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
     ],
   },
   {
-    title: 'Projects based there',
+    title: 'Projects',
     fields: [
       {
         label: 'All',

@@ -2,8 +2,8 @@
 
 import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
 import { answers, fieldTitle } from '@/lib/portal/publish/export/record-lines'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
+import { profilePath } from '@/lib/portal/records/record-path'
+import { relatedRecord } from '@/lib/portal/records/related-records'
 import { formatDate } from '@/lib/text/dates'
 import { isObject } from '@/lib/text/is-object'
 import { notDisclosedLabel } from '@/lib/text/labels'
@@ -25,9 +25,6 @@ function scalarText(field: string, value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? formatDate(value) : undefined
 }
 
-const getPath = ({ family, id, name, code = '' }: RelatedRecord): string =>
-  family === 'countries' ? countryPath(code) : recordPath(family, id, name)
-
 const isPlace = (value: Fields): value is { latitude: number; longitude: number } =>
   typeof value.latitude === 'number' && typeof value.longitude === 'number'
 
@@ -42,7 +39,7 @@ function getName(field: string, value: unknown): Pick<UnnamedFact, 'text' | 'pat
         ([key, part]) => relatedRecord(key, part) ?? [],
       )
     : []
-  if (about) return { text: about.name, path: getPath(about) }
+  if (about) return { text: about.name, path: profilePath(about) }
   const text = isObject(value) ? getWords(value) : scalarText(field, value)
   return text === undefined ? undefined : { text }
 }

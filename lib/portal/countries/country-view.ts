@@ -1,4 +1,4 @@
-/** What the page of a country shows beyond its record: its national wallets, and those of its neighbours and groups. */
+/** The content of a country's page beyond its record: its national wallets, and those of its neighbours and groups. */
 import { dataOrUndefined } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import type { PortalData } from '@/lib/portal/data/portal-data'

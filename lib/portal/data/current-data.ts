@@ -81,7 +81,7 @@ const state = () =>
 async function readNewData(message: unknown): Promise<void> {
   if (!isNewDataMessage(message)) return
   const cache = state()
-  // What is being read may be the old data.
+  // The read in progress may return the old data.
   await cache.pending
   cache.source.expire()
   cache.freshUntil = 0

@@ -1,4 +1,4 @@
-/** What several features derive from the data: computed on first use, and once for each version. */
+/** Indexes that several features share: computed on first use, and once for each version. */
 import { type ApiResult, combinedDetails, dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import { type GraphIndex, graphIndex, severalTypes } from '@/lib/portal/graph/graph-index'

@@ -20,7 +20,7 @@ import type { Versions } from '@/lib/contract/versions'
 /** The lists of all families, in the order of the API, each item with all of its arrays. */
 type Lists = { [F in Family]: ItemOf<F>[] }
 
-/** What an API can give. The parts after the lists and the graph may be missing over other servers. */
+/** The data of an API. The parts after the lists and the graph may be missing over other servers. */
 export interface Content extends Lists {
   nodes: GraphNode[]
   links: GraphLink[]

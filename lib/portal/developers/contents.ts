@@ -52,7 +52,7 @@ export const getContents = (isOwn: boolean): readonly PlaceGroup[] => [
   })),
 ]
 
-/** What the search reads of an endpoint in addition to its place: its name, description and parameters. */
+/** The searchable text of an endpoint in addition to its place: its name, description and parameters. */
 function furtherText(address: string): string {
   const endpoint = endpoints.find((one) => endpointAddress(one) === address)
   if (!endpoint) return ''

@@ -5,7 +5,7 @@ interface GuideText {
   title: string
   /** One sentence for lists, which the search finds too. */
   summary: string
-  /** The anchor that this subject had when the documentation was one page. Links from elsewhere lead to it. */
+  /** The anchor that this subject had when the documentation was one page. Other sites link to it. */
   formerAnchor?: string
   /** True if only this site's own API has it. */
   isOwn?: true
@@ -21,18 +21,18 @@ const list = [
   {
     slug: 'paging',
     title: 'Read every page',
-    summary: 'Paging through a list with per_page, total_pages and Link headers.',
+    summary: 'How to page through a list with per_page, total_pages and Link headers.',
   },
   {
     slug: 'filtering',
     title: 'Filter and sort',
-    summary: 'Filters of projects, several values, sort and fields.',
+    summary: 'How to filter projects, sort them and choose their fields.',
     formerAnchor: 'filtering',
   },
   {
     slug: 'caching',
     title: 'Cache with ETags',
-    summary: 'Cache-Control, If-None-Match and 304 responses, which cost nothing.',
+    summary: 'How to use Cache-Control and If-None-Match, so that unchanged data costs nothing.',
     formerAnchor: 'transport',
   },
   {
@@ -44,45 +44,46 @@ const list = [
   {
     slug: 'errors',
     title: 'Errors',
-    summary: 'One JSON form for all errors, with codes for programs.',
+    summary: 'The JSON of an error, and what each code means.',
     formerAnchor: 'errors',
   },
   {
     slug: 'headers',
     title: 'Headers and CORS',
-    summary: 'Every response header, and calls from web pages.',
+    summary: 'What each response header means, and how to call the API from a web page.',
     formerAnchor: 'headers',
   },
   {
     slug: 'versions',
     title: 'Versions of the data',
-    summary: 'Data as of a day, differences between two days, and how to cite them.',
+    summary: 'How to get the data as of a day, compare two days, and cite them.',
   },
   {
     slug: 'feeds',
     title: 'Feeds',
-    summary: 'Changes of everything, a list or a record as Atom and JSON Feed.',
+    summary: 'How to follow all changes, a list or a page with Atom or JSON Feed.',
   },
   {
     slug: 'downloads',
     title: 'Downloads',
-    summary: 'All data as files with hashes, without a key.',
+    summary: 'How to download all data as files, without a key.',
   },
   {
     slug: 'formats',
     title: 'Formats, badges and embeds',
-    summary: 'Records as JSON-LD, Turtle, CSV, Markdown or citation; badges, oEmbed, typed links.',
+    summary:
+      'How to get a page as JSON-LD, Turtle, CSV, Markdown or a citation, and how to embed it.',
     formerAnchor: 'other-doors',
   },
   {
     slug: 'reconcile',
     title: 'Reconcile names',
-    summary: 'Match names in OpenRefine and add columns.',
+    summary: 'How to match names in OpenRefine and add columns.',
   },
   {
     slug: 'mcp',
     title: 'For language models',
-    summary: 'A Model Context Protocol (MCP) server with sources and licence.',
+    summary: 'How to connect a language model through the Model Context Protocol (MCP).',
     formerAnchor: 'mcp',
     isOwn: true,
   },

@@ -9,11 +9,13 @@ import { launchYearLabel } from '@/lib/text/labels'
 export interface Axis {
   /** The key of the facet. */
   key: string
-  /** The label in the form: `'Country of headquarters'`. */
+  /** The label in the form: `'Partner or funder'`. */
   label: string
   /** The singular and plural for headings: `'country'` and `'countries'`. */
   one: string
   many: string
+  /** The heading in CSV if it differs from the singular, because the columns of files must not change. */
+  csvTitle?: string
   /** True for things that a project uses or follows. Other axes, such as years, are used to break these down. */
   isSubject?: boolean
   /** The family of the values, if these have profiles. */
@@ -25,7 +27,7 @@ export interface Axis {
 }
 
 type AxisOptions = Pick<Axis, 'before'> &
-  Partial<Pick<Axis, 'label' | 'many' | 'isSubject' | 'family'>>
+  Partial<Pick<Axis, 'label' | 'many' | 'csvTitle' | 'isSubject' | 'family'>>
 
 /** Unless they are given, the label and the plural follow from the singular. */
 const axis = (key: string, one: string, naming: string, options: AxisOptions): Axis => ({
@@ -43,17 +45,13 @@ const subject = (key: string, one: string, naming: string, options: AxisOptions)
 export const axes: readonly Axis[] = [
   axis('country', 'country', 'have a known country', {
     before: 'based in',
-    label: 'Country of headquarters',
     many: 'countries',
     family: 'countries',
   }),
-  axis('region', 'region', 'have a known region', {
+  axis('region', 'region', 'have a known region', { before: 'based in' }),
+  axis('group', 'country group', 'are based in one of these groups', {
     before: 'based in',
-    label: 'Region of headquarters',
-  }),
-  axis('group', 'group of countries', 'have their headquarters in one of these groups', {
-    before: 'based in',
-    many: 'groups of countries',
+    many: 'country groups',
   }),
   axis('kind', 'kind', 'have a kind', { before: 'of the kind' }),
   axis('level', 'level', 'have a level', { before: 'of the level' }),
@@ -92,6 +90,7 @@ export const axes: readonly Axis[] = [
   axis('year', 'launch year', 'have a launch date', {
     before: 'launched in',
     label: launchYearLabel,
+    csvTitle: 'Year of first use',
   }),
   axis(
     'manager-sector',
@@ -108,13 +107,13 @@ export const axes: readonly Axis[] = [
   }),
   axis('partner', 'partner', 'name a partner', {
     before: 'with the partner',
-    label: 'Funder, member or other partner',
+    label: 'Partner or funder',
     family: 'entities',
   }),
   axis('role', 'role', 'have an organization of known role', {
     before: 'with the role',
-    label: 'Role of an organization',
-    many: 'roles of organizations',
+    label: 'Organization role',
+    many: 'organization roles',
   }),
 ]
 

@@ -12,7 +12,7 @@ import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
 import { type Axis, axes, getAxis } from './axes'
 
-/** What shows the figures: the table, or each row as a list of its figures without the zeros. */
+/** The presentation of the figures: the table, or each row as a list of its figures without the zeros. */
 const views = ['table', 'list'] as const
 type View = (typeof views)[number]
 
@@ -65,7 +65,7 @@ const parsers = Object.fromEntries(
   listOutlines.projects.facets.map(({ key, parse }) => [key, parse] as const),
 )
 
-/** What states a table. A query without any of these is that of the table that opens. */
+/** The parameters that define a table. A query without any of them opens the first table. */
 const tableParameters = ['rows', 'columns', 'q', ...Object.keys(parsers)]
 
 /** Parses a query. Unknown keys and invalid values are ignored, so no query is an error. */

@@ -1,5 +1,4 @@
 /** A cross table as a downloadable table, with the rows and columns that the page shows. */
-import { columnName } from '@/lib/portal/publish/table/column-name'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { capitalized } from '@/lib/text/capitalized'
 import type { CrossTable, Heading } from './cross-table'
@@ -18,7 +17,7 @@ export function exploreTable(
   { rows, columns, cells }: CrossTable,
 ): Table {
   const [axis] = getAxes(state)
-  const label = columnName(capitalized(axis.one))
+  const label = axis.csvTitle ?? capitalized(axis.one)
   return {
     title: exploreTitle(state),
     note: guess?.note,

@@ -57,7 +57,7 @@ interface SearchableGraph {
   finder: NodeFinder<NetworkNode>
 }
 
-/** What is derived from the graph, once for each version of it. */
+/** Values derived from the graph, once for each version of it. */
 export interface PreparedGraph extends SearchableGraph {
   network: Network
 }

@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     of: launched.length,
-    text: 'countries with a launched wallet have a source that names a ledger. For the others we found none.',
+    text: 'countries with a launched wallet use a ledger that a source names. For the others we found none.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

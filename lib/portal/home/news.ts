@@ -1,4 +1,4 @@
-/** What changed most recently: the newest issue of changes, and the newest statuses by their dates. */
+/** The most recent changes: the newest issue of changes, and the newest statuses by their dates. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { Issue } from '@/lib/portal/versions/issue'
 

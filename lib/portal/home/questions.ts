@@ -28,7 +28,7 @@ const answerAboutWallets = (wallets: NationalWallets): AnsweredQuestion[] =>
 function answerEnded(data: PortalData): AnsweredQuestion[] {
   const { ended, known, path } = countEnded(dataOrUndefined(data.projects) ?? [])
   if (ended === 0) return []
-  const answer = `${formatCount(ended)} of the ${formatCount(known)} whose status is known.`
+  const answer = `${formatCount(ended)} of the ${formatCount(known)} projects whose status we know.`
   return [{ question: 'Which projects have ended?', answer, path }]
 }
 

@@ -40,7 +40,7 @@ export function indexOfList(data: PortalData, family: Family): ListIndex {
   return indexes[family](data)
 }
 
-/** What facets and columns can be derived from. */
+/** The input of facets and columns. */
 export function availableSources(data: PortalData): ReadonlySet<FacetSource> {
   return new Set<FacetSource>([
     ...(makeGraph(data).ok ? (['graph'] as const) : []),

@@ -30,7 +30,7 @@ const withoutAbsent = <T>(entries: Record<string, T | Absent>): Record<string, T
     Object.entries(entries).filter((entry): entry is [string, T] => entry[1] != null),
   )
 
-/** What a row has besides its id and its name, and its name if it is not that of the record. */
+/** The content of a row besides its id, and its name if it is not that of the record. */
 interface RowInput {
   name?: string
   code?: string

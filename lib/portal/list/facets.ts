@@ -61,7 +61,7 @@ export const groupFacet = <Subject>(
   ...enumFacet(
     {
       key: 'group',
-      label: 'Group of countries',
+      label: 'Country group',
       values: (subject: Subject) => getGroupKeys(getCodes(subject)),
     },
     Object.fromEntries(countryGroups.map(({ key, name }) => [key, name])),

@@ -33,8 +33,8 @@ test('names a value that a filter cannot have, and links to its values', () => {
     {
       name: 'country',
       value: 'XX-nope',
-      label: 'Headquarters',
-      instead: { label: 'Headquarters', address: '/projects?open=country' },
+      label: 'Based in',
+      instead: { label: 'Based in', address: '/projects?open=country' },
     },
   ])
   expect(ignored('status=launched')[0]?.instead?.address).toBe('/projects?status=Launched')

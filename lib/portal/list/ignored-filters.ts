@@ -35,7 +35,7 @@ const maxIgnored = 3
 /** Further ones are not looked at, to limit the time that an address takes. */
 const maxParameters = 50
 
-/** What may be the name of a filter, misspelled or not. */
+/** Names that a visitor may have meant as a filter, misspelled or not. */
 const nameForm = /^[\w[\]-]{1,40}$/
 const hasControls = (value: string): boolean => /\p{C}/u.test(value)
 

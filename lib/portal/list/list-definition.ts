@@ -55,7 +55,7 @@ export type FacetSource = 'graph' | 'union' | 'wallets' | ProjectFactSource
 
 /** A note about records that have no value of a facet, and which any choice in that facet rules out. */
 export interface UnknownNote {
-  /** The text that follows their number: `'has no known headquarters'`. */
+  /** The text that follows their number: `'matches, but we do not know where it is based'`. */
   one: string
   many: string
   instead: string

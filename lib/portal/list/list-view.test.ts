@@ -120,7 +120,7 @@ test('makes different titles by filter, text, order and page', () => {
     'Projects · page 2',
     'Projects · “a”',
     'Projects · Name, A to Z',
-    'Projects · Headquarters: Switzerland',
+    'Projects · Based in: Switzerland',
     'Consortia',
     'Projects · Status: Launched or Pilot',
   ])
@@ -135,7 +135,7 @@ test('titles a cited list for readers', () => {
   expect(getTitle({ page: 2, sort: 'name' })).toBe('Projects')
   expect(getTitle({ filters: { type: ['Consortium'] } })).toBe('Consortia')
   expect(getTitle({ q: 'a', filters: { status: ['Launched', 'Pilot'], country: ['CH'] } })).toBe(
-    'Projects: matching “a”, status Launched or Pilot, headquarters Switzerland',
+    'Projects: matching “a”, status Launched or Pilot, based in Switzerland',
   )
 })
 
@@ -148,7 +148,7 @@ test('offers any or all of the values of a facet of which a record has several, 
     'any',
     undefined,
   ])
-  expect(title).toMatch(/^Projects · Standard followed or maintained: .+ and /)
+  expect(title).toMatch(/^Projects · Standard: .+ and /)
 })
 
 test('summarizes the number of matching records and of all records', () => {

@@ -41,7 +41,7 @@ export const withoutFacets = (filters: Filters, missing: Facets): Filters =>
 export interface UnknownRecords {
   key: string
   value: string
-  /** `'8 more have no known headquarters'`. */
+  /** `'8 more match, but we do not know where they are based'`. */
   words: string
   instead?: { key: string; label: string }
 }
@@ -186,7 +186,7 @@ export function makeListView(input: ListViewInput): ListView {
   }
 }
 
-/** What many servers do not offer. Its absence matters only to visitors who filter by it. */
+/** Data that many servers do not offer. Its absence matters only to visitors who filter by it. */
 const oftenMissing: ReadonlySet<FacetSource | undefined> = new Set(['details', 'classes', 'roles'])
 
 const isReduced = (missing: Facets, { filters }: ListState): boolean =>

@@ -11,7 +11,7 @@ import type { FacetOutline, ListOutline, ValueParser } from './list-definition'
 import { getMatchKey, matchAll, maxValues } from './list-state'
 
 interface KnownParameter {
-  /** A name that people may use instead of the parameter's: `'Headquarters'`. */
+  /** A name that people may use instead of the parameter's: `'Based in'`. */
   label?: string
   parse: ValueParser
   values?: readonly string[]

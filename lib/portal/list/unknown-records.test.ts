@@ -24,14 +24,14 @@ const getWords = (filters: Record<string, string[]>, facets = projectFacets) =>
 
 test('states how many records a region or country excludes because their place is not disclosed', () => {
   expect(getWords({ region: ['Europe'] })).toEqual([
-    ['region', '4 more match but have no known headquarters'],
+    ['region', '4 more match, but we do not know where they are based'],
   ])
   expect(getWords({ country: ['CH'] })).toEqual([
-    ['country', '1 more matches but has no known headquarters'],
+    ['country', '1 more matches, but we do not know where it is based'],
   ])
   expect(unknownRecords(projectFacets, counts, { region: ['Europe'] })[0]?.instead).toEqual({
     key: 'serves',
-    label: 'Country served',
+    label: 'Serves',
   })
 })
 

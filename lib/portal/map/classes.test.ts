@@ -41,7 +41,7 @@ test('each count has the class with the matching label', () => {
 test('the classes of a status are its names, from none to launched', () => {
   const { classes, indexOf } = classesUpTo(5, 'status')
   expect(classes.map(({ label }) => label)).toEqual([
-    'None in our data',
+    'None known',
     'Ended',
     'Status not disclosed',
     'Announced',
@@ -49,10 +49,10 @@ test('the classes of a status are its names, from none to launched', () => {
     'Launched',
   ])
   expect([0, 5, 9, Number.NaN].map((figure) => classes[indexOf(figure)]?.label)).toEqual([
-    'None in our data',
+    'None known',
     'Launched',
-    'None in our data',
-    'None in our data',
+    'None known',
+    'None known',
   ])
 })
 

@@ -89,10 +89,10 @@ export function describeWorld(countries: readonly MapCountry[], measure: Measure
     .map(({ name, figures }) => `${name} ${figureText(measure, figures[measure])}`)
   const count =
     withFigures.length === 1 ? 'One country has' : `${withFigures.length} countries have`
-  return `${count} some, most of all ${highest.join(', ')}.`
+  return `${count} some; the most: ${highest.join(', ')}.`
 }
 
-const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}, by country`
+const worldTitle = (measure: Measure): string => `World map: ${measurePhrase(measure)}`
 
 export function drawWorld(
   countries: readonly MapCountry[],

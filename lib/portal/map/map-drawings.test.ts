@@ -33,7 +33,7 @@ test('draws a country in the colour of its class, and a small one as a dot', () 
 test('contains a description and the credit, and escapes names', () => {
   const countries = [country('FR', 2, '<script>"&'), country('DE', 9, 'Germany')]
   expect(describeWorld(countries, 'projects_hq')).toBe(
-    '2 countries have some, most of all Germany 9, <script>"& 2.',
+    '2 countries have some; the most: Germany 9, <script>"& 2.',
   )
   const svg = drawWorld(countries, 'projects_hq', 'Credit & licence')
   expect(svg).toContain('&lt;script&gt;')
@@ -43,7 +43,7 @@ test('contains a description and the credit, and escapes names', () => {
   const launched = country('FR', 1)
   launched.figures.status = 5
   expect(describeWorld([launched, country('DE', 0)], 'status')).toBe(
-    'Countries by status: Launched 1, None in our data 1.',
+    'Countries by status: Launched 1, None known 1.',
   )
 })
 

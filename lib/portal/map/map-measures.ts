@@ -39,7 +39,7 @@ export const measures: Record<Measure, MeasureWords> = {
 
 /** The labels of the statuses of a country's national wallet. */
 export const walletLabels: Readonly<Record<WalletStatus, string>> = {
-  none: 'None in our data',
+  none: 'None known',
   ended: 'Ended',
   undisclosed: 'Status not disclosed',
   announced: statusLabels.Announced,
@@ -50,9 +50,9 @@ export const walletLabels: Readonly<Record<WalletStatus, string>> = {
 /** From none to the most advanced. */
 export const walletStages = Object.keys(walletLabels) as WalletStatus[]
 
-/** The title of a measure within a sentence: `EU laws that apply`, `national laws`. */
+/** The subject of a map of the measure: `national laws by country`. */
 export const measurePhrase = (measure: Measure): string =>
-  measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())
+  `${measures[measure].title.replace(/^[A-Z](?![A-Z])/, (letter) => letter.toLowerCase())} by country`
 
 export const isMeasure = (text: string): text is Measure => Object.hasOwn(measures, text)
 

@@ -2,7 +2,7 @@
 
 interface Technique {
   label: string
-  /** What counts as it. */
+  /** The standards that count as it. */
   includes: string
   title: RegExp
 }

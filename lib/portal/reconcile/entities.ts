@@ -40,7 +40,7 @@ const getType = (family: Family): EntityType | undefined =>
  * The title, the title without brackets, and the text in brackets, since `'Findynet (Findy)'` may be called by either
  * name. A country in brackets is a location and therefore not a name.
  */
-function getOtherNames(title: string): string[] {
+function namesInTitle(title: string): string[] {
   const inBrackets = [...title.matchAll(/\(([^()]+)\)/g)].map(([, text = '']) => text.trim())
   const names = inBrackets.filter((text) => countriesCalled(text).length === 0)
   return [title, title.replace(/\s*\([^()]*\)/g, '').trim(), ...names].filter(Boolean)
@@ -62,7 +62,7 @@ export function getEntity(id: string, facts: RecordFacts): Entity | undefined {
   return {
     id,
     name: displayName(record.family, node.title),
-    otherNames: [...getOtherNames(node.title), ...getKnownNames(node)],
+    otherNames: [...namesInTitle(node.title), ...getKnownNames(node)],
     description: getDetails(node, record.family, facts).join(', '),
     type,
     path: recordPath(record.family, record.id, node.title),

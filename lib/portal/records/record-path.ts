@@ -17,6 +17,17 @@ export const recordPath = (
 /** Countries are addressed by their ISO 3166-1 code, which people know. */
 export const countryPath = (code: string): string => `/countries/${code}`
 
+/** The path of a record's profile. Only a country needs its code. */
+export const profilePath = (record: {
+  family: Family
+  id: number
+  name: string
+  code?: string | null
+}): string =>
+  record.family === 'countries'
+    ? countryPath(record.code ?? '')
+    : recordPath(record.family, record.id, record.name)
+
 /** The id in a segment, regardless of the slug. Undefined if there is none, or if the segment contains a dot. */
 export function idOfSegment(segment: string): number | undefined {
   const digits = /^([1-9]\d{0,15})(?:-[^.]*)?$/.exec(segment)?.[1]

@@ -45,7 +45,7 @@ const summaries: Summaries = {
       [getCount(project_relations), 'project'],
       [getCount(did_method_relations), 'DID method'],
     ])
-    return sentence(name, 'person in decentralized identity', links)
+    return sentence(name, 'person with a role in decentralized identity', links)
   },
   regulations({ title, official_name, country, region, projects_following }) {
     const place = country?.name ?? region?.title
@@ -60,7 +60,7 @@ const summaries: Summaries = {
       followed > 0 && `Followed by ${counted(followed, 'project')}.`,
       managed > 0 && `Maintained by ${counted(managed, 'project')}.`,
     ]
-    return [`${title}, a standard of decentralized identity.`, ...uses].filter(Boolean).join(' ')
+    return [`${title}, a standard for decentralized identity.`, ...uses].filter(Boolean).join(' ')
   },
   dlts({ title, total_instances, total_projects }) {
     const links = getCounts([
@@ -70,7 +70,11 @@ const summaries: Summaries = {
     return sentence(title, 'distributed ledger technology', links)
   },
   'dlt-instances'({ name, dlt, operator, projects }) {
-    const what = ['distributed ledger', dlt && `of ${dlt.title}`, operator && `by ${operator.name}`]
+    const what = [
+      'distributed ledger',
+      dlt && `built on ${dlt.title}`,
+      operator && `run by ${operator.name}`,
+    ]
     return sentence(
       name,
       what.filter(Boolean).join(' '),
@@ -83,19 +87,18 @@ const summaries: Summaries = {
       [getCount(dlt_instances), 'ledger'],
       [getCount(entities), 'organization'],
     ])
-    return sentence(`did:${name}`, 'method of Decentralized Identifiers (DIDs)', links)
+    return sentence(`did:${name}`, 'a method for Decentralized Identifiers (DIDs)', links)
   },
   countries({ code, name, stats }) {
-    const counts = [
-      `${counted(stats.projects_hq, 'decentralized identity project')} based in ${inSentence(name)}`,
-      `${stats.projects_target.toLocaleString('en')} serving it`,
-      counted(stats.entities, 'organization'),
-      counted(stats.regulations, code === unionCode ? 'law' : 'national law'),
-    ]
-    return `${enumerated(counts)}.`
+    const counts = getCounts([
+      [stats.projects_hq, 'project'],
+      [stats.entities, 'organization'],
+      [stats.regulations, code === unionCode ? 'law' : 'national law'],
+    ])
+    return `Decentralized identity in ${inSentence(name)}${counts && `: ${counts}`}.`
   },
   industries({ name, project_count }) {
-    return `${name}: ${counted(project_count, 'decentralized identity project')} for this industry, each with its source.`
+    return `${name}: ${counted(project_count, 'decentralized identity project')} in this industry.`
   },
 }
 

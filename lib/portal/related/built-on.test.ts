@@ -24,7 +24,7 @@ const builtOn: BuiltOn = {
 
 test('counts projects with their states, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We have 13 projects based there (3 launched and 6 in pilot) and 44 organizations.',
+    'We know of 13 projects based there (3 launched and 6 in pilot) and 44 organizations.',
   )
 })
 
@@ -38,19 +38,21 @@ test('does not count the states of a single project', () => {
     statuses,
   })
   expect(countrySentence(country(1, 0), one(tally({ Launched: 1 })))).toBe(
-    'We have 1 project based there (launched).',
+    'We know of 1 project based there (launched).',
   )
   expect(countrySentence(country(1, 2), one(tally({ Pilot: 1 })))).toBe(
-    'We have 1 project based there (in pilot) and 2 organizations.',
+    'We know of 1 project based there (in pilot) and 2 organizations.',
   )
 })
 
 test('states only what is known', () => {
-  expect(countrySentence(country(1, 0), undefined)).toBe('We have 1 project based there.')
-  expect(countrySentence(country(0, 1), undefined)).toBe('We have 1 organization.')
+  expect(countrySentence(country(1, 0), undefined)).toBe('We know of 1 project based there.')
+  expect(countrySentence(country(0, 1), undefined)).toBe('We know of 1 organization.')
   expect(countrySentence(country(0, 0), undefined)).toBe(
-    'We have no projects, organizations or laws of it yet.',
+    'We know of no projects, organizations or laws there yet.',
   )
   const stats = { projects_hq: 0, projects_target: 1, entities: 0, regulations: 2 }
-  expect(countrySentence({ stats }, undefined)).toBe('We have 1 project that serves it and 2 laws.')
+  expect(countrySentence({ stats }, undefined)).toBe(
+    'We know of 1 project that serves it and 2 laws.',
+  )
 })

@@ -56,7 +56,7 @@ function describeState({ statuses }: BuiltOn, projects: number): string {
   return parts.length > 0 ? ` (${enumerated(parts)})` : ''
 }
 
-/** @example 'We have 13 projects based there (3 launched and 6 in pilot) and 44 organizations.' */
+/** @example 'We know of 13 projects based there (3 launched and 6 in pilot) and 44 organizations.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,
@@ -71,6 +71,6 @@ export function countrySentence(
     entities > 0 ? counted(entities, 'organization') : '',
     projects === 0 && regulations > 0 ? counted(regulations, 'law') : '',
   ].filter((part) => part !== '')
-  if (parts.length === 0) return 'We have no projects, organizations or laws of it yet.'
-  return `We have ${enumerated(parts)}.`
+  if (parts.length === 0) return 'We know of no projects, organizations or laws there yet.'
+  return `We know of ${enumerated(parts)}.`
 }

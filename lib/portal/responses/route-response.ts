@@ -18,7 +18,7 @@ export const textResponse = (
 export const notFound = (text = 'There is no such file.'): Response =>
   textResponse(404, text, { 'cache-control': 'public, s-maxage=60' })
 
-/** What became of a removed record. */
+/** The fate of a removed record. */
 export interface Removal {
   name: string
   removed_in: string

@@ -38,7 +38,7 @@ test('an unknown filter is named with the one that is probably meant, and all th
   expect(refusal('standards=43')).toMatch(
     /^There is no parameter “standards”\. Did you mean “standard”\? Valid parameters: q, sort, type, status, country, kind, level, /,
   )
-  expect(refusal('headquarters=CH')).toContain('Did you mean “country”?')
+  expect(refusal('based-in=CH')).toContain('Did you mean “country”?')
   expect(refusal('utm_source=x')).toMatch(/^There is no parameter “utm_source”\. Valid parameters/)
   expect(refusal('toString=1&__proto__=2')?.split('\n')).toHaveLength(2)
 })

@@ -51,7 +51,7 @@ interface NamedItems {
   regulations: readonly Pick<ItemOf<'regulations'>, 'id' | 'official_name'>[]
 }
 
-export function getOtherNames({ entities, regulations }: NamedItems): OtherNames {
+export function namesOutsideGraph({ entities, regulations }: NamedItems): OtherNames {
   const names = [
     ...entities.map(({ id, trade_name: name }) => [`entity-${id}`, name] as const),
     ...regulations.map(({ id, official_name: name }) => [`regulation-${id}`, name] as const),
@@ -83,7 +83,7 @@ export const makePortalSearch = (data: PortalData): Promise<RecordSearch> =>
     dataOrUndefined(makeGraph(data)),
     dataOrUndefined(data.countries) ?? [],
     projectFacts(data).texts,
-    getOtherNames({
+    namesOutsideGraph({
       entities: dataOrUndefined(data.entities) ?? [],
       regulations: dataOrUndefined(data.regulations) ?? [],
     }),

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { GraphNode } from '@/lib/contract/graph'
 import { graphIndex } from '@/lib/portal/graph/graph-index'
 import type { Found } from '@/lib/search/engine'
-import { getOtherNames, makeRecordSearch } from './record-search'
+import { makeRecordSearch, namesOutsideGraph } from './record-search'
 import { type RecordFacts, searchGroups } from './search-groups'
 
 const byPortal = (id: string, kind: Found['kind'], ...words: string[]) => ({
@@ -111,7 +111,7 @@ test('finds what a project states about itself, in any of its texts', async () =
 })
 
 test('finds records by names that the graph lacks', async () => {
-  const names = getOtherNames({
+  const names = namesOutsideGraph({
     entities: [{ id: 7, trade_name: 'Blue Phone' }],
     regulations: [{ id: 1, official_name: null }],
   })

@@ -1,6 +1,13 @@
 import { expect, test } from 'vitest'
 import type { FieldChange } from '@/lib/contract/changes'
-import { changedFields, changeLine, fieldLabel, kindText, valueText } from './change-words'
+import {
+  changedFields,
+  changeLine,
+  fieldLabel,
+  kindText,
+  pathLabel,
+  valueText,
+} from './change-words'
 
 const change = (parts: Partial<FieldChange>): FieldChange => ({
   field: 'launch_date',
@@ -41,6 +48,13 @@ test('uses the labels that visitors know for fields', () => {
     uses_ssi_source: 'Uses self-sovereign identity (source)',
   }
   for (const [field, label] of Object.entries(names)) expect(fieldLabel(field)).toBe(label)
+})
+
+test('names a field within others after them, unless it has a label of its own', () => {
+  expect(pathLabel('launch_date')).toBe('Launched')
+  expect(pathLabel('inclusion_criteria.claims_ssi')).toBe('Claims self-sovereign identity')
+  expect(pathLabel('entities[].relationship_type')).toBe('Organizations: relation')
+  expect(pathLabel('products[].id')).toBe('Products: ID')
 })
 
 test('names records without their ids, unless two have one name', () => {

@@ -18,26 +18,53 @@ const criterionLabels = Object.fromEntries(
 /** The labels of changed fields. The API's own names are used where they are clear to visitors. */
 const labels: Readonly<Record<string, string | undefined>> = {
   ...propertyNames,
+  ...criterionNames,
   ...criterionLabels,
   inclusion_criteria_announcement_date: 'Announcement behind its inclusion',
   inclusion_criteria_exception_reason: 'Included as an exception',
   ai_description: 'Summary (AI-written text)',
+  checked: 'Last checked',
+  consortia_relations: 'Consortia',
   consortia_relations_as_source: 'Related projects',
+  consortia_relations_as_target: 'Relations from other projects',
+  consortia_relations_child_projects: 'Parts',
   consortia_relations_parent_consortium: 'Part of',
   coordinates_latitude: 'Latitude',
   coordinates_longitude: 'Longitude',
+  did_method_relations: 'DID methods',
   dlt: 'Ledger technology',
   dlt_instances: 'Ledgers',
   end_date: 'Ended',
   entities: 'Organizations',
+  entities_hq: 'Organizations based there',
   geographic_focus: 'Countries served',
+  instance_count: 'Ledgers',
+  instances: 'Ledgers',
+  is_copy: 'Republished',
   launch_date: launchedLabel,
+  logo_url: 'Logo',
+  managing_entity: 'Managing organization',
   mission_statement: 'Mission',
+  on_behalf_of_entity: 'On behalf of',
+  operates_dlts: 'Operates ledgers',
+  people_by_person: 'People with a role in it',
+  people_on_behalf_of: 'People who act for it in projects',
   persons: 'People',
   persons_of_interest: 'People',
+  project_relations: 'Projects',
+  project_relations_affiliated: 'Other projects',
+  project_relations_funded: 'Projects funded',
+  project_relations_managed: 'Projects managed',
+  projects_hq: 'Projects based there',
+  projects_target: 'Projects serving it',
   region_title: 'Region',
+  relations: 'Related projects',
   relationship_type: 'Relation',
+  seen: 'Last read',
   specification_url: 'Specification',
+  stats: 'Counts',
+  stats_score: 'Score',
+  stats_total_links: 'Connections',
   status: 'Status',
   status_date: 'Status as of',
   tech_stack_description: 'Technology description',
@@ -60,6 +87,23 @@ export function fieldLabel(field: string): string {
   const [, base = '', source] = /^(.+)_(sources?)$/.exec(field) ?? []
   const sourced = labels[base]
   return labels[field] ?? (sourced ? `${sourced} (${source})` : getWords(field))
+}
+
+/**
+ * The label of a field within others.
+ * @example pathLabel('inclusion_criteria.claims_ssi') // 'Claims self-sovereign identity'
+ * @example pathLabel('products[].title') // 'Products: title'
+ */
+export function pathLabel(path: string): string {
+  const names = path.replaceAll('[]', '').split('.')
+  const [first = '', ...others] = names.map(fieldLabel)
+  const known = labels[names.join('_')]
+  return (
+    known ??
+    [first, ...others.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase()))].join(
+      ': ',
+    )
+  )
 }
 
 /** Fields that name another record. The API appends its id, because two records may have the same name. */

@@ -69,7 +69,7 @@ test('states a new status, and whether it is a step or a correction', () => {
   )
   expect(countries).toHaveLength(1)
   expect(countries[0]?.events.map(({ text }) => text)).toEqual([
-    ', a national wallet, launched in October 2026 (before: Pilot).',
+    ', a national wallet, launched in October 2026 (previously Pilot).',
     ' is in pilot (corrected from Launched).',
   ])
 })

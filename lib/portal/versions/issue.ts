@@ -1,4 +1,4 @@
-/** What changed in a month, in sentences. Each of them follows from the difference between two versions. */
+/** The changes of a month in sentences. Each of them follows from the difference between two versions. */
 
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
 import { familyOfPath, getWords } from '@/lib/contract/families'
@@ -96,7 +96,8 @@ function statusEvent(project: ProjectSummary, before: string, month: string) {
   const text = statusText(project, month)
   const [was, is] = [before, project.status].map((status) => progress.indexOf(getStage(status)))
   if (text === '' || was === undefined || is === undefined || was < 0) return undefined
-  const note = is > was ? `before: ${statusLabel(before)}` : `corrected from ${statusLabel(before)}`
+  const note =
+    is > was ? `previously ${statusLabel(before)}` : `corrected from ${statusLabel(before)}`
   return toEvent(project, `${text} (${note})`)
 }
 

@@ -156,7 +156,7 @@ const titles: Readonly<Record<WalletMap, string>> = {
 
 export const mapTitle = (map: WalletMap): string => titles[map]
 
-/** Says in words what a map shows: `Launched 26, Pilot 6.` */
+/** Describes what a map shows: `Launched 26, Pilot 6.` */
 export function describeCounts(counts: Readonly<Record<WalletStatus, number>>): string {
   const parts = statusNames
     .filter((status) => counts[status] > 0)

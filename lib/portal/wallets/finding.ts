@@ -63,7 +63,7 @@ export function othersSentence({ counts }: Selection): string | undefined {
   return parts.length > 0 ? `${enumerated(parts)}.` : undefined
 }
 
-/** What the law requires of the members of the European Union. */
+/** The legal duty of the members of the European Union. */
 export function dutySentence({ union, date }: Selection): string | undefined {
   const { duty, codes, members } = union
   if (!duty) return undefined

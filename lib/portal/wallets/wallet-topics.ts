@@ -1,5 +1,5 @@
 /**
- * What national wallets are built on, by whom and under which law, counted by country. Wallets that have ended do not
+ * The technology, suppliers and laws of national wallets, counted by country. Wallets that have ended do not
  * count, and nothing is known without the details of projects.
  */
 import { recordPath } from '@/lib/portal/records/record-path'
@@ -96,7 +96,7 @@ function answerSuppliers({ items, all, naming }: TopicCounts): string {
 
 function answerProtocols({ items, naming }: TopicCounts): string {
   const first = items.slice(0, 3).map(({ name, countries }) => `${name} in ${countries.length}`)
-  return `We know a standard for ${inCountries(naming)}. The most common: ${enumerated(first)}.`
+  return `We know the standards in ${inCountries(naming)}. The most common: ${enumerated(first)}.`
 }
 
 function answerLedgers({ launched: { names, all } }: TopicCounts): string {
@@ -110,8 +110,8 @@ function answerLedgers({ launched: { names, all } }: TopicCounts): string {
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...others] = items
   if (!first) return ''
-  const most = `Most often ${first.name}, in ${inCountries(first.countries.length)}`
-  return others.length > 0 ? `${most}, and ${counted(others.length, 'other law')}.` : `${most}.`
+  const most = `Most often ${first.name}, in ${inCountries(first.countries.length)}.`
+  return others.length > 0 ? `${most} We know of ${counted(others.length, 'other law')}.` : most
 }
 
 const topics: Readonly<

@@ -11,7 +11,7 @@ import { protocolNames, protocols } from './protocols'
 import { pastWalletsAddress, walletsAddress } from './wallets-query'
 import { type WalletsView, walletStatuses } from './wallets-view'
 
-const noWallet = 'None in our data'
+const noWallet = 'None known'
 
 const getNames = (named: readonly { name: string }[]): string =>
   named.map(({ name }) => name).join('; ') || notDisclosedLabel

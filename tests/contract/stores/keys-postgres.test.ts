@@ -4,7 +4,7 @@ import path from 'node:path'
 import { expect } from 'vitest'
 import type { ApiKeys, KeyEvent } from '@/lib/store/keys'
 import { PostgresKeyTable } from '@/lib/store/keys-postgres'
-import { openKeys, watchKeys } from '@/lib/store/open-keys'
+import { openKeysForCommand, openKeysForServer } from '@/lib/store/open-keys'
 import { inTemporaryFolder } from '../../fixtures/facts'
 import { keySuite } from '../../fixtures/key-suite'
 import { emptyDatabase } from '../../fixtures/postgres'
@@ -23,13 +23,13 @@ test('keys stay valid while PostgreSQL is down, which is reported, and its retur
     await inTemporaryFolder(async (folder) => {
       const events: KeyEvent[] = []
       const settings = { store, storePath: path.join(folder, 'atlas.db') }
-      const keys = await watchKeys(settings, { onEvent: (event) => events.push(event) })
+      const keys = await openKeysForServer(settings, { onEvent: (event) => events.push(event) })
       const { key } = await keys.create('Reader')
       await server.stop()
       await expect.poll(() => keys.readFault).toContain('Start PostgreSQL')
       expect(keys.find(key)).toBeDefined()
       await expect(keys.create('Another')).rejects.toThrow('cannot be written')
-      const late: ApiKeys = await watchKeys(settings)
+      const late: ApiKeys = await openKeysForServer(settings)
       expect(late.readFault).toContain('cannot be read')
       await server.start()
       await expect.poll(() => keys.readFault).toBeUndefined()
@@ -50,13 +50,13 @@ test('keys of a file move into the database, and those that are deleted later do
   const store = await emptyDatabase()
   await inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')
-    const former = await openKeys({ store: storePath, storePath })
+    const former = await openKeysForCommand({ store: storePath, storePath })
     const valid = await former.create('Operator', { unlimited: true })
     const revoked = await former.create('Revoked')
     const made = await former.createSelfMade()
     await former.revoke(revoked.id)
     await former.close()
-    const keys = await watchKeys({ store, storePath })
+    const keys = await openKeysForServer({ store, storePath })
     expect(keys.find(valid.key)).toMatchObject({ name: 'Operator', unlimited: true })
     expect(keys.find(made?.key ?? '')).toMatchObject({ name: 'self-made' })
     expect(keys.find(revoked.key)).toBeUndefined()
@@ -65,7 +65,7 @@ test('keys of a file move into the database, and those that are deleted later do
     await keys.revoke(valid.id)
     await keys.purge()
     await keys.close()
-    const again = await openKeys({ store, storePath })
+    const again = await openKeysForCommand({ store, storePath })
     expect(again.find(valid.key)).toBeUndefined()
     expect((await again.list()).map(({ id }) => id)).toEqual([made?.id])
     await again.close()
@@ -76,7 +76,7 @@ test('a user with read access has keys, and is informed why none can be created'
   const store = await emptyDatabase()
   await inTemporaryFolder(async (folder) => {
     const storePath = path.join(folder, 'atlas.db')
-    const owner = await openKeys({ store, storePath })
+    const owner = await openKeysForCommand({ store, storePath })
     const { key } = await owner.create('Reader')
     const role = `reader_${Date.now()}`
     await query(
@@ -85,7 +85,7 @@ test('a user with read access has keys, and is informed why none can be created'
     )
     const url = new URL(store)
     url.username = role
-    const reader = await openKeys({ store: url.href, storePath })
+    const reader = await openKeysForCommand({ store: url.href, storePath })
     expect(reader.find(key)).toBeDefined()
     await expect(reader.create('Another')).rejects.toThrow('Allow the user in STORE_URL to create')
     expect(reader.writeFault).toContain('permission denied')

@@ -1,4 +1,4 @@
-/** What every implementation of the store must pass. */
+/** The tests that every implementation of the store must pass. */
 import { expect, test } from 'vitest'
 import { collections } from '@/lib/contract/additions'
 import { Dataset } from '@/lib/dataset/dataset'

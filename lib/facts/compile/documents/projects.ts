@@ -134,7 +134,7 @@ export const getEnding = ({
   until_source,
 })
 
-/** What a project is built on. */
+/** The technology of a project. */
 const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
   regulations: project.regulations.map((r) => {
     const { id, title, country, region } = lookUp(facts, 'regulations', r.regulation)

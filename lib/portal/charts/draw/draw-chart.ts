@@ -52,7 +52,7 @@ const content = (svg: Element): string =>
       .replace(/ fill="currentColor"| stroke="currentColor"| paint-order="[^"]*"/g, ''),
   )
 
-/** What a part of a chart shows, in lines. */
+/** The text of a part of a chart, in lines. */
 function getLines(chart: Chart, { row, series }: Target): string[] {
   const [one, many] = chart.unit
   if (series !== undefined) {

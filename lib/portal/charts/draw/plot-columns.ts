@@ -7,7 +7,7 @@ import { getColour } from './paints'
 
 export interface Drawing {
   svg: Element
-  /** What each element of class `target` shows, in their order. */
+  /** The text of each element of class `target`, in their order. */
   targets: readonly Target[]
 }
 
@@ -87,7 +87,7 @@ function frame(chart: Chart, max: number, size: ChartSize) {
   }
 }
 
-/** Says what the shade means, above the shaded year. */
+/** Explains the shade above the shaded year. */
 const shadeNote = ({ incomplete, form, series: [first] }: Chart) =>
   Plot.text(incomplete ? [`${incomplete} incomplete`] : [], {
     ...(form === 'bands' ? { fy: () => first } : {}),

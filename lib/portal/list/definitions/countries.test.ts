@@ -49,7 +49,7 @@ test('a country has the status of its most advanced national wallet, but the uni
     DE: 'Pilot',
     EU: undefined,
     UA: 'Not disclosed',
-    ZA: 'None in our data',
+    ZA: 'None known',
   })
 })
 
@@ -65,7 +65,7 @@ test('the files have the status too', () => {
   const { columns, rows } = makeListTable(makeView(), { siteUrl: '' })
   const at = columns.findIndex(({ key }) => key === 'wallet')
   expect(columns[at]?.title).toBe('National wallet')
-  expect(rows.map((row) => row[at])).toContain('None in our data')
+  expect(rows.map((row) => row[at])).toContain('None known')
 })
 
 test('a server without national wallets has neither the column nor the facet', () => {

@@ -14,8 +14,8 @@ type Subject = ItemSubject<'countries'>
 const getLaws = ({ item, unionRegulations = 0 }: Subject) => countLaws(item, unionRegulations)
 
 const recordNames = {
-  hq: 'Projects based there',
-  target: 'Projects serving',
+  hq: 'Projects',
+  target: 'Projects serving it',
   entities: 'Organizations',
   'national-laws': lawLabels.national,
   'eu-laws': lawLabels.union,
@@ -38,7 +38,7 @@ function recordsIn(subject: Subject): string[] {
  * The text for countries without a national wallet. The European Union has none, because it is not
  * a country.
  */
-const noWallet = 'None in our data'
+const noWallet = 'None known'
 
 const walletNames = {
   ...Object.fromEntries(Object.entries(walletStatuses).map(([key, { label }]) => [key, label])),
@@ -67,8 +67,8 @@ export const countryList = defineItemList<'countries'>({
   pageSize: 50,
   columns: [
     { key: 'wallet', title: 'National wallet', kind: 'wallet', needs: 'wallets' },
-    { key: 'hq', title: 'Projects based there', kind: 'figure', sort: 'hq' },
-    { key: 'target', title: 'Projects serving', kind: 'figure', sort: 'target' },
+    { key: 'hq', title: 'Projects', kind: 'figure', sort: 'hq' },
+    { key: 'target', title: 'Projects serving it', kind: 'figure', sort: 'target' },
     { key: 'entities', title: 'Organizations', kind: 'figure', sort: 'entities' },
     { key: 'national_laws', title: lawLabels.national, kind: 'figure', sort: 'regulations' },
     { key: 'eu_laws', title: lawLabels.union, kind: 'figure', sort: 'eu-laws', needs: 'union' },
@@ -89,8 +89,8 @@ export const countryList = defineItemList<'countries'>({
   ],
   sorts: [
     nameSort(({ item }) => item.name),
-    numberSort('hq', 'Projects based there', ({ item }) => item.stats.projects_hq),
-    numberSort('target', 'Projects serving', ({ item }) => item.stats.projects_target),
+    numberSort('hq', 'Projects', ({ item }) => item.stats.projects_hq),
+    numberSort('target', 'Projects serving it', ({ item }) => item.stats.projects_target),
     numberSort('entities', 'Organizations', ({ item }) => item.stats.entities),
     numberSort('regulations', lawLabels.national, (subject) => getLaws(subject).national),
     numberSort('eu-laws', lawLabels.union, (subject) => getLaws(subject).union),

@@ -81,8 +81,8 @@ const propertyFacet = (property: TechnicalProperty): Facet<NodeSubject> =>
   )
 
 const withoutHeadquarters = {
-  one: 'matches but has no known headquarters',
-  many: 'match but have no known headquarters',
+  one: 'matches, but we do not know where it is based',
+  many: 'match, but we do not know where they are based',
   instead: 'serves',
 }
 
@@ -98,7 +98,7 @@ const disclosedFacets: readonly Facet<NodeSubject>[] = [
   ),
   countryFacet({
     key: 'country',
-    label: 'Headquarters',
+    label: 'Based in',
     unknownNote: withoutHeadquarters,
     values: ({ node }) => getList(node.country),
   }),
@@ -123,14 +123,14 @@ const disclosedFacets: readonly Facet<NodeSubject>[] = [
   groupFacet(({ node }) => getList(node.country)),
   textFacet({
     key: 'region',
-    label: 'Region of headquarters',
+    label: 'Region',
     unknownNote: withoutHeadquarters,
     needs: 'projects',
     values: ({ facts }) => getList(facts?.region),
   }),
   countryFacet({
     key: 'serves',
-    label: 'Country served',
+    label: 'Serves',
     needs: 'countries',
     values: ({ facts }) => facts?.serves ?? [],
   }),
@@ -164,7 +164,7 @@ const disclosedFacets: readonly Facet<NodeSubject>[] = [
     label: 'DID method',
     display: (name) => displayName('did-methods', name),
   }),
-  linkFacet('standards', { key: 'standard', label: 'Standard followed or maintained' }),
+  linkFacet('standards', { key: 'standard', label: 'Standard' }),
   enumFacet(
     {
       key: 'format',
@@ -196,13 +196,13 @@ const disclosedFacets: readonly Facet<NodeSubject>[] = [
   ),
   linkFacet('entities', {
     key: 'partner',
-    label: 'Funder, member or other partner',
+    label: 'Partner or funder',
     types: ['Affiliation', 'Funding', 'Member'],
   }),
   enumFacet(
     {
       key: 'role',
-      label: 'Role of an organization',
+      label: 'Organization role',
       needs: 'roles',
       values: ({ facts }) => facts?.roles ?? [],
     },

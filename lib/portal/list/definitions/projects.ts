@@ -14,7 +14,7 @@ export const projectList = defineNodeList<'projects'>({
   columns: [
     { key: 'status', title: 'Status', kind: 'status' },
     { key: 'manager', title: 'Managed by', kind: 'record', family: 'entities' },
-    { key: 'country', title: 'Headquarters', kind: 'country' },
+    { key: 'country', title: 'Based in', csvTitle: 'Headquarters', kind: 'country' },
     {
       key: 'launched',
       title: launchedLabel,

@@ -1,10 +1,10 @@
 /** A list as a downloadable table: all of its records, with the order and filters of the page. */
-import { type Family, getWords } from '@/lib/contract/families'
-import type { Cell, Column, ListRow } from '@/lib/portal/list/list-definition'
+import { getWords } from '@/lib/contract/families'
+import type { Cell, Column } from '@/lib/portal/list/list-definition'
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { profilePath } from '@/lib/portal/records/record-path'
 import type { CsvCell } from '@/lib/text/csv'
 
 interface ListTableOptions {
@@ -38,9 +38,6 @@ function getCells({ kind }: Column, cell: Cell | undefined): CsvCell[] {
   return [cell.name, 'code' in cell ? cell.code : cell.id]
 }
 
-const getPath = (family: Family, { id, name, code }: ListRow): string =>
-  family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
-
 /** Converts a view to a table. The view must contain all rows on one page. */
 export function makeListTable(view: ListView, { siteUrl, getSources }: ListTableOptions): Table {
   const { family, columns, rows, state, guess } = view
@@ -71,7 +68,7 @@ export function makeListTable(view: ListView, { siteUrl, getSources }: ListTable
       ...(hasTags ? [row.tag ?? one] : []),
       ...columns.flatMap((column) => getCells(column, row.cells[column.key])),
       ...(hasNotes ? [row.note] : []),
-      siteUrl + getPath(family, row),
+      siteUrl + profilePath({ ...row, family }),
       ...(getSources ? [getSources(row.id).join(' ')] : []),
     ]),
   }

@@ -1,7 +1,7 @@
 /** Writes the facts of a document as lines of Markdown. */
 
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
+import { profilePath } from '@/lib/portal/records/record-path'
+import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { isObject } from '@/lib/text/is-object'
 import { notDisclosedLabel } from '@/lib/text/labels'
@@ -64,16 +64,12 @@ function scalar(field: string, value: unknown): string | undefined {
   return /^https?:/i.test(value) ? markdownAddress(value) : markdownText(value)
 }
 
-function getAddress({ family, id, name, code }: RelatedRecord, siteUrl: string): string {
-  return siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
-}
-
 /** A value within a line. */
 function inLine(field: string, value: unknown, context: LineContext): string | undefined {
   const record = relatedRecord(field, value)
   if (record) {
     const rest = isObject(value) ? getRest(value, context) : ''
-    return markdownLink(record.name, getAddress(record, context.siteUrl)) + rest
+    return markdownLink(record.name, context.siteUrl + profilePath(record)) + rest
   }
   if (Array.isArray(value)) {
     const parts = value.flatMap((item) => inLine(field, item, context) ?? [])

@@ -6,8 +6,8 @@ import type { Table } from '@/lib/portal/publish/table/table-file'
 import { getAddress } from '@/lib/portal/records/record-address'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { type RelatedRecord, relatedRecord } from '@/lib/portal/records/related-records'
+import { profilePath } from '@/lib/portal/records/record-path'
+import { relatedRecord } from '@/lib/portal/records/related-records'
 import type { CsvCell } from '@/lib/text/csv'
 import { isObject } from '@/lib/text/is-object'
 import { notDisclosedLabel } from '@/lib/text/labels'
@@ -40,9 +40,6 @@ function getScalar(field: string, value: unknown): CsvCell {
   return typeof value === 'number' || typeof value === 'string' ? value : undefined
 }
 
-const getProfile = ({ family, id, name, code }: RelatedRecord, { siteUrl }: RowContext): string =>
-  siteUrl + (family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name))
-
 /** The fields of an entry other than its name: `Role: Minister; On behalf of: Ministry`. */
 function getDetails(entry: Fields, omitted: readonly string[]): string {
   const details = Object.entries(entry).flatMap(([field, value]) => {
@@ -67,7 +64,7 @@ function entryRow(field: string, label: string, entry: unknown, context: RowCont
     label,
     name,
     record?.id ?? getScalar(field, entry.id),
-    record && getProfile(record, context),
+    record && context.siteUrl + profilePath(record),
     getDetails(entry, own || !member ? ['code'] : [member[0]]),
     getSources(entry, 'source'),
   ]

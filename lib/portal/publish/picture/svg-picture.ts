@@ -14,7 +14,7 @@ import { withoutDarkRules } from './theme-rules'
 
 export interface PictureText {
   title: string
-  /** What the drawing shows, below the title. */
+  /** The text below the title. */
   subtitle?: string
   /** The line below the drawing: the credit, the licence and the date of the data. */
   credit: string
@@ -77,11 +77,13 @@ function layOut(text: PictureText, width: number, drawn: number, size: typeof si
 
 /** In a frame, the texts are as wide as the picture, which a drawing that is less wide does not fill. */
 function layOutFrame(text: PictureText, drawing: Frame, frame: Frame): Layout {
-  const first = layOut(text, drawing.width, drawing.height, frameSizes)
-  const wanted = (first.height * frame.width) / frame.height - 2 * margin
-  return wanted <= drawing.width
-    ? first
-    : layOut(text, Math.floor(wanted), drawing.height, frameSizes)
+  let layout = layOut(text, drawing.width, drawing.height, frameSizes)
+  // Wider texts have fewer lines, so the first estimate is too wide.
+  for (let step = 0; step < 3; step += 1) {
+    const wanted = Math.floor((layout.height * frame.width) / frame.height) - 2 * margin
+    layout = layOut(text, Math.max(drawing.width, wanted), drawing.height, frameSizes)
+  }
+  return layout
 }
 
 export function pictureSvg(drawing: string, text: PictureText, frame?: Frame): string {

@@ -23,10 +23,13 @@ export const manifest = {
   ],
 }
 
+/** The longest name that the specification of OpenSearch allows. */
+const maxShortName = 16
+
 /** Lets a browser offer the site's search (https://github.com/dewitt/opensearch). */
 export const openSearch = (siteUrl: string): string => `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>${escapeXml(siteName)}</ShortName>
+<ShortName>${escapeXml(siteName.slice(0, maxShortName))}</ShortName>
 <Description>Search decentralized identity projects, organizations and countries</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Image width="32" height="32" type="image/x-icon">${escapeXml(siteUrl)}/favicon.ico</Image>

@@ -21,7 +21,7 @@ export interface Table {
   title: string
   /** The path of that page, with its query. */
   path: string
-  /** What a reader must know of the rows: that they are a guess. */
+  /** A warning about the rows: that they are a guess. */
   note?: string
   /** The path of the same table as of a version, if it is available. */
   frozenPath?: (version: string) => string

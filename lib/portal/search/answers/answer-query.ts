@@ -141,7 +141,11 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .sort((a, b) => b.laws - a.laws)
   const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
   return {
-    title: `${counted(found.length, 'country has a law of its own', 'countries have laws of their own')} in our data`,
+    title: counted(
+      found.length,
+      'country has a law of its own',
+      'countries have laws of their own',
+    ),
     path,
     text:
       union > 0
@@ -205,11 +209,12 @@ const recordRule: Rule = ({ understood, data }) => {
 
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
-  if (has(understood, 'record')) return undefined
+  const records = selectRecords(understood)
+  if (records.some(({ family }) => family !== 'standards')) return undefined
   const families = select(understood, 'family').map(({ family }) => family)
-  const isAboutProjects = ['status', 'kind', 'level', 'type', 'wallet'].some((is) =>
-    has(understood, is as 'status'),
-  )
+  const isAboutProjects =
+    records.length + select(understood, 'protocol').length > 1 ||
+    ['status', 'kind', 'level', 'type', 'wallet'].some((is) => has(understood, is as 'status'))
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
   if (!family || others.length > 0 || has(understood, 'relation')) return undefined
   return answerList(family, understood, data)

@@ -5,16 +5,18 @@ import { getWords } from '@/lib/contract/families'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
-import { type Filters, listAddress } from '@/lib/portal/list/list-state'
+import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/list/list-state'
+import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
 import { statusLabel } from '@/lib/portal/projects/status'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion } from '@/lib/portal/records/union-laws'
+import { protocols } from '@/lib/portal/wallets/protocols'
 import { regionTitle } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, type AnswerRow, cutRows } from './answer'
-import { select, type Understood } from './understand'
+import { select, selectRecords, type Understood } from './understand'
 
 const kindNouns: Readonly<Record<string, readonly [one: string, many: string]>> = {
   Wallet: ['wallet', 'wallets'],
@@ -40,6 +42,21 @@ function placePhrase(understood: Understood, data: PortalData): string {
   return places.length > 0 ? ` in ${enumerated(places)}` : ''
 }
 
+const protocolsIn = (understood: Understood, techniques: object): string[] =>
+  select(understood, 'protocol')
+    .map(({ protocol }) => protocol)
+    .filter((name) => Object.hasOwn(techniques, name))
+
+/** ` with SD-JWT and OpenID4VCI` */
+function techniquePhrase(understood: Understood, data: PortalData): string {
+  const names = getNames(data)
+  const named = [
+    ...selectRecords(understood).map(({ id }) => names.record('standards', String(id))),
+    ...select(understood, 'protocol').map(({ protocol }) => protocols[protocol].label),
+  ]
+  return named.length > 0 ? ` with ${enumerated(named)}` : ''
+}
+
 /** The filters that the terms mean. They do not apply to a list without such facets. */
 function getFilters(understood: Understood): Filters {
   const values: Record<string, string[]> = {
@@ -53,6 +70,13 @@ function getFilters(understood: Understood): Filters {
     ],
     level: select(understood, 'level').map(({ level }) => level),
     type: select(understood, 'type').map(({ type }) => type),
+    standard: selectRecords(understood).map(({ id }) => String(id)),
+    format: protocolsIn(understood, credentialFormats),
+    protocol: protocolsIn(understood, exchangeProtocols),
+  }
+  // A question names what a project must have, all of it.
+  for (const key of ['standard', 'format', 'protocol']) {
+    if ((values[key]?.length ?? 0) > 1) values[getMatchKey(key)] = [matchAll]
   }
   const given = Object.entries(values).filter(([, some]) => some.length > 0)
   return Object.fromEntries(given.map(([key, some]) => [key, [...new Set(some)].sort()]))
@@ -81,14 +105,14 @@ function nounPhrase(understood: Understood, family: Family): readonly [string, s
   return [phrase(nouns?.[0] ?? one), phrase(nouns?.[1] ?? many)]
 }
 
-/** What the number is a part of and, for laws, those of the European Union. */
+/** The total that the number is part of and, for laws, those of the European Union. */
 function getText(family: Family, understood: Understood, data: PortalData, all: number): string {
   const { one, many } = getWords(family)
   const codes = select(understood, 'country').map(({ code }) => code)
   const union = unionLawCount(data) ?? 0
   const isOfUnion = family === 'regulations' && union > 0 && codes.some(isMemberOfUnion)
   const others = isOfUnion ? ` In addition, ${counted(union, 'law')} of the EU apply.` : ''
-  return `Of ${counted(all, one, many)} in our data.${others}`
+  return `Of the ${counted(all, one, many)} we know of.${others}`
 }
 
 /** Counts the records of a family that the terms describe. Undefined if the list has no such filters. */
@@ -101,11 +125,12 @@ export function answerList(
   unwrap<unknown>(data[family])
   const filters = getFilters(understood)
   const index = indexOfList(data, family)
-  if (Object.keys(filters).some((key) => !index.values.has(key))) return undefined
+  const facets = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
+  if (facets.some((key) => !index.values.has(key))) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
-  const what = `${counted(total, ...nounPhrase(understood, family))}${placePhrase(understood, data)}`
+  const what = `${counted(total, ...nounPhrase(understood, family))}${techniquePhrase(understood, data)}${placePhrase(understood, data)}`
   const isFiltered = Object.keys(filters).length > 0
   const shown = rows.map(
     ({ id, name, code, cells }): AnswerRow => ({

@@ -70,7 +70,7 @@ const pages: readonly SitePage[] = [
   {
     title: 'Explore',
     path: '/explore',
-    text: 'Tables of any two properties, in which each number leads to its list.',
+    text: 'Tables of any two properties. Each number links to its list.',
     names: ['explore', 'cross table', 'pivot table'],
   },
   {

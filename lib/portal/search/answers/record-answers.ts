@@ -47,14 +47,14 @@ const projectRow = ({ id, title, status, country }: ProjectEntry): AnswerRow => 
 
 const projectCount = (value: number) => ({ value, text: value === 1 ? 'project' : 'projects' })
 
-const fullPage = ({ name, path }: Subject) => ({ text: `Full page of ${name}`, path })
+const fullPage = ({ name, path }: Subject) => ({ text: `More about ${name}`, path })
 
 const allProjects = ({ count, address }: Usage) => ({
   text: `All ${counted(count, 'project')}`,
   path: address,
 })
 
-/** What projects do with the records of a family, if not use them. */
+/** The verb for what projects do with the records of a family, if not use them. */
 const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> = {
   industries: ['serves', 'serve'],
   regulations: ['follows', 'follow'],
@@ -91,7 +91,7 @@ function answerUsage(subject: Subject): Answer {
   const { name, path, record } = subject
   const users = getUsers(subject)
   if (!users) {
-    const text = `No project in our data uses this ${getWords(record.family).one}.`
+    const text = `We know of no project that uses this ${getWords(record.family).one}.`
     return { title: name, path, text, rows: [], links: [fullPage(subject)] }
   }
   const { usage, entries } = users
@@ -285,7 +285,7 @@ function answerLinked(subject: Subject): Answer {
     path,
     text:
       projects.length === 0
-        ? `No project in our data names this ${getWords(record.family).one}.`
+        ? `We know of no project of this ${getWords(record.family).one}.`
         : `${isPerson ? 'Named in' : 'Takes part in'} ${counted(projects.length, 'project')}.`,
     ...(projects.length > 0 ? { number: projectCount(projects.length) } : {}),
     ...cutRows(projects.map(projectRow)),
@@ -325,7 +325,7 @@ export function answerLink(
   }
 }
 
-/** What a record is. Undefined if it is not in the graph. */
+/** The answer about a record. Undefined if it is not in the graph. */
 export function answerRecord(record: NodeReference, data: PortalData): Answer | undefined {
   const subject = getSubject(record, data)
   if (!subject) return undefined

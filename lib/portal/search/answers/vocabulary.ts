@@ -9,7 +9,7 @@ import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import type { RegionName } from '@/lib/portal/map/map-regions'
 import { countryGroups } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
-import { getOtherNames } from '@/lib/portal/search/record-search'
+import { namesOutsideGraph } from '@/lib/portal/search/record-search'
 import { type ProtocolName, protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import { countryNames } from '@/lib/search/country-names'
 import { impliedNames } from '@/lib/search/implied-names'
@@ -189,7 +189,7 @@ const leastLetters = 3
 function recordNames(data: PortalData): [name: string, term: Term][] {
   const graph = dataOrUndefined(makeGraph(data))
   const { texts } = projectFacts(data)
-  const otherNames = getOtherNames({
+  const otherNames = namesOutsideGraph({
     entities: dataOrUndefined(data.entities) ?? [],
     regulations: dataOrUndefined(data.regulations) ?? [],
   })

@@ -13,8 +13,8 @@ import {
 import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { isInPlace, type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
-import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
 import { type Answer, type AnswerRow, cutRows } from './answer'
 
@@ -26,7 +26,7 @@ function countAll({ countries }: NationalWallets): NonNullable<Answer['number']>
   const any = countries.filter((one) => statusOfCountry(one) !== 'none').length
   return {
     value,
-    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have one in our data`,
+    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have launched, announced or ended one`,
   }
 }
 
@@ -46,7 +46,7 @@ function recordsSentence(records: CountryRecords | undefined): string {
     ...(entities > 0 ? [counted(entities, 'organization')] : []),
     ...(regulations > 0 ? [counted(regulations, 'law')] : []),
   ]
-  return parts.length > 0 ? `In our data: ${enumerated(parts)}.` : ''
+  return parts.length > 0 ? `We know of ${enumerated(parts)}.` : ''
 }
 
 export function answerCountryWallet(
@@ -67,7 +67,10 @@ export function answerCountryWallet(
       .join(' '),
     number: countAll(wallets),
     ...cutRows(country.wallets.map(walletRow)),
-    links: [{ text: `Full page of ${country.name}`, path: countryPath(country.code) }, allWallets],
+    links: [
+      { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
+      allWallets,
+    ],
   }
 }
 
@@ -119,7 +122,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     number: countAll(wallets),
     ...cutRows(rows.map(countryRow)),
     links: [
-      { text: view.filters ? `Table: ${view.filters}` : 'The table of all wallets', path },
+      { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
       ...(view.filters ? [allWallets] : []),
     ],
   }
@@ -139,7 +142,9 @@ export function answerWithout(
     .toSorted((a, b) => getStatus(a) - getStatus(b))
   const verb = found.length === 1 ? 'has' : 'have'
   const lack =
-    what === 'launch' ? `${verb} not launched a national wallet` : `${verb} none in our data`
+    what === 'launch'
+      ? `${verb} not launched a national wallet`
+      : `${verb} no known national wallet`
   const path = walletsAddress(place)
   return {
     title: `${counted(found.length, 'country', 'countries')}${placePhrase(place)} ${lack}`,
@@ -147,11 +152,11 @@ export function answerWithout(
     text: 'There may be wallets that we do not know of.',
     number: { value: found.length, text: found.length === 1 ? 'country' : 'countries' },
     ...cutRows(found.map(countryRow)),
-    links: [{ text: 'The table of all wallets', path }],
+    links: [{ text: 'All national wallets', path }],
   }
 }
 
-/** What wallets are built on, by whom and under which law: of the countries of a place, or of one. */
+/** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
 export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,

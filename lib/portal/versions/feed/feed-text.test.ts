@@ -75,6 +75,10 @@ test('Atom and JSON Feed have the same content', async () => {
   expect([detectAtomFeed(atomText), detectJsonFeed(jsonText)]).toEqual([true, true])
   const [atom, json] = [parseAtomFeed(atomText), parseJsonFeed(jsonText)]
   expect(atom.entries?.map(({ id }) => id)).toEqual(entries.map(({ path }) => siteUrl + path))
+  expect(JSON.parse(jsonText)).toMatchObject({
+    version: 'https://jsonfeed.org/version/1.1',
+    authors: [{ name: 'DID Atlas' }],
+  })
   expect(json.items?.map(({ id }) => id)).toEqual(entries.map(({ path }) => siteUrl + path))
   expect(json.items?.map(({ title }) => title)).toEqual(entries.map(({ title }) => title))
   expect(json.items?.map(({ content_html }) => content_html)).toEqual(

@@ -48,8 +48,17 @@ function makeFeed(content: FeedContent, format: FeedFormat): Feed {
   return feed
 }
 
-export const feedText = (content: FeedContent, format: FeedFormat): string =>
-  format === 'atom' ? makeFeed(content, format).atom1() : makeFeed(content, format).json1()
+/** The library writes JSON Feed 1.0, whose `author` is a list in 1.1. */
+function jsonFeed(feed: Feed): string {
+  const { author, ...members } = JSON.parse(feed.json1()) as { author: object }
+  const version = 'https://jsonfeed.org/version/1.1'
+  return JSON.stringify({ ...members, version, language: feed.options.language, authors: [author] })
+}
+
+export function feedText(content: FeedContent, format: FeedFormat): string {
+  const feed = makeFeed(content, format)
+  return format === 'atom' ? feed.atom1() : jsonFeed(feed)
+}
 
 export const feedType = (format: FeedFormat): string =>
   `${feedFormats[format].mediaType}; charset=utf-8`

@@ -10,7 +10,7 @@ export interface FollowedPage {
   of: string
 }
 
-/** A country's own facts hardly ever change, so its profile also offers the feed of its projects. */
+/** A country's own facts rarely change, so its profile also offers the feed of its projects. */
 export function followedPages(family: Family, path: string, name: string): FollowedPage[] {
   if (family !== 'countries') return [{ page: path, of: name }]
   const country = path.slice('/countries/'.length)

@@ -13,7 +13,8 @@ export interface PageFacts {
   /** The schema.org type of the record. */
   type: string
   sameAs?: readonly string[]
-  /** The name of the site. */
+  siteName: string
+  /** The author of the citation. */
   author?: string
   /** The address of the licence. Like `dataDate`, it is undefined if the terms are unavailable. */
   license?: string

@@ -1,6 +1,7 @@
 /** The machine-readable description of a record: in full for its file, and the main facts for the head of its page. */
 
 import { type Family, getWords } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import { recordCitation } from '@/lib/portal/publish/cite/citation'
 import type { DataContext } from '@/lib/portal/publish/data-context'
 import { getAddress } from '@/lib/portal/records/record-address'
@@ -39,6 +40,7 @@ export function pageFacts<F extends Family>(described: Described<F>): PageFacts 
   const { title, author } = recordCitation(family, document, context)
   return {
     siteUrl: context.siteUrl,
+    siteName,
     path: getAddress(family, document),
     listTitle: getWords(family).title,
     title,

@@ -2,7 +2,7 @@
 
 import type { Family } from '@/lib/contract/families'
 import type { CountryRef } from '@/lib/contract/values'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { profilePath } from '@/lib/portal/records/record-path'
 import type { RelatedRecord } from '@/lib/portal/records/related-records'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { singleLine } from '@/lib/text/single-line'
@@ -12,14 +12,11 @@ import { getSchemaType } from './schema-types'
 
 export type ReferenceTo = (record: RelatedRecord) => JsonLdNode
 
-const getPath = ({ family, id, name, code }: RelatedRecord): string =>
-  family === 'countries' ? countryPath(code ?? '') : recordPath(family, id, name)
-
 export const referenceAt =
   (siteUrl: string): ReferenceTo =>
   (record) => ({
     '@type': getSchemaType(record.family, record.types),
-    '@id': `${siteUrl}${getPath(record)}${thingFragment}`,
+    '@id': `${siteUrl}${profilePath(record)}${thingFragment}`,
     name: singleLine(record.name),
   })
 

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { hostileNames } from '@/tests/fixtures/hostile-names'
 import { firstLines, lineBreaks } from './line-breaks'
 import { sharePicture, shareSvg } from './share-picture'
-import { recordShareText } from './share-text'
+import { listShareText, recordShareText, shareStatus } from './share-text'
 
 const getText = (name: string) =>
   recordShareText('people', { id: 5, name, stats: { total_links: 0 } })
@@ -39,5 +39,31 @@ test('breaks lines at spaces, and a word only if it is wider than a line', () =>
 })
 
 test('names the record once', () => {
-  expect(getText('Ada').facts).toBe('Person in decentralized identity.')
+  expect(getText('Ada').facts).toBe('Person with a role in decentralized identity.')
+})
+
+test('the status has its mark and its date, and an undisclosed one is left out', () => {
+  expect(shareStatus({ status: 'Pilot', date: '2026-01-29' })).toEqual({
+    status: { stage: 'pilot', text: 'Pilot, as of 29 January 2026' },
+  })
+  expect(shareStatus({ status: 'Inactive' })).toEqual({
+    status: { stage: 'ended', text: 'Inactive' },
+  })
+  for (const status of [undefined, null, 'Dormant']) expect(shareStatus({ status })).toEqual({})
+  const plain = shareSvg(getText('Ada'), site)
+  for (const status of ['Launched', 'Pilot', 'Announced', 'Discontinued']) {
+    const svg = shareSvg({ ...getText('Ada'), ...shareStatus({ status, date: '2026' }) }, site)
+    expect(svg.length, status).toBeGreaterThan(plain.length)
+    expect(svg, status).not.toMatch(/NaN|undefined/)
+  }
+})
+
+test('a list has its count as the title, and its filters above it', () => {
+  const view = { title: 'Projects · Pilot', summary: '63 of 510', intro: 'All.' }
+  expect(listShareText({ ...view, family: 'projects', total: 63 })).toEqual({
+    kind: 'Projects · Pilot',
+    title: '63 projects',
+    otherTitle: 'Projects',
+    facts: '63 of 510. All.',
+  })
 })

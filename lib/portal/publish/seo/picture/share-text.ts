@@ -3,7 +3,7 @@ import { type Family, getWords } from '@/lib/contract/families'
 import { siteName } from '@/lib/contract/site-name'
 import type { NetworkSize } from '@/lib/portal/graph/load'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { recordSummary } from '@/lib/portal/records/summaries'
@@ -18,7 +18,7 @@ export interface ShareText {
   title: string
   /** The fallback title if no character of `title` can be drawn. */
   otherTitle: string
-  /** What the page says of a project or of a country's wallet, in its own words: `Pilot, as of January 2026`. */
+  /** The status of a project or of a country's wallet in words: `Pilot, as of January 2026`. */
   status?: { stage: Stage; text: string }
   facts: string
 }
@@ -38,7 +38,8 @@ interface DatedStatus {
 export function shareStatus({ status, date }: DatedStatus): Pick<ShareText, 'status'> {
   const stage = getStage(status)
   if (!stage) return {}
-  return { status: { stage, text: date ? `${status}, as of ${formatDate(date)}` : `${status}` } }
+  const label = statusLabel(status ?? '')
+  return { status: { stage, text: date ? `${label}, as of ${formatDate(date)}` : label } }
 }
 
 export function recordShareText<F extends Family>(
@@ -66,9 +67,13 @@ export const listShareText = ({
   intro,
   total,
 }: Pick<ListView, 'family' | 'title' | 'summary' | 'intro' | 'total'>): ShareText => {
-  const { title: kind, one, many } = getWords(family)
-  const count = counted(total, one, many)
-  return { kind: title, title: count, otherTitle: kind, facts: `${summary}. ${intro}` }
+  const words = getWords(family)
+  return {
+    kind: title,
+    title: counted(total, words.one, words.many),
+    otherTitle: words.title,
+    facts: `${summary}. ${intro}`,
+  }
 }
 
 export const networkShareText = ({ nodes, links }: NetworkSize): ShareText => ({
