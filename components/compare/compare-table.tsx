@@ -38,6 +38,7 @@ const isLink = (form: ProjectField['form'], { path, address }: FieldValue): bool
 type ValueProps = Omit<CompareCellProps, 'values'> & { value: FieldValue }
 
 function Value({ form, value, sources }: ValueProps) {
+  if (!value.sources && !value.jurisdiction) return <Content form={form} value={value} />
   return (
     <>
       <Content form={form} value={value} />

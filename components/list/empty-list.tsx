@@ -30,7 +30,7 @@ function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string;
 }
 
 function WholeList() {
-  return <ListLink to={{ page: 1, filters: {} }}>show the whole list</ListLink>
+  return <ListLink to={{ page: 1, filters: {} }}>show the full list</ListLink>
 }
 
 /** The choices whose removal would let some records match, each with a link to that list. */

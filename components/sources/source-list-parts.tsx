@@ -83,7 +83,7 @@ export function NothingFound({ path, state, pages }: ListProps & { pages: number
           </SiteLink>
         ) : (
           <>
-            Remove a filter, or <SiteLink href={path}>show the whole list</SiteLink>.
+            Remove a filter, or <SiteLink href={path}>show the full list</SiteLink>.
           </>
         )}
       </p>

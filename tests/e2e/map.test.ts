@@ -138,7 +138,7 @@ test('The map works again when visitors come back', async ({ page }) => {
     await expect(page).toHaveURL('/about')
     await page.goBack()
     await expect(shapes(page).first()).toBeVisible()
-    await rows(page).first().getByRole('link').focus()
+    await rows(page).first().getByRole('rowheader').getByRole('link').focus()
     await expect(card(page)).toBeVisible()
   }
 })

@@ -35,7 +35,7 @@ test('All rows are shown on demand', async () => {
 })
 
 test('A table can be downloaded in its current state', async () => {
-  const { main } = await openPage(table)
+  const { main } = await openPage(`${table}&undisclosed=show`)
   const names = [...main.querySelectorAll('th[scope=row]')].map((head) => head.textContent)
   const address = getHref(link(main, /^CSV/))
   const csv = await textAt(address)

@@ -63,7 +63,7 @@ test('The head of a list names the list and its page', async () => {
 test('An empty list suggests what to do', async () => {
   const unknown = await openPage('/projects?standard=999999999')
   expect(getText(unknown.main)).toContain('No results')
-  expect(getHref(link(unknown.main, 'show the whole list'))).toBe('/projects')
+  expect(getHref(link(unknown.main, 'show the full list'))).toBe('/projects')
   const { main } = await openPage('/projects?country=CH&q=zug&status=Inactive')
   expect(getText(main)).toContain('No results')
   const [drop] = named(main, 'a', /^Remove (?!filter)/)

@@ -47,20 +47,20 @@ function fieldChanges(before: Fields, after: Fields): FieldChange[] {
 
 interface Entry {
   about?: FieldChange['about']
-  says: Fields
+  values: Fields
 }
 
-function getEntries(document: Document, { path, about, says }: StatedRelation): Entry[] {
+function getEntries(document: Document, { path, about, fields }: StatedRelation): Entry[] {
   const list = path.reduce<unknown>(
     (value, name) => (isObject(value) ? value[name] : undefined),
     document,
   )
   return (Array.isArray(list) ? list : []).filter(isObject).map((entry) => {
     const other = about?.at ? entry[about.at] : entry
-    const said = getFields(Object.fromEntries(says.map((name) => [name, entry[name]])))
-    if (!about || !isObject(other)) return { says: said }
+    const values = getFields(Object.fromEntries(fields.map((name) => [name, entry[name]])))
+    if (!about || !isObject(other)) return { values }
     const { family } = about
-    return { about: { family, id: Number(other.id), name: getName(family, other) }, says: said }
+    return { about: { family, id: Number(other.id), name: getName(family, other) }, values }
   })
 }
 
@@ -68,7 +68,7 @@ function getEntries(document: Document, { path, about, says }: StatedRelation): 
 function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChange[] {
   const left = [...after]
   const gone = before.filter((entry) => {
-    const index = left.findIndex(({ says }) => isSame(says, entry.says))
+    const index = left.findIndex(({ values }) => isSame(values, entry.values))
     if (index >= 0) left.splice(index, 1)
     return index < 0
   })
@@ -80,8 +80,8 @@ function pairChanges(field: string, before: Entry[], after: Entry[]): FieldChang
     return {
       field,
       ...(about ? { about } : {}),
-      before: was?.says ?? null,
-      after: is?.says ?? null,
+      before: was?.values ?? null,
+      after: is?.values ?? null,
     }
   }
   return [

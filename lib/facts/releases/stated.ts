@@ -14,7 +14,7 @@ export interface StatedRelation {
    */
   about?: { family: Family; at: string }
   /** The fields that describe the relation itself, as opposed to the related record. */
-  says: readonly string[]
+  fields: readonly string[]
 }
 
 /** When a relation ended, and the page that shows it. */
@@ -24,31 +24,31 @@ const to = (family: Family, at = '') => ({ family, at })
 
 export const relations: Readonly<Partial<Record<Family, readonly StatedRelation[]>>> = {
   projects: [
-    { path: ['geographic_focus'], about: to('countries', 'country'), says: ['source'] },
-    { path: ['products'], says: ['title'] },
-    { path: ['links'], says: ['category', 'url', 'description'] },
+    { path: ['geographic_focus'], about: to('countries', 'country'), fields: ['source'] },
+    { path: ['products'], fields: ['title'] },
+    { path: ['links'], fields: ['category', 'url', 'description'] },
     {
       path: ['persons_of_interest'],
       about: to('people', 'person'),
-      says: ['role', 'on_behalf_of', 'source'],
+      fields: ['role', 'on_behalf_of', 'source'],
     },
-    { path: ['entities'], about: to('entities'), says: ['relationship_type', 'role', 'source'] },
+    { path: ['entities'], about: to('entities'), fields: ['relationship_type', 'role', 'source'] },
     {
       path: ['consortia_relations', 'as_source'],
       about: to('projects'),
-      says: ['type', 'source'],
+      fields: ['type', 'source'],
     },
-    { path: ['regulations'], about: to('regulations'), says: ['source', ...ending] },
-    { path: ['standards'], about: to('standards'), says: ['type', 'source', ...ending] },
-    { path: ['did_methods'], about: to('did-methods'), says: ['source', ...ending] },
-    { path: ['dlt_instances'], about: to('dlt-instances'), says: ['source', ...ending] },
-    { path: ['credential_profiles'], says: ['name', 'url', 'source'] },
-    { path: ['industries'], about: to('industries'), says: ['source'] },
+    { path: ['regulations'], about: to('regulations'), fields: ['source', ...ending] },
+    { path: ['standards'], about: to('standards'), fields: ['type', 'source', ...ending] },
+    { path: ['did_methods'], about: to('did-methods'), fields: ['source', ...ending] },
+    { path: ['dlt_instances'], about: to('dlt-instances'), fields: ['source', ...ending] },
+    { path: ['credential_profiles'], fields: ['name', 'url', 'source'] },
+    { path: ['industries'], about: to('industries'), fields: ['source'] },
   ],
   'did-methods': [
-    { path: ['dlt_instances'], about: to('dlt-instances', 'dlt_instance'), says: ['source'] },
-    { path: ['entities'], about: to('entities', 'entity'), says: ['source'] },
-    { path: ['persons'], about: to('people', 'person'), says: ['source'] },
+    { path: ['dlt_instances'], about: to('dlt-instances', 'dlt_instance'), fields: ['source'] },
+    { path: ['entities'], about: to('entities', 'entity'), fields: ['source'] },
+    { path: ['persons'], about: to('people', 'person'), fields: ['source'] },
   ],
 }
 

@@ -117,8 +117,8 @@ export const findSame = ({ groups }: Comparison) =>
     }))
 
 /** With this many values or more, a cell shows only the first few, so that one long list does not dominate the page. */
-const minShortened = 5
-const maxShown = 3
+const minShortened = 4
+const maxShown = 2
 
 /** The values of a cell that the page shows. Files have all of them. */
 export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =>

@@ -12,6 +12,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
 import { type ExploreState, exploreAddress, getAxes, questions, textFilter } from './explore-query'
@@ -61,13 +62,17 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
     .slice(0, most)
 }
 
+const nameIn = ({ family }: Axis, name: string): string =>
+  family === 'countries' ? inSentence(name) : name
+
 /** `'11 projects based in Canada on Hyperledger Indy, 5 based in Belgium on Hyperledger Besu'` */
 function describeCells(table: CrossTable, [rowAxis, columnAxis]: readonly [Axis, Axis]): string[] {
   return highestCells(table, 3).map(({ row, column, count }, index, cells) => {
     const before = cells[index - 1]
     const what = before ? formatCount(count) : counted(count, 'project')
-    const where = before?.row === row ? [] : [rowAxis.before, row.name]
-    const which = before?.column === column ? [] : [columnAxis.before, column.name]
+    const where = before?.row === row ? [] : [rowAxis.before, nameIn(rowAxis, row.name)]
+    const which =
+      before?.column === column ? [] : [columnAxis.before, nameIn(columnAxis, column.name)]
     return [what, ...where, ...which].join(' ')
   })
 }

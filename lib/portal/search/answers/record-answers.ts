@@ -246,7 +246,7 @@ function answerProject(subject: Subject): Answer {
   const detail = dataOrUndefined(data.details)?.find(({ id }) => id === record.id)
   const summary = detail ?? dataOrUndefined(data.projects)?.find(({ id }) => id === record.id)
   const managed = summary?.managing_entity?.name
-  const says = summary?.mission_statement
+  const mission = summary?.mission_statement
   return {
     title: name,
     path,
@@ -262,7 +262,7 @@ function answerProject(subject: Subject): Answer {
     text: [
       summary?.country?.name && `${summary.country.name}.`,
       managed && `Managed by ${managed}.`,
-      says && sentence(says),
+      mission && sentence(mission),
     ]
       .filter(Boolean)
       .join(' '),
