@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
-import { centreOfCountry, mapCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
+import { centreOfCountry, shapeNameOfCountry, worldShapes } from './country-shapes'
+import { mapCountry } from './map-country'
 import { hasDot } from './map-measures'
 import { countryShapes, getShapeName } from './topology'
 

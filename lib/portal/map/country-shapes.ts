@@ -1,11 +1,6 @@
 /** Finds the shapes of countries by alpha-2 code. It runs on the server only, because it loads two large packages. */
 import worldAtlas from 'world-atlas/countries-110m.json' with { type: 'json' }
 import worldCountries from 'world-countries'
-import type { Country } from '@/lib/contract/countries'
-import { countLaws } from '@/lib/portal/records/union-laws'
-import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { type MapCountry, walletStages } from './map-measures'
-import { isRegion } from './map-regions'
 import { countryShapes, getShapeName } from './topology'
 
 /** The full world at the scale 1:110 million. */
@@ -18,35 +13,16 @@ const unnumberedShapes = new Map([['XK', 'Kosovo']])
 
 const worldShapeNames = new Set(worldShapes.map(getShapeName))
 
+/** Whether the world map is detailed enough to show shapes of a name. */
+export const isOnWorldMap = (shape: string): boolean => worldShapeNames.has(shape)
+
 /** The name of a country's shapes. A shape file need not contain shapes of this name. */
 export const shapeNameOfCountry = (code: string): string | undefined =>
   unnumberedShapes.get(code) ?? (isoCountries.get(code)?.ccn3 || undefined)
 
 /** The centre of a country in degrees. Undefined for an unknown code. */
-export const centreOfCountry = (code: string): MapCountry['centre'] =>
+export const centreOfCountry = (code: string): readonly [number, number] | undefined =>
   isoCountries.get(code)?.latlng
 
 /** The region of the world of a country: `'Europe'`. Undefined for an unknown code. */
 export const regionOfCountry = (code: string): string | undefined => isoCountries.get(code)?.region
-
-export function mapCountry(country: Country, wallet: WalletStatus = 'none'): MapCountry {
-  const { code, name, stats } = country
-  const region = regionOfCountry(code)?.toLowerCase() ?? ''
-  const shape = shapeNameOfCountry(code)
-  const centre = centreOfCountry(code)
-  const small = shape === undefined || !worldShapeNames.has(shape)
-  return {
-    code,
-    name,
-    figures: {
-      status: walletStages.indexOf(wallet),
-      projects_hq: stats.projects_hq,
-      entities: stats.entities,
-      regulations: countLaws(country, 0).national,
-    },
-    ...(isRegion(region) ? { region } : {}),
-    ...(shape === undefined ? {} : { shape }),
-    ...(centre === undefined ? {} : { centre }),
-    ...(small ? { small } : {}),
-  }
-}

@@ -4,7 +4,7 @@ import { unwrap } from '@/lib/client/result'
 import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph } from '@/lib/portal/data/indexes'
 import { nationalWallets, statusOfCountry } from '@/lib/portal/wallets/national-wallets'
-import { mapCountry } from './country-shapes'
+import { mapCountry } from './map-country'
 import type { MapCountry } from './map-measures'
 import { type MapPoint, mapPoints, type OrganizationPlace, organizationPlaces } from './map-points'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { classColours, highlightColour } from './classes'
-import { mapCountry } from './country-shapes'
 import { drawCountry } from './draw-country'
 import { describeWorld, drawWorld } from './draw-world'
+import { mapCountry } from './map-country'
 import { compactPath, countrySize } from './map-svg'
 
 const country = (code: string, count: number, name = code) =>
