@@ -1,0 +1,34 @@
+/** A country as the map shows it: its figures, its shape and its centre. */
+import type { Country } from '@/lib/contract/countries'
+import { countLaws } from '@/lib/portal/records/union-laws'
+import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
+import {
+  centreOfCountry,
+  isOnWorldMap,
+  regionOfCountry,
+  shapeNameOfCountry,
+} from './country-shapes'
+import { type MapCountry, walletStages } from './map-measures'
+import { isRegion } from './map-regions'
+
+export function mapCountry(country: Country, wallet: WalletStatus = 'none'): MapCountry {
+  const { code, name, stats } = country
+  const region = regionOfCountry(code)?.toLowerCase() ?? ''
+  const shape = shapeNameOfCountry(code)
+  const centre = centreOfCountry(code)
+  const small = shape === undefined || !isOnWorldMap(shape)
+  return {
+    code,
+    name,
+    figures: {
+      status: walletStages.indexOf(wallet),
+      projects_hq: stats.projects_hq,
+      entities: stats.entities,
+      regulations: countLaws(country, 0).national,
+    },
+    ...(isRegion(region) ? { region } : {}),
+    ...(shape === undefined ? {} : { shape }),
+    ...(centre === undefined ? {} : { centre }),
+    ...(small ? { small } : {}),
+  }
+}
