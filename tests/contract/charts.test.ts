@@ -5,6 +5,9 @@ import type { SourceSummary } from '@/lib/contract/sources'
 import { testServer } from '../test-server'
 import { all, get } from './client'
 
+/** What has ended is not counted. */
+const isCurrent = ({ until }: { until?: string | null | undefined }): boolean => !until
+
 const ask = (path: string) => fetch(testServer.address + path, { redirect: 'manual' })
 
 /** The numbers of a chart's CSV file, by label: the last column before the origin, which has the totals. */
@@ -73,10 +76,14 @@ test('DID methods, ledgers, suppliers and ended projects are those of the API', 
       }),
     )
   expect(await totals('did-methods')).toEqual(
-    count(details, ({ did_methods }) => (did_methods ?? []).map(({ name }) => `did:${name}`)),
+    count(details, ({ did_methods }) =>
+      (did_methods ?? []).filter(isCurrent).map(({ name }) => `did:${name}`),
+    ),
   )
   expect(await totals('ledgers')).toEqual(
-    count(details, ({ dlt_instances }) => (dlt_instances ?? []).map(({ name }) => name)),
+    count(details, ({ dlt_instances }) =>
+      (dlt_instances ?? []).filter(isCurrent).map(({ name }) => name),
+    ),
   )
   const wallets = details.filter(({ kind }) => kind === 'Wallet')
   expect(await totals('wallet-suppliers')).toEqual(

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { aboutPaths } from '@/components/about/about-pages'
 import { families } from '@/lib/contract/families'
 import type { SourceSummary } from '@/lib/contract/sources'
 import type { Terms } from '@/lib/contract/terms'
@@ -51,9 +50,10 @@ test('the sitemaps list every profile and every source once, at its canonical ad
     .map(({ family, document }) => site + getAddress(family, document))
   const sources = await all<SourceSummary>('/sources')
   const expectedSources = sources.map(({ id }) => `${site}/sources/${id}`)
-  const records = listed.filter(
-    (address) => ![...sitePages, ...aboutPaths].includes(new URL(address).pathname),
-  )
+  const records = listed.filter((address) => {
+    const { pathname } = new URL(address)
+    return !sitePages.includes(pathname) && !pathname.startsWith('/about/')
+  })
   const charts = chartIds.map((id) => `${site}/charts/${id}`)
   expect(records.toSorted()).toEqual([...expected, ...expectedSources, ...charts].toSorted())
   const { last_updated } = await get<Terms>('/terms')

@@ -32,7 +32,7 @@ test('Visitors find a project by a part of its name, or a message that there is 
   await page.getByRole('main').getByLabel('Search this list').fill('qzxqzx')
   await page.getByRole('button', { name: 'Show' }).click()
   await expect(page.getByRole('table')).toHaveCount(0)
-  await expect(page.getByRole('main').getByRole('link', { name: 'whole list' })).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'full list' })).toBeVisible()
 })
 
 test('Visitors filter by type and turn pages', async ({ page }) => {

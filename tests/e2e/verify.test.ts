@@ -47,7 +47,7 @@ test('visitors verify offline that a credential is genuine, and that no tampered
     expect(await paste(page, change(text)), name).toBe('✓ Genuine')
   }
   await expect(result(page).getByRole('link', { name: title })).toHaveAttribute('href', path)
-  await expect(result(page)).toContainText('the site did not respond')
+  await expect(result(page)).toContainText('The site did not respond')
 })
 
 test('a profile links to its credential and to the check, which reports that nothing has changed', async ({

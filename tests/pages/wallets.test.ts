@@ -66,12 +66,13 @@ test('Each row of the file has the values of the API', async () => {
   for (const row of rows) {
     const project = await get<ProjectDetail>(`/projects/${row.wallet_id}`)
     const suppliers = (project.entities ?? []).filter(({ role }) => role === 'Supplier')
+    const ledgers = (project.dlt_instances ?? []).filter(({ until }) => !until)
     expect(row, project.title).toMatchObject({
       status: project.status,
       status_date: project.status_date ?? null,
       status_source: project.status_source ?? null,
       launch_date: project.launch_date ?? null,
-      ledger: joined((project.dlt_instances ?? []).map(({ name }) => name)),
+      ledger: joined(ledgers.map(({ name }) => name)),
       suppliers: joined(suppliers.map(({ name }) => name)),
     })
     const focus = (project.geographic_focus ?? []).map(({ country }) => country.code)

@@ -126,7 +126,7 @@ const getActors = ({ facts }: Context, project: ProjectRecord) => ({
 })
 
 /** When a relation ended, for those that have. */
-export const getEnding = ({
+const getEnding = ({
   until,
   until_source,
 }: Pick<ProjectRecord['standards'][number], 'until' | 'until_source'>) => ({

@@ -3,7 +3,6 @@ import type { ProjectRecord } from '@/lib/facts/load/project-record'
 import { isCurrent } from '@/lib/facts/load/record-values'
 import { type Context, countryRef, didMethodRef, getDomain, nameRef } from '../context'
 import { lookUp, repeatsMembership } from '../links'
-import { getEnding } from './projects'
 
 /** In the contract, a website is an object in this document. Its description is the host. */
 const websiteObject = (website: string | undefined) =>
@@ -52,27 +51,26 @@ const getActors = ({ facts }: Context, project: ProjectRecord) => ({
   })),
 })
 
-/** The relations to what a project is built on. */
+/** The relations to what a project is built on now. Former ones are in its detail. */
 const getFoundations = ({ facts }: Context, project: ProjectRecord) => ({
-  dlt_instances: project.dlt_instances.map((r) => {
+  dlt_instances: project.dlt_instances.filter(isCurrent).map((r) => {
     const { id, name, website } = lookUp(facts, 'dlt-instances', r.dlt_instance)
     const instance = { id, name, website: websiteObject(website) }
-    return { type: 'DLTinstancesupport', dlt_instance: instance, source: r.source, ...getEnding(r) }
+    return { type: 'DLTinstancesupport', dlt_instance: instance, source: r.source }
   }),
-  regulations: project.regulations.map((r) => {
+  regulations: project.regulations.filter(isCurrent).map((r) => {
     const { id, title, country } = lookUp(facts, 'regulations', r.regulation)
     const regulation = { id, title, country: country ? countryRef(country) : undefined }
-    return { type: 'followsRegulation', regulation, source: r.source, ...getEnding(r) }
+    return { type: 'followsRegulation', regulation, source: r.source }
   }),
-  standards: project.standards.map((r) => {
+  standards: project.standards.filter(isCurrent).map((r) => {
     const { id, title } = lookUp(facts, 'standards', r.standard)
-    return { type: r.type, standard: { id, title }, source: r.source, ...getEnding(r) }
+    return { type: r.type, standard: { id, title }, source: r.source }
   }),
-  did_methods: project.did_methods.map((r) => ({
+  did_methods: project.did_methods.filter(isCurrent).map((r) => ({
     type: 'Follows',
     did_method: didMethodRef(lookUp(facts, 'did-methods', r.did_method)),
     source: r.source,
-    ...getEnding(r),
   })),
 })
 
@@ -83,10 +81,9 @@ export function projectRelationships(
 ): ProjectRelationships {
   const groups = { ...getActors(context, project), ...getFoundations(context, project) }
   const projects = listProjects(context, slug, project)
-  const current = Object.entries<readonly { source: string; until?: string | undefined }[]>(
-    groups,
-  ).map(([name, relations]) => [name, relations.filter(isCurrent).length] as const)
-  const byType: Record<string, number> = Object.fromEntries(current)
+  const byType: Record<string, number> = Object.fromEntries(
+    Object.entries(groups).map(([name, relations]) => [name, relations.length]),
+  )
   byType.projects = projects.outgoing.length + projects.incoming.length
   return {
     project: { id: project.id, title: project.title, type: project.type },
