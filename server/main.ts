@@ -116,8 +116,10 @@ const addConfiguredRoutes = (
     shared,
   })
 
-/** A site with data of its own creates its signing key on the first start. */
-async function prepareKey({ snapshots, issuer }: EmbeddedApi): Promise<void> {
+/** Starts slow work before the first request. */
+async function prepareData({ snapshots, issuer }: EmbeddedApi): Promise<void> {
+  snapshots.prepare()
+  // A site with data of its own creates its signing key on the first start.
   if (isOwnData(snapshots.current)) await issuer?.keys()
 }
 
@@ -151,14 +153,13 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     await addConfiguredRoutes(parts, settings, options)
     await shared?.connect()
     loopback = await listenOnLoopback(app)
-    if (api) await prepareKey(api)
+    if (api) await prepareData(api)
     await listenForMetrics(parts.operations, settings)
     // A visitor who requests a page before the renderer is ready waits for it and gets no error.
     const embedded = api && { address: loopback.address + apiPrefix, key: api.portalKey }
     const environment = rendererEnvironment(settings, embedded)
     await Promise.all([portal && renderer.start(environment), listen(app, settings)])
-    // Visitors come first: the search is built, and then the download files, while pages are already being served.
-    api?.snapshots.prepare()
+    // Visitors come first: the download files are generated while pages are already being served.
     if (portal) api?.downloads.prepare()
   } catch (error) {
     await stop()
