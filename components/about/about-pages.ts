@@ -17,7 +17,7 @@ interface AboutPageEntry {
 export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
-    description: `Every fact in ${siteName}: what it means, what evidence it needs, and how many pages have it.`,
+    description: `Every field in ${siteName}: what it means, what evidence it needs, and how many pages have it.`,
     Page: Codebook,
   },
   inclusion: {

@@ -56,7 +56,7 @@ function Inclusion() {
         </p>
         <Criteria />
         <p>
-          Exceptions are rare, and the project’s page gives the reason. Read{' '}
+          Some projects are included as exceptions; their pages give the reason. Read{' '}
           <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
         </p>
       </Prose>

@@ -21,12 +21,13 @@ export function OperatorSection({ operator }: { operator: Operator }) {
             </>
           ) : (
             'The operator of this site has not published a name.'
-          )}
-          {email && (
+          )}{' '}
+          {email ? (
             <>
-              {' '}
               Contact: <a href={`mailto:${email}`}>{email}</a>
             </>
+          ) : (
+            'There is no contact address. To report a mistake, use “Suggest a correction” on its page.'
           )}
         </p>
         {operator.OPERATOR_NOTE && <p>{operator.OPERATOR_NOTE}</p>}

@@ -150,7 +150,7 @@ export function RateLimits() {
         <Fact term="Graph">{perMinute(rateLimits.graph)}</Fact>
         <Fact term="Health">{perMinute(rateLimits.health)}</Fact>
         <Fact term="Page size">
-          {defaultPageSize} items, at most {maxPageSize}
+          {defaultPageSize} items by default, {maxPageSize} at most
         </Fact>
         <Fact term="Search results">At most {searchResultsPerFamily} of each type</Fact>
         <Fact term="Query length">{maxQueryLength} characters</Fact>

@@ -137,7 +137,7 @@ export function ExploreForm({ view }: { view: ExploreView }) {
             <SiteLink
               href={listAddress('/projects', { q: state.q, page: 1, filters: state.filters })}
             >
-              All filters, in the project list
+              More filters in the project list
             </SiteLink>
           </p>
         </details>

@@ -57,7 +57,7 @@ function NodeList({ view }: { view: GraphView }) {
       </table>
       {unlisted > 0 && (
         <p className="mt-3 text-muted text-note">
-          {counted(unlisted, 'other entry', 'other entries')} of the picture{' '}
+          {counted(unlisted, 'other entry', 'other entries')} in the picture{' '}
           {unlisted === 1 ? 'has' : 'have'} fewer connections.
         </p>
       )}
@@ -85,8 +85,8 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <GraphKinds view={view} state={state} />
           <p className="mt-2 text-muted text-note">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
-            {counted(part.links.length, 'connection')}. Select one to see its neighbours; position
-            has no meaning. Countries and industries are not in the network.{' '}
+            {counted(part.links.length, 'connection')}. Select one to see its neighbours. Where an
+            entry stands has no meaning. Countries and industries are not in the network.{' '}
             <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
             <a href={graphAddress('/graph/picture.png', state)} download>
               PNG

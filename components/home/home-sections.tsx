@@ -127,7 +127,7 @@ export function TrustPart({ audits }: { audits: AuditFigures }) {
   const { facts, supported, plausible, unconfirmed, wrong } = audits
   const parts = [
     `${formatCount(supported)} were supported`,
-    `${formatCount(plausible)} were plausible (nothing contradicted them)`,
+    `${formatCount(plausible)} could not be fully checked, but nothing contradicted them`,
     `${formatCount(unconfirmed)} could not be confirmed`,
     `${formatCount(wrong)} were wrong`,
   ]
@@ -149,8 +149,8 @@ export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
         {sourceCount !== undefined && (
           <>
             Our facts come from{' '}
-            <SiteLink href="/sources">{counted(sourceCount, 'public source')}</SiteLink>. Most link
-            to theirs; a ring marks those without one.{' '}
+            <SiteLink href="/sources">{counted(sourceCount, 'public source')}</SiteLink>. Most facts
+            link to their source; a ring marks those that have none.{' '}
           </>
         )}
         {name && (

@@ -1,6 +1,7 @@
 import type { Settings } from '@/lib/env'
 import { getClasses, outlineColour, patterns } from '@/lib/portal/map/classes'
 import { hasFigures, type MapCountry, type Measure, measures } from '@/lib/portal/map/map-measures'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
@@ -57,7 +58,8 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
 export function MapLegend({ countries, measure }: MapLegendProps) {
   const { classes, indexOf } = getClasses(countries, measure)
   const sizes = classes.map(() => 0)
-  for (const { figures } of countries) {
+  for (const { code, figures } of countries) {
+    if (code === unionCode) continue
     const index = indexOf(figures[measure])
     sizes[index] = (sizes[index] ?? 0) + 1
   }
@@ -81,7 +83,7 @@ export function MapLegend({ countries, measure }: MapLegendProps) {
             ),
         )}
         <li className="whitespace-nowrap">
-          <Swatch colour="none" dashed /> no data
+          <Swatch colour="none" dashed /> No data
         </li>
       </ul>
     </div>
@@ -97,7 +99,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
   const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
   return (
     <p className="mt-3 max-w-[44em] text-muted text-note">
-      Dots are countries too small to draw.{' '}
+      Dots mark countries too small to draw.{' '}
       {shapeless.length > 0 &&
         `In the table only: ${shapeless.map(({ name }) => name).join(', ')}. `}
       On the map, France includes its overseas departments; in the table it does not.{' '}

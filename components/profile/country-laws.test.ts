@@ -33,7 +33,7 @@ const countries = [
 type Laws = Record<string, (number | undefined)[]>
 
 const laws: Laws = { DE: [2, 3], CH: [1, 0], MT: [0, 3], EU: [0, 3], KE: [0, 0] }
-const labels = ['National laws', 'EU laws that apply']
+const labels = ['National laws', 'EU laws']
 
 const list = (available: 'union'[], filters = {}) =>
   makeListView({
@@ -83,7 +83,7 @@ test('a country with nothing but the laws of its union is in the list', () => {
 
 test('the list has no column of EU laws while their number is unknown', () => {
   expect(list([]).columns.map(({ title }) => title)).toContain('National laws')
-  expect(list([]).columns.map(({ title }) => title)).not.toContain('EU laws that apply')
+  expect(list([]).columns.map(({ title }) => title)).not.toContain('EU laws')
 })
 
 test('the files of a country name both numbers', () => {
@@ -93,9 +93,9 @@ test('the files of a country name both numbers', () => {
     if (!document) throw new Error(`There is no ${code}`)
     const text = toMarkdown('countries', withUnionLaws(document, 3), context)
     if (code !== 'EU') expect(text, code).toContain(`- National laws: ${national}\n`)
-    expect(text, code).toContain(`- EU laws that apply: ${union}\n`)
+    expect(text, code).toContain(`- EU laws: ${union}\n`)
     const { rows } = recordTable('countries', withUnionLaws(document, 3), context)
-    const figures = rows.filter(([field]) => String(field).endsWith('EU laws that apply'))
+    const figures = rows.filter(([field]) => String(field).endsWith('EU laws'))
     expect(
       figures.map(([, value]) => value),
       code,

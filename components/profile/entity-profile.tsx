@@ -123,7 +123,7 @@ function EntityProjects({ entity, sources, related }: EntityPartProps) {
     <>
       <Projects entity={entity} sources={sources} related={related} />
       {memberships && memberships.length > 0 && (
-        <ProfileSection title="Member of consortia" count={memberships.length}>
+        <ProfileSection title="Consortium memberships" count={memberships.length}>
           <ul className="lines">
             {memberships.map(({ consortium, source }, index) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: the list is rendered only once, on the server.

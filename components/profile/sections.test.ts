@@ -154,7 +154,7 @@ test('the laws of a country are separate from those of its union', () => {
   const ofUnion = { id: 2, title: 'Synthetic regulation', stats: { total_links: 0 } }
   const html = renderedProfile({ family: 'countries', document, unionRegulations: [ofUnion] })
   expect(html).toMatch(/<h2>National laws <small>1</)
-  expect(html).toMatch(/<h2>EU laws that apply <small>1</)
+  expect(html).toMatch(/<h2>EU laws <small>1</)
   expect(html).toContain('href="/regulations?country=EU"')
   expect(html).toContain('Synthetic regulation')
 })

@@ -46,7 +46,9 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
         belongs to, drop it above.
       </p>
       {isLocalDid(issuer) && (
-        <p>This address exists only on this machine, so its signatures prove nothing to others.</p>
+        <p>
+          This copy of the site runs on one computer, so its signatures prove nothing to others.
+        </p>
       )}
     </>
   )
@@ -110,8 +112,7 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       </div>
       <noscript>
         <p className="mt-6 max-w-[42em]">
-          The check runs in your browser and needs JavaScript. You can also use other software for
-          Verifiable Credentials.
+          The check needs JavaScript. You can also use other software for Verifiable Credentials.
         </p>
       </noscript>
       <Verifier versions={versions} />

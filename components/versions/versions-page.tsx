@@ -53,7 +53,7 @@ function VersionEntry({ about, before, isSigned }: VersionEntryProps) {
         {isSigned && <SignedVersion version={version} />}
         <li>
           <SiteLink href={pastListAddress(version, 'projects', everything)}>
-            Cite its projects
+            Cite projects in this version
           </SiteLink>
         </li>
       </ul>

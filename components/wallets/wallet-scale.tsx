@@ -56,7 +56,7 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
   return (
     <ul className="wallet-scale">
       <ScaleItem
-        name="All with a wallet"
+        name="At any stage"
         count={all}
         className="all"
         to={state && others}

@@ -80,7 +80,7 @@ function Section({
     <tbody>
       <tr className="heading">
         <th scope="rowgroup" colSpan={view.hasDetails ? 12 : fewColumns.length}>
-          {label}: {count} <span className="note">{description}</span>
+          {label}: {count}. <span className="note">{description}</span>
         </th>
       </tr>
       {rows.map(({ country: { code, name }, wallets: own }) => (

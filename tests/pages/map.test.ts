@@ -21,7 +21,7 @@ test('The numbers of laws of a country agree on its page, the map, the list and 
     ['CH', 'Switzerland'],
   ] as const) {
     const { main } = await openPage(`/countries/${code}`)
-    const laws = ['National laws', 'EU laws that apply'].map((label) => {
+    const laws = ['National laws', 'EU laws'].map((label) => {
       const [term] = named(one(main, '.profile-glance'), 'dt', label)
       const text = getText(term?.nextElementSibling)
       return ['', 'none'].includes(text) ? '0' : text
@@ -35,7 +35,7 @@ test('The numbers of laws of a country agree on its page, the map, the list and 
     const row = csv.find((line) => line.startsWith(`${code},`))?.split(',')
     expect(row?.slice(place, place + 2), name).toEqual(laws)
     const markdown = await (await ask(`/countries/${code}.md`)).text()
-    const facts = [...markdown.matchAll(/^- (?:National laws|EU laws that apply): (\d+)$/gm)]
+    const facts = [...markdown.matchAll(/^- (?:National laws|EU laws): (\d+)$/gm)]
     expect(
       facts.map(([, number]) => number),
       name,

@@ -1,4 +1,4 @@
-/** GEXF 1.3 (https://gexf.net). */
+/** GEXF 1.2 (https://gexf.net), the newest version that NetworkX reads as well as Gephi. */
 import { publisherName } from '@/lib/contract/site-name'
 import type { Cell } from '../tables/rows'
 import type { Field, FieldType } from '../tables/table'
@@ -36,7 +36,7 @@ const gexfValues = ({ values }: Element): string => {
 
 export const gexf: Dialect = {
   head: ({ title, date, nodes, links }) =>
-    `${declaration}<gexf xmlns="http://gexf.net/1.3" version="1.3">\n  <meta${attributes({ lastmodifieddate: date })}><creator>${publisherName}</creator><description>${exact(title)}</description></meta>\n  <graph defaultedgetype="directed">\n${gexfFields(nodes, 'node')}${gexfFields(links, 'edge')}    <nodes>\n`,
+    `${declaration}<gexf xmlns="http://www.gexf.net/1.2draft" version="1.2">\n  <meta${attributes({ lastmodifieddate: date })}><creator>${publisherName}</creator><description>${exact(title)}</description></meta>\n  <graph defaultedgetype="directed">\n${gexfFields(nodes, 'node')}${gexfFields(links, 'edge')}    <nodes>\n`,
   node: (id, label, element) =>
     `      <node${attributes({ id, label })}>${gexfValues(element)}</node>\n`,
   middle: '    </nodes>\n    <edges>\n',

@@ -42,8 +42,7 @@ function stageGroups(data: PortalData): ValueGroup[] {
   return occurring.size > 0 ? [...groups, { label: 'Other', values: [...occurring] }] : groups
 }
 
-const launchDefinition =
-  'Launch is the date on which the intended users could first use a project; pilots count too.'
+const launchDefinition = 'Launch is the date on which the intended users could first use a project.'
 const statusToday =
   'The status is that of today: what has ended since counts as ended in its launch year.'
 

@@ -136,8 +136,8 @@ export const usageChart =
     const none = `${formatShare(total - known, total, projectUnit)} name no ${one}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
-        ? `${names} is the most common of the others, with ${counted(count, 'project')}`
-        : `${names} are the most common of the others, with ${counted(count, 'project')} each`,
+        ? `${names} is the most common, with ${counted(count, 'project')}`
+        : `${names} are the most common, with ${counted(count, 'project')} each`,
     )
     return {
       id,

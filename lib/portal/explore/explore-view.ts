@@ -98,7 +98,7 @@ function getNotes(table: CrossTable, state: ExploreState): string[] {
   return [
     ...(inRows < total ? [namingNote(rows, inRows, total)] : []),
     ...(inColumns < total ? [namingNote(columns, inColumns, total)] : []),
-    'A project with several values is counted under each.',
+    'A project that fits several rows or columns is counted in each.',
     listsNote(table),
   ]
 }

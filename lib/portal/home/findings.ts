@@ -22,11 +22,11 @@ function findUnionWallets(wallets: NationalWallets, date: string): Finding | und
   const { counts } = walletsView(wallets, { group: 'eu' }, date)
   const { launched, pilot, announced } = counts
   if (!union || launched + pilot + announced === 0) return undefined
-  const others = `${formatCount(pilot)} in pilot, ${formatCount(announced)} only announced`
+  const others = `${formatCount(pilot)} are piloting one and ${formatCount(announced)} have only announced one`
   return {
     number: launched,
     of: union.codes.length,
-    text: `${union.members} have launched a national wallet. Others: ${others}.`,
+    text: `${union.members} have launched a national wallet. Of the others, ${others}.`,
     link: { text: 'EU wallets', path: walletsAddress({ group: 'eu' }) },
   }
 }
@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     of: launched.length,
-    text: 'countries with a launched wallet use a ledger that a source names. For the others we found none.',
+    text: 'countries with a launched wallet have a source that names the wallet’s ledger. For the others we found none.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

@@ -29,7 +29,7 @@ function answerEnded(data: PortalData): AnsweredQuestion[] {
   const { ended, known, path } = countEnded(dataOrUndefined(data.projects) ?? [])
   if (ended === 0) return []
   const answer = `${formatCount(ended)} of the ${formatCount(known)} projects whose status we know.`
-  return [{ question: 'Which projects have ended?', answer, path }]
+  return [{ question: 'How many projects have ended?', answer, path }]
 }
 
 const isId = (value: string): boolean => /^\d+$/.test(value)
@@ -71,10 +71,10 @@ const facetQuestions: readonly FacetQuestion[] = [
   {
     facet: 'technology',
     family: 'dlts',
-    question: 'Which ledger technology do most projects use?',
+    question: 'Which ledger technology is the most common?',
   },
-  { facet: 'standard', family: 'standards', question: 'Which standard do most projects follow?' },
-  { facet: 'regulation', family: 'regulations', question: 'Which law do most projects follow?' },
+  { facet: 'standard', family: 'standards', question: 'Which standard is the most common?' },
+  { facet: 'regulation', family: 'regulations', question: 'Which law is named most often?' },
 ]
 
 const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuestion) => {

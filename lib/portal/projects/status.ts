@@ -11,15 +11,15 @@ export type Stage = 'running' | 'pilot' | 'planned' | 'ended'
 interface StatusWords {
   label: string
   stage: Stage
-  /** What a sentence about a project says: `AltID has launched`. */
+  /** What a sentence about a project says: `AltID launched`. */
   verb: string
   /** What a sentence about several says: `3 launched and 6 in pilot`. */
   phrase: string
 }
 
 const statuses: Readonly<Record<Status, StatusWords>> = {
-  Launched: { label: 'Launched', stage: 'running', verb: 'has launched', phrase: 'launched' },
-  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'is in pilot', phrase: 'in pilot' },
+  Launched: { label: 'Launched', stage: 'running', verb: 'launched', phrase: 'launched' },
+  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'went into pilot', phrase: 'in pilot' },
   Announced: {
     label: 'Announced',
     stage: 'planned',
@@ -29,14 +29,14 @@ const statuses: Readonly<Record<Status, StatusWords>> = {
   Discontinued: {
     label: 'Discontinued',
     stage: 'ended',
-    verb: 'has ended',
+    verb: 'ended',
     phrase: 'discontinued',
   },
-  Active: { label: 'Active', stage: 'running', verb: 'is active', phrase: 'active' },
+  Active: { label: 'Active', stage: 'running', verb: 'became active', phrase: 'active' },
   Inactive: {
     label: 'Inactive',
     stage: 'ended',
-    verb: 'is no longer active',
+    verb: 'became inactive',
     phrase: 'inactive',
   },
 }

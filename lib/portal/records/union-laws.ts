@@ -16,7 +16,7 @@ const members = new Set(unionMembers)
 export const isMemberOfUnion = (code: string): boolean => members.has(code)
 
 /** The labels of the two numbers of laws, on all pages. */
-export const lawLabels = { national: 'National laws', union: 'EU laws that apply' } as const
+export const lawLabels = { national: 'National laws', union: 'EU laws' } as const
 
 export interface LawCounts {
   national: number

@@ -24,7 +24,7 @@ const builtOn: BuiltOn = {
 
 test('counts projects with their states, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We know of 13 projects based there (3 launched and 6 in pilot) and 44 organizations.',
+    'We know of 13 projects based there (3 launched, 6 in pilot, 2 announced and 2 discontinued) and 44 organizations.',
   )
 })
 

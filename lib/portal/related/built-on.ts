@@ -5,7 +5,7 @@ import type { GraphNode } from '@/lib/contract/graph'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { getStatusWords, isInUse } from '@/lib/portal/projects/status'
+import { getStatusWords } from '@/lib/portal/projects/status'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { getProjectId } from './project-entry'
 import { countEach, type Tally } from './tally'
@@ -47,16 +47,16 @@ export function getBuiltOn(
 
 /** The statuses of the projects: `' (3 launched and 6 in pilot)'`, or `' (launched)'` for a single project. */
 function describeState({ statuses }: BuiltOn, projects: number): string {
-  const parts = statuses.items
-    .filter(({ value }) => isInUse(value))
-    .map(({ value, count }) => {
-      const state = getStatusWords(value)?.phrase ?? ''
-      return projects === 1 ? state : `${formatCount(count)} ${state}`
-    })
+  const parts = statuses.items.map(({ value, name, count }) => {
+    const state = getStatusWords(value)?.phrase ?? name.toLowerCase()
+    return projects === 1 ? state : `${formatCount(count)} ${state}`
+  })
+  const { none } = statuses
+  if (none && projects > 1) parts.push(`${formatCount(none.count)} whose status is not disclosed`)
   return parts.length > 0 ? ` (${enumerated(parts)})` : ''
 }
 
-/** @example 'We know of 13 projects based there (3 launched and 6 in pilot) and 44 organizations.' */
+/** @example 'We know of 13 projects based there (3 launched, 6 in pilot, 2 announced and 2 discontinued) and 44 organizations.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,

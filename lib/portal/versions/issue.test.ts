@@ -70,7 +70,7 @@ test('states a new status, and whether it is a step or a correction', () => {
   expect(countries).toHaveLength(1)
   expect(countries[0]?.events.map(({ text }) => text)).toEqual([
     ', a national wallet, launched in October 2026 (previously Pilot).',
-    ' is in pilot (corrected from Launched).',
+    ' is now listed as Pilot, corrected from Launched.',
   ])
 })
 
@@ -88,7 +88,7 @@ test('groups projects by country, and names those added, the most recent first',
   expect(denmark?.country?.name).toBe('Denmark')
   expect(denmark?.added.map(({ id }) => id)).toEqual([2, 1])
   expect(others?.country, 'last').toBeUndefined()
-  expect(highlights(issue).map(({ id, text }) => [id, text])).toEqual([[4, ' has launched.']])
+  expect(highlights(issue).map(({ id, text }) => [id, text])).toEqual([[4, ' launched.']])
 })
 
 test('counts the records of a kind of change, and the fields that changed most', () => {

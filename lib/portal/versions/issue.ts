@@ -96,9 +96,11 @@ function statusEvent(project: ProjectSummary, before: string, month: string) {
   const text = statusText(project, month)
   const [was, is] = [before, project.status].map((status) => progress.indexOf(getStage(status)))
   if (text === '' || was === undefined || is === undefined || was < 0) return undefined
-  const note =
-    is > was ? `previously ${statusLabel(before)}` : `corrected from ${statusLabel(before)}`
-  return toEvent(project, `${text} (${note})`)
+  const [old, now] = [before, project.status ?? ''].map(statusLabel)
+  return toEvent(
+    project,
+    is > was ? `${text} (previously ${old})` : `is now listed as ${now}, corrected from ${old}`,
+  )
 }
 
 /** A new page of a national project of this year is news by itself; the others are only named. */

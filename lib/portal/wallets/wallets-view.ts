@@ -20,12 +20,12 @@ export const walletStatuses: Readonly<
 > = {
   launched: {
     label: walletLabels.launched,
-    description: 'open to the public with at least one official document',
+    description: 'The public can use the wallet with at least one official document.',
   },
-  pilot: { label: walletLabels.pilot, description: 'users are testing the wallet' },
-  announced: { label: walletLabels.announced, description: 'planned, tendered or in development' },
-  undisclosed: { label: walletLabels.undisclosed, description: 'no source states a status' },
-  ended: { label: walletLabels.ended, description: 'closed wallets' },
+  pilot: { label: walletLabels.pilot, description: 'Users are testing the wallet.' },
+  announced: { label: walletLabels.announced, description: 'Planned, tendered or in development.' },
+  undisclosed: { label: walletLabels.undisclosed, description: 'No source states a status.' },
+  ended: { label: walletLabels.ended, description: 'No longer in use.' },
 }
 
 export const statusNames = Object.keys(walletStatuses) as (keyof typeof walletStatuses)[]

@@ -42,7 +42,7 @@ function getLinks(format: RecordFormat, page: string, { terms }: DataContext): s
 
 type Document = RecordDocuments[Family]
 
-/** The document of a file for people to read. That of a country counts the EU laws that apply in it too. */
+/** The document of a file for people to read. That of a country counts the EU laws too. */
 async function readableDocument(document: Document): Promise<Document> {
   if (!('code' in document)) return document
   const count = unionLawCount(await getData())

@@ -16,7 +16,7 @@ export function getLabels(family: Family, document: object): FieldLabels | undef
   ])
 }
 
-/** A country with the number of EU laws that apply in it, which the API does not count. */
+/** A country with the number of EU laws in it, which the API does not count. */
 export function withUnionLaws(country: Country, unionRegulations: number): Country {
   if (country.code === unionCode) return country
   const { union } = countLaws(country, unionRegulations)

@@ -27,7 +27,7 @@ function countAll({ countries }: NationalWallets): NonNullable<Answer['number']>
   const any = countries.filter((one) => statusOfCountry(one) !== 'none').length
   return {
     value,
-    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have launched, announced or ended one`,
+    text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have launched, piloted, announced or ended one`,
   }
 }
 
