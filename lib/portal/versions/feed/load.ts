@@ -16,6 +16,8 @@ import type { FeedContent } from './feed-text'
 
 /** The number of versions whose changes a feed contains. */
 const maxVersions = 10
+/** The same for a filtered list, which is read as of each version: as many as are held in memory at a time. */
+const maxFiltered = 4
 
 /** The subject of a feed. `state` is that of the list. */
 export type RequestedFeed =
@@ -30,7 +32,14 @@ async function listFeed(
   state: ListState,
   versions: readonly Version[],
 ): Promise<FeedParts> {
-  const changes = await listVersionChanges(versions)
+  const { title } = await getListView(family, state)
+  const page = listAddress(`/${family}`, { q: state.q, page: 1, filters: state.filters })
+  const isWhole = state.q === undefined && Object.keys(state.filters).length === 0
+  const changes = await listVersionChanges(isWhole ? versions : versions.slice(0, maxFiltered))
+  if (isWhole) {
+    const entries = recordEntries(changes, (record) => record.family === family)
+    return { title: `${title} · changes`, page, entries }
+  }
   const compared = new Set(changes.flatMap(({ changes: { from, to } }) => [from, to]))
   const ids = new Map<string, ReadonlySet<number>>()
   // Read one after the other, because only a few versions are held in memory at a time.
@@ -43,8 +52,6 @@ async function listFeed(
   const concerns: Parameters<typeof recordEntries>[1] = (record, version) =>
     record.family === family &&
     [version, before.get(version) ?? version].some((one) => ids.get(one)?.has(record.id))
-  const { title } = await getListView(family, state)
-  const page = listAddress(`/${family}`, { q: state.q, page: 1, filters: state.filters })
   return { title: `${title} · changes`, page, entries: recordEntries(changes, concerns) }
 }
 
