@@ -127,7 +127,7 @@ export function TrustPart({ audits }: { audits: AuditFigures }) {
   const { facts, supported, plausible, unconfirmed, wrong } = audits
   const parts = [
     `${formatCount(supported)} were supported`,
-    `${formatCount(plausible)} could not be fully checked, but nothing contradicted them`,
+    `${formatCount(plausible)} could be checked only in part (nothing contradicted them)`,
     `${formatCount(unconfirmed)} could not be confirmed`,
     `${formatCount(wrong)} were wrong`,
   ]

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What is wrong with the address of a page, above what the page shows instead. */
+/** A note above a page on mistakes in its address. */
 export function Mistakes({ children }: { children: ReactNode }) {
   return (
     <div className="mt-4 max-w-[46em] space-y-2 border-warn border-l-2 pl-3 [overflow-wrap:anywhere]">

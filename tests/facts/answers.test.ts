@@ -50,6 +50,11 @@ test('answers name what they count', async () => {
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
 })
 
+test('the number next to an answer about a region is that of the region', async () => {
+  const answer = await ask('wallets launched in Europe')
+  expect(answer?.title).toContain(`${answer?.number?.value} countries have launched`)
+})
+
 test('the numbers of answers are those of their lists', async () => {
   const { data } = await realData()
   const answers = await Promise.all(Object.keys({ ...questions, ...topics }).map(ask))

@@ -28,6 +28,13 @@ test('counts projects with their states, and organizations', () => {
   )
 })
 
+test('counts projects without a status too, so that the sum is right', () => {
+  const none = { value: 'none', name: 'Not disclosed', count: 4, address: '/projects' }
+  expect(
+    countrySentence(country(7, 0), { ...builtOn, statuses: { ...tally({ Pilot: 3 }), none } }),
+  ).toBe('We know of 7 projects based there (3 in pilot and 4 whose status is not disclosed).')
+})
+
 test('does not count the states of a single project', () => {
   const one = (statuses: Tally): BuiltOn => ({
     ...builtOn,

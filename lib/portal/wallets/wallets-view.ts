@@ -82,7 +82,7 @@ function selectedCountries({ countries }: NationalWallets, state: WalletsState):
     })
 }
 
-function countStatuses(countries: readonly WalletCountry[]): Record<WalletStatus, number> {
+export function countStatuses(countries: readonly WalletCountry[]): Record<WalletStatus, number> {
   const counts = { launched: 0, pilot: 0, announced: 0, undisclosed: 0, ended: 0, none: 0 }
   for (const country of countries) counts[statusOfCountry(country)] += 1
   return counts

@@ -1,4 +1,5 @@
 /** Answers that are a page of this site or a chart, rather than records. */
+import { siteName } from '@/lib/contract/site-name'
 import type { Chart } from '@/lib/portal/charts/chart'
 import { chartAddress, chartsPath } from '@/lib/portal/charts/chart-address'
 import { getCharts } from '@/lib/portal/charts/charts'
@@ -11,7 +12,7 @@ interface SitePage {
   title: string
   path: string
   text: string
-  /** What people call it, in lower case and without question words. */
+  /** Its names in searches, in lower case and without question words. */
   names: readonly string[]
 }
 
@@ -46,7 +47,7 @@ const pages: readonly SitePage[] = [
   {
     title: 'Compare',
     path: '/compare',
-    text: 'Projects, countries or standards next to each other, each fact with its source.',
+    text: 'Projects or countries next to each other, each fact with its source.',
     names: ['compare', 'comparison', 'compare countries', 'compare project', 'compare wallet'],
   },
   {
@@ -98,7 +99,7 @@ const pages: readonly SitePage[] = [
     names: ['licence', 'license', 'term', 'terms of use', 'copyright', 'credit'],
   },
   {
-    title: 'About DID Atlas',
+    title: `About ${siteName}`,
     path: '/about',
     text: 'Method, criteria, audits, funding and corrections.',
     names: ['about', 'did atlas', 'methodology', 'contact'],
@@ -134,7 +135,7 @@ const pageByName: ReadonlyMap<string, SitePage> = new Map(
 
 /** Words that say only that a chart is meant. */
 const chartWords = new Set(['chart', 'statistic', 'graph', 'time', 'trend'])
-/** What makes a text the name of a chart rather than a subject. */
+/** Only a text of this form names a chart rather than a subject. */
 const chartForm = /\b(?:by|per|over time|charts?|statistics|trends?)\b/i
 
 /** The chart whose name has all words of a query, and the fewest others. */

@@ -13,7 +13,12 @@ import {
 } from '@/lib/portal/wallets/national-wallets'
 import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { isInPlace, type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
+import {
+  countStatuses,
+  isInPlace,
+  type WalletsView,
+  walletsView,
+} from '@/lib/portal/wallets/wallets-view'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
@@ -21,10 +26,13 @@ import { type Answer, type AnswerRow, cutRows } from './answer'
 
 const allWallets = { text: 'All national wallets', path: walletsAddress() }
 
-/** The number shown with each answer about wallets. */
-function countAll({ countries }: NationalWallets): NonNullable<Answer['number']> {
-  const value = countries.filter((one) => statusOfCountry(one) === 'launched').length
-  const any = countries.filter((one) => statusOfCountry(one) !== 'none').length
+/** The number shown with an answer about wallets: of all countries, or of those that the answer is about. */
+function launchedNumber({
+  none: _,
+  ...some
+}: WalletsView['counts']): NonNullable<Answer['number']> {
+  const value = some.launched
+  const any = Object.values(some).reduce((sum, count) => sum + count, 0)
   return {
     value,
     text: `${value === 1 ? 'country has' : 'countries have'} launched a national wallet; ${formatCount(any)} have launched, piloted, announced or ended one`,
@@ -66,7 +74,7 @@ export function answerCountryWallet(
     text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
       .filter(Boolean)
       .join(' '),
-    number: countAll(wallets),
+    number: launchedNumber(countStatuses(wallets.countries)),
     ...cutRows(country.wallets.map(walletRow)),
     links: [
       { text: `More about ${inSentence(country.name)}`, path: countryPath(country.code) },
@@ -120,7 +128,7 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
     title: getTitle(view),
     path,
     text: [isOther ? undefined : view.others, view.duty].filter(Boolean).join(' '),
-    number: countAll(wallets),
+    number: launchedNumber(view.counts),
     ...cutRows(rows.map(countryRow)),
     links: [
       { text: view.filters ? `Table: ${view.filters}` : 'All national wallets', path },
@@ -190,7 +198,7 @@ export function answerTopic(
       : `${question.replace('they', 'national wallets').replace('?', '')}${placePhrase(place)}?`,
     path: country ? countryPath(country.code) : walletsAddress(place),
     text: country ? `The sources name ${names}.` : answer,
-    ...(country ? {} : { number: countAll(wallets) }),
+    ...(country ? {} : { number: launchedNumber(countStatuses(wallets.countries)) }),
     ...cutRows(
       items.map(({ name, path, countries }) => ({
         name,
