@@ -1,14 +1,45 @@
-import { HostLink } from '@/components/layout/host-link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
-import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
-import type { AuditDraw, AuditedFact, Audits } from '@/lib/contract/audits'
-import { drawSummary, verdictNames } from '@/lib/portal/about/audit-words'
+import { SiteLink } from '@/components/layout/site-link'
+import {
+  type AuditDraw,
+  type AuditedFact,
+  type Audits,
+  type Verdict,
+  verdicts,
+} from '@/lib/contract/audits'
+import { drawAddress, drawSummary, verdictNames } from '@/lib/portal/about/audit-words'
 import { fieldLabel } from '@/lib/portal/versions/change-words'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { groupBy } from '@/lib/text/group-by'
+import { safeHttpUrl } from '@/lib/text/safe-http-url'
+import { AuditedFacts, type FactRow } from './audited-facts'
+
+const getRank = (verdict: string): number => verdicts.findIndex((one) => one === verdict)
+
+const confirming: ReadonlySet<string> = new Set<Verdict>(['supported', 'plausible'])
+
+function factRow({
+  project,
+  field,
+  value,
+  verdict,
+  source,
+  why,
+  correction,
+}: AuditedFact): FactRow {
+  return {
+    project: project.id ? [project.name, project.id] : [project.name],
+    fact: `${fieldLabel(field)}: ${value}`,
+    verdict: verdictNames[verdict] ?? verdict,
+    source: safeHttpUrl(source)?.href ?? source,
+    why,
+    ...(correction ? { correction } : {}),
+  }
+}
 
 function Method() {
   return (
@@ -44,58 +75,69 @@ function Method() {
   )
 }
 
-function FactRow({ fact }: { fact: AuditedFact }) {
-  const { project, field, value, verdict, source, why, correction } = fact
-  return (
-    <tr>
-      <td>
-        {project.id ? (
-          <RecordLink family="projects" id={project.id} name={project.name} />
-        ) : (
-          project.name
-        )}
-        <br />
-        <span className="wrap-anywhere text-muted text-note">
-          {fieldLabel(field)}: {value}
-        </span>
-      </td>
-      <td>{verdictNames[verdict] ?? verdict}</td>
-      <td>
-        <HostLink address={source} />
-      </td>
-      <td className="lg:w-[38%]">
-        {why} {correction && <em>{correction}</em>}
-      </td>
-    </tr>
-  )
-}
-
-function Draw({ draw, number }: { draw: AuditDraw; number: number }) {
+/** The facts of a draw whose sources do not confirm them; the page of the draw has all. */
+function DrawSummary({ date, draw, number }: { date: string; draw: AuditDraw; number: number }) {
+  const doubted = draw.facts.filter(({ verdict }) => !confirming.has(verdict))
   return (
     <section aria-labelledby={`draw-${draw.seed}`} className="mt-6">
       <h3 id={`draw-${draw.seed}`} className="font-semibold text-[1.0625rem]">
         Draw {number}, seed {draw.seed}
       </h3>
-      <p className="mt-1 mb-3 max-w-[44em]">{drawSummary(draw)}</p>
-      <details className="fold">
-        <summary>Show {counted(draw.facts.length, 'fact')} with verdict, source and reason</summary>
-        <table className="data-table stacked">
-          <thead>
-            <tr>
-              <th scope="col">Fact</th>
-              <th scope="col">Verdict</th>
-              <th scope="col">Source</th>
-              <th scope="col">Reason</th>
-            </tr>
-          </thead>
-          <tbody>
-            {draw.facts.map((fact) => (
-              <FactRow key={`${fact.project.name} ${fact.field}`} fact={fact} />
-            ))}
-          </tbody>
-        </table>
-      </details>
+      <p className="mt-1 mb-3 max-w-[44em]">
+        {drawSummary(draw)}{' '}
+        <SiteLink href={drawAddress(date, number)}>
+          {`Show ${counted(draw.facts.length, 'fact')} with verdict, source and reason`}
+        </SiteLink>
+      </p>
+      {doubted.length > 0 && <AuditedFacts rows={doubted.map(factRow)} />}
     </section>
+  )
+}
+
+/** Sections with more facts are folded. */
+const maxUnfolded = 24
+
+function Facts({ facts }: { facts: readonly AuditedFact[] }) {
+  const table = <AuditedFacts rows={facts.map(factRow)} />
+  if (facts.length <= maxUnfolded) return table
+  return (
+    <details className="fold">
+      <summary>Show {counted(facts.length, 'fact')}</summary>
+      {table}
+    </details>
+  )
+}
+
+/** All facts of a draw by their verdicts, those that need most attention first. */
+export function DrawPage({
+  date,
+  draw,
+  number,
+}: {
+  date: string
+  draw: AuditDraw
+  number: number
+}) {
+  const byVerdict = [...groupBy(draw.facts, ({ verdict }) => verdict)]
+  return (
+    <PageMain section="about">
+      <div className="pt-9">
+        <PageTitle>
+          Audit of {formatDate(date)}, draw {number}
+        </PageTitle>
+        <p className="mt-3 max-w-[38em] font-serif text-lede">{drawSummary(draw)}</p>
+        <p className="mt-3">
+          <SiteLink href="/about/audits#method">How we audit</SiteLink>
+        </p>
+      </div>
+      {byVerdict
+        .toSorted(([one], [other]) => getRank(other) - getRank(one))
+        .map(([verdict, facts]) => (
+          <Section key={verdict} title={verdictNames[verdict] ?? verdict} id={verdict}>
+            <Facts facts={facts} />
+          </Section>
+        ))}
+    </PageMain>
   )
 }
 
@@ -113,7 +155,7 @@ export function AuditsText({ audits }: { audits: Audits | undefined }) {
       {audits?.data.map(({ date, draws }) => (
         <Section key={date} id={date} title={`Audit of ${formatDate(date)}`}>
           {draws.map((draw, index) => (
-            <Draw key={draw.seed} draw={draw} number={index + 1} />
+            <DrawSummary key={draw.seed} date={date} draw={draw} number={index + 1} />
           ))}
         </Section>
       ))}

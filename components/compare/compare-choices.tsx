@@ -1,63 +1,76 @@
 import { SiteLink } from '@/components/layout/site-link'
+import { NameField } from '@/components/search/name-field'
 import type { ProjectSummary } from '@/lib/contract/projects'
 import {
   type CompareState,
   compareAddress,
   compareCountriesAddress,
+  compareStandardsAddress,
   maxCompared,
 } from '@/lib/portal/compare/compare-query'
 import {
   findComparable,
   listComparable,
   pickExampleCountries,
+  pickExampleStandards,
   suggestComparable,
 } from '@/lib/portal/compare/load'
 import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { enumerated, formatCount } from '@/lib/text/counted'
+import { CompareForm, CompareNote, NoMore } from './compare-notes'
 
-interface AddLinkProps {
-  project: { id: number; title: string }
-  state: CompareState
-}
-
-function AddLink({ project: { id, title }, state: { ids, onlyDifferences } }: AddLinkProps) {
-  return (
-    <SiteLink
-      href={compareAddress({ ids: [...ids, id], onlyDifferences })}
-      className="inline-block py-0.5"
-    >
-      {title}
-    </SiteLink>
-  )
+interface FoundProps {
+  /** What visitors typed. */
+  find: string
+  /** In sentences: `'project'`, `'projects'`. */
+  words: readonly [one: string, many: string]
+  found: readonly { id: number; title: string }[]
+  getAddress: (id: number) => string
 }
 
 const maxFound = 8
 
-/** The projects that may match the entered text, each with a link that adds it. */
-export async function FoundProjects({ state }: { state: CompareState }) {
-  const { find, ids } = state
-  if (find === undefined || ids.length >= maxCompared) return null
-  const found = (await findComparable(find))
-    .filter(({ id }) => !ids.includes(id))
-    .slice(0, maxFound)
+/** The records that may match the entered text, each with a link that adds it. */
+export function Found({ find, words: [one, many], found, getAddress }: FoundProps) {
   if (found.length === 0) {
     return (
-      <p className="mt-4 max-w-[42em] border-warn border-l-2 pl-3">
-        No other project matches “{find}”. Try fewer words, or a part of its name.
-      </p>
+      <CompareNote>
+        No other {one} matches “{find}”. Try fewer words, or a part of its name.
+      </CompareNote>
     )
   }
   return (
     <div className="mt-4">
-      <p className="text-muted text-note">Projects that match “{find}”:</p>
+      <p className="text-muted text-note">
+        {many} that match “{find}”:
+      </p>
       <ul className="flex flex-wrap gap-x-5">
-        {found.map((project) => (
-          <li key={project.id}>
-            <AddLink project={project} state={state} />
+        {found.slice(0, maxFound).map(({ id, title }) => (
+          <li key={id}>
+            <SiteLink href={getAddress(id)} className="inline-block py-0.5">
+              {title}
+            </SiteLink>
           </li>
         ))}
       </ul>
     </div>
+  )
+}
+
+const withProject = ({ ids, onlyDifferences }: CompareState, id: number): string =>
+  compareAddress({ ids: [...ids, id], onlyDifferences })
+
+export async function FoundProjects({ state }: { state: CompareState }) {
+  const { find, ids } = state
+  if (find === undefined || ids.length >= maxCompared) return null
+  const found = (await findComparable(find)).filter(({ id }) => !ids.includes(id))
+  return (
+    <Found
+      find={find}
+      words={['project', 'Projects']}
+      found={found}
+      getAddress={(id) => withProject(state, id)}
+    />
   )
 }
 
@@ -70,10 +83,12 @@ export async function SuggestedProjects({ state }: { state: CompareState }) {
     <div className="screen-only mt-4">
       <p className="text-muted text-note">Similar projects to add:</p>
       <ul className="flex flex-wrap gap-x-5">
-        {suggestions.map((project) => (
-          <li key={project.id}>
-            <AddLink project={project} state={state} />{' '}
-            <span className="text-muted text-note">{project.reasons.join(', ')}</span>
+        {suggestions.map(({ id, title, reasons }) => (
+          <li key={id}>
+            <SiteLink href={withProject(state, id)} className="inline-block py-0.5">
+              {title}
+            </SiteLink>{' '}
+            <span className="text-muted text-note">{reasons.join(', ')}</span>
           </li>
         ))}
       </ul>
@@ -81,39 +96,22 @@ export async function SuggestedProjects({ state }: { state: CompareState }) {
   )
 }
 
-const field = 'h-10 rounded border border-rule bg-surface px-3 text-ink'
-
-/**
- * Adds a project. It is a plain form that works without scripts: it submits the ids of the comparison and the new one.
- */
-export async function CompareForm({ state }: { state: CompareState }) {
-  if (state.ids.length >= maxCompared) {
-    return (
-      <p className="screen-only mt-5 text-muted text-note">
-        Maximum {maxCompared} projects. Remove one to add another.
-      </p>
-    )
-  }
+export async function ProjectForm({ state }: { state: CompareState }) {
+  const { ids } = state
+  if (ids.length >= maxCompared) return <NoMore many="projects" />
   const comparable = await listComparable()
+  const isFirst = ids.length === 0
   return (
-    <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-      {state.ids.length > 0 && <input type="hidden" name="ids" value={state.ids.join(',')} />}
-      <label className="block w-full text-muted text-note sm:w-96">
-        {state.ids.length === 0 ? 'First project' : 'Add a project'}
-        <input
-          name="add"
-          required
-          autoComplete="off"
-          maxLength={200}
-          placeholder={`Name, or part of it, among ${formatCount(comparable.length)} projects`}
-          className={`${field} mt-1 block w-full text-base`}
-        />
-      </label>
-      {state.onlyDifferences && <input type="hidden" name="only" value="differences" />}
-      <button type="submit" className={`${field} cursor-pointer font-medium hover:bg-accent-soft`}>
-        {state.ids.length === 0 ? 'Start' : 'Add'}
-      </button>
-    </form>
+    <CompareForm state={state} stated={['ids', ids.join(',')]} submit={isFirst ? 'Start' : 'Add'}>
+      <NameField
+        key={ids.join()}
+        submits
+        family="projects"
+        name="add"
+        label={isFirst ? 'First project' : 'Add a project'}
+        placeholder={`Name, or part of it, among ${formatCount(comparable.length)} projects`}
+      />
+    </CompareForm>
   )
 }
 
@@ -130,34 +128,46 @@ function pickExamples(projects: readonly ProjectSummary[]): ProjectSummary[][] {
 
 /** The page while no project is selected: ways to start a comparison. */
 export async function CompareStart() {
-  const comparable = await listComparable()
-  const countries = await pickExampleCountries()
+  const [comparable, countries, standards] = await Promise.all([
+    listComparable(),
+    pickExampleCountries(),
+    pickExampleStandards(),
+  ])
+  const examples = [
+    ...pickExamples(comparable).map((example) => ({
+      path: compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false }),
+      text: enumerated(example.map(({ title }) => title)),
+    })),
+    ...(countries.length > 1
+      ? [
+          {
+            path: compareCountriesAddress(countries.map(({ code }) => code)),
+            text: `Countries: ${enumerated(countries.map(({ name }) => name))}`,
+          },
+        ]
+      : []),
+    ...(standards.length > 1
+      ? [
+          {
+            path: compareStandardsAddress(standards.map(({ id }) => id)),
+            text: `Standards: ${enumerated(standards.map(({ title }) => title))}`,
+          },
+        ]
+      : []),
+  ]
   return (
     <div className="mt-8 border-rule-strong border-t pt-4">
       <p className="max-w-[42em]">
         Choose a project above, then add others. Or start with one of these:
       </p>
       <ul className="mt-2 space-y-1">
-        {pickExamples(comparable).map((example) => (
-          <li key={example.map(({ id }) => id).join()}>
-            <SiteLink
-              href={compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false })}
-              className="inline-block py-0.5"
-            >
-              {enumerated(example.map(({ title }) => title))}
+        {examples.map(({ path, text }) => (
+          <li key={path}>
+            <SiteLink href={path} className="inline-block py-0.5">
+              {text}
             </SiteLink>
           </li>
         ))}
-        {countries.length > 1 && (
-          <li>
-            <SiteLink
-              href={compareCountriesAddress(countries.map(({ code }) => code))}
-              className="inline-block py-0.5"
-            >
-              Countries: {enumerated(countries.map(({ name }) => name))}
-            </SiteLink>
-          </li>
-        )}
       </ul>
     </div>
   )

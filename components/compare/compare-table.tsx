@@ -9,8 +9,10 @@ import { SourceMarks } from '@/components/sources/source-marks'
 import {
   type ComparedRow,
   type Comparison,
+  findOfOne,
   findSame,
   getShown,
+  isDisclosed,
 } from '@/lib/portal/compare/comparison'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -122,6 +124,15 @@ const maxLabelLength = 24
 const shortName = (name = ''): string =>
   name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
 
+/** In characters. Three values of this length fit next to each other on a phone. */
+const maxShortLength = 15
+
+const isShort = (cells: ComparedRow['cells']): boolean =>
+  cells.every(
+    ([value, another]) =>
+      another === undefined && (value?.text ?? '').length <= maxShortLength && !value?.relation,
+  )
+
 /** A column: what is compared. */
 export interface Compared {
   key: number | string
@@ -165,11 +176,12 @@ function Row({
   sources,
 }: Pick<CompareTableProps, 'subjects' | 'sources'> & { row: ComparedRow }) {
   return (
-    <tr>
+    <tr className={isShort(cells) ? styles.short : undefined}>
       <th scope="row">{name}</th>
       {cells.map((values, index) => (
         <td
           key={subjects[index]?.key}
+          className={isDisclosed(values) ? undefined : styles.undisclosed}
           data-label={subjects.length > 2 ? shortName(subjects[index]?.name) : undefined}
         >
           <CompareCell form={form} values={values} sources={sources} path={subjects[index]?.path} />
@@ -199,6 +211,30 @@ export function SameRows({ comparison, sources }: Omit<CompareTableProps, 'subje
         {same.map(({ name, form, values }) => (
           <Fact key={name} term={name}>
             <CompareCell form={form} values={values} sources={sources} />
+          </Fact>
+        ))}
+      </FactList>
+    </details>
+  )
+}
+
+/** The properties that only one of several discloses, folded. */
+export function RowsOfOne({ comparison, subjects, sources }: CompareTableProps) {
+  const rows = findOfOne(comparison)
+  if (rows.length === 0) return null
+  return (
+    <details className="fold mt-2">
+      <summary>{counted(rows.length, 'property', 'properties')} disclosed by only one</summary>
+      <FactList form="wide">
+        {rows.map(({ name, form, values, subject }) => (
+          <Fact key={name} term={name}>
+            <p className="text-muted text-note">{subjects[subject]?.name}</p>
+            <CompareCell
+              form={form}
+              values={values}
+              sources={sources}
+              path={subjects[subject]?.path}
+            />
           </Fact>
         ))}
       </FactList>

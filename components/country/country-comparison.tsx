@@ -79,7 +79,10 @@ export function Neighbours({ country, view }: NeighboursProps) {
         <RelationTable
           rows={some}
           columns={[
-            { title: 'Country', cell: (one) => <CountryLink country={one} /> },
+            {
+              title: 'Country',
+              cell: ({ code, name }) => <CountryLink country={{ code, name }} />,
+            },
             {
               title: 'National wallet',
               cell: ({ wallets: [wallet] }) =>

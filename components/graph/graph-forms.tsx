@@ -1,4 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link'
+import { NameField } from '@/components/search/name-field'
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView } from '@/lib/portal/graph/graph-view'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
@@ -27,37 +28,13 @@ export function GraphThemes({ view }: { view: GraphView }) {
   )
 }
 
-interface NameFieldProps {
-  name: 'node' | 'from' | 'to'
-  label: string
-  value?: string
-}
-
-function NameField({ name, label, value }: NameFieldProps) {
-  return (
-    <label className="field-label min-w-0 grow basis-20">
-      {label}
-      <input
-        type="text"
-        name={name}
-        defaultValue={value}
-        list="graph-names"
-        maxLength={200}
-        autoComplete="off"
-        required
-        className="field"
-      />
-    </label>
-  )
-}
-
 const form = 'flex items-end gap-2'
 const button =
   'h-10 shrink-0 cursor-pointer rounded border border-rule bg-surface px-3 font-medium hover:bg-accent-soft'
 
 /** The forms for a country, a record and a path. They are submitted to the address of the page, so they need no scripts. */
 export function GraphForms({ view, state }: { view: GraphView; state: GraphState }) {
-  const { selection, countries, part } = view
+  const { selection, countries } = view
   const [node, from, to] =
     selection.form === 'node'
       ? [selection.node.title]
@@ -82,22 +59,18 @@ export function GraphForms({ view, state }: { view: GraphView; state: GraphState
         </button>
       </form>
       <form action="/graph" className={form}>
-        <NameField name="node" label="Find by name" value={node} />
+        <NameField submits name="node" label="Find by name" initial={node} />
         <button type="submit" className={button}>
           Find
         </button>
       </form>
       <form action="/graph" className={form}>
-        <NameField name="from" label="Shortest path from" value={from} />
-        <NameField name="to" label="To" value={to} />
+        <NameField name="from" label="Shortest path from" initial={from} />
+        <NameField name="to" label="To" initial={to} />
         <button type="submit" className={button}>
           Find path
         </button>
       </form>
-      <datalist id="graph-names">
-        {view.theme !== 'all' &&
-          part.nodes.map(({ id, title }) => <option key={id} value={title} />)}
-      </datalist>
     </div>
   )
 }

@@ -89,7 +89,7 @@ function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }
   return (
     <div className="home-maps">
       <SiteLink href={walletsAddress()} className="block">
-        <WalletMaps lazy counts={view.allCounts} />
+        <WalletMaps counts={view.allCounts} />
       </SiteLink>
       <div className="mt-2 flex flex-wrap items-baseline justify-between gap-x-8">
         <WalletScale view={view} state={view.state} />

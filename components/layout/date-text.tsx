@@ -1,3 +1,5 @@
+'use client'
+
 import { formatDate, formatMonth, machineDate } from '@/lib/text/dates'
 
 /** A date at the precision of the record. `month` omits the day, for narrow columns. */

@@ -1,4 +1,9 @@
-/** The status of a project as a word with a shape: full, half, open or ended. The shapes are in `text.css`. */
+'use client'
+
+/**
+ * The status of a project as a word with a shape: full, half, open or ended. The shapes are in `text.css`. A client
+ * component, because the payload of a page with hundreds of them would repeat their markup.
+ */
 
 import { getStage, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { notDisclosedLabel } from '@/lib/text/labels'

@@ -12,9 +12,16 @@ import {
   useRef,
   useState,
 } from 'react'
+import type { Family } from '@/lib/contract/families'
 import { maxCompared } from '@/lib/portal/compare/compare-query'
 
+/** The families of which visitors select records in the list. */
+export const canSelect = (family: Family): boolean =>
+  family === 'projects' || family === 'standards'
+
 interface ComparisonContextValue {
+  /** The name of the form's fields. */
+  name: 'add' | 'standards'
   /** The id of the form to which the checkboxes belong. */
   form: string
   selected: readonly number[]
@@ -24,15 +31,16 @@ interface ComparisonContextValue {
 const ComparisonContext = createContext<ComparisonContextValue | undefined>(undefined)
 
 /**
- * Provides the selection of projects for a comparison. It persists when the filters or the page of the list change.
+ * Provides the selection of projects or standards for a comparison. It persists when the filters or the page of the list change.
  * Without scripts, it is a form with the checkboxes of one page.
  */
-export function CompareSelection({ children }: { children: ReactNode }) {
+export function CompareSelection({ family, children }: { family: Family; children: ReactNode }) {
+  const name = family === 'standards' ? 'standards' : 'add'
   const form = useId()
   const [selected, setSelected] = useState<readonly number[]>([])
   const comparison = useMemo(
-    (): ComparisonContextValue => ({ form, selected, setSelected }),
-    [form, selected],
+    (): ComparisonContextValue => ({ name, form, selected, setSelected }),
+    [name, form, selected],
   )
   return <ComparisonContext value={comparison}>{children}</ComparisonContext>
 }
@@ -40,8 +48,8 @@ export function CompareSelection({ children }: { children: ReactNode }) {
 const withId = (id: number) => (ids: readonly number[]) => (ids.includes(id) ? ids : [...ids, id])
 const withoutId = (id: number) => (ids: readonly number[]) => ids.filter((one) => one !== id)
 
-/** The checkbox of a row, which adds the project to the comparison. */
-export function CompareCheckbox({ id, name }: { id: number; name: string }) {
+/** The checkbox of a row, which adds its record to the comparison. */
+export function CompareCheckbox({ id, label }: { id: number; label: string }) {
   const comparison = useContext(ComparisonContext)
   const setSelected = comparison?.setSelected
   const checkbox = useRef<HTMLInputElement>(null)
@@ -55,28 +63,28 @@ export function CompareCheckbox({ id, name }: { id: number; name: string }) {
     <input
       ref={checkbox}
       type="checkbox"
-      name="add"
+      name={comparison.name}
       value={id}
       form={form}
       checked={selected.includes(id)}
       disabled={!selected.includes(id) && selected.length >= maxCompared}
       onChange={({ target }) => comparison.setSelected(target.checked ? withId(id) : withoutId(id))}
-      aria-label={`Compare ${name}`}
+      aria-label={`Compare ${label}`}
       className="compare-box screen-only"
     />
   )
 }
 
-/** The form that opens the comparison. Selected projects without a row in `shown` are sent by hidden fields. */
+/** The form that opens the comparison. Selected records without a row in `shown` are sent by hidden fields. */
 export function CompareSelected({ shown }: { shown: readonly { id: number }[] }) {
   const comparison = useContext(ComparisonContext)
   if (!comparison) return null
-  const { form, selected, setSelected } = comparison
+  const { name, form, selected, setSelected } = comparison
   const notShown = selected.filter((id) => shown.every((row) => row.id !== id))
   return (
     <form id={form} action="/compare" className="compare-chosen screen-only">
       {notShown.map((id) => (
-        <input key={id} type="hidden" name="add" value={id} />
+        <input key={id} type="hidden" name={name} value={id} />
       ))}
       {selected.length === 0 ? (
         <span className="text-muted">Select up to {maxCompared} to</span>

@@ -18,7 +18,7 @@ import {
   newestName,
   pastListAddress,
 } from '@/lib/portal/versions/cite/past-list-address'
-import { CompareSelected, CompareSelection } from './compare-selection'
+import { CompareSelected, CompareSelection, canSelect } from './compare-selection'
 import { EmptyList } from './empty-list'
 import { ListLink, ListNavigationContext } from './list-link'
 import { ListOmissions, UnknownNote } from './list-notes'
@@ -182,7 +182,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
 export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResultsProps) {
   const { family, rows } = view
   return (
-    <CompareSelection>
+    <CompareSelection family={family}>
       <div aria-busy={busy} className="min-w-0">
         <div className="list-summary">
           <p ref={summary} role="status" tabIndex={-1} className="scroll-mt-6 text-muted">
@@ -192,7 +192,7 @@ export function ListResults({ view, busy, summary, hasFeeds, onPage }: ListResul
           <ActiveFilters view={view} />
           <UnknownNote view={view} />
           {rows.length > 0 && <TakeAway view={view} />}
-          {family === 'projects' && rows.length > 1 && <CompareSelected shown={rows} />}
+          {canSelect(family) && rows.length > 1 && <CompareSelected shown={rows} />}
         </div>
         {view.reduced && (
           <p className="mt-2 text-note">

@@ -7,7 +7,7 @@ import type { Cell, Column, ColumnKind, ListRow } from '@/lib/portal/list/list-d
 import type { ListView } from '@/lib/portal/list/list-view'
 import { getStage } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
-import { CompareCheckbox } from './compare-selection'
+import { CompareCheckbox, canSelect } from './compare-selection'
 import { ListLink } from './list-link'
 
 interface ListCellProps {
@@ -19,7 +19,7 @@ interface ListCellProps {
 function NameCell({ row, family }: Omit<ListCellProps, 'column'>) {
   return (
     <td>
-      {family === 'projects' && <CompareCheckbox id={row.id} name={row.name} />}
+      {canSelect(family) && <CompareCheckbox id={row.id} label={row.name} />}
       {family === 'countries' ? (
         <CountryLink country={{ code: row.code ?? '', name: row.name }} />
       ) : (

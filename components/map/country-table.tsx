@@ -39,7 +39,7 @@ function SortHeader({
     <th
       scope="col"
       aria-sort={column === state.column ? direction : undefined}
-      className={`${column === 'name' ? '' : 'figure'} ${chosen ? '' : 'other'}`}
+      className={chosen ? undefined : 'other'}
     >
       <StateLink href={mapAddress(path, next)} onFollow={() => onSort(next)}>
         {column === 'name' ? 'Country' : measures[column].title}
@@ -63,7 +63,7 @@ function CountryRow({ country, state }: { country: MapCountry; state: MapState }
         <CountryLink country={country} />
       </th>
       {measureNames.map((measure) => (
-        <td key={measure} className={`figure ${measure === state.measure ? 'chosen' : 'other'}`}>
+        <td key={measure} className={measure === state.measure ? 'chosen' : undefined}>
           <Figure measure={measure} country={country} />
         </td>
       ))}

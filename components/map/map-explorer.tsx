@@ -1,10 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useMemo, useState } from 'react'
 import { StateLink } from '@/components/layout/state-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
-import { type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
+import { measureNames, measures } from '@/lib/portal/map/map-measures'
 import {
   embedState,
   type MapState,
@@ -14,6 +14,7 @@ import {
   withRegion,
 } from '@/lib/portal/map/map-query'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
+import { type PackedCountry, unpackCountry } from '@/lib/portal/map/packed-countries'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
@@ -65,7 +66,7 @@ const regionOptions = (state: MapState): ChoiceProps['options'] =>
   }))
 
 interface MapExplorerProps {
-  countries: readonly MapCountry[]
+  packed: readonly PackedCountry[]
   asked: MapState
   path: string
   tiles: Settings['TILE_URL']
@@ -123,7 +124,8 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
   return [view, useCallback((state: MapState) => setView({ region: state.region }), [])]
 }
 
-export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorerProps) {
+export function MapExplorer({ packed, asked, path, tiles, site }: MapExplorerProps) {
+  const countries = useMemo(() => packed.map(unpackCountry), [packed])
   const [current, change] = useMapState(asked, path)
   const hasWallets = countries.some(({ figures }) => figures.status > 0)
   const state =

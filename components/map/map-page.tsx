@@ -5,6 +5,7 @@ import { readSettings } from '@/lib/env'
 import { listMapCountries } from '@/lib/portal/map/load'
 import { hasFigures } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
+import { packCountries } from '@/lib/portal/map/packed-countries'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
@@ -28,7 +29,13 @@ export async function MapPage({ asked, ignored }: MapPageProps) {
           {counted(some, 'country', 'countries')}. Select a country to see its numbers.
         </p>
       </div>
-      <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />
+      <MapExplorer
+        packed={packCountries(countries)}
+        asked={asked}
+        path="/map"
+        tiles={tiles}
+        site={site}
+      />
     </PageMain>
   )
 }

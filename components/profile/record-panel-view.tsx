@@ -4,16 +4,17 @@ import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { SiteLink } from '@/components/layout/site-link'
-import type { Family } from '@/lib/contract/families'
-import { compareAddress } from '@/lib/portal/compare/compare-query'
+import { type Family, getWords } from '@/lib/contract/families'
+import { compareAddress, compareStandardsAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { checkAddress, credentialEnding } from '@/lib/proof/credential'
 import { formatInstant } from '@/lib/text/dates'
 
-/** A link from a project to its comparison with others. */
-function CompareLink({ id }: { id: number }) {
-  return <SiteLink href={compareAddress({ ids: [id], onlyDifferences: false })}>Compare</SiteLink>
+/** The comparison that begins with a record, for the families that have one here. */
+function getComparison(family: Family, id: number): string | undefined {
+  if (family === 'projects') return compareAddress({ ids: [id], onlyDifferences: false })
+  return family === 'standards' ? compareStandardsAddress([id]) : undefined
 }
 
 /** Links to the record in other formats. A client component, to keep the payload of pages small. */
@@ -47,6 +48,7 @@ const listed: readonly Family[] = ['countries', 'industries', 'dlt-instances']
 export function RecordPanelView(props: RecordPanelViewProps) {
   const { family, id, record, address, api, dataDate, fetchedAt, isSigned } = props
   const inList = listed.includes(family)
+  const comparison = getComparison(family, id)
   return (
     <Panel title="Data and formats" className="mt-6">
       <ul className="note">
@@ -74,9 +76,9 @@ export function RecordPanelView(props: RecordPanelViewProps) {
           </a>{' '}
           (key needed)
         </li>
-        {family === 'projects' && (
+        {comparison && (
           <li className="screen-only">
-            <CompareLink id={id} /> with other projects
+            <SiteLink href={comparison}>Compare</SiteLink> with other {getWords(family).many}
           </li>
         )}
         <li className="screen-only">

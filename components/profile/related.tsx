@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { HostNote } from '@/components/layout/host-link'
-import { RecordLink } from '@/components/layout/record-link'
-import { SourceMarks } from '@/components/sources/source-marks'
+import { SourceMarks, sourceNumbers } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { ProjectLink } from './project-link'
 
 /**
  * The kind of a project, for display next to its name. Undefined for ordinary projects, which most
@@ -44,18 +44,21 @@ interface ProjectReference {
   website?: string | null
 }
 
-interface RelatedProjectProps extends Omit<RelatedProps, 'name' | 'note' | 'address'> {
+interface RelatedProjectProps extends Pick<RelatedProps, 'sources' | 'source' | 'of'> {
   project: ProjectReference
 }
 
 /** A related project, with its type unless that is the ordinary one. */
-export function RelatedProject({ project, ...rest }: RelatedProjectProps) {
+export function RelatedProject({ project, sources, source, of = [source] }: RelatedProjectProps) {
+  const { id, title, website } = project
+  const note = projectKind(project.type)
   return (
-    <Related
-      name={<RecordLink family="projects" id={project.id} name={project.title} />}
-      note={projectKind(project.type)}
-      address={project.website}
-      {...rest}
+    <ProjectLink
+      id={id}
+      name={title}
+      {...(note ? { note } : {})}
+      {...(website ? { website } : {})}
+      {...(sources ? { of: sources.record, n: sourceNumbers(sources, of) } : {})}
     />
   )
 }

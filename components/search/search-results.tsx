@@ -10,18 +10,16 @@ import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { families, getWords } from '@/lib/contract/families'
 import { missingRecordAddress } from '@/lib/portal/corrections/correction-address'
-import { getStage } from '@/lib/portal/projects/status'
 import type { ProjectList } from '@/lib/portal/related/usage'
 import type { Answer, AnswerRow, AnswerStatus } from '@/lib/portal/search/answers/answer'
 import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
 import type { SearchFacet } from '@/lib/portal/search/search-facets'
 import { mostOfFamily } from '@/lib/portal/search/search-query'
-import type { Hit } from '@/lib/portal/search/suggestions'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted, formatCount } from '@/lib/text/counted'
 import { searchLabel, searchPlaceholder } from '@/lib/text/labels'
-import { MarkedText } from './marked-text'
+import { Result } from './search-result'
 
 function SearchFacets({ facets }: { facets: readonly SearchFacet[] }) {
   return (
@@ -119,54 +117,14 @@ function SearchAnswer({ answer }: { answer: Answer }) {
 
 type ProjectLists = Readonly<Record<string, ProjectList>>
 
-function Projects({ of, list }: { of: string; list: ProjectList | undefined }) {
-  if (!list) return null
-  const count = counted(list.count, 'project')
-  return (
-    <>
-      {' · '}
-      <a href={list.address} aria-label={`${count}: ${of}`}>
-        {count}
-      </a>
-    </>
-  )
-}
-
-function Result({ hit, list }: { hit: Hit; list: ProjectList | undefined }) {
-  const { href, name, marks, details = [], snippet } = hit
-  const status = details.find((one) => getStage(one))
-  return (
-    <li className="border-rule border-b py-2 [overflow-wrap:anywhere]">
-      <div className="flex items-baseline justify-between gap-4">
-        <SiteLink href={href}>
-          <MarkedText text={name} marks={marks} />
-        </SiteLink>
-        {status && (
-          <span className="shrink-0 text-note">
-            <StatusMark status={status} />
-          </span>
-        )}
-      </div>
-      <p className="mt-0.5 text-muted text-note leading-6">
-        {details.filter((one) => one !== status).join(' · ')}
-        <Projects of={name} list={list} />
-      </p>
-      {snippet && (
-        <p className="mt-1 max-w-[46em] text-note">
-          <MarkedText {...snippet} />
-        </p>
-      )}
-    </li>
-  )
-}
-
 function Group({ group, projects }: { group: CountedGroup; projects: ProjectLists }) {
   const { title, hits, count, more, all } = group
   return (
     <Section title={title} note={counted(count, 'result')}>
       <ul className="search-results">
-        {hits.map((hit) => (
-          <Result key={hit.href} hit={hit} list={projects[hit.href]} />
+        {hits.map((hit, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a key with the address would be part of the payload.
+          <Result key={at} hit={hit} list={projects[hit.href]} />
         ))}
       </ul>
       {(more || all) && (

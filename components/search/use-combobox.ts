@@ -143,6 +143,14 @@ export function useSearchShortcut(box: RefObject<HTMLInputElement | null>, activ
   }, [box, active])
 }
 
+/** The suggestions that `accepts` allows. */
+const accepted = (found: SuggestionsState, accepts: (hit: Hit) => boolean): SuggestionsState => ({
+  ...found,
+  groups: found.groups
+    .map(({ title, hits }) => ({ title, hits: hits.filter(accepts) }))
+    .filter(({ hits }) => hits.length > 0),
+})
+
 function getMessage(query: string, found: SuggestionsState): string | undefined {
   const { state, groups, similar } = found
   if (query === '') return undefined
@@ -157,7 +165,8 @@ function getMessage(query: string, found: SuggestionsState): string | undefined 
 
 export const optionId = (id: string, index: number): string => `${id}-option-${index}`
 
-export function useCombobox(initial: string) {
+/** @param accepts for a field that takes only some records; without it, the field searches the site. */
+export function useCombobox(initial: string, accepts?: (hit: Hit) => boolean) {
   const id = useId()
   const box = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(initial)
@@ -165,15 +174,20 @@ export function useCombobox(initial: string) {
   // Stores the address rather than the index, because late suggestions may move the option to another index.
   const [chosen, setChosen] = useState<string>()
   const query = toQuery(text)
-  const suggestions = useSuggestions(open ? query : '')
-  const groups = searchOptions(query, suggestions.groups, useRecentSearches())
+  const loaded = useSuggestions(open ? query : '')
+  const recent = useRecentSearches()
+  const suggestions = accepts ? accepted(loaded, accepts) : loaded
+  const groups = accepts
+    ? numbered(suggestions.groups)
+    : searchOptions(query, suggestions.groups, recent)
   const message = getMessage(query, suggestions)
   const expanded = open && (groups.length > 0 || message !== undefined)
   const options = groups.flatMap(({ hits }) => hits)
-  const active = options.findIndex(({ href }) => href === chosen)
   const busy = suggestions.state === 'waiting'
+  // Options for an earlier text stay visible until the new ones are loaded, but Enter must not follow them.
+  const active = busy ? -1 : options.findIndex(({ href }) => href === chosen)
 
-  const point = (index: number) => setChosen(options[index]?.href)
+  const point = (index: number) => setChosen(busy ? undefined : options[index]?.href)
   const show = (index = -1) => {
     setOpen(true)
     point(index)
@@ -189,16 +203,22 @@ export function useCombobox(initial: string) {
 
 export type Combobox = ReturnType<typeof useCombobox>
 
-export function useComboboxActions({
-  id,
-  box,
-  text,
-  setText,
-  query,
-  offer,
-  show,
-  close,
-}: Combobox) {
+/** Handles the keys of the box. */
+export function useComboboxKeys({ id, text, setText, offer, show, close }: Combobox) {
+  return (event: ReactKeyboardEvent<HTMLInputElement>) => {
+    if (event.nativeEvent.isComposing) return
+    const { expanded, active, options } = offer
+    const count = options.length
+    const enter = () => document.getElementById(optionId(id, active))?.click()
+    const clear = () => setText('')
+    const act = keyAction(event.key, { expanded, active, count, text, enter, show, close, clear })
+    if (!act) return
+    event.preventDefault()
+    act()
+  }
+}
+
+export function useSearchActions({ box, setText, query, close }: Combobox) {
   const router = useRouter()
   const choose = () => {
     rememberSearch(query)
@@ -218,16 +238,5 @@ export function useComboboxActions({
     close()
     router.push(searchPath(asked))
   }
-  const press = (event: ReactKeyboardEvent<HTMLInputElement>) => {
-    if (event.nativeEvent.isComposing) return
-    const { expanded, active } = offer
-    const count = offer.options.length
-    const enter = () => document.getElementById(optionId(id, active))?.click()
-    const clear = () => setText('')
-    const act = keyAction(event.key, { expanded, active, count, text, enter, show, close, clear })
-    if (!act) return
-    event.preventDefault()
-    act()
-  }
-  return { choose, forget, submit, press }
+  return { choose, forget, submit }
 }

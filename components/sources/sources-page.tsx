@@ -1,72 +1,33 @@
-import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { getSourceList } from '@/lib/portal/sources/load'
-import {
-  sourceAddress,
-  sourceOrigin,
-  sourceTitle,
-  titleLanguage,
-} from '@/lib/portal/sources/references'
+import { sourceOrigin, sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
 import { sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
 import {
   publishersPath,
   type SourceListState,
   sourcesPath,
 } from '@/lib/portal/sources/source-query'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { SourceListLayout } from './source-list-layout'
 import { NoSources } from './source-list-parts'
+import { type SourceRow, SourceTable } from './source-table'
 
 export const sourcesIntro =
   'Every page and document behind our facts: its publisher, its kind, and the facts that cite it.'
 
-function SourceRow({ source }: { source: SourceSummary }) {
-  const { kind, status, seen, stats } = source
-  return (
-    <tr>
-      <td>
-        <SiteLink href={sourceAddress(source)} lang={titleLanguage(source)}>
-          {sourceTitle(source)}
-        </SiteLink>
-        <div className="list-note">{sourceOrigin(source)}</div>
-      </td>
-      <td>{sourceKindName(kind)}</td>
-      <td data-label="State">{sourceStateName(status)}</td>
-      <td data-label="Last read" className="whitespace-nowrap">
-        {seen && <DateText month date={seen} />}
-      </td>
-      <td data-label="Facts" className="figure">
-        {formatCount(stats.facts)}
-      </td>
-    </tr>
-  )
-}
-
-function SourceTable({ sources }: { sources: readonly SourceSummary[] }) {
-  return (
-    <table className="data-table stacked list-table source-table">
-      <thead>
-        <tr>
-          <th scope="col">Source</th>
-          <th scope="col">Kind</th>
-          <th scope="col">State</th>
-          <th scope="col">Last read</th>
-          <th scope="col" className="figure">
-            Facts
-          </th>
-        </tr>
-      </thead>
-      <tbody>
-        {sources.map((source) => (
-          <SourceRow key={source.id} source={source} />
-        ))}
-      </tbody>
-    </table>
-  )
-}
+const toRow = (source: SourceSummary): SourceRow => [
+  source.id,
+  sourceTitle(source),
+  titleLanguage(source) ?? '',
+  sourceOrigin(source),
+  sourceKindName(source.kind),
+  sourceStateName(source.status),
+  source.seen ?? '',
+  source.stats.facts,
+]
 
 async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
@@ -81,7 +42,7 @@ async function Results({ state }: { state: SourceListState }) {
       label="Title, publisher or address contains"
       withStatus
     >
-      {sources.length > 0 ? <SourceTable sources={sources} /> : undefined}
+      {sources.length > 0 ? <SourceTable rows={sources.map(toRow)} /> : undefined}
     </SourceListLayout>
   )
 }

@@ -2,19 +2,25 @@
 
 import { Fragment } from 'react'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import type { CountryIssue } from '@/lib/portal/versions/issue'
 
-export interface CountryRow extends CountryIssue {
+type Named = readonly [id: number, name: string]
+
+/** What happened in a country: a tuple, because the payload of the page has some hundred. */
+export type CountryRow = readonly [
+  /** Empty texts for projects of several countries. */
+  country: readonly [code: string, name: string],
+  events: readonly (readonly [id: number, name: string, text: string])[],
+  added: readonly Named[],
   /** The number of further projects that were added. */
-  more: number
-}
+  more: number,
+]
 
-function NewProjects({ row: { added, more } }: { row: CountryRow }) {
+function NewProjects({ added, more }: { added: readonly Named[]; more: number }) {
   if (added.length === 0) return null
   return (
     <li>
       New:{' '}
-      {added.map(({ id, name }, place) => (
+      {added.map(([id, name], place) => (
         <Fragment key={id}>
           {place > 0 && ', '}
           <RecordLink family="projects" id={id} name={name} />
@@ -32,17 +38,17 @@ function NewProjects({ row: { added, more } }: { row: CountryRow }) {
 export function IssueCountries({ rows }: { rows: readonly CountryRow[] }) {
   return (
     <ul className="issue-countries">
-      {rows.map((row) => (
-        <li key={row.country?.code ?? ''} className="issue-country">
-          <h3>{row.country ? <CountryLink country={row.country} /> : 'Several countries'}</h3>
+      {rows.map(([[code, name], events, added, more]) => (
+        <li key={code} className="issue-country">
+          <h3>{code ? <CountryLink country={{ code, name }} /> : 'Several countries'}</h3>
           <ul>
-            {row.events.map(({ id, name, text }) => (
+            {events.map(([id, title, text]) => (
               <li key={id}>
-                <RecordLink family="projects" id={id} name={name} />
+                <RecordLink family="projects" id={id} name={title} />
                 {text}
               </li>
             ))}
-            <NewProjects row={row} />
+            <NewProjects added={added} more={more} />
           </ul>
         </li>
       ))}

@@ -17,7 +17,7 @@ import {
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { FeedLinks } from './feed-links'
-import { IssueCountries } from './issue-countries'
+import { type CountryRow, IssueCountries } from './issue-countries'
 import { KindCounts } from './kind-counts'
 import { VersionChoice } from './version-choice'
 import './versions.css'
@@ -30,12 +30,14 @@ const maxProjects = 2
 type Span = Pick<Issue, 'from' | 'to'>
 
 function Countries({ countries, span }: { countries: readonly CountryIssue[]; span: Span }) {
-  const rows = countries.map(({ country, events, added }) => ({
-    country,
-    events,
-    added: added.slice(0, maxProjects),
-    more: Math.max(0, added.length - maxProjects),
-  }))
+  const rows = countries.map(
+    ({ country, events, added }): CountryRow => [
+      country ? [country.code, country.name] : ['', ''],
+      events.map(({ id, name, text }) => [id, name, text]),
+      added.slice(0, maxProjects).map(({ id, name }) => [id, name]),
+      Math.max(0, added.length - maxProjects),
+    ],
+  )
   return (
     <>
       <IssueCountries rows={rows} />

@@ -13,34 +13,26 @@ const sizes = { world: worldMapSize, europe: europeSize }
 interface WalletMapPictureProps {
   map: WalletMap
   words: string
-  /** True to load it only when it comes into view. */
-  lazy?: boolean
 }
 
 /** A map as an image. Its text alternative is the table, which has the same statuses. */
-export function WalletMapPicture({ map, words, lazy }: WalletMapPictureProps) {
+export function WalletMapPicture({ map, words }: WalletMapPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={walletMapAddress(map)}
       {...sizes[map]}
-      loading={lazy ? 'lazy' : undefined}
       alt={`${mapTitle(map)}. ${words} The table has the same information.`}
     />
   )
 }
 
-interface WalletMapsProps {
-  counts: WalletsView['counts']
-  lazy?: boolean
-}
-
 /** The maps show all countries, regardless of the filters. */
-export function WalletMaps({ counts, lazy }: WalletMapsProps) {
+export function WalletMaps({ counts }: Pick<WalletsView, 'counts'>) {
   return (
     <div className="wallet-maps">
-      <WalletMapPicture map="world" words={describeCounts(counts)} lazy={lazy} />
-      <WalletMapPicture map="europe" words="Countries are labelled with their codes." lazy={lazy} />
+      <WalletMapPicture map="world" words={describeCounts(counts)} />
+      <WalletMapPicture map="europe" words="Countries are labelled with their codes." />
     </div>
   )
 }

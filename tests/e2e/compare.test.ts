@@ -1,8 +1,9 @@
 import type { Locator } from '@playwright/test'
 import { get } from '../contract/client'
-import { idsToCompare, projectPair } from '../fixtures/known-records'
+import { aProject, idsToCompare, projectPair } from '../fixtures/known-records'
 import { openHydrated } from './hydrated'
 import { expect, test } from './page'
+import { getOption } from './search-box'
 
 interface Listed {
   data: { id: number; title: string }[]
@@ -41,6 +42,18 @@ test.describe('without JavaScript', () => {
     await page.getByRole('link', { name: `Remove ${first.title}`, exact: true }).click()
     await expect(page).toHaveURL(`/compare?ids=${other.id}`)
   })
+})
+
+test('Visitors choose a project by its name, without its id', async ({ page }) => {
+  const { title, path } = await aProject()
+  await openHydrated(page, '/compare')
+  const field = page.getByRole('combobox', { name: 'First project' })
+  await field.fill(title.toLowerCase())
+  await getOption(page, title).click()
+  await expect(page).toHaveURL(`/compare?ids=${/\d+/.exec(path)?.[0]}`)
+  // Only projects can be compared with projects.
+  await page.getByRole('combobox', { name: 'Add a project' }).fill('switzerland')
+  await expect(page.getByRole('option', { name: /Country/ })).toHaveCount(0)
 })
 
 for (const javaScriptEnabled of [true, false]) {

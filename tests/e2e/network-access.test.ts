@@ -6,7 +6,9 @@ import { get } from '../contract/client'
 import { graph } from '../fixtures/known-nodes'
 import { aProject } from '../fixtures/known-records'
 import { testServer } from '../test-server'
+import { openHydrated } from './hydrated'
 import { expect, test } from './page'
+import { getOption } from './search-box'
 
 unwatched(
   'Another site can frame what is made for it, with the credit inside, and nothing else',
@@ -60,4 +62,23 @@ test('The names in the picture of neighbours link to their profiles, and its col
     await first.click()
     await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
   }
+})
+
+test('Visitors find an entry and both ends of a path by name', async ({ page }) => {
+  const { node, title } = await aProject()
+  await openHydrated(page, '/graph')
+  await page.getByRole('combobox', { name: 'Find by name' }).fill(title.toLowerCase())
+  const option = getOption(page, title)
+  await expect(option).toBeVisible()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/graph?node=${node}`)
+  await openHydrated(page, '/graph')
+  const from = page.getByRole('combobox', { name: 'Shortest path from' })
+  await from.fill(title.toLowerCase())
+  await option.click()
+  await expect(from).toHaveValue(title)
+  await page.getByRole('combobox', { name: 'To', exact: true }).fill('no such entry')
+  await page.getByRole('button', { name: 'Find path' }).click()
+  await expect(page).toHaveURL(`/graph?from=${node}&to=no+such+entry`)
 })

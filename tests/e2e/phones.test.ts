@@ -35,3 +35,11 @@ test('The button of the sheet covers none of its choices', async ({ page }) => {
   const [above, below] = [await choices.boundingBox(), await button.boundingBox()]
   expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0)
 })
+
+test('The national wallet of a country comes before the facts at a glance', async ({ page }) => {
+  await page.goto('/countries/DE')
+  const wallet = page.getByRole('heading', { name: 'National wallet', exact: true })
+  const code = page.getByRole('term').filter({ hasText: 'Code' })
+  const [above, below] = [await wallet.boundingBox(), await code.boundingBox()]
+  expect(above?.y).toBeLessThan(below?.y ?? 0)
+})

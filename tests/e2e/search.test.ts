@@ -101,6 +101,30 @@ test('A late response never replaces a newer one', async ({ page }) => {
   await expect(page.getByRole('option', { name: /Switzerland/ })).toHaveCount(0)
 })
 
+test('Enter never follows a suggestion for an earlier text', async ({ page }) => {
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/search/suggestions?q=switzerlandish', async (route) => {
+    await held
+    await route.continue().catch(() => {})
+  })
+  await openHydrated(page, '/about')
+  const search = page.getByRole('combobox', searchBox)
+  await search.fill('switzerland')
+  const option = page.getByRole('option', { name: /^Switzerland/ }).first()
+  await expect(option).toBeVisible()
+  await search.pressSequentially('ish')
+  await expect(page.getByRole('listbox')).toHaveAttribute('aria-busy', 'true')
+  await option.hover()
+  await search.press('ArrowDown')
+  await expect(page.getByRole('option', { selected: true })).toHaveCount(0)
+  await search.press('Enter')
+  await expect(page).toHaveURL('/search?q=switzerlandish')
+  release()
+})
+
 test('The box reports when nothing is found, and when suggestions are unavailable', async ({
   page,
 }) => {

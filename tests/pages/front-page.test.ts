@@ -14,6 +14,9 @@ test('The front page begins with the finding of the page of national wallets', a
   const wallets = await openPage('/wallets')
   expect(document.querySelectorAll('h1')).toHaveLength(1)
   expect(getText(one(main, 'h1'))).toBe(getText(one(wallets.main, 'h1')))
+  // Drawing the map takes a second after a start, and the page is complete only with it.
+  const map = one(main, 'img[src="/wallets/world.svg"]')
+  expect(map.getAttribute('loading')).toBeNull()
   const { pagination } = await get<Listed>('/projects?per_page=1')
   expect(getHref(link(main, `All ${pagination.total} projects`))).toBe('/projects')
 })

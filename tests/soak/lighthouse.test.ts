@@ -19,6 +19,8 @@ const pages: Record<string, () => Promise<string>> = {
   'an organization': () => bestConnected('entities'),
   'a country': () => bestConnected('countries'),
   '/map': async () => '/map',
+  '/wallets': async () => '/wallets',
+  'a chart': async () => '/charts/projects-by-year',
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next'
 import { CompareView } from '@/components/compare/compare-view'
 import { compareAddress, parseCompareQuery } from '@/lib/portal/compare/compare-query'
-import { getCompared, getComparedCountries } from '@/lib/portal/compare/load'
+import { getCompared, getComparedCountries, getComparedStandards } from '@/lib/portal/compare/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { enumerated } from '@/lib/text/counted'
@@ -18,6 +18,16 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
     return pageMetadata({
       title: names === '' ? 'Compare countries' : `Compare ${names}`,
       description: `${names || 'Countries'}, property by property: national wallets, formats, protocols, ledgers, laws and projects.`,
+      path: compareAddress(state),
+      listed: false,
+    })
+  }
+  if (state.standards) {
+    const { standards } = await getComparedStandards(state.standards)
+    const names = enumerated(standards.map(({ standard }) => standard.title))
+    return pageMetadata({
+      title: names === '' ? 'Compare standards' : `Compare ${names}`,
+      description: `${names || 'Standards'}, side by side: the projects, national wallets and countries that follow them.`,
       path: compareAddress(state),
       listed: false,
     })

@@ -60,8 +60,8 @@ test('the file is always the full table', () => {
   expect(canonicalCompareFileQuery(query)).toBe('ids=1,2')
   const seven = new URLSearchParams('ids=1,2,3,4,5,6,7')
   expect(canonicalCompareFileQuery(seven)).toBe('ids=1,2,3,4,5,6')
-  expect(compareFileAddress([1, 2], 'csv')).toBe('/compare/table.csv?ids=1,2')
-  expect(compareFileAddress([2], 'json')).toBe('/compare/table.json?ids=2')
+  expect(compareFileAddress({ ids: [1, 2] }, 'csv')).toBe('/compare/table.csv?ids=1,2')
+  expect(compareFileAddress({ ids: [2] }, 'json')).toBe('/compare/table.json?ids=2')
   expect(compareAddress({ ids: [], onlyDifferences: true })).toBe('/compare')
 })
 
@@ -81,4 +81,16 @@ test('countries have codes in their order, and other texts remain to be looked u
   )
   expect(compareCountriesAddress(['DE', 'FR'])).toBe('/compare?countries=DE,FR')
   expect(compareCountriesAddress([])).toBe('/compare')
+})
+
+test('standards have ids in their order, and other texts remain to be looked up', () => {
+  expect(canonical('standards=69,70,69')).toBe('standards=69,70')
+  expect(canonical('standards=69&standards=70&standards=')).toBe('standards=69,70')
+  expect(canonical('standards=69,OpenID%204&only=differences')).toBe('standards=69,OpenID%204')
+  expect(canonical('standards=69,0,-1')).toBe('standards=69,0')
+  expect(canonical('standards=&only=differences')).toBe('')
+  expect(canonical('countries=DE&standards=69')).toBe('countries=DE')
+  expect(canonicalCompareFileQuery(new URLSearchParams('standards=69,70,x&ids=7'))).toBe(
+    'standards=69,70',
+  )
 })

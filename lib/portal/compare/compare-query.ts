@@ -1,4 +1,7 @@
-/** The state of a comparison in its URL: `/compare?ids=118,48&only=differences`, or `/compare?countries=DE,FR`. */
+/**
+ * The state of a comparison in its URL: `/compare?ids=118,48&only=differences`, or with the key of other records:
+ * `/compare?countries=DE,FR`, `/compare?standards=69,70`.
+ */
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 
 export interface CompareState {
@@ -6,8 +9,10 @@ export interface CompareState {
   ids: readonly number[]
   /** The codes of countries, which are compared instead of projects. */
   countries?: readonly string[]
+  /** The ids of standards, which are compared instead of projects. */
+  standards?: readonly number[]
   onlyDifferences: boolean
-  /** The text typed to add a project or a country, if it contains no id or code. */
+  /** The text typed to add a record, if it contains no id or code. */
   find?: string
   /** What is stated as ids but is none, so that the page can name it. */
   invalid?: readonly string[]
@@ -26,19 +31,26 @@ const maxInvalidLength = 30
 
 const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
 
-/** The countries in a query: their codes, and the first text that is not a code. Undefined if it has no countries. */
-function parseCountries(parameters: URLSearchParams) {
+const isId = (text: string): boolean =>
+  /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))
+
+/** The values of a key in a query, and the first text that is none. Undefined if the query has neither. */
+function parseNamed<T>(
+  parameters: URLSearchParams,
+  key: 'countries' | 'standards',
+  isValue: (text: string) => boolean,
+  toValue: (text: string) => T,
+) {
   const texts = parameters
-    .getAll('countries')
+    .getAll(key)
     .flatMap((text) => text.split(','))
     .map((text) => text.trim())
     .filter((text) => text !== '')
   if (texts.length === 0) return undefined
-  const isCode = (text: string): boolean => /^[A-Za-z]{2}$/.test(text)
-  const codes = texts.filter(isCode).map((code) => code.toUpperCase())
+  const values = texts.filter(isValue).map(toValue)
   return {
-    countries: [...new Set(codes)].slice(0, maxHeld),
-    find: texts.find((text) => !isCode(text)),
+    values: [...new Set(values)].slice(0, maxHeld),
+    find: texts.find((text) => !isValue(text)),
   }
 }
 
@@ -48,20 +60,26 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const texts = [...parameters.getAll('ids'), ...added.filter(isIds)].flatMap((text) =>
     text.split(/[\s,]+/),
   )
-  const isId = (text: string): boolean =>
-    /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))
   const ids = texts.filter(isId).map(Number)
   const invalid = texts
     .filter((text) => text !== '' && !isId(text))
     .map((text) => text.slice(0, maxInvalidLength).replace(/[\uD800-\uDBFF]$/, ''))
-  const countries = parseCountries(parameters)
-  const typed = countries
-    ? (countries.find ?? '')
+  const countries = parseNamed(
+    parameters,
+    'countries',
+    (text) => /^[A-Za-z]{2}$/.test(text),
+    (text) => text.toUpperCase(),
+  )
+  const standards = countries ? undefined : parseNamed(parameters, 'standards', isId, Number)
+  const named = countries ?? standards
+  const typed = named
+    ? (named.find ?? '')
     : (added.find((text) => !isIds(text)) ?? parameters.get('find') ?? '')
   const find = typed.replace(/\s+/g, ' ').trim().slice(0, maxTyped).trim()
   return {
     ids: [...new Set(ids)].slice(0, maxHeld),
-    ...(countries ? { countries: countries.countries } : {}),
+    ...(countries ? { countries: countries.values } : {}),
+    ...(standards ? { standards: standards.values } : {}),
     onlyDifferences: parameters.get('only') === 'differences',
     ...(find ? { find } : {}),
     ...(invalid.length > 0 ? { invalid: [...new Set(invalid)].slice(0, maxInvalid) } : {}),
@@ -70,14 +88,16 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
 
 /** Serializes a state. Commas need no escaping in a query (RFC 3986, 3.4), and the URL is more readable without it. */
 export function serializeCompareState(state: CompareState): string {
-  const { ids, countries, onlyDifferences, find, invalid = [] } = state
+  const { ids, countries, standards, onlyDifferences, find, invalid = [] } = state
   const stated = [...ids, ...invalid.map(encodeURIComponent)]
-  const named = countries && [...countries, ...(find ? [encodeURIComponent(find)] : [])]
+  const key = countries ? 'countries' : 'standards'
+  const values = countries ?? standards
+  const named = values && [...values, ...(find ? [encodeURIComponent(find)] : [])]
   const parts = [
-    named && named.length > 0 && `countries=${named.join(',')}`,
+    named && named.length > 0 && `${key}=${named.join(',')}`,
     !named && find && new URLSearchParams({ find }).toString(),
     stated.length > 0 && `ids=${stated.join(',')}`,
-    onlyDifferences && (countries ?? ids).length > 1 && 'only=differences',
+    onlyDifferences && (values ?? ids).length > 1 && 'only=differences',
   ]
   return parts.filter(Boolean).join('&')
 }
@@ -94,22 +114,23 @@ export function compareAddress(state: CompareState): string {
 export const compareCountriesAddress = (codes: readonly string[]): string =>
   compareAddress({ ids: [], countries: codes, onlyDifferences: false })
 
-/** The address of the full table as a file. */
-export const compareFileAddress = (ids: readonly number[], format: TableFormat): string =>
-  `/compare/table.${format}?${serializeCompareState({ ids, onlyDifferences: false })}`
+/** @example compareStandardsAddress([69, 70]) // '/compare?standards=69,70' */
+export const compareStandardsAddress = (standards: readonly number[]): string =>
+  compareAddress({ ids: [], standards, onlyDifferences: false })
 
-/** The same of countries. */
-export const compareCountriesFileAddress = (
-  codes: readonly string[],
+/** The address of the full table as a file. */
+export const compareFileAddress = (
+  records: Pick<CompareState, 'ids' | 'countries' | 'standards'>,
   format: TableFormat,
 ): string =>
-  `/compare/table.${format}?${serializeCompareState({ ids: [], countries: codes, onlyDifferences: false })}`
+  `/compare/table.${format}?${serializeCompareState({ ...records, onlyDifferences: false })}`
 
 export function canonicalCompareFileQuery(parameters: URLSearchParams): string {
-  const { ids, countries } = parseCompareQuery(parameters)
+  const { ids, countries, standards } = parseCompareQuery(parameters)
   return serializeCompareState({
-    ids: countries ? [] : ids.slice(0, maxCompared),
+    ids: countries || standards ? [] : ids.slice(0, maxCompared),
     countries: countries?.slice(0, maxCompared),
+    standards: standards?.slice(0, maxCompared),
     onlyDifferences: false,
   })
 }

@@ -5,6 +5,8 @@ import {
   comparisonSources,
   comparisonTable,
   findDifferences,
+  findOfOne,
+  findTableRows,
   getShown,
 } from './comparison'
 
@@ -62,6 +64,16 @@ test('names what no project states instead of showing an empty row', () => {
 test('shows only differences if requested', () => {
   const rows = findDifferences(compareProjects([one, two])).groups.flatMap((group) => group.rows)
   expect(rows.map(({ name }) => name)).toEqual(['Uses self-sovereign identity', 'Products'])
+})
+
+test('the table leaves out what only one of several projects discloses, which is listed apart', () => {
+  const whole = compareProjects([one, two, detail(3, { status: 'Pilot' })])
+  const shown = findTableRows(whole).groups.flatMap(({ rows }) => rows.map(({ name }) => name))
+  expect(shown).toContain('Uses self-sovereign identity')
+  expect(shown).not.toContain('Products')
+  expect(findOfOne(whole).map(({ name, subject }) => [name, subject])).toEqual([['Products', 1]])
+  // With two projects, each of such properties is a difference.
+  expect(findOfOne(compareProjects([one, two]))).toEqual([])
 })
 
 test('numbers the sources of all projects in one list, those of rows that differ first', () => {

@@ -10,7 +10,7 @@ import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { enumerated } from '@/lib/text/counted'
-import { notLaunchedLabel } from '@/lib/text/labels'
+import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { compareAddress } from './compare-query'
 
 export interface ComparedRow {
@@ -94,13 +94,31 @@ export const compareProjects = (projects: readonly ProjectDetail[]): Comparison 
     projects,
   )
 
-/** The comparison reduced to the rows in which the projects differ. */
-export const findDifferences = ({ groups, empty }: Comparison): Comparison => ({
+/** Whether there are values other than Not disclosed. */
+export const isDisclosed = (values: readonly FieldValue[]): boolean =>
+  values.some(({ text }) => text !== notDisclosedLabel)
+
+/** Whether only one of at least three projects discloses the property. */
+const isOfOne = ({ cells }: ComparedRow): boolean =>
+  cells.length > 2 && cells.filter(isDisclosed).length === 1
+
+const filterRows = (
+  { groups, empty }: Comparison,
+  keep: (row: ComparedRow) => boolean,
+): Comparison => ({
   groups: groups
-    .map(({ title, rows }) => ({ title, rows: rows.filter(({ agrees }) => !agrees) }))
+    .map(({ title, rows }) => ({ title, rows: rows.filter(keep) }))
     .filter(({ rows }) => rows.length > 0),
   empty,
 })
+
+/** The comparison reduced to the rows in which the projects differ. */
+export const findDifferences = (comparison: Comparison): Comparison =>
+  filterRows(comparison, ({ agrees }) => !agrees)
+
+/** The rows of the table: those in which the projects differ, without those that only one of them discloses. */
+export const findTableRows = (comparison: Comparison): Comparison =>
+  filterRows(comparison, (row) => !row.agrees && !isOfOne(row))
 
 /** The properties that are the same in all projects: each value once, with the sources of all projects. */
 export const findSame = ({ groups }: Comparison) =>
@@ -116,6 +134,15 @@ export const findSame = ({ groups }: Comparison) =>
       }),
     }))
 
+/** The properties that only one of at least three projects discloses, with the position of the project. */
+export const findOfOne = ({ groups }: Comparison) =>
+  groups
+    .flatMap(({ rows }) => rows.filter(isOfOne))
+    .map(({ name, form, cells }) => {
+      const subject = cells.findIndex(isDisclosed)
+      return { name, form, subject, values: cells[subject] ?? [] }
+    })
+
 /** With this many values or more, a cell shows only the first few, so that one long list does not dominate the page. */
 const minShortened = 4
 const maxShown = 2
@@ -124,14 +151,15 @@ const maxShown = 2
 export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =>
   values.length < minShortened ? values : values.slice(0, maxShown)
 
+/** The part of the page that shows a row: the table, the properties of one project, or those that agree. */
+const getPlace = (row: ComparedRow): number => (row.agrees ? 2 : isOfOne(row) ? 1 : 0)
+
 /**
- * One list of the sources of all visible values, numbered in reading order: rows that agree come last. `name` distinguishes it
+ * One list of the sources of all visible values, numbered in reading order: folded rows come last. `name` distinguishes it
  * from other lists on the page.
  */
 export function comparisonSources({ groups }: Comparison, name: string): SourceIndex {
-  const rows = groups
-    .flatMap((group) => group.rows)
-    .toSorted((a, b) => Number(a.agrees) - Number(b.agrees))
+  const rows = groups.flatMap((group) => group.rows).toSorted((a, b) => getPlace(a) - getPlace(b))
   const values = rows.flatMap(({ cells }) => cells.flatMap(getShown))
   const uses = values.flatMap(({ sources }) => (sources ?? []).map((source) => ({ source })))
   return sourceIndex(name, uses)

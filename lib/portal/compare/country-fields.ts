@@ -74,7 +74,11 @@ const withRole =
       }))
 
 /** A count that links to the list of what it counts. */
-const count = (number: number, path: string, filters: Record<string, string[]>): FieldValue[] => [
+export const count = (
+  number: number,
+  path: string,
+  filters: Record<string, string[]>,
+): FieldValue[] => [
   {
     text: formatCount(number),
     ...(number > 0 ? { path: listAddress(path, { page: 1, filters }) } : {}),
@@ -82,7 +86,7 @@ const count = (number: number, path: string, filters: Record<string, string[]>):
 ]
 
 /** The statuses of each stage, as filters of the list of projects. */
-const statuses: Readonly<Record<Stage, string[]>> = {
+export const statuses: Readonly<Record<Stage, string[]>> = {
   running: ['Launched', 'Active'],
   pilot: ['Pilot'],
   planned: ['Announced'],
@@ -98,15 +102,16 @@ const atStage =
     })
 
 /** The most frequent values, each with its number of projects. */
+export const mostFrequent = (tally: Tally | undefined): FieldValue[] =>
+  (tally?.items ?? []).slice(0, 5).map(({ name, count: number, address }) => ({
+    text: `${name} (${formatCount(number)})`,
+    path: address,
+  }))
+
 const tally =
   (getTally: (builtOn: BuiltOn) => Tally): Get =>
   ({ builtOn }) =>
-    (builtOn ? getTally(builtOn).items : [])
-      .slice(0, 5)
-      .map(({ name, count: number, address }) => ({
-        text: `${name} (${formatCount(number)})`,
-        path: address,
-      }))
+    mostFrequent(builtOn && getTally(builtOn))
 
 export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
   {

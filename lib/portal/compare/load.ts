@@ -1,20 +1,22 @@
-/** Loads the projects of a comparison, and those that can be added to it. */
+/** Loads the records of a comparison, and those that can be added to it. */
 import 'server-only'
 import { dataOrUndefined, unwrap } from '@/lib/client/result'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { getCountryView } from '@/lib/portal/countries/load'
 import { getData } from '@/lib/portal/data/current-data'
 import { getSources } from '@/lib/portal/data/indexes'
-import { getProject } from '@/lib/portal/profile/load'
+import { getProject, getRecord } from '@/lib/portal/profile/load'
 import { relatedRecords } from '@/lib/portal/related/related'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import { findIds } from '@/lib/portal/search/candidates'
 import { getRecordSearch } from '@/lib/portal/search/load'
 import type { SourceRecords } from '@/lib/portal/sources/references'
+import { isNationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { countriesCalled } from '@/lib/search/country-names'
 import { byName } from '@/lib/text/by-name'
 import { maxCompared } from './compare-query'
 import type { ComparedCountry } from './country-fields'
+import type { ComparedStandard } from './standard-comparison'
 
 export interface Compared {
   projects: ProjectDetail[]
@@ -109,4 +111,43 @@ export async function getComparedCountries(
 export async function pickExampleCountries(): Promise<readonly { code: string; name: string }[]> {
   const list = dataOrUndefined((await getData()).countries) ?? []
   return list.toSorted((a, b) => b.stats.projects_hq - a.stats.projects_hq).slice(0, 3)
+}
+
+export interface ComparedStandards {
+  standards: ComparedStandard[]
+  records: SourceRecords | undefined
+  /** Those whose titles match the text that a visitor typed. */
+  found: readonly { id: number; title: string }[]
+  unknown: number[]
+  surplus: number[]
+}
+
+/** Loads standards in the order of their ids. Throws `UpstreamUnavailable` if a request to the API failed. */
+export async function getComparedStandards(
+  ids: readonly number[],
+  find?: string,
+): Promise<ComparedStandards> {
+  const data = await getData()
+  const asked = await Promise.all(ids.map((id) => getRecord('standards', String(id))))
+  const known = asked.flatMap((answer) => answer?.data ?? [])
+  const projects = dataOrUndefined(data.projects) ?? []
+  const wallets = new Set(projects.filter(isNationalWallet).map(({ id }) => id))
+  const ranked = find === undefined ? [] : findIds(await getRecordSearch(data), 'standards', find)
+  const list = new Map((dataOrUndefined(data.standards) ?? []).map((one) => [one.id, one]))
+  return {
+    standards: known.slice(0, maxCompared).map((standard) => {
+      const usage = relatedRecords(data, { family: 'standards', id: standard.id })?.usage
+      return { standard, wallets, ...(usage ? { usage } : {}) }
+    }),
+    records: getSources(data),
+    found: [...ranked].flatMap((id) => (ids.includes(id) ? [] : (list.get(id) ?? []))),
+    unknown: ids.filter((_, index) => asked[index] === undefined),
+    surplus: known.slice(maxCompared).map(({ id }) => id),
+  }
+}
+
+/** The standards with the most connections, as an example. */
+export async function pickExampleStandards(): Promise<readonly { id: number; title: string }[]> {
+  const list = dataOrUndefined((await getData()).standards) ?? []
+  return list.toSorted((a, b) => b.stats.total_links - a.stats.total_links).slice(0, 3)
 }

@@ -9,6 +9,7 @@ export const noRecord = () => [{ id: '0' }]
 export const noVersion = () => [{ version: '0' }]
 export const noVersionChart = () => [{ version: '0', id: '0' }]
 export const noAboutPage = () => [{ page: '0' }]
+export const noDraw = () => [{ draw: '0' }]
 export const noEndpoint = () => [{ endpoint: '0' }]
 export const noGuide = () => [{ guide: '0' }]
 export const noPath = () => [{ path: ['0'] }]
@@ -18,6 +19,7 @@ const recordFolders = [
   ...families,
   ...documentation,
   'about',
+  'about/audits',
   'charts',
   'sources',
   'versions',

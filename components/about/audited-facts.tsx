@@ -1,0 +1,51 @@
+'use client'
+
+import { OutboundHost } from '@/components/layout/outbound-link'
+import { RecordLink } from '@/components/layout/record-link'
+
+export interface FactRow {
+  /** Its name and, unless it has been removed, its id. */
+  project: readonly [name: string, id?: number]
+  fact: string
+  verdict: string
+  /** An HTTP address that `safeHttpUrl` has accepted, or text. */
+  source: string
+  why: string
+  correction?: string
+}
+
+/**
+ * Facts with their verdicts. It is a client component because the payload of the page would otherwise repeat the markup of a
+ * hundred rows.
+ */
+export function AuditedFacts({ rows }: { rows: readonly FactRow[] }) {
+  return (
+    <table className="data-table stacked">
+      <thead>
+        <tr>
+          <th scope="col">Fact</th>
+          <th scope="col">Verdict</th>
+          <th scope="col">Source</th>
+          <th scope="col">Reason</th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(({ project: [name, id], fact, verdict, source, why, correction }) => (
+          <tr key={`${name} ${fact}`}>
+            <td>
+              {id === undefined ? name : <RecordLink family="projects" id={id} name={name} />}
+              <div className="note wrap-anywhere">{fact}</div>
+            </td>
+            <td>{verdict}</td>
+            <td>
+              {/^https?:/.test(source) ? <OutboundHost href={source} className="host" /> : source}
+            </td>
+            <td className="lg:w-[38%]">
+              {why} {correction && <em>{correction}</em>}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

@@ -1,0 +1,51 @@
+'use client'
+
+import { SiteLink } from '@/components/layout/site-link'
+import { StatusMark } from '@/components/layout/status-mark'
+import { getStage } from '@/lib/portal/projects/status'
+import type { ProjectList } from '@/lib/portal/related/usage'
+import type { Hit } from '@/lib/portal/search/suggestions'
+import { counted } from '@/lib/text/counted'
+import { MarkedText } from './marked-text'
+
+function Projects({ of, list }: { of: string; list: ProjectList | undefined }) {
+  if (!list) return null
+  const count = counted(list.count, 'project')
+  return (
+    <>
+      {' · '}
+      <a href={list.address} aria-label={`${count}: ${of}`}>
+        {count}
+      </a>
+    </>
+  )
+}
+
+/** A client component, because the payload of the page would otherwise repeat the markup of all results. */
+export function Result({ hit, list }: { hit: Hit; list: ProjectList | undefined }) {
+  const { href, name, marks, details = [], snippet } = hit
+  const status = details.find((one) => getStage(one))
+  return (
+    <li className="border-rule border-b py-2 [overflow-wrap:anywhere]">
+      <div className="flex items-baseline justify-between gap-4">
+        <SiteLink href={href}>
+          <MarkedText text={name} marks={marks} />
+        </SiteLink>
+        {status && (
+          <span className="shrink-0 text-note">
+            <StatusMark status={status} />
+          </span>
+        )}
+      </div>
+      <p className="mt-0.5 text-muted text-note leading-6">
+        {details.filter((one) => one !== status).join(' · ')}
+        <Projects of={name} list={list} />
+      </p>
+      {snippet && (
+        <p className="mt-1 max-w-[46em] text-note">
+          <MarkedText {...snippet} />
+        </p>
+      )}
+    </li>
+  )
+}

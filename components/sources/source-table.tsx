@@ -1,0 +1,56 @@
+'use client'
+
+import { DateText } from '@/components/layout/date-text'
+import { SiteLink } from '@/components/layout/site-link'
+import { formatCount } from '@/lib/text/counted'
+
+/** A source, with texts that are empty if they are unknown. */
+export type SourceRow = readonly [
+  id: number,
+  title: string,
+  language: string,
+  origin: string,
+  kind: string,
+  state: string,
+  seen: string,
+  facts: number,
+]
+
+/** A client component, because the payload of the page would otherwise repeat the markup of all rows. */
+export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
+  return (
+    <table className="data-table stacked list-table source-table">
+      <thead>
+        <tr>
+          <th scope="col">Source</th>
+          <th scope="col">Kind</th>
+          <th scope="col">State</th>
+          <th scope="col">Last read</th>
+          <th scope="col" className="figure">
+            Facts
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(([id, title, language, origin, kind, state, seen, facts]) => (
+          <tr key={id}>
+            <td>
+              <SiteLink href={`/sources/${id}`} lang={language || undefined}>
+                {title}
+              </SiteLink>
+              <div className="list-note">{origin}</div>
+            </td>
+            <td>{kind}</td>
+            <td data-label="State">{state}</td>
+            <td data-label="Last read" className="whitespace-nowrap">
+              {seen && <DateText month date={seen} />}
+            </td>
+            <td data-label="Facts" className="figure">
+              {formatCount(facts)}
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}

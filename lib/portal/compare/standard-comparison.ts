@@ -1,0 +1,101 @@
+/** Compares standards, on the page and as a file. */
+import type { StandardDetail } from '@/lib/contract/standards'
+import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
+import { getStage, type Stage } from '@/lib/portal/projects/status'
+import type { Table } from '@/lib/portal/publish/table/table-file'
+import { recordPath } from '@/lib/portal/records/record-path'
+import type { Usage } from '@/lib/portal/related/usage'
+import { compareStandardsAddress } from './compare-query'
+import {
+  type ComparedGroup,
+  type Comparison,
+  compareFields,
+  makeComparisonTable,
+} from './comparison'
+import { count, mostFrequent, statuses } from './country-fields'
+
+/** A standard with what is derived of it. */
+export interface ComparedStandard {
+  standard: StandardDetail
+  usage?: Usage
+  /** The ids of the national wallets. */
+  wallets: ReadonlySet<number>
+}
+
+type Get = (subject: ComparedStandard) => FieldValue[]
+
+const listProjects = (relations: StandardDetail['projects_following']): FieldValue[] =>
+  (relations ?? []).map(({ project: { id, title }, source }) => ({
+    text: title,
+    path: recordPath('projects', id, title),
+    sources: [source],
+  }))
+
+const atStage =
+  (stage: Stage): Get =>
+  ({ standard, usage }) =>
+    count(
+      (usage?.statuses.items ?? [])
+        .filter(({ value }) => getStage(value) === stage)
+        .reduce((sum, item) => sum + item.count, 0),
+      '/projects',
+      { standard: [String(standard.id)], status: statuses[stage] },
+    )
+
+const orNone = (values: FieldValue[]): FieldValue[] =>
+  values.length > 0 ? values : [{ text: 'None known' }]
+
+const fields: readonly ComparedGroup<ComparedStandard>[] = [
+  {
+    title: 'At a glance',
+    fields: [
+      {
+        label: 'Text',
+        form: 'website',
+        getValues: ({ standard: { url } }) => (url ? [{ text: url }] : []),
+      },
+      {
+        label: 'Maintained by',
+        getValues: ({ standard }) => listProjects(standard.projects_managing),
+      },
+    ],
+  },
+  {
+    title: 'Adoption',
+    fields: [
+      {
+        label: 'Followed by',
+        getValues: ({ standard: { id, projects_following_count: number } }) =>
+          count(number, '/projects', { standard: [String(id)] }),
+      },
+      {
+        label: 'National wallets',
+        getValues: ({ standard, wallets }) =>
+          orNone(
+            listProjects(
+              standard.projects_following?.filter(({ project }) => wallets.has(project.id)),
+            ),
+          ),
+      },
+      { label: 'Launched or active', getValues: atStage('running') },
+      { label: 'In pilot', getValues: atStage('pilot') },
+      { label: 'Announced', getValues: atStage('planned') },
+      { label: 'Ended', getValues: atStage('ended') },
+      { label: 'Countries', getValues: ({ usage }) => orNone(mostFrequent(usage?.countries)) },
+    ],
+  },
+]
+
+export const compareStandards = (standards: readonly ComparedStandard[]): Comparison =>
+  compareFields(fields, standards)
+
+export const standardComparisonTable = (standards: readonly ComparedStandard[]): Table =>
+  makeComparisonTable({
+    comparison: compareStandards(standards),
+    subjects: standards.map(({ standard: { id, title } }) => ({ id, name: title })),
+    columns: [
+      { key: 'standard_id', title: 'Standard id' },
+      { key: 'standard', title: 'Standard' },
+    ],
+    path: compareStandardsAddress(standards.map(({ standard }) => standard.id)),
+  })
