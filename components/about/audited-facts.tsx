@@ -36,8 +36,8 @@ export function AuditedFacts({ rows }: { rows: readonly FactRow[] }) {
               {id === undefined ? name : <RecordLink family="projects" id={id} name={name} />}
               <div className="note wrap-anywhere">{fact}</div>
             </td>
-            <td>{verdict}</td>
-            <td>
+            <td className="whitespace-nowrap">{verdict}</td>
+            <td className="lg:min-w-40">
               {/^https?:/.test(source) ? <OutboundHost href={source} className="host" /> : source}
             </td>
             <td className="lg:w-[38%]">

@@ -18,7 +18,8 @@ import { groupBy } from '@/lib/text/group-by'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { AuditedFacts, type FactRow } from './audited-facts'
 
-const getRank = (verdict: string): number => verdicts.findIndex((one) => one === verdict)
+/** From the best verdict to the worst. */
+const ranks: readonly string[] = verdicts
 
 const confirming: ReadonlySet<string> = new Set<Verdict>(['supported', 'plausible'])
 
@@ -131,7 +132,7 @@ export function DrawPage({
         </p>
       </div>
       {byVerdict
-        .toSorted(([one], [other]) => getRank(other) - getRank(one))
+        .toSorted(([one], [other]) => ranks.indexOf(other) - ranks.indexOf(one))
         .map(([verdict, facts]) => (
           <Section key={verdict} title={verdictNames[verdict] ?? verdict} id={verdict}>
             <Facts facts={facts} />

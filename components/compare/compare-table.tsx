@@ -124,14 +124,21 @@ const maxLabelLength = 24
 const shortName = (name = ''): string =>
   name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
 
-/** In characters. Three values of this length fit next to each other on a phone. */
-const maxShortLength = 15
+/** In characters. Three values up to the first length fit next to each other on a phone, one up to the second on a line. */
+const [maxShort, maxMedium] = [16, 32]
 
-const isShort = (cells: ComparedRow['cells']): boolean =>
-  cells.every(
-    ([value, another]) =>
-      another === undefined && (value?.text ?? '').length <= maxShortLength && !value?.relation,
+/** The class of a row by the lengths of its values, which determine its layout on phones. */
+function getLength(cells: ComparedRow['cells']): string | undefined {
+  const lengths = cells.map(
+    (values) =>
+      getShown(values)
+        .map(({ text }) => text)
+        .join(', ').length,
   )
+  const longest = Math.max(...lengths)
+  if (longest > maxMedium) return styles.long
+  return longest <= maxShort && cells.every(({ length }) => length < 2) ? styles.short : undefined
+}
 
 /** A column: what is compared. */
 export interface Compared {
@@ -176,7 +183,7 @@ function Row({
   sources,
 }: Pick<CompareTableProps, 'subjects' | 'sources'> & { row: ComparedRow }) {
   return (
-    <tr className={isShort(cells) ? styles.short : undefined}>
+    <tr className={getLength(cells)}>
       <th scope="row">{name}</th>
       {cells.map((values, index) => (
         <td

@@ -2,15 +2,22 @@
 
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
+import { recordPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import { KindMark } from './kind-mark'
 import styles from './neighbour-graph.module.css'
 
 /**
- * A neighbour's name, the index of its type in `nodeKinds`, and the path of its profile, which regions do not have. It
- * is a tuple, because the payload of a page would repeat the names of fields.
+ * A neighbour's name, the index of its type in `nodeKinds`, and the id of its record. It is a tuple, because the payload of
+ * a page would repeat the names of fields.
  */
-export type NamedNeighbour = readonly [title: string, kind: number, path?: string]
+export type NamedNeighbour = readonly [title: string, kind: number, id?: number]
+
+/** The path of its profile, which regions do not have. */
+function getPath([title, kind, id]: NamedNeighbour): string | undefined {
+  const family = nodeKinds[kind]?.family
+  return family && id !== undefined ? recordPath(family, id, title) : undefined
+}
 
 interface Size {
   width: number
@@ -31,12 +38,16 @@ interface NeighbourFigureProps {
 function Names({ name, neighbours }: Pick<NeighbourFigureProps, 'name' | 'neighbours'>) {
   return (
     <ul aria-label={`Neighbours of ${name}`} className={styles.names}>
-      {neighbours.map(([title, kind, path]) => (
-        <li key={path ?? title}>
-          {path ? <SiteLink href={path}>{title}</SiteLink> : title}
-          <span className="sr-only">, {nodeKinds[kind]?.one}</span>
-        </li>
-      ))}
+      {neighbours.map((neighbour) => {
+        const [title, kind] = neighbour
+        const path = getPath(neighbour)
+        return (
+          <li key={path ?? title}>
+            {path ? <SiteLink href={path}>{title}</SiteLink> : title}
+            <span className="sr-only">, {nodeKinds[kind]?.one}</span>
+          </li>
+        )
+      })}
     </ul>
   )
 }

@@ -2,9 +2,9 @@ import { ProfileSection } from '@/components/profile/profile-section'
 import type { Family } from '@/lib/contract/families'
 import { maxDrawn, neighbourDrawingSize } from '@/lib/portal/graph/draw-neighbours'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
-import { profilePathOfNode } from '@/lib/portal/graph/kinds'
 import { getNeighboursOfRecord } from '@/lib/portal/graph/load'
-import { nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
+import type { NodeEntry } from '@/lib/portal/graph/selection'
 import { type NamedNeighbour, NeighbourFigure } from './neighbour-figure'
 
 interface NeighbourGraphProps {
@@ -13,10 +13,9 @@ interface NeighbourGraphProps {
   name: string
 }
 
-function named(neighbour: Parameters<typeof profilePathOfNode>[0]): NamedNeighbour {
-  const { title, kind } = neighbour
-  const path = profilePathOfNode(neighbour)
-  return path === undefined ? [title, kind] : [title, kind, path]
+function named({ id, title, kind }: NodeEntry): NamedNeighbour {
+  const record = recordOfNode(id)
+  return record === undefined ? [title, kind] : [title, kind, record.id]
 }
 
 /**

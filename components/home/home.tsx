@@ -110,7 +110,7 @@ export async function Home() {
       <HomeOpening home={home} />
       {wallets && <HomeMaps view={wallets} isCitable={hasVersions} />}
       <Findings findings={findings} />
-      <div className="mt-11 grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
+      <div className="home-parts">
         <div className="min-w-0">
           <Questions questions={questions} />
           <p className="mt-3 flex flex-wrap gap-x-5 text-note">
@@ -118,10 +118,8 @@ export async function Home() {
             <SiteLink href="/explore">Build your own table</SiteLink>
           </p>
         </div>
-        {news && <NewsPart news={news} />}
-      </div>
-      <div className="mt-11 grid items-start gap-x-14 gap-y-9 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="grid gap-x-10 gap-y-9 sm:grid-cols-2">
+        <div>{news && <NewsPart news={news} />}</div>
+        <div className="grid content-start gap-x-10 gap-y-9 sm:grid-cols-2">
           {audits && <TrustPart audits={audits} />}
           <SourcesPart {...home} />
           <DataPart {...home} />
