@@ -19,6 +19,7 @@ import { endpointAddress } from '@/lib/portal/developers/contents'
 import { isAddedToFamily } from '@/lib/portal/developers/endpoint-groups'
 import { pickExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
+import { isObject } from '@/lib/text/is-object'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
 import { Examples } from './examples'
@@ -106,6 +107,18 @@ const Scrollable = ({ text }: { text: string }) => (
   </div>
 )
 
+/** An example without what is empty, which shows nothing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isObject(value)) return value
+  const isEmpty = (one: unknown) => one === null || (Array.isArray(one) && one.length === 0)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      isEmpty(one) ? [] : [[name, withoutEmpty(one)]],
+    ),
+  )
+}
+
 function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodies }) {
   const example = exampleBody(endpoint, bodies)
   const isInCodebook = endpoint.kind === 'list' || endpoint.kind === 'detail'
@@ -114,7 +127,7 @@ function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodie
       {example !== undefined && (
         <details open>
           <summary className="min-h-6 cursor-pointer text-accent">Example, shortened</summary>
-          <JsonExample value={example} />
+          <JsonExample value={withoutEmpty(example)} />
         </details>
       )}
       <details className="mt-3">
