@@ -70,7 +70,7 @@ export function findHalf(
   return `${who} ${number === 1 ? is : are} ${time}`
 }
 
-/** @example findPeak(rows, ['project', 'projects'], 'launched') // 'More projects launched in 2021 than in any other year: 55' */
+/** @example findPeak(rows, ['project', 'projects'], 'launched') // 'More projects launched in 2021 than in any other year: 55 of 312' */
 export const findPeak = (
   rows: readonly ChartRow[],
   [one, many]: Unit,

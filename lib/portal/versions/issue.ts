@@ -50,7 +50,10 @@ export interface ProjectEvent {
 export interface CountryIssue {
   /** Undefined for projects of no country or several. */
   country: { name: string; code: string } | undefined
-  events: readonly ProjectEvent[]
+  /** What happened in the year of the issue. */
+  news: readonly ProjectEvent[]
+  /** Other changes of statuses: what happened earlier, and corrections. */
+  updates: readonly ProjectEvent[]
   /** Further projects that were added, the most recent first. */
   added: readonly { id: number; name: string }[]
 }
@@ -59,12 +62,14 @@ export interface FamilyIssue {
   family: string
   kind: string
   records: readonly ChangedRecord[]
-  /** For changed records, the fields that changed in most of them. */
-  fields: string
+  /** For changed records, the labels of the fields that changed in most of them. */
+  fields: readonly string[]
 }
 
 export interface Issue extends IssueSpan {
   counts: Changes['counts']
+  /** What the publisher has written about the versions of the month, the newest version first. */
+  notes: readonly string[]
   countries: readonly CountryIssue[]
   families: readonly FamilyIssue[]
 }
@@ -75,12 +80,14 @@ const progress: readonly (Stage | undefined)[] = ['planned', 'pilot', 'running',
 const getDates = ({ launch_date, announcement_date }: ProjectSummary): string =>
   launch_date ?? announcement_date ?? ''
 
-/** A launch in the year of the issue has its date; of another, that the data now states it. */
-function statusText({ status, launch_date: launched }: ProjectSummary, month: string): string {
-  const isRecent = status === 'Launched' && launched?.startsWith(month.slice(0, 4))
-  if (isRecent && launched && launched.length > 4)
-    return `launched in ${formatDate(launched.slice(0, 7))}`
-  return getStatusWords(status)?.verb ?? ''
+/** The date of what a status states, so far as the project or its changes have it. */
+function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string {
+  const { status, launch_date: launched, announcement_date: announced } = project
+  const stage = getStage(status)
+  if (stage === 'planned') return announced ?? ''
+  if (stage !== 'ended') return launched ?? ''
+  const end = changes.find(({ field }) => field === 'end_date')?.after
+  return typeof end === 'string' ? end : ''
 }
 
 const isNationalWallet = ({ kind, level }: ProjectSummary): boolean =>
@@ -92,30 +99,33 @@ function toEvent(project: ProjectSummary, text: string): ProjectEvent {
   return { id: project.id, name: project.title, isNational, text: `${what} ${text}.` }
 }
 
-function statusEvent(project: ProjectSummary, before: string, month: string) {
-  const text = statusText(project, month)
-  const [was, is] = [before, project.status].map((status) => progress.indexOf(getStage(status)))
-  if (text === '' || was === undefined || is === undefined || was < 0) return undefined
-  const [old, now] = [before, project.status ?? ''].map(statusLabel)
-  return toEvent(
-    project,
-    is > was ? `${text} (previously ${old})` : `is now listed as ${now}, corrected from ${old}`,
-  )
+interface RecordEvents {
+  news?: ProjectEvent
+  update?: ProjectEvent
 }
 
-/** A new page of a national project of this year is news by itself; the others are only named. */
-function addedEvent(project: ProjectSummary, month: string): ProjectEvent | undefined {
-  const isRecent = getDates(project).startsWith(month.slice(0, 4))
-  const text = statusText(project, month)
-  return project.level === 'National' && isRecent && text ? toEvent(project, text) : undefined
-}
-
-function getEvent({ kind, changes }: ChangedRecord, project: ProjectSummary, month: string) {
-  if (kind === 'added') return addedEvent(project, month)
-  const status = changes.find(({ field, about }) => field === 'status' && !about)
-  return typeof status?.before === 'string' && typeof status.after === 'string'
-    ? statusEvent({ ...project, status: status.after }, status.before, month)
-    : undefined
+/**
+ * A status is news if it is dated in the year of the issue and a step forward. Of new pages, only those of national
+ * projects are news; the others are named.
+ */
+function getEvents(record: ChangedRecord, current: ProjectSummary, month: string): RecordEvents {
+  const change = record.changes.find(({ field, about }) => field === 'status' && !about)
+  const [was, is] =
+    record.kind === 'added' ? [null, current.status] : [change?.before, change?.after]
+  if (typeof is !== 'string') return {}
+  const project = { ...current, status: is }
+  const verb = getStatusWords(is)?.verb
+  const date = eventDate(record, project)
+  const isRecent = date.startsWith(month.slice(0, 4)) && date.slice(0, 7) <= month
+  const news =
+    verb && isRecent ? toEvent(project, `${verb} in ${formatDate(date.slice(0, 7))}`) : undefined
+  if (record.kind === 'added') return news?.isNational ? { news } : {}
+  const [old, now] = [was, is].map((status) => progress.indexOf(getStage(String(status))))
+  if (typeof was !== 'string' || old === undefined || now === undefined || old < 0 || now < 0)
+    return {}
+  if (news && now > old) return { news }
+  const before = `${now > old ? 'previously' : 'corrected from'} ${statusLabel(was)}`
+  return { update: toEvent(project, `is now listed as ${statusLabel(is)}, ${before}`) }
 }
 
 /** Sorts after every name. */
@@ -128,37 +138,37 @@ function countryIssue(
 ): CountryIssue[] {
   const known = records.flatMap((record) => {
     const project = projects.get(record.id)
-    return project ? [{ record, project, event: getEvent(record, project, month) }] : []
+    return project ? [{ record, project, ...getEvents(record, project, month) }] : []
   })
   return [...groupBy(known, ({ project }) => project.country?.code)]
     .map(([, own]): CountryIssue => {
       const country = own[0]?.project.country ?? undefined
-      const others = own.filter(({ record, event }) => record.kind === 'added' && !event)
+      const others = own.filter(({ record, news }) => record.kind === 'added' && !news)
       const added = others
         .map(({ project }) => project)
         .sort((a, b) => getDates(b).localeCompare(getDates(a)))
       return {
         country,
-        events: own.flatMap(({ event }) => event ?? []),
+        news: own.flatMap(({ news }) => news ?? []),
+        updates: own.flatMap(({ update }) => update ?? []),
         added: added.map(({ id, title }) => ({ id, name: title })),
       }
     })
-    .filter(({ events, added }) => events.length + added.length > 0)
+    .filter(({ news, updates, added }) => news.length + updates.length + added.length > 0)
     .sort((a, b) => byName(a.country?.name ?? last, b.country?.name ?? last))
 }
 
 const maxFields = 3
 
-/** The fields that changed in most records, each with the number of records. */
-function commonFields(records: readonly ChangedRecord[]): string {
+/** The fields that changed in most records, the most frequent first. */
+function commonFields(records: readonly ChangedRecord[]): string[] {
   const labels = records.flatMap(({ changes }) => [
     ...new Set(changes.map(({ field }) => fieldLabel(field))),
   ])
   return [...groupBy(labels, (label) => label)]
     .sort(([, a], [, b]) => b.length - a.length)
     .slice(0, maxFields)
-    .map(([label, { length }]) => `${label} (${length})`)
-    .join(', ')
+    .map(([label]) => label)
 }
 
 /** `projects` are those of the newer version. */
@@ -166,6 +176,7 @@ export function makeIssue(
   span: IssueSpan,
   { counts, records }: Changes,
   projects: readonly ProjectSummary[],
+  versions: readonly Pick<Version, 'version' | 'notes'>[],
 ): Issue {
   const byId = new Map(projects.map((project) => [project.id, project]))
   const ofProjects = records.filter(({ family }) => family === 'projects')
@@ -173,26 +184,34 @@ export function makeIssue(
   return {
     ...span,
     counts,
+    notes: versions
+      .filter(({ version }) => version > span.from && version <= span.to)
+      .flatMap(({ notes }) => notes),
     countries: countryIssue(ofProjects, byId, span.month),
     families: [...groups.values()].flatMap((group): FamilyIssue[] => {
       const { family = '', kind = '' } = group[0] ?? {}
       return [
-        { family, kind, records: group, fields: kind === 'changed' ? commonFields(group) : '' },
+        { family, kind, records: group, fields: kind === 'changed' ? commonFields(group) : [] },
       ]
     }),
   }
 }
 
-/** The number and the kind of changed records. @example familyText(issue) // '107 organizations were added' */
+const kindVerbs: Readonly<Record<string, string>> = {
+  added: 'added',
+  removed: 'removed',
+  changed: 'added or corrected facts about',
+}
+
+/** What was done to how many records. @example familyText(issue) // 'We added 107 organizations' */
 export function familyText({ family, kind, records }: FamilyIssue): string {
   const known = familyOfPath(family)
   const { one, many } = known ? getWords(known) : { one: family, many: family }
-  const verb = kind === 'changed' ? 'changed' : `${records.length === 1 ? 'was' : 'were'} ${kind}`
-  return `${counted(records.length, one, many)} ${verb}`
+  return `We ${kindVerbs[kind] ?? kind} ${counted(records.length, one, many)}`
 }
 
-/** The events that most readers look for: those of national projects. */
+/** The news that most readers look for: those of national projects. */
 export const highlights = ({ countries }: Issue) =>
-  countries.flatMap(({ country, events }) =>
-    events.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),
+  countries.flatMap(({ country, news }) =>
+    news.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),
   )
