@@ -10,6 +10,7 @@ import { changesAddress } from '@/lib/portal/versions/changes-query'
 import {
   type CountryIssue,
   type FamilyIssue,
+  familySentences,
   familyText,
   type Issue,
   type ProjectEvent,
@@ -121,7 +122,6 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
   const span = { from, to }
   const news = eventRows(countries, (one) => one.news)
   const updates = eventRows(countries, (one) => one.updates)
-  const year = month.slice(0, 4)
   return (
     <PageMain section="changes">
       <div className="pt-9">
@@ -137,7 +137,7 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
       </div>
       <Section
         title="In the world"
-        note={`Launches, pilots and endings of ${year} that we recorded this month`}
+        note="Launches, pilots and endings of the past year that we recorded this month"
         sideTitle
       >
         {news.length > 0 ? <IssueCountries rows={news} /> : <p>Nothing new this month.</p>}
@@ -147,8 +147,8 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
           {notes.map((note) => (
             <li key={note}>{note}</li>
           ))}
-          {families.map((one) => (
-            <FamilyLine key={`${one.family} ${one.kind}`} issue={one} span={span} />
+          {familySentences(families).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
           ))}
         </ul>
         <FoldedRows
@@ -159,8 +159,13 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
       </Section>
       <Section title="Details" note={`From version ${from} to version ${to}`} sideTitle>
         <details>
-          <summary>Show the number of changes, or compare two versions</summary>
-          <div className="mt-3">
+          <summary>Show what changed by kind, or compare two versions</summary>
+          <ul className="mt-3 mb-5 space-y-1.5">
+            {families.map((one) => (
+              <FamilyLine key={`${one.family} ${one.kind}`} issue={one} span={span} />
+            ))}
+          </ul>
+          <div>
             <KindCounts
               counts={counts}
               caption={`Changes from ${from} to ${to}`}

@@ -40,9 +40,9 @@ export function makeTerms(dataset: DatasetRecord): Terms {
       components: { credit, links, indicate_changes: dataset.indicate_changes },
     },
     usage_guidelines: {
-      commercial_use: 'Allowed with attribution.',
-      distribution: 'Allowed with attribution.',
-      modification: 'Allowed with attribution and a statement of changes.',
+      commercial_use: 'Allowed if you give credit.',
+      distribution: 'Allowed if you give credit.',
+      modification: 'Allowed if you give credit and state what you changed.',
       private_use: 'Allowed.',
       requirements: dataset.requirements,
     },

@@ -22,7 +22,7 @@ export const organizationsByRole: MakeChart = (data) => {
       findLeaders(found.rows, (names, count, isOne) => {
         const all = counted(found.total, 'organization')
         return isOne
-          ? `More organizations have the role “${names}” than any other: ${formatCount(count)} of ${all}`
+          ? `${formatCount(count)} of ${all} have the role “${names}”, more than any other role`
           : undefined
       }) ?? 'Roles of organizations in projects, ledgers and DID methods',
     definition:
@@ -140,7 +140,7 @@ export const sourcesByState = sourcesBy(
       name: 'Sources still online',
       finding:
         unchecked === sources.length
-          ? `We have not tested since we read them whether ${counted(sources.length, 'source')} are still online`
+          ? `We have read ${counted(sources.length, 'source')}, but not tested their links again yet`
           : `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online when we last tested their links`,
       definition:
         'Pages and documents that facts cite, by the result of the last check of their links.',

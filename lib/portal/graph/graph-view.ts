@@ -44,16 +44,13 @@ export interface GraphView {
   nodeCount: number
 }
 
-/** `'TECH5 works on 3 national wallets, more than any other organization.'` */
-function leaders({ connectors }: ThemeNodes, { connection: [one, , verb], member }: Theme): string {
+/** `'At the top: TECH5, with 3 national wallets.'` Names may need an article, so none is the subject of a verb. */
+function leaders({ connectors }: ThemeNodes, { member }: Theme): string {
   const most = connectors[0]?.count ?? 0
   const first = connectors.filter(({ count }) => count === most).map(({ node }) => node.title)
-  const [name, ...others] = first
-  if (name === undefined || first.length > 3) return ''
-  const what = counted(most, ...member)
-  return others.length === 0
-    ? `${name} ${verb[0]} ${what}, more than any other ${one}.`
-    : `${enumerated(first)} each ${verb[0]} ${what}, more than any other ${one}.`
+  if (first.length === 0 || first.length > 3) return ''
+  const each = first.length > 1 ? ' each' : ''
+  return `At the top: ${enumerated(first)}, with ${counted(most, ...member)}${each}.`
 }
 
 /** `'9 organizations work on more than one national wallet'` */

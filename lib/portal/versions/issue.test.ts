@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { familyText, findSpan, highlights, makeIssue } from './issue'
+import { familySentences, familyText, findSpan, highlights, makeIssue } from './issue'
 
 const versions = ['2026.12.03', '2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
   version,
@@ -53,7 +53,7 @@ function issueWith(records: ChangedRecord[], projects: ProjectSummary[]) {
 
 const launched = (date: string) => ({ status: 'Launched', launch_date: date })
 
-test('news is a step forward in the year of the issue; other statuses are updates of the data', () => {
+test('news is a step forward in the past year; other statuses are updates of the data', () => {
   const { countries } = issueWith(
     [
       changed(1, [status('Pilot', 'Launched')]),
@@ -112,8 +112,12 @@ test('groups projects by country, and names those added, the most recent first',
 })
 
 test('counts the records of a kind of change, and the fields that changed most', () => {
-  const [added, other] = issueWith(
+  const { families } = issueWith(
     [
+      ...['people', 'standards', 'dlts', 'industries', 'countries'].map((family, at) => ({
+        ...changed(at, [], 'removed'),
+        family,
+      })),
       { family: 'entities', id: 1, name: 'A', kind: 'added', changes: [] },
       changed(1, [
         status('Pilot', 'Launched'),
@@ -122,7 +126,13 @@ test('counts the records of a kind of change, and the fields that changed most',
       changed(2, [status('Pilot', 'Launched')]),
     ],
     [],
-  ).families
+  )
+  const [added, other] = families.filter(({ kind }) => kind !== 'removed')
+  expect(familySentences(families)).toEqual([
+    'We added 1 organization.',
+    'We added or corrected facts about 2 projects.',
+    'We removed 1 person, 1 standard, 1 ledger technology, 1 industry and 1 other entry.',
+  ])
   expect(added && familyText(added)).toBe('We added 1 organization')
   expect(other && familyText(other)).toBe('We added or corrected facts about 2 projects')
   expect(other?.fields).toEqual(['Status', 'Launched'])

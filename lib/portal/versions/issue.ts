@@ -6,7 +6,7 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Version } from '@/lib/contract/versions'
 import { getStage, getStatusWords, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { byName } from '@/lib/text/by-name'
-import { counted } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { groupBy } from '@/lib/text/group-by'
 import { fieldLabel } from './change-words'
@@ -50,7 +50,7 @@ export interface ProjectEvent {
 export interface CountryIssue {
   /** Undefined for projects of no country or several. */
   country: { name: string; code: string } | undefined
-  /** What happened in the year of the issue. */
+  /** What happened in the year before the end of the month. */
   news: readonly ProjectEvent[]
   /** Other changes of statuses: what happened earlier, and corrections. */
   updates: readonly ProjectEvent[]
@@ -99,14 +99,17 @@ function toEvent(project: ProjectSummary, text: string): ProjectEvent {
   return { id: project.id, name: project.title, isNational, text: `${what} ${text}.` }
 }
 
+/** @example yearBefore('2026-11') // '2025-11' */
+const yearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+
 interface RecordEvents {
   news?: ProjectEvent
   update?: ProjectEvent
 }
 
 /**
- * A status is news if it is dated in the year of the issue and a step forward. Of new pages, only those of national
- * projects are news; the others are named.
+ * A status is news if it is a step forward, and dated in the year before the end of the month. A new page is news too, but
+ * it is no update.
  */
 function getEvents(record: ChangedRecord, current: ProjectSummary, month: string): RecordEvents {
   const change = record.changes.find(({ field, about }) => field === 'status' && !about)
@@ -116,10 +119,11 @@ function getEvents(record: ChangedRecord, current: ProjectSummary, month: string
   const project = { ...current, status: is }
   const verb = getStatusWords(is)?.verb
   const date = eventDate(record, project)
-  const isRecent = date.startsWith(month.slice(0, 4)) && date.slice(0, 7) <= month
+  const isRecent =
+    date.slice(0, 7) <= month && date.slice(0, 7) > yearBefore(month).slice(0, date.length)
   const news =
     verb && isRecent ? toEvent(project, `${verb} in ${formatDate(date.slice(0, 7))}`) : undefined
-  if (record.kind === 'added') return news?.isNational ? { news } : {}
+  if (record.kind === 'added') return news ? { news } : {}
   const [old, now] = [was, is].map((status) => progress.indexOf(getStage(String(status))))
   if (typeof was !== 'string' || old === undefined || now === undefined || old < 0 || now < 0)
     return {}
@@ -199,16 +203,34 @@ export function makeIssue(
 
 const kindVerbs: Readonly<Record<string, string>> = {
   added: 'added',
-  removed: 'removed',
   changed: 'added or corrected facts about',
+  removed: 'removed',
+}
+
+function countedRecords({ family, records }: FamilyIssue): string {
+  const known = familyOfPath(family)
+  const { one, many } = known ? getWords(known) : { one: family, many: family }
+  return counted(records.length, one, many)
 }
 
 /** What was done to how many records. @example familyText(issue) // 'We added 107 organizations' */
-export function familyText({ family, kind, records }: FamilyIssue): string {
-  const known = familyOfPath(family)
-  const { one, many } = known ? getWords(known) : { one: family, many: family }
-  return `We ${kindVerbs[kind] ?? kind} ${counted(records.length, one, many)}`
-}
+export const familyText = (issue: FamilyIssue): string =>
+  `We ${kindVerbs[issue.kind] ?? issue.kind} ${countedRecords(issue)}`
+
+const maxKinds = 4
+
+/** The same for all families, in one sentence for each kind of change. */
+export const familySentences = (families: readonly FamilyIssue[]): string[] =>
+  Object.entries(kindVerbs).flatMap(([kind, verb]) => {
+    const counts = families
+      .filter((one) => one.kind === kind)
+      .toSorted((a, b) => b.records.length - a.records.length)
+      .map((one) => ({ count: one.records.length, text: countedRecords(one) }))
+    const rest = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
+    const named = counts.slice(0, maxKinds).map(({ text }) => text)
+    const other = rest > 0 ? [counted(rest, 'other entry', 'other entries')] : []
+    return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...other])}.`] : []
+  })
 
 /** The news that most readers look for: those of national projects. */
 export const highlights = ({ countries }: Issue) =>
