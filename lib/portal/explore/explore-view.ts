@@ -72,19 +72,24 @@ const describeCell = (
 ): string =>
   `${rowAxis.verb} ${nameIn(rowAxis, row.name)} and ${columnAxis.verb} ${nameIn(columnAxis, column.name)}`
 
+/** What a table counts: `national wallet`, or `project` with any other filters. */
+const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
+  kind.join() === 'Wallet' && level.join() === 'National' ? 'national wallet' : 'project'
+
 /** The sentences on a table: its largest groups and, if most projects are in none, how few have a value. */
 function getSummary(table: CrossTable, state: ExploreState): string {
   const { total, inColumns } = table
   if (total === 0) return 'No projects match.'
   const axes = getAxes(state)
+  const noun = nounFor(state)
   const [first, second] = highestCells(table, 2)
   if (!first) return 'No two projects have the same values.'
   const most = first.count === second?.count ? '' : ', more than any other combination'
   return [
-    `${counted(first.count, 'project')} ${describeCell(first, axes)}${most}.`,
+    `${counted(first.count, noun)} ${describeCell(first, axes)}${most}.`,
     ...(second ? [`${formatCount(second.count)} ${describeCell(second, axes)}.`] : []),
     ...(inColumns < total / 2
-      ? [`Only ${formatCount(inColumns)} of ${counted(total, 'project')} ${axes[1].naming}.`]
+      ? [`Only ${formatCount(inColumns)} of ${counted(total, noun)} ${axes[1].naming}.`]
       : []),
   ].join(' ')
 }
