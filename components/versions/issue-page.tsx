@@ -1,21 +1,18 @@
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { familyOfPath } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
-import { pathOfRecord } from '@/lib/portal/versions/changed-record'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import {
   type CountryIssue,
-  type FamilyIssue,
   familySentences,
-  familyText,
   type Issue,
   type ProjectEvent,
 } from '@/lib/portal/versions/issue'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { FeedLinks } from './feed-links'
 import { type CountryRow, IssueCountries } from './issue-countries'
@@ -23,12 +20,10 @@ import { KindCounts } from './kind-counts'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
-/** How many names a sentence lists. */
+/** How many laws a sentence lists. */
 const maxNames = 3
 /** How many new projects a country lists. */
 const maxProjects = 2
-
-type Span = Pick<Issue, 'from' | 'to'>
 
 const eventRows = (
   countries: readonly CountryIssue[],
@@ -65,27 +60,21 @@ function FoldedRows({ summary, rows }: FoldedRowsProps) {
   )
 }
 
-function FamilyLine({ issue, span }: { issue: FamilyIssue; span: Span }) {
-  const { family, kind, records, fields } = issue
-  const known = familyOfPath(family)
-  const address = changesAddress({ ...span, ...(known ? { family: known } : {}) })
-  const names = kind === 'changed' ? [] : records.slice(0, maxNames)
-  const left = records.length - names.length
+/** The first laws that were added, by name. */
+function NewLaws({ families }: Pick<Issue, 'families'>) {
+  const laws = families.find(({ family, kind }) => family === 'regulations' && kind === 'added')
+  if (!laws) return null
+  const rest = laws.records.length - maxNames
   return (
     <li>
-      <SiteLink href={`${address}#${family}-${kind}`}>{familyText(issue)}</SiteLink>
-      {names.length > 0 && ': '}
-      {names.map((record, place) => {
-        const path = pathOfRecord(record)
-        return (
-          <span key={record.id}>
-            {place > 0 && ', '}
-            {path ? <SiteLink href={path}>{record.name}</SiteLink> : record.name}
-          </span>
-        )
-      })}
-      {names.length > 0 && left > 0 && ` and ${left} more`}
-      {fields.length > 0 && `, most often ${enumerated(fields.map((field) => `“${field}”`))}`}.
+      Laws new in our data:{' '}
+      {laws.records.slice(0, maxNames).map(({ id, name }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <RecordLink family="regulations" id={id} name={name} />
+        </span>
+      ))}
+      {rest > 0 && ` and ${rest} more`}.
     </li>
   )
 }
@@ -150,6 +139,7 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
           {familySentences(families).map((sentence) => (
             <li key={sentence}>{sentence}</li>
           ))}
+          <NewLaws families={families} />
         </ul>
         <FoldedRows
           summary={`Show ${counted(countEvents(updates), 'new or corrected status', 'new or corrected statuses')}`}
@@ -159,13 +149,8 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
       </Section>
       <Section title="Details" note={`From version ${from} to version ${to}`} sideTitle>
         <details>
-          <summary>Show what changed by kind, or compare two versions</summary>
-          <ul className="mt-3 mb-5 space-y-1.5">
-            {families.map((one) => (
-              <FamilyLine key={`${one.family} ${one.kind}`} issue={one} span={span} />
-            ))}
-          </ul>
-          <div>
+          <summary>Show the number of changes, or compare two versions</summary>
+          <div className="mt-3">
             <KindCounts
               counts={counts}
               caption={`Changes from ${from} to ${to}`}

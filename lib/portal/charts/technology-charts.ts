@@ -120,7 +120,7 @@ const usages = {
     name: 'Standards by number of projects',
     heading: 'Standard',
     one: 'standard',
-    verb: 'follow',
+    verb: 'follow or maintain',
     limits:
       'A project counts if its sources name the standard. We do not test that. A project that names several counts under each.',
   },
@@ -134,18 +134,17 @@ export const usageChart =
     if (!found) return undefined
     const { total, known } = found
     const none = `${formatShare(total - known, total, projectUnit)} name no ${one}`
-    const leaders = findLeaders(found.rows, (names, count, isOne) => {
-      const most = `${counted(count, 'project')} ${count === 1 ? `${verb}s` : verb} ${names}`
-      return isOne
-        ? `${most}, more than any other ${one}`
-        : `${counted(count, 'project')} each ${verb} ${names}, more than any other ${one}`
-    })
+    const leaders = findLeaders(
+      found.rows,
+      (names, count, isOne) =>
+        `${names} ${isOne ? 'leads' : 'lead'} with ${counted(count, 'project')}${isOne ? '' : ' each'}`,
+    )
     return {
       id,
       group: 'technology',
       name,
       finding: leaders
-        ? `${leaders}; ${percentage(total - known, total)} of all projects name none`
+        ? `${leaders}; ${percentage(total - known, total)} of all projects name no ${one}`
         : none,
       definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(known, 'project')}.`,
       limits: [limits],

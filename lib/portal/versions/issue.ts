@@ -9,7 +9,6 @@ import { byName } from '@/lib/text/by-name'
 import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { groupBy } from '@/lib/text/group-by'
-import { fieldLabel } from './change-words'
 
 /** The month of a version. @example getMonth('2026.11.22') // '2026-11' */
 export const getMonth = (version: string): string => version.slice(0, 7).replace('.', '-')
@@ -62,8 +61,6 @@ export interface FamilyIssue {
   family: string
   kind: string
   records: readonly ChangedRecord[]
-  /** For changed records, the labels of the fields that changed in most of them. */
-  fields: readonly string[]
 }
 
 export interface Issue extends IssueSpan {
@@ -162,19 +159,6 @@ function countryIssue(
     .sort((a, b) => byName(a.country?.name ?? last, b.country?.name ?? last))
 }
 
-const maxFields = 3
-
-/** The fields that changed in most records, the most frequent first. */
-function commonFields(records: readonly ChangedRecord[]): string[] {
-  const labels = records.flatMap(({ changes }) => [
-    ...new Set(changes.map(({ field }) => fieldLabel(field))),
-  ])
-  return [...groupBy(labels, (label) => label)]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, maxFields)
-    .map(([label]) => label)
-}
-
 /** `projects` are those of the newer version. */
 export function makeIssue(
   span: IssueSpan,
@@ -194,9 +178,7 @@ export function makeIssue(
     countries: countryIssue(ofProjects, byId, span.month),
     families: [...groups.values()].flatMap((group): FamilyIssue[] => {
       const { family = '', kind = '' } = group[0] ?? {}
-      return [
-        { family, kind, records: group, fields: kind === 'changed' ? commonFields(group) : [] },
-      ]
+      return [{ family, kind, records: group }]
     }),
   }
 }
@@ -213,13 +195,12 @@ function countedRecords({ family, records }: FamilyIssue): string {
   return counted(records.length, one, many)
 }
 
-/** What was done to how many records. @example familyText(issue) // 'We added 107 organizations' */
-export const familyText = (issue: FamilyIssue): string =>
-  `We ${kindVerbs[issue.kind] ?? issue.kind} ${countedRecords(issue)}`
-
 const maxKinds = 4
 
-/** The same for all families, in one sentence for each kind of change. */
+/**
+ * What we did to how many records, in one sentence for each kind of change.
+ * @example 'We added 297 organizations, 239 projects and 2 other entries.'
+ */
 export const familySentences = (families: readonly FamilyIssue[]): string[] =>
   Object.entries(kindVerbs).flatMap(([kind, verb]) => {
     const counts = families

@@ -9,7 +9,7 @@ const listProjects = ({ project_count: text }: ItemOf<'did-methods'>): number =>
 export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
   intro:
-    'Methods of Decentralized Identifiers (DIDs): specification, contact and the number of projects that use each.',
+    'Ways to create and look up decentralized identifiers (DIDs), with their specifications and the number of projects that use each.',
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },
     { key: 'specification', title: 'Specification', kind: 'website' },
