@@ -6,6 +6,7 @@ import { listMapCountries } from '@/lib/portal/map/load'
 import { hasFigures } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
 import { packCountries } from '@/lib/portal/map/packed-countries'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
@@ -18,7 +19,7 @@ interface MapPageProps {
 export async function MapPage({ asked, ignored }: MapPageProps) {
   const countries = await listMapCountries()
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
-  const some = countries.filter(hasFigures).length
+  const some = countries.filter((one) => one.code !== unionCode && hasFigures(one)).length
   return (
     <PageMain section="map">
       <div className="pt-6 pb-3 md:pt-9">

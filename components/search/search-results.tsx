@@ -129,14 +129,10 @@ function Group({ group, projects }: { group: CountedGroup; projects: ProjectList
       </ul>
       {(more || all) && (
         <p className="mt-3 flex flex-wrap gap-x-5 text-note">
-          {more && (
-            <SiteLink href={more}>
-              Show {formatCount(Math.min(count, mostOfFamily))} results in {title}
-            </SiteLink>
-          )}
+          {more && <SiteLink href={more}>More results in {title}</SiteLink>}
           {all && (
             <SiteLink href={all.path}>
-              All {formatCount(all.count)} matches in {title}
+              {title} whose names match: {formatCount(all.count)}
             </SiteLink>
           )}
         </p>

@@ -13,7 +13,7 @@ interface TitleProps {
   href: string | 0
 }
 
-/** A link whose text is the title or, if that is unknown, the words of the address. */
+/** A link whose text is the title or, if that is unknown, the address in a readable form. */
 function Title({ reference: [url, title, , page, , lang], href }: TitleProps) {
   if (!url || !href) return <span>{title}</span>
   const address = new URL(url)

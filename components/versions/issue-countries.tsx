@@ -19,14 +19,13 @@ function NewProjects({ added, more }: { added: readonly Named[]; more: number })
   if (added.length === 0) return null
   return (
     <li>
-      New:{' '}
       {added.map(([id, name], place) => (
         <Fragment key={id}>
           {place > 0 && ', '}
           <RecordLink family="projects" id={id} name={name} />
         </Fragment>
       ))}
-      {more > 0 && ` and ${more} more`}.
+      {more > 0 && ` and ${more} more`}
     </li>
   )
 }

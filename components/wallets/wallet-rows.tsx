@@ -7,7 +7,8 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
-import { notLaunchedLabel } from '@/lib/text/labels'
+import { oldStatusNote } from '@/lib/portal/projects/status'
+import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { protocolLabels } from './protocol-labels'
 
 /** What is not disclosed. The style sheet draws a dash, and names it for screen readers. */
@@ -60,6 +61,8 @@ export type WalletFacts = readonly [
   status: string,
   statusSources: readonly number[],
   statusDate: string,
+  /** 1 if the evidence of the status is over a year old. */
+  isOld: 0 | 1,
   ended: string,
   launched: string,
   launchSources: readonly number[],
@@ -87,12 +90,19 @@ function Launch({ launched, sources, isStarted }: LaunchProps) {
   return <td className="launch not-yet">{notLaunchedLabel}</td>
 }
 
-function AsOf({ statusDate, ended }: { statusDate: string; ended: string }) {
+interface AsOfProps {
+  statusDate: string
+  ended: string
+  isOld: boolean
+}
+
+function AsOf({ statusDate, ended, isOld }: AsOfProps) {
   const date = ended || statusDate
   return (
     <td className="as-of">
       {ended && 'Ended '}
-      {date ? <DateText month date={date} /> : 'No date'}
+      {date ? <DateText month date={date} /> : notDisclosedLabel}
+      {isOld && <span className="note"> {oldStatusNote}</span>}
     </td>
   )
 }
@@ -117,8 +127,8 @@ function Details({ details: [protocols, ledgers, suppliers, laws] }: { details: 
 }
 
 function Wallet({ facts, children }: { facts: WalletFacts; children: ReactNode }) {
-  const [wallet, operators, status, statusSources, statusDate, ended] = facts
-  const [, , , , , , launched, launchSources, isStarted, details] = facts
+  const [wallet, operators, status, statusSources, statusDate, isOld, ended] = facts
+  const [, , , , , , , launched, launchSources, isStarted, details] = facts
   const [id, name, short] = wallet
   return (
     <tr className={children ? undefined : 'further'}>
@@ -131,7 +141,7 @@ function Wallet({ facts, children }: { facts: WalletFacts; children: ReactNode }
         <StatusMark status={status} />
         {status && <Marks numbers={statusSources} />}
       </td>
-      <AsOf statusDate={statusDate} ended={ended} />
+      <AsOf statusDate={statusDate} ended={ended} isOld={isOld === 1} />
       <Launch launched={launched} sources={launchSources} isStarted={isStarted === 1} />
       {details && <Details details={details} />}
     </tr>

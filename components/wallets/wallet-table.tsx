@@ -1,4 +1,5 @@
 import { sourceNumbers } from '@/components/sources/source-marks'
+import { isOld } from '@/lib/portal/projects/status'
 import {
   type Named,
   type NationalWallet,
@@ -42,7 +43,7 @@ const getDetails = ({ protocols, ledgers, suppliers, laws }: NationalWallet): Wa
   getFirst(laws, 1),
 ]
 
-function getFacts(wallet: NationalWallet, { sources, hasDetails }: WalletsView): WalletFacts {
+function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
   const { id, title, name, status = '', statusDate = '', stage, launched = '', ended = '' } = wallet
   return [
     name === title ? [id, title] : [id, title, name],
@@ -50,6 +51,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails }: WalletsView):
     status,
     sourceNumbers(sources, [wallet.statusSource]),
     statusDate,
+    isOld({ status, date: statusDate }, date) ? 1 : 0,
     ended,
     launched,
     sourceNumbers(sources, [wallet.launchSource]),

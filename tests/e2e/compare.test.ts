@@ -108,7 +108,7 @@ test('Two projects fit a phone, and their names stay while the page scrolls', as
   }
 })
 
-test('Three projects are below each other on a phone, without a region to scroll in', async ({
+test('Three projects fit a phone without a region to scroll in: long values below each other, short ones side by side', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
@@ -119,9 +119,14 @@ test('Three projects are below each other on a phone, without a region to scroll
     element.scrollHeight - element.clientHeight,
   ])
   expect(hidden).toEqual([0, 0])
-  const cells = page.getByRole('row', { name: /^Country/ }).getByRole('cell')
-  const boxes = await Promise.all((await cells.all()).map((cell) => cell.boundingBox()))
-  expect(new Set(boxes.map((box) => box?.x)).size).toBe(1)
+  const countPlaces = async (name: RegExp, axis: 'x' | 'y') => {
+    const cells = await page.getByRole('row', { name }).getByRole('cell').all()
+    const boxes = await Promise.all(cells.map((cell) => cell.boundingBox()))
+    return new Set(boxes.map((box) => box?.[axis])).size
+  }
+  expect(await countPlaces(/^Mission/, 'x')).toBe(1)
+  expect(await countPlaces(/^Connections/, 'y')).toBe(1)
+  expect(await countPlaces(/^Connections/, 'x')).toBe(3)
 })
 
 test('Six projects fit a wide screen, without a region to scroll in', async ({ page }) => {

@@ -37,7 +37,7 @@ test('The button of the sheet covers none of its choices', async ({ page }) => {
 })
 
 test('The national wallet of a country comes before the facts at a glance', async ({ page }) => {
-  await page.goto('/countries/DE')
+  await page.goto('/countries/AT')
   const wallet = page.getByRole('heading', { name: 'National wallet', exact: true })
   const code = page.getByRole('term').filter({ hasText: 'Code' })
   const [above, below] = [await wallet.boundingBox(), await code.boundingBox()]
