@@ -1,5 +1,5 @@
 /**
- * Runs a suite of tests and ends with one line of counts. `npm test` proves everything that matters, after the static
+ * Runs a suite of tests and ends with its failures and a line of counts. `npm test` proves everything that matters, after the static
  * checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again what a change reaches; `npm run
  * test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine.
  *
@@ -10,7 +10,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { childEnvironment, withNodeOption } from '@/lib/env'
 import serve from '@/tests/serve'
-import { addUp, type Counts, forgetCounts, getLine, keepCounts } from './testing/counts'
+import { addUp, type Counts, describeCounts, forgetCounts, keepCounts } from './testing/counts'
 import { describeMissing, missingPrograms } from './testing/programs'
 import { providePrograms } from './testing/provide-programs'
 import { runTogether } from './testing/run'
@@ -83,13 +83,17 @@ const checked = isEverything ? await runTogether(checks) : []
 if (suite !== 'unit') await providePrograms()
 // Both runners use one server: its start and its first pages take several seconds.
 const stopServer = isEverything ? await serve() : undefined
-const passed = checked.filter((ok) => ok).length
-const all: Counts[] = [{ passed, failed: checked.length - passed, skipped: 0 }]
+const failures = checks
+  .filter((_, index) => checked[index] === false)
+  .map((check) => check.flat().join(' '))
+const all: Counts[] = [
+  { passed: checked.length - failures.length, failed: failures.length, skipped: 0, failures },
+]
 for (const one of getRuns(suite)) all.push(await runTests(one, environment))
 await stopServer?.()
 const counts = addUp(all)
 if (folder) rmSync(folder, { recursive: true, force: true })
 keepCounts(suite, counts)
 const missing = suite !== 'unit' && counts.skipped > 0 ? missingPrograms() : []
-console.log(['', ...missing.map(describeMissing), getLine(counts)].join('\n'))
+console.log(['', ...missing.map(describeMissing), describeCounts(counts)].join('\n'))
 process.exitCode = counts.failed > 0 ? 1 : 0

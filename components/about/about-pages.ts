@@ -17,7 +17,7 @@ interface AboutPageEntry {
 export const aboutPages: Readonly<Record<string, AboutPageEntry>> = {
   codebook: {
     title: 'Codebook',
-    description: `Every field in ${siteName}: what it means, what evidence it needs, and how many pages have it.`,
+    description: `What words, statuses and facts in ${siteName} mean, and what evidence they need.`,
     Page: Codebook,
   },
   inclusion: {

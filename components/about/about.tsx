@@ -6,6 +6,8 @@ import { SiteLink } from '@/components/layout/site-link'
 import { Unsourced } from '@/components/sources/unsourced'
 import { siteName } from '@/lib/contract/site-name'
 import { readSettings } from '@/lib/env'
+import { glossaryAddress } from '@/lib/portal/about/glossary'
+import { notDisclosedMeaning } from '@/lib/text/labels'
 import { aboutPages } from './about-pages'
 import { Corrections } from './corrections'
 import { Criteria } from './criteria'
@@ -24,10 +26,7 @@ function Method() {
           </span>{' '}
           a fact without one. If a source has an archived copy, we link to it too.
         </p>
-        <p>
-          “Yes”, “No” and “Not disclosed” are three different answers. “Not disclosed” means that we
-          found no source for either.
-        </p>
+        <p>“Yes”, “No” and “Not disclosed” are three different answers. {notDisclosedMeaning}</p>
         <p>
           A language model wrote the summaries marked “AI-written text” from the facts on the same
           page. Trust the facts and their sources over the summary.
@@ -85,9 +84,22 @@ export function About() {
       <div className="pt-9">
         <PageTitle>About {siteName}</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {siteName} is an open reference on decentralized identity in government. It lists the
-          projects, the organizations behind them and the technology they use, with the source of
-          each fact.
+          {siteName} is an open reference on{' '}
+          <SiteLink href={glossaryAddress('decentralized-identity')}>
+            decentralized identity
+          </SiteLink>{' '}
+          in government. It lists the projects, the organizations behind them and the technology
+          they use, with the source of each fact.
+        </p>
+        <p className="mt-3 max-w-[42em]">
+          In decentralized identity, people hold digital documents, called{' '}
+          <SiteLink href={glossaryAddress('verifiable-credential')}>
+            verifiable credentials
+          </SiteLink>
+          , in a <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink> and show them
+          directly. <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink> and{' '}
+          <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are two ways to identify who
+          signed a document.
         </p>
       </div>
       <OperatorSection operator={readSettings()} />

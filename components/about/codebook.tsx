@@ -8,12 +8,28 @@ import { projectStatuses, sourceKinds, sourceStates } from '@/lib/contract/codeb
 import { siteName } from '@/lib/contract/site-name'
 import type { CodebookPart, CodebookRow, CodebookSection } from '@/lib/portal/about/codebook'
 import { codebookSections } from '@/lib/portal/about/codebook'
+import { glossary } from '@/lib/portal/about/glossary'
 import { getFieldCounts } from '@/lib/portal/about/load'
 import { counted, formatCount } from '@/lib/text/counted'
 import { AboutCrumbs } from './about-crumbs'
 import { Absences, absencesTitle } from './absences'
 import './codebook.css'
 import { ValueTable } from './value-table'
+
+function Words() {
+  return (
+    <Section sideTitle id="words" title="Words" note="Each in one sentence">
+      <dl className="max-w-[46em] space-y-2.5">
+        {Object.entries(glossary).map(([id, { term, means }]) => (
+          <div key={id} id={`word-${id}`}>
+            <dt className="font-semibold">{term}</dt>
+            <dd>{means}</dd>
+          </div>
+        ))}
+      </dl>
+    </Section>
+  )
+}
 
 function Statuses() {
   return (
@@ -33,8 +49,9 @@ function Statuses() {
         ])}
       />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        A project has no status if we found no source for it. In the files of the network, its
-        status is “Failed to Disclose”.
+        “Ended” covers Discontinued and Inactive. “Former” marks organizations, ledgers and the like
+        that are no longer part of a project. If we found no public source for a status, it is “Not
+        disclosed”; in the files of the network, “Failed to Disclose”.
       </p>
     </Section>
   )
@@ -166,11 +183,27 @@ function Fields({ section }: { section: CodebookSection }) {
   )
 }
 
+const fieldsTitle = 'Technical details'
+
+function FieldsNote({ hasCounts }: { hasCounts: boolean }) {
+  return (
+    <Section sideTitle id="fields" title={fieldsTitle} note="For users of files and the API">
+      <p className="max-w-[42em]">
+        The tables below list each field: its label on pages, its name in files and in the{' '}
+        <SiteLink href="/developers">API</SiteLink>, its meaning and its evidence
+        {hasCounts && ', and the number of records that have it'}. The examples are invented.
+      </p>
+    </Section>
+  )
+}
+
 function Contents({ sections }: { sections: readonly CodebookSection[] }) {
   const places = [
+    { id: 'words', title: 'Words' },
     { id: 'statuses', title: 'Statuses' },
     { id: 'absences', title: absencesTitle },
     { id: 'source-kinds', title: 'Kinds of sources' },
+    { id: 'fields', title: fieldsTitle },
     ...sections.map(({ collection, title }) => ({ id: collection, title })),
   ]
   return <PageContents sections={places} />
@@ -185,17 +218,14 @@ export async function Codebook() {
       <AboutCrumbs title="Codebook" />
       <PageTitle>Codebook</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
-        Every fact in {siteName}: what it means and what evidence it needs
-        {counts && ', and how many pages have it'}.
-      </p>
-      <p className="mt-2 max-w-[42em] text-muted text-note">
-        The names in small type are those in files and in the{' '}
-        <SiteLink href="/developers">API</SiteLink>. The examples are invented.
+        Look up what a word, a status or a fact in {siteName} means, and what evidence it needs.
       </p>
       <Contents sections={sections} />
+      <Words />
       <Statuses />
       <Absences />
       <SourceKinds />
+      <FieldsNote hasCounts={counts !== undefined} />
       {sections.map((section) => (
         <Fields key={section.collection} section={section} />
       ))}

@@ -35,8 +35,7 @@ export function HowFactsAreCorrected() {
       <h2>When a source disappears</h2>
       <p>
         “Last read” is the day on which we last found the facts in a source. We also test links
-        automatically: “not re-checked yet” means that we have not tested the link since that day. A
-        link that fails on three different days counts as{' '}
+        automatically. A link that fails on three different days counts as{' '}
         <SiteLink href="/sources?status=gone">gone</SiteLink>. The fact stays, and we link to an
         archived copy if there is one.
       </p>

@@ -35,11 +35,11 @@ export function HowProjectsGetIn() {
         only if the project does not belong here or has another page. Its number is never used
         again.
       </p>
-      <h2>Which project comes first</h2>
+      <h2>How we sort projects</h2>
       <p>
-        We sort projects by a score that shows how well they are connected. The{' '}
-        <SiteLink href="/about#score">formula</SiteLink> is public, and nobody can pay to move a
-        project up.
+        Lists begin with the projects that have the most connections to others. We compute this{' '}
+        <SiteLink href="/about#score">network score</SiteLink> with a public formula. Nobody can pay
+        to move a project up.
       </p>
     </AboutPage>
   )

@@ -7,7 +7,7 @@ const linkNames: Record<LinkType, string> = {
   Member: 'is a member or part',
   Management: 'maintains a standard',
   Interoperability: 'interoperates',
-  Affiliation: 'is affiliated',
+  Affiliation: 'is a partner',
   DLTinstancesupport: 'uses a ledger',
   'DLT based on': 'is based on a technology',
   Follows: 'follows a standard or DID method',

@@ -38,11 +38,11 @@ function WeightsTable() {
 export async function ScoreMethod() {
   const example = await getScoreExample()
   return (
-    <Section sideTitle id="score" title="The score">
+    <Section sideTitle id="score" title="The network score">
       <Prose>
         <p>
-          The score shows how central a project is in the network, from 0 to 100. It does not show
-          how good or how large the project is.
+          The network score shows how well a project is connected to others, from 0 to 100. It does
+          not show how good or how large the project is.
         </p>
         <p className="border-rule border-l-2 py-1 pl-4 font-serif text-lg">
           score = 100 × ({share('degree')} × degree + {share('quality')} × quality + {share('rank')}{' '}

@@ -25,43 +25,11 @@ function TextOrLink({ text }: { text: string }) {
   return safeHttpUrl(text) ? <ExternalLink href={text}>{text}</ExternalLink> : text
 }
 
-/** Replaces the attribution at the start of a text with a reference to the attribution shown above. */
-function withoutRepeating(text: string, attribution: string): string {
-  if (text === attribution) return 'The attribution above, unchanged.'
-  return text.startsWith(attribution)
-    ? `The attribution above, then: “${text.slice(attribution.length).trim()}”`
+/** Replaces the attribution at the start of a text with a reference to the full credit above. */
+const withoutRepeating = (text: string, attribution: string): string =>
+  text.startsWith(attribution)
+    ? `The full credit above, then: “${text.slice(attribution.length).trim()}”`
     : text
-}
-
-function Attribution({ terms }: { terms: Terms }) {
-  const { required, text, components } = terms.attribution
-  return (
-    <Section
-      sideTitle
-      title="Attribution"
-      note={required ? 'You must give this credit.' : 'Please give this credit.'}
-    >
-      <Prose>
-        <p className="border-rule border-l-2 pl-4 font-serif">{text}</p>
-      </Prose>
-      <div className="mt-4">
-        <Facts>
-          {!text.includes(components.credit) && <Fact term="Credit">{components.credit}</Fact>}
-          <Fact term="Changes">{components.indicate_changes}</Fact>
-          <Fact term="Web of Trust">
-            <TextOrLink text={components.links.web_of_trust} />
-          </Fact>
-          <Fact term="Key State">
-            <TextOrLink text={components.links.key_state} />
-          </Fact>
-          <Fact term="Licence">
-            <TextOrLink text={components.links.license} />
-          </Fact>
-        </Facts>
-      </div>
-    </Section>
-  )
-}
 
 function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
   return (
@@ -72,37 +40,52 @@ function Usage({ guidelines }: { guidelines: Terms['usage_guidelines'] }) {
         <Fact term="Modification">{guidelines.modification}</Fact>
         <Fact term="Private use">{guidelines.private_use}</Fact>
       </Facts>
-      <h3 className="mt-6 mb-2 font-semibold">What you must do</h3>
+    </Section>
+  )
+}
+
+function Duties({ terms: { attribution, usage_guidelines: guidelines } }: { terms: Terms }) {
+  return (
+    <Section
+      sideTitle
+      id="credit"
+      title={attribution.required ? 'What you must do' : 'What we ask you to do'}
+    >
       <Prose>
-        <ul>
+        <p>If you publish or share the data, or something based on it:</p>
+        <ol>
           {guidelines.requirements.map((requirement) => (
             <li key={requirement}>{requirement}</li>
           ))}
-        </ul>
+        </ol>
+        <p>This text gives the full credit:</p>
+        <p className="border-rule border-l-2 pl-4 font-serif">{attribution.text}</p>
+        <p>{attribution.components.indicate_changes}</p>
       </Prose>
     </Section>
   )
 }
 
-interface AttributionProps {
-  /** The full attribution, which other texts of the terms tend to repeat. */
-  attribution: string
-}
-
 function Examples({
   examples,
   attribution,
-}: AttributionProps & { examples: NonNullable<Terms['examples']> }) {
+}: {
+  examples: NonNullable<Terms['examples']>
+  attribution: string
+}) {
   return (
-    <Section sideTitle title="Ways to credit">
+    <Section sideTitle title="Examples">
       <Facts>
-        <Fact term="Minimal">{examples.minimal}</Fact>
-        <Fact term="Standard">{examples.standard}</Fact>
-        <Fact term="Full">{withoutRepeating(examples.full, attribution)}</Fact>
-        <Fact term="With changes">
+        <Fact term="If space is short">{examples.minimal}</Fact>
+        <Fact term="In a text or report">{examples.standard}</Fact>
+        {examples.full !== attribution && <Fact term="Full credit">{examples.full}</Fact>}
+        <Fact term="If you changed the data">
           {withoutRepeating(examples.with_modifications, attribution)}
         </Fact>
       </Facts>
+      <p className="mt-3 max-w-[42em] text-muted text-note">
+        A short credit may link to a page that has the full one, such as this page.
+      </p>
     </Section>
   )
 }
@@ -121,8 +104,8 @@ function Api({ api }: { api: Terms['api_specific'] }) {
         </Facts>
       </div>
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        Each response repeats the licence and the attribution in its headers, <code>X-License</code>{' '}
-        and <code>X-Attribution</code>.
+        Each response repeats the licence and the credit in the headers <code>X-License</code> and{' '}
+        <code>X-Attribution</code>.
       </p>
     </Section>
   )
@@ -143,8 +126,8 @@ export function TermsText({ terms }: { terms: Terms }) {
           Last updated <DateText date={terms.last_updated} />
         </p>
       </div>
-      <Attribution terms={terms} />
       <Usage guidelines={terms.usage_guidelines} />
+      <Duties terms={terms} />
       {terms.examples && (
         <Examples examples={terms.examples} attribution={terms.attribution.text} />
       )}

@@ -22,8 +22,8 @@ export function WhoPays() {
           ask for sources, not money.
         </li>
         <li>
-          We sort projects by a score with a{' '}
-          <SiteLink href="/about#score">published formula</SiteLink>, so anyone can check it.
+          We sort projects by their network score, whose{' '}
+          <SiteLink href="/about#score">formula</SiteLink> is public, so anyone can check it.
         </li>
         <li>
           The software is free under the MIT licence. The data is free too: see the{' '}

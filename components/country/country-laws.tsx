@@ -52,7 +52,7 @@ export function CountryLaws({ country, unionRegulations }: CountryLawsProps) {
           count={unionRegulations.length}
           note={
             <>
-              <a href={unionList}>Laws of the European Union</a>, of which{' '}
+              <a href={unionList}>Laws and proposed laws of the European Union</a>, of which{' '}
               {inSentence(country.name)} is a member.
             </>
           }

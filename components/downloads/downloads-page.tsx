@@ -36,7 +36,7 @@ interface UseTheFilesProps {
 /** Information for users of the files. */
 function UseTheFiles({ latest, signed }: UseTheFilesProps) {
   return (
-    <Section sideTitle id="use" title="Use the files">
+    <Section sideTitle id="use" title="Technical details">
       <Prose>
         <p>
           Each address contains the version. Replace it with <b>latest</b> for the current one;{' '}
@@ -72,7 +72,7 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
           </p>
           <p>
             <b>N-Quads and Turtle</b> contain what schema.org can express, with the source of each
-            fact. The other formats contain everything.
+            fact. The other files contain everything.
           </p>
         </Prose>
       </div>
@@ -84,9 +84,9 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
   const { version, date, license } = downloads
   return (
     <p className="mt-3 max-w-[42em] font-serif text-lede">
-      Download all the data, version {version} of <DateText date={date} />. You need no key. The
-      licence is <ExternalLink href={license.url}>{license.spdx_id}</ExternalLink>; see{' '}
-      <SiteLink href="/terms">how to credit</SiteLink> the data.
+      Download all the data of <DateText date={date} /> (version {version}). You need no account and
+      no key. Say where the data is from: see <SiteLink href="/terms">how to credit it</SiteLink>{' '}
+      under <ExternalLink href={license.url}>{license.spdx_id}</ExternalLink>.
     </p>
   )
 }
@@ -118,7 +118,7 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
     <>
       <Section
         title="Everything"
-        note="Each file contains all records, or the full network. A record is anything with its own page, such as a project, an organization or a country."
+        note="For a spreadsheet, choose XLSX or CSV. For a database, choose SQLite. A record is anything with its own page, such as a project, an organization or a country."
       >
         <FileTable files={downloads.whole} caption="Files with everything" />
       </Section>

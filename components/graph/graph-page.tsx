@@ -85,8 +85,8 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <GraphKinds view={view} state={state} />
           <p className="mt-2 text-muted text-note">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
-            {counted(part.links.length, 'connection')}. Select one to see its neighbours. Where an
-            entry stands has no meaning. Countries and industries are not in the network.{' '}
+            {counted(part.links.length, 'connection')}. Select an entry to see its neighbours. Its
+            position has no meaning. The network has no countries and no industries.{' '}
             <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
             <a href={graphAddress('/graph/picture.png', state)} download>
               PNG

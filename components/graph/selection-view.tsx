@@ -50,9 +50,9 @@ function Alternatives({
 }
 
 function Ambiguities(props: { ambiguities: readonly Ambiguity[]; state: GraphState }) {
-  return props.ambiguities.map(({ sought, text, taken, others }) => (
+  return props.ambiguities.map(({ sought, text, chosen, others }) => (
     <p key={sought} className="mt-2 max-w-[60em] text-muted text-note">
-      Showing {taken.title} for “{text}”. Other matches:{' '}
+      Showing {chosen.title} for “{text}”. Other matches:{' '}
       <Alternatives sought={sought} nodes={others} state={props.state} />.
     </p>
   ))

@@ -78,18 +78,21 @@ function NewsRow({ date, children }: { date: string; children: ReactNode }) {
 const shownSentences = 4
 
 function IssueSentences({ issue }: { issue: Issue }) {
+  const news = highlights(issue).slice(0, shownSentences)
+  if (news.length === 0) return null
   return (
-    <ul className="text-[0.9375rem]">
-      {highlights(issue)
-        .slice(0, shownSentences)
-        .map(({ id, name, country, text }) => (
+    <>
+      <h3 className="mb-1 font-semibold text-note">Events that we recorded this month</h3>
+      <ul className="text-[0.9375rem]">
+        {news.map(({ id, name, country, text }) => (
           <li key={id} className="border-rule border-b py-2.5 leading-snug">
             {country && `${country.name}: `}
             <RecordLink family="projects" id={id} name={name} />
             {text}
           </li>
         ))}
-    </ul>
+      </ul>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { CiteDataset } from '@/components/publish/cite-dataset'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
 import { siteName } from '@/lib/contract/site-name'
+import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
 import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
 import { newestName } from '@/lib/portal/versions/cite/past-list-address'
@@ -68,8 +69,12 @@ function HomeOpening({ home }: { home: HomeData }) {
       <div>
         {wallets ? <WalletsFinding view={wallets} date={date} /> : <PlainOpening {...home} />}
         <p className="mt-3 max-w-[42em] text-muted">
-          {siteName} is an open reference on decentralized identity. It covers the wallets that keep
-          official documents on your phone, who builds them, on what technology and under which law.
+          {siteName} is an open reference on{' '}
+          <SiteLink href={glossaryAddress('decentralized-identity')}>
+            decentralized identity
+          </SiteLink>
+          : official documents that people keep on their phone and show themselves. It covers who
+          builds such wallets, on what technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -5,6 +5,7 @@ import { readSettings } from '@/lib/env'
 import { listMapCountries } from '@/lib/portal/map/load'
 import { hasFigures } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
+import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
@@ -17,7 +18,7 @@ interface MapPageProps {
 export async function MapPage({ asked, ignored }: MapPageProps) {
   const countries = await listMapCountries()
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
-  const some = countries.filter(hasFigures).length
+  const some = countries.filter((one) => one.code !== unionCode && hasFigures(one)).length
   return (
     <PageMain section="map">
       <div className="pt-6 pb-3 md:pt-9">

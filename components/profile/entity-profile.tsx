@@ -2,6 +2,7 @@ import { Fact } from '@/components/layout/fact-list'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { EntityDetail } from '@/lib/contract/entities'
 import { coordinatesText } from '@/lib/portal/profile/coordinates-text'
+import { entityRoles } from '@/lib/portal/profile/project-relations'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { Partner, Partners } from '@/lib/portal/related/partners'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
@@ -75,21 +76,22 @@ interface EntityPartProps {
   related: GraphRelations | undefined
 }
 
-const joinRoles = (relations: readonly { role: string }[]): string =>
-  [...new Set(relations.map(({ role }) => role))].join(', ')
-
 /** The projects, each with all roles: first those that the organization manages, then those that it funds, then the others. */
 function Projects({ entity: { project_relations: relations }, sources, related }: EntityPartProps) {
   const { managed, funded, affiliated } = relations ?? {}
   const all = [
-    ...(managed ?? []).map((relation) => ({ ...relation, role: 'Manages' })),
-    ...(funded ?? []).map((relation) => ({ ...relation, role: 'Funds' })),
-    ...(affiliated ?? []).map((relation) => ({ ...relation, role: 'Affiliated' })),
+    ...(managed ?? []).map((relation) => ({ ...relation, relationship_type: 'Managing' })),
+    ...(funded ?? []).map((relation) => ({ ...relation, relationship_type: 'Funding' })),
+    ...(affiliated ?? []).map((relation) => ({ ...relation, relationship_type: 'Affiliation' })),
   ]
   if (all.length === 0) return null
   const rows = [...groupBy(all, ({ project }) => project.id).values()].flatMap(
-    ([first, ...others]) =>
-      first ? [{ ...first, role: joinRoles([first, ...others]), of: [first, ...others] }] : [],
+    ([first, ...others]) => {
+      if (!first) return []
+      const of = [first, ...others]
+      const roles = related?.roles?.get(first.project.id) ?? of.flatMap(entityRoles)
+      return [{ ...first, role: roles.join(', '), of }]
+    },
   )
   const columns = entryColumns<ProjectRelation>({ related, getId: ({ project }) => project.id })
   return (

@@ -3,6 +3,7 @@ import { HostText } from '@/components/layout/outbound-link'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
+  entityRoles,
   projectRelations,
   type RelatedEntity,
   type RelatedProject as Relation,
@@ -15,17 +16,6 @@ import { KindList } from './kind-list'
 import { ProfileSection } from './profile-section'
 import { Related, RelatedProject } from './related'
 import { personColumn, RelationTable } from './relation-table'
-
-const roleNames: Record<string, string> = {
-  Managing: 'Manages',
-  Funding: 'Funds',
-  Member: 'Member',
-  Affiliation: 'Affiliated',
-}
-
-/** @example 'Affiliated, supplier' */
-const roleText = ({ relationship_type: relationship, role }: RelatedEntity): string =>
-  [roleNames[relationship] ?? relationship, ...(role ? [role.toLowerCase()] : [])].join(', ')
 
 export function ProjectOrganizations({
   entities,
@@ -57,7 +47,7 @@ export function ProjectOrganizations({
               />
             ),
           },
-          { title: 'Role', cell: roleText },
+          { title: 'Role', cell: (entity) => entityRoles(entity).join(', ') },
           { title: 'Sector', cell: ({ type }) => type.join(', ') },
           { title: 'Country', cell: ({ country }) => country && <CountryLink country={country} /> },
         ]}

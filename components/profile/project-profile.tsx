@@ -19,7 +19,7 @@ import {
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
 import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
-import { getStage } from '@/lib/portal/projects/status'
+import { getStage, isOld, oldStatusNote } from '@/lib/portal/projects/status'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
@@ -55,7 +55,7 @@ function HowScored() {
     <>
       {' '}
       <SiteLink href="/about#score" className="note">
-        how it is calculated
+        measures connections, not quality
       </SiteLink>
     </>
   )
@@ -102,7 +102,7 @@ function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) 
 }
 
 /** Status, its source and date, what the project is, and its website, in one line. A missing status is shown too. */
-function ProjectHead({ project, sources }: ProjectGlanceProps) {
+function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: string }) {
   const { status, status_source: source, status_date: date, kind, level, website } = project
   return (
     <dl className="profile-head">
@@ -116,6 +116,7 @@ function ProjectHead({ project, sources }: ProjectGlanceProps) {
           <dt>Status as of</dt>
           <dd>
             as of <DateText date={date} />
+            {isOld({ status, date }, day) && `, ${oldStatusNote}`}
           </dd>
         </>
       )}
@@ -317,7 +318,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       }
       head={
         <>
-          <ProjectHead project={project} sources={sources} />
+          <ProjectHead project={project} sources={sources} day={day} />
           <EndedBanner project={project} />
         </>
       }

@@ -15,7 +15,6 @@ import type { ProjectList } from '@/lib/portal/related/usage'
 import type { Answer, AnswerRow, AnswerStatus } from '@/lib/portal/search/answers/answer'
 import type { CountedGroup, SearchPage } from '@/lib/portal/search/load'
 import type { SearchFacet } from '@/lib/portal/search/search-facets'
-import { mostOfFamily } from '@/lib/portal/search/search-query'
 import type { Hit } from '@/lib/portal/search/suggestions'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
@@ -171,14 +170,10 @@ function Group({ group, projects }: { group: CountedGroup; projects: ProjectList
       </ul>
       {(more || all) && (
         <p className="mt-3 flex flex-wrap gap-x-5 text-note">
-          {more && (
-            <SiteLink href={more}>
-              Show {formatCount(Math.min(count, mostOfFamily))} results in {title}
-            </SiteLink>
-          )}
+          {more && <SiteLink href={more}>More results in {title}</SiteLink>}
           {all && (
             <SiteLink href={all.path}>
-              All {formatCount(all.count)} matches in {title}
+              {title} whose names match: {formatCount(all.count)}
             </SiteLink>
           )}
         </p>

@@ -113,8 +113,8 @@ interface SuggestionsState extends Suggestions {
 
 function useSuggestions(query: string): SuggestionsState {
   const settled = useSettled(query)
-  const asked = query !== '' && settled !== '' ? suggestionsPath(settled) : null
-  const { data, error, isLoading } = useSWR(asked, fetchSuggestions, swrOptions)
+  const path = query !== '' && settled !== '' ? suggestionsPath(settled) : null
+  const { data, error, isLoading } = useSWR(path, fetchSuggestions, swrOptions)
   const found = data ?? nothing
   if (settled !== query || isLoading) return { ...found, state: 'waiting' }
   return error ? { ...nothing, state: 'failed' } : { ...found, state: 'ready' }
@@ -212,11 +212,11 @@ export function useComboboxActions({
   }
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
-    const asked = toQuery(box.current?.value ?? '')
-    if (asked === '') return
-    rememberSearch(asked)
+    const entered = toQuery(box.current?.value ?? '')
+    if (entered === '') return
+    rememberSearch(entered)
     close()
-    router.push(searchPath(asked))
+    router.push(searchPath(entered))
   }
   const press = (event: ReactKeyboardEvent<HTMLInputElement>) => {
     if (event.nativeEvent.isComposing) return

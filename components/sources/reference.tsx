@@ -7,7 +7,7 @@ import type { ReferenceData } from '@/lib/portal/sources/references'
 import { counted } from '@/lib/text/counted'
 import { getHost } from '@/lib/text/safe-http-url'
 
-/** A link whose text is the title or, if that is unknown, the words of the address. */
+/** A link whose text is the title or, if that is unknown, the address in a readable form. */
 function Title({ url, title, lang, about, href }: ReferenceData & { href?: string }) {
   if (!url || !href) return <span>{title}</span>
   const address = new URL(url)

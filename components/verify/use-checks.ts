@@ -53,10 +53,10 @@ export function useVerifier(getTools: ReturnType<typeof useTools>) {
   const [outcome, setOutcome] = useState<Outcome>()
   const [since, setSince] = useState<Since>()
   const [isBusy, setBusy] = useState(false)
-  const asked = useRef(0)
+  const lastCheck = useRef(0)
 
   const clear = () => {
-    asked.current += 1
+    lastCheck.current += 1
     setOutcome(undefined)
     setSince(undefined)
     setBusy(false)
@@ -64,10 +64,10 @@ export function useVerifier(getTools: ReturnType<typeof useTools>) {
 
   /** `along` contains the texts of other files chosen with it, such as the signer's keys. */
   const check = async (typed: string, along: readonly string[] = []) => {
-    asked.current += 1
-    const number = asked.current
+    lastCheck.current += 1
+    const number = lastCheck.current
     // Another check may have started in the meantime.
-    const isLast = () => number === asked.current
+    const isLast = () => number === lastCheck.current
     setBusy(true)
     setSince(undefined)
     const tools = await getTools()
@@ -94,21 +94,21 @@ export interface FileOutcome extends Comparisons {
 export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: readonly string[]) {
   const [outcome, setOutcome] = useState<FileOutcome>()
   const [isBusy, setBusy] = useState(false)
-  const asked = useRef(0)
+  const lastCheck = useRef(0)
 
   /** Shows an outcome once it is ready, unless another check has started in the meantime. */
   const show = async (make: () => Promise<FileOutcome>) => {
-    asked.current += 1
-    const number = asked.current
+    lastCheck.current += 1
+    const number = lastCheck.current
     setBusy(true)
     const made = await make()
-    if (number !== asked.current) return
+    if (number !== lastCheck.current) return
     setOutcome(made)
     setBusy(false)
   }
 
   const clear = () => {
-    asked.current += 1
+    lastCheck.current += 1
     setOutcome(undefined)
     setBusy(false)
   }

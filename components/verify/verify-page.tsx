@@ -14,11 +14,11 @@ function SignatureMeaning() {
       <Prose>
         <p>
           “Genuine” means that this site published the file and that nobody has altered it. It does
-          not mean that the content is true: check the sources for that.
+          not mean that every fact in it is true. To check a fact, open its source.
         </p>
         <p>
-          This page comes from the site that it checks. If you do not trust the site, use other
-          software for Verifiable Credentials.
+          If you do not want to rely on this site for the check, use other software for Verifiable
+          Credentials.
         </p>
       </Prose>
     </Section>
@@ -29,21 +29,20 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
   if (issuer === undefined) {
     return (
       <p>
-        Signing is not available on this site: it shows another server’s data, or its address cannot
-        have a DID. You can still check signed copies from other sites here.
+        This site does not sign its files. You can still check signed copies from other sites here.
       </p>
     )
   }
   return (
     <>
       <p>
-        <b>Of a page.</b> Open the page of a project, an organization or a country, and choose
-        “Signed copy”.
+        <b>A page.</b> Open the page of a project, an organization or a country, and choose “Signed
+        copy”.
       </p>
       <p>
-        <b>Of the downloads.</b> Each <SiteLink href="/versions">version</SiteLink> has a signed
-        list of its files. To see which version a <SiteLink href="/downloads">download</SiteLink>{' '}
-        belongs to, drop it above.
+        <b>A download.</b> Each <SiteLink href="/versions">version</SiteLink> has a signed list of
+        its files. Drop a <SiteLink href="/downloads">downloaded file</SiteLink> above to see its
+        version.
       </p>
       {isLocalDid(issuer) && (
         <p>
@@ -64,7 +63,7 @@ const words = {
 
 function ForDevelopers({ issuer }: { issuer: string | undefined }) {
   return (
-    <Section sideTitle id="credentials" title="For developers">
+    <Section sideTitle id="credentials" title="Technical details">
       <Prose>
         <p>
           Signed copies are W3C Verifiable Credentials 2.0 with Data Integrity proofs (
@@ -106,13 +105,13 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       <div className="pt-9">
         <PageTitle>Verify a file</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Check that a file comes from {siteName} and that nobody has altered it. The check runs in
-          your browser; nothing is uploaded.
+          Drop a file below to check that it comes from {siteName} and that nobody has altered it.
+          The file stays on your computer.
         </p>
       </div>
       <noscript>
         <p className="mt-6 max-w-[42em]">
-          The check needs JavaScript. You can also use other software for Verifiable Credentials.
+          This check needs JavaScript. Without it, use other software for Verifiable Credentials.
         </p>
       </noscript>
       <Verifier versions={versions} />

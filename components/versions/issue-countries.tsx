@@ -2,10 +2,12 @@
 
 import { Fragment } from 'react'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import type { CountryIssue } from '@/lib/portal/versions/issue'
+import type { CountryIssue, ProjectEvent } from '@/lib/portal/versions/issue'
 
-export interface CountryRow extends CountryIssue {
-  /** The number of further projects that were added. */
+export interface CountryRow extends Pick<CountryIssue, 'country'> {
+  events: readonly ProjectEvent[]
+  /** The first of the projects that were added, and the number of further ones. */
+  added: CountryIssue['added']
   more: number
 }
 
@@ -13,14 +15,13 @@ function NewProjects({ row: { added, more } }: { row: CountryRow }) {
   if (added.length === 0) return null
   return (
     <li>
-      New:{' '}
       {added.map(({ id, name }, place) => (
         <Fragment key={id}>
           {place > 0 && ', '}
           <RecordLink family="projects" id={id} name={name} />
         </Fragment>
       ))}
-      {more > 0 && ` and ${more} more`}.
+      {more > 0 && ` and ${more} more`}
     </li>
   )
 }

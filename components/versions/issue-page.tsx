@@ -1,74 +1,80 @@
-import { DateText } from '@/components/layout/date-text'
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
+import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
-import { familyOfPath } from '@/lib/contract/families'
 import type { Version } from '@/lib/contract/versions'
-import { pathOfRecord } from '@/lib/portal/versions/changed-record'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import {
   type CountryIssue,
-  type FamilyIssue,
-  familyText,
+  familySentences,
   type Issue,
+  type ProjectEvent,
 } from '@/lib/portal/versions/issue'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { FeedLinks } from './feed-links'
-import { IssueCountries } from './issue-countries'
+import { type CountryRow, IssueCountries } from './issue-countries'
 import { KindCounts } from './kind-counts'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
-/** How many names a sentence lists. */
+/** How many laws a sentence lists. */
 const maxNames = 3
 /** How many new projects a country lists. */
 const maxProjects = 2
 
-type Span = Pick<Issue, 'from' | 'to'>
+const eventRows = (
+  countries: readonly CountryIssue[],
+  getEvents: (country: CountryIssue) => readonly ProjectEvent[],
+): CountryRow[] =>
+  countries
+    .map((one) => ({ country: one.country, events: getEvents(one), added: [], more: 0 }))
+    .filter(({ events }) => events.length > 0)
 
-function Countries({ countries, span }: { countries: readonly CountryIssue[]; span: Span }) {
-  const rows = countries.map(({ country, events, added }) => ({
-    country,
-    events,
-    added: added.slice(0, maxProjects),
-    more: Math.max(0, added.length - maxProjects),
-  }))
+const addedRows = (countries: readonly CountryIssue[]): CountryRow[] =>
+  countries
+    .filter(({ added }) => added.length > 0)
+    .map(({ country, added }) => ({
+      country,
+      events: [],
+      added: added.slice(0, maxProjects),
+      more: Math.max(0, added.length - maxProjects),
+    }))
+
+interface FoldedRowsProps {
+  summary: string
+  rows: readonly CountryRow[]
+}
+
+function FoldedRows({ summary, rows }: FoldedRowsProps) {
+  if (rows.length === 0) return null
   return (
-    <>
-      <IssueCountries rows={rows} />
-      <p className="note">
-        <SiteLink href={`${changesAddress({ ...span, family: 'projects' })}#projects-added`}>
-          All new projects
-        </SiteLink>
-      </p>
-    </>
+    <details className="mt-3">
+      <summary>{summary}</summary>
+      <div className="mt-3">
+        <IssueCountries rows={rows} />
+      </div>
+    </details>
   )
 }
 
-function FamilyLine({ issue, span }: { issue: FamilyIssue; span: Span }) {
-  const { family, kind, records, fields } = issue
-  const known = familyOfPath(family)
-  const address = changesAddress({ ...span, ...(known ? { family: known } : {}) })
-  const names = kind === 'changed' ? [] : records.slice(0, maxNames)
-  const left = records.length - names.length
+/** The first laws that were added, by name. */
+function NewLaws({ families }: Pick<Issue, 'families'>) {
+  const laws = families.find(({ family, kind }) => family === 'regulations' && kind === 'added')
+  if (!laws) return null
+  const rest = laws.records.length - maxNames
   return (
     <li>
-      <SiteLink href={`${address}#${family}-${kind}`}>{familyText(issue)}</SiteLink>
-      {names.length > 0 && ': '}
-      {names.map((record, place) => {
-        const path = pathOfRecord(record)
-        return (
-          <span key={record.id}>
-            {place > 0 && ', '}
-            {path ? <SiteLink href={path}>{record.name}</SiteLink> : record.name}
-          </span>
-        )
-      })}
-      {names.length > 0 && left > 0 && ` and ${left} more`}
-      {fields && <>, most often {fields}</>}.
+      Laws new in our data:{' '}
+      {laws.records.slice(0, maxNames).map(({ id, name }, place) => (
+        <span key={id}>
+          {place > 0 && ', '}
+          <RecordLink family="regulations" id={id} name={name} />
+        </span>
+      ))}
+      {rest > 0 && ` and ${rest} more`}.
     </li>
   )
 }
@@ -96,61 +102,54 @@ interface IssuePageProps {
   ignored: readonly string[]
 }
 
-/** The changes of a month, in sentences by country and by kind. What changed field by field has a page of its own. */
+const countEvents = (rows: readonly CountryRow[]): number =>
+  rows.reduce((sum, { events }) => sum + events.length, 0)
+
+/** The changes of a month as news: what happened, then what changed in the data. Details have pages of their own. */
 export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
-  const { month, from, to, counts, countries, families } = issue
+  const { month, from, to, counts, notes, countries, families } = issue
   const span = { from, to }
-  const withEvents = countries.filter(({ events }) => events.length > 0)
-  const withoutEvents = countries.filter(({ events }) => events.length === 0)
-  const date = versions.find(({ version }) => version === to)?.date
-  const changed = families.reduce((sum, { records }) => sum + records.length, 0)
+  const news = eventRows(countries, (one) => one.news)
+  const updates = eventRows(countries, (one) => one.updates)
   return (
     <PageMain section="changes">
       <div className="pt-9">
         <PageTitle>What changed in {formatDate(month)}</PageTitle>
         <IgnoredValues sentences={ignored} />
         <p className="mt-3 max-w-[42em] font-serif text-lede">
-          {counted(changed, 'page')} changed between versions {from} and {to}
-          {date && (
-            <>
-              {' '}
-              (<DateText date={date.slice(0, 10)} />)
-            </>
-          )}
-          . The linked pages have the sources.
+          What is new around the world, and what we added and corrected. Follow a link to see the
+          sources.
         </p>
         <p className="mt-3 text-muted text-note">
           Subscribe: <FeedLinks page="/changes" of="everything" />
         </p>
       </div>
       <Section
-        title="Projects by country"
-        note="By the country of the managing organization."
+        title="In the world"
+        note="Launches, pilots and endings of the past year that we recorded this month"
         sideTitle
       >
-        <Countries countries={withEvents} span={span} />
-        {withoutEvents.length > 0 && (
-          <details className="mt-2">
-            <summary>
-              {withEvents.length > 0 ? 'Only new projects' : 'New projects'}:{' '}
-              {counted(withoutEvents.length, 'country', 'countries')}
-            </summary>
-            <div className="mt-3">
-              <Countries countries={withoutEvents} span={span} />
-            </div>
-          </details>
-        )}
+        {news.length > 0 ? <IssueCountries rows={news} /> : <p>Nothing new this month.</p>}
       </Section>
-      <Section title="By kind" sideTitle>
-        <ul className="space-y-1.5">
-          {families.map((one) => (
-            <FamilyLine key={`${one.family} ${one.kind}`} issue={one} span={span} />
+      <Section title="In our data" note="Additions and corrections" sideTitle>
+        <ul className="max-w-[46em] list-disc space-y-1.5 pl-5">
+          {notes.map((note) => (
+            <li key={note}>{note}</li>
           ))}
+          {familySentences(families).map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+          <NewLaws families={families} />
         </ul>
+        <FoldedRows
+          summary={`Show ${counted(countEvents(updates), 'new or corrected status', 'new or corrected statuses')}`}
+          rows={updates}
+        />
+        <FoldedRows summary="Show new projects by country" rows={addedRows(countries)} />
       </Section>
-      <Section title="Field by field" sideTitle>
+      <Section title="Details" note={`From version ${from} to version ${to}`} sideTitle>
         <details>
-          <summary>Every change, and the comparison of any two versions</summary>
+          <summary>Show the number of changes, or compare two versions</summary>
           <div className="mt-3">
             <KindCounts
               counts={counts}

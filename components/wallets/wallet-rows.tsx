@@ -7,6 +7,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { SourceNumbers } from '@/components/sources/source-numbers'
 import { Unsourced } from '@/components/sources/unsourced'
 import type { Family } from '@/lib/contract/families'
+import { oldStatusNote } from '@/lib/portal/projects/status'
 import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
 
@@ -64,6 +65,8 @@ export interface WalletFacts extends NamedRecord {
   status?: string
   statusSources: readonly number[]
   statusDate?: string
+  /** True if the evidence of the status is over a year old. */
+  isOld?: true
   ended?: string
   launched?: string
   launchSources: readonly number[]
@@ -86,12 +89,13 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
   return <td className="launch not-yet">{notLaunchedLabel}</td>
 }
 
-function AsOf({ statusDate, ended }: WalletFacts) {
+function AsOf({ statusDate, ended, isOld }: WalletFacts) {
   const date = ended ?? statusDate
   return (
     <td className="as-of">
       {ended !== undefined && 'Ended '}
-      {date === undefined ? 'No date' : <DateText month date={date} />}
+      {date === undefined ? notDisclosedLabel : <DateText month date={date} />}
+      {isOld && <span className="note"> {oldStatusNote}</span>}
     </td>
   )
 }

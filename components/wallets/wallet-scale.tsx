@@ -65,7 +65,7 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
       {filteredStatuses.map((status) => (
         <ScaleItem
           key={status}
-          name={status === 'ended' ? 'Ended wallets' : walletStatuses[status].label}
+          name={walletStatuses[status].label}
           count={getNumber(status)}
           className={status}
           to={state && { ...others, status }}

@@ -1,4 +1,5 @@
 import { sourceNumbers } from '@/components/sources/source-marks'
+import { isOld } from '@/lib/portal/projects/status'
 import {
   type Named,
   type NationalWallet,
@@ -46,7 +47,7 @@ function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
   }
 }
 
-function getFacts(wallet: NationalWallet, { sources, hasDetails }: WalletsView): WalletFacts {
+function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
   const { id, title, name, status, statusDate, stage, launched, ended, operators } = wallet
   // Undefined properties would be part of the payload of the page, once for each wallet.
   return {
@@ -56,6 +57,7 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails }: WalletsView):
     status,
     statusSources: sourceNumbers(sources, [wallet.statusSource]),
     ...(statusDate ? { statusDate } : {}),
+    ...(isOld({ status, date: statusDate }, date) ? { isOld: true } : {}),
     ...(ended ? { ended } : {}),
     ...(launched ? { launched } : {}),
     launchSources: sourceNumbers(sources, [wallet.launchSource]),

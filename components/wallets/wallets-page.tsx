@@ -89,15 +89,15 @@ function Groups() {
 
 function Method({ hasDetails }: { hasDetails: boolean }) {
   return (
-    <Section title="Method" id="wallets-method" sideTitle>
+    <Section title="How we decide a status" id="wallets-method" sideTitle>
       <div className="max-w-[46em] space-y-3">
         <p>{nationalWallet.means}</p>
         <p>{nationalWallet.status}</p>
         <p>
-          We use the most recent source for the status, with its date. A country with several
-          wallets has the status of the most advanced one. See the{' '}
-          <SiteLink href="/about/codebook">codebook</SiteLink> for details.{' '}
-          <SiteLink href="/about/corrections">Suggest a correction</SiteLink>.
+          The table shows the newest source that we found for each status, and its date. A country
+          with several wallets is listed under the one that has advanced most. See the{' '}
+          <SiteLink href="/about/codebook#statuses">definition of each status</SiteLink>, or{' '}
+          <SiteLink href="/about/corrections">suggest a correction</SiteLink>.
         </p>
       </div>
       <details className="fold mt-3 max-w-[46em] space-y-3">
@@ -108,8 +108,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('. ')}
-            . OpenID4VC is OpenID4VCI or OpenID4VP. A dash means “Not disclosed”. See the page of
-            each wallet for its sources.
+            . OpenID4VC is OpenID4VCI or OpenID4VP. A dash means “Not disclosed”: we found no public
+            source that states it. See the page of each wallet for its sources.
           </p>
         )}
         <p className="text-muted text-note">

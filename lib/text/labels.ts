@@ -6,8 +6,13 @@ export const launchYearLabel = 'Launch year'
 /** In place of the launch date of a project that is only announced or in pilot. */
 export const notLaunchedLabel = 'Not yet'
 
-/** The label of a fact that its source withholds, or on which we found no source. It never means No. */
+/** The label of `stats.score`: how well a project is connected. */
+export const networkScoreLabel = 'Network score'
+
+/** The label of a fact that no public source states, and its definition on all pages. */
 export const notDisclosedLabel = 'Not disclosed'
+export const notDisclosedMeaning =
+  '“Not disclosed” means that we found no public source that states it. It does not mean No.'
 
 /** The label and the placeholder of the search, wherever its box is. */
 export const searchLabel = 'Search this site'

@@ -1,14 +1,18 @@
 /**
- * Counts of tests that passed, failed and were skipped: read from a report, stored, added up and printed in one line.
+ * Counts of tests that passed, failed and were skipped, and the names of those that failed: read from a report, stored,
+ * added up and printed.
  */
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { stripVTControlCharacters } from 'node:util'
 import { z } from 'zod'
 
 export interface Counts {
   passed: number
   failed: number
   skipped: number
+  /** The names of the failed tests with their files. */
+  failures: string[]
 }
 
 const reportFile = 'var/test/results.json'
@@ -22,6 +26,50 @@ const readJson = (file: string): unknown => {
   }
 }
 
+/** A failed test in one line: its file, its name and the first line of its error. */
+const describeFailure = (file: string, name: string, error = ''): string =>
+  [path.relative(process.cwd(), file), name, stripVTControlCharacters(error).split('\n')[0]]
+    .filter((part) => part)
+    .join(': ')
+
+interface PlaywrightSuite {
+  file: string
+  specs: {
+    title: string
+    tests: { status: string; results: { error?: { message?: string | undefined } | undefined }[] }[]
+  }[]
+  suites?: PlaywrightSuite[] | undefined
+}
+
+const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
+  z.object({
+    file: z.string(),
+    specs: z.array(
+      z.object({
+        title: z.string(),
+        tests: z.array(
+          z.object({
+            status: z.string(),
+            results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
+          }),
+        ),
+      }),
+    ),
+    suites: z.array(playwrightSuite).optional(),
+  }),
+)
+
+const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+  ...specs.flatMap(({ title, tests }) =>
+    tests
+      .filter(({ status }) => status === 'unexpected' || status === 'flaky')
+      .map(({ results }) =>
+        describeFailure(file, title, results.find(({ error }) => error)?.error?.message),
+      ),
+  ),
+  ...suites.flatMap(failedSpecs),
+]
+
 const playwrightReport = z
   .object({
     stats: z.object({
@@ -30,11 +78,13 @@ const playwrightReport = z
       flaky: z.number(),
       skipped: z.number(),
     }),
+    suites: z.array(playwrightSuite),
   })
-  .transform(({ stats }) => ({
+  .transform(({ stats, suites }) => ({
     passed: stats.expected,
     failed: stats.unexpected + stats.flaky,
     skipped: stats.skipped,
+    failures: suites.flatMap(failedSpecs),
   }))
 
 const vitestReport = z
@@ -43,18 +93,47 @@ const vitestReport = z
     numFailedTests: z.number(),
     numPendingTests: z.number(),
     numTodoTests: z.number(),
+    testResults: z.array(
+      z.object({
+        name: z.string(),
+        assertionResults: z.array(
+          z.object({
+            fullName: z.string(),
+            status: z.string(),
+            failureMessages: z.array(z.string()).nullish(),
+          }),
+        ),
+      }),
+    ),
   })
-  .transform((report) => ({
+  .transform(({ testResults, ...report }) => ({
     passed: report.numPassedTests,
     failed: report.numFailedTests,
     skipped: report.numPendingTests + report.numTodoTests,
+    failures: testResults.flatMap(({ name: file, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName, failureMessages }) =>
+          describeFailure(file, fullName, failureMessages?.[0]),
+        ),
+    ),
   }))
+
+/** Counts as one failure. */
+export const noReport: Counts = {
+  passed: 0,
+  failed: 1,
+  skipped: 0,
+  failures: ['a run ended without a report'],
+}
 
 /** A run that exited with an error but without a failed test, or that left no report, counts as one failure. */
 export function countsOfReport(report: unknown, endedWell: boolean): Counts {
   const parsed = z.union([playwrightReport, vitestReport]).safeParse(report)
-  const counts = parsed.data ?? { passed: 0, failed: 1, skipped: 0 }
-  return endedWell || counts.failed > 0 ? counts : { ...counts, failed: 1 }
+  const counts = parsed.data ?? noReport
+  return endedWell || counts.failed > 0
+    ? counts
+    : { ...counts, failed: 1, failures: ['the run ended with an error, although no test failed'] }
 }
 
 /** Runs tests, which write a report if they succeed in starting, and returns the counts in it. */
@@ -68,10 +147,15 @@ export const addUp = (all: readonly Counts[]): Counts => ({
   passed: all.reduce((sum, { passed }) => sum + passed, 0),
   failed: all.reduce((sum, { failed }) => sum + failed, 0),
   skipped: all.reduce((sum, { skipped }) => sum + skipped, 0),
+  failures: all.flatMap(({ failures }) => failures),
 })
 
-export const getLine = ({ passed, failed, skipped }: Counts): string =>
-  `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
+/** The failed tests, a line each, and last the line of counts. */
+export const describeCounts = ({ passed, failed, skipped, failures }: Counts): string =>
+  [
+    ...failures.map((failure) => `failed: ${failure}`),
+    `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`,
+  ].join('\n')
 
 export function keepCounts(suite: string, counts: Counts): void {
   mkdirSync(path.dirname(keptFile(suite)), { recursive: true })

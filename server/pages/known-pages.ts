@@ -57,22 +57,22 @@ export interface RecordLookups {
 export function knownPages(build: string, records?: RecordLookups): KnownPages {
   const routes = readRoutes(build)
 
-  const isRoute = (asked: string): boolean =>
+  const isRoute = (requested: string): boolean =>
     !routes ||
-    routes.files.has(asked.slice(1)) ||
-    isFeed(asked) ||
-    routes.patterns.some((pattern) => pattern.test(asked))
+    routes.files.has(requested.slice(1)) ||
+    isFeed(requested) ||
+    routes.patterns.some((pattern) => pattern.test(requested))
 
   return async (target) => {
-    const asked = readPath(target)
-    if (signed.test(asked)) return 'no file'
-    const record = requestedRecord(asked)
-    if (!record) return isRoute(asked) ? 'possible' : 'no page'
+    const requested = readPath(target)
+    if (signed.test(requested)) return 'no file'
+    const record = requestedRecord(requested)
+    if (!record) return isRoute(requested) ? 'possible' : 'no page'
     const { family, key, isFile } = record
     const exists = key !== undefined && (!records || (await records.hasRecord(family, key)))
     if (!exists) return isFile ? 'no file' : 'no page'
     const segment = await records?.recordSegment(family, key)
-    const path = segment === undefined ? asked : canonicalPath(asked, key, segment)
-    return path === asked ? 'possible' : { movedTo: path }
+    const path = segment === undefined ? requested : canonicalPath(requested, key, segment)
+    return path === requested ? 'possible' : { movedTo: path }
   }
 }

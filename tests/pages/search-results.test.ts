@@ -22,7 +22,7 @@ test('The page of results groups the results of the API and counts the rest', as
     expect(named(main, 'a', title), title).not.toEqual([])
   }
   expect(one(document, 'meta[name=robots]').getAttribute('content')).toMatch(/noindex/)
-  const all = link(main, `All ${pagination.total} matches in Projects`)
+  const all = link(main, `Projects whose names match: ${pagination.total}`)
   expect(getHref(all)).toBe('/projects?q=wallet')
 })
 
@@ -98,6 +98,6 @@ test('Visitors limit the results, and each number is that of the limited results
   expect(limited.address).toBe('/search?q=wallet&status=Pilot')
   expect(getText(one(limited.main, '[role=status]:not(.sr-only)'))).toBe(`${count} results`)
   expect(getHref(link(limited.main, /^Pilot \(remove this filter\)$/))).toBe('/search?q=wallet')
-  const all = link(limited.main, /^All \d+ matches in Projects$/)
+  const all = link(limited.main, /^Projects whose names match: \d+$/)
   expect(getHref(all)).toBe('/projects?q=wallet&status=Pilot')
 })

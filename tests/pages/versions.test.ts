@@ -44,7 +44,7 @@ test('The changes of the newest month are sentences by country, and small', asyn
   const [sentence] = named(
     main,
     '.issue-country li',
-    /(previously [A-Z]|corrected from [A-Z]|launched in)/,
+    /(previously [A-Z]|corrected from [A-Z]|launched in|pilot in|ended in)/,
   )
   expect(sentence?.querySelector('a[href^="/projects/"]')).not.toBeNull()
   expect(getText(main)).not.toMatch(/[a-z]_[a-z]/)

@@ -23,9 +23,9 @@ async function serving(place: Place) {
  */
 type Moment = string | number
 
-const rounds = 5
+const rounds = 3
 /** Before it writes, while it writes, and after it has put the new store in place. */
-const moments: readonly Moment[] = ['Compiling the facts …', 'done in', 1, 2, 4, 8]
+const moments: readonly Moment[] = ['Compiling the facts …', 'done in', 1, 2, 4]
 
 async function killAt(compile: ChildProcess, place: Place, moment: Moment): Promise<void> {
   const gone = ended(compile)

@@ -17,7 +17,7 @@ import {
 
 /** Searches that find something, but no region. */
 const queries = ['zug', 'swiss', 'bank', 'did:web']
-const killCount = 10
+const killCount = 5
 /** The number of documents that a mirror fetches at once; a kill loses those under way. */
 const atOnce = 8
 
@@ -25,7 +25,7 @@ testMirrors({ facts: factsFolder, queries })
 
 /** The number of further requests after which each run is killed, given the total number of requests. */
 const killsAfter = (all: number): number[] =>
-  fc.sample(fc.integer({ min: 1, max: Math.floor(all / (killCount + 4)) }), {
+  fc.sample(fc.integer({ min: 1, max: Math.floor(all / (killCount + 2)) }), {
     numRuns: killCount,
     seed: 20261122,
   })

@@ -8,7 +8,7 @@ import { projectId } from '../upstream/stub-records'
 
 describe('an outage', () => {
   /** With one portal, all faults take minutes. */
-  testOutages(faultNames, { duration: 4_000, visitors: 6 })
+  testOutages(faultNames, { duration: 2_500, visitors: 6 })
 })
 
 /**

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { ended, newPlace, type Place, printed, read, runScript } from '../contract/processes'
 
 const key = 'portal-key-of-this-place'
-const rounds = 8
+const rounds = 4
 /** The paths that each client requests repeatedly: cached pages, the API, and pages that must be rendered. */
 const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects', 'cold', 'cold']
 

@@ -36,7 +36,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: issue ? `What changed in ${formatDate(issue.month)}` : 'Changes',
     description: issue
-      ? 'New projects and new statuses by country, and all other changes of the data, in sentences.'
+      ? 'Launches, pilots and endings around the world, and what we added and corrected.'
       : 'See what was added, removed or changed between two versions of the data.',
     path,
     listed: isIssue(state),

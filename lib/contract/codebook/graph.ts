@@ -27,7 +27,7 @@ const resultTypeMeanings = Object.fromEntries(
 const linkTypeMeanings = {
   Managing: 'An organization manages a project.',
   Funding: 'An organization funds a project.',
-  Affiliation: 'An organization is affiliated with a project.',
+  Affiliation: 'An organization takes part in a project in another way, such as supplier.',
   Member: 'An organization or a project is a member of a consortium.',
   'Person of Interest': 'A person is involved with a project.',
   DLTinstancesupport: 'A project uses a ledger.',

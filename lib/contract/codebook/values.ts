@@ -91,9 +91,9 @@ export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string
 /** The definition of a national wallet: a project of the kind Wallet and the level National. */
 export const nationalWallet = {
   means:
-    'A national wallet has the kind Wallet and the level National. It is for the general public of a country, and the national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count.',
+    'A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count. In the data, it has the kind Wallet and the level National.',
   status:
-    'A national wallet is Launched when the public can use it with at least one official document, certified under EU rules or not. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
+    'A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
 }
 
 export const entityRoles: Readonly<Record<z.infer<typeof EntityRole>, string>> = {

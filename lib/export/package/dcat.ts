@@ -6,12 +6,12 @@ import { dcat, dcterms, iri, rdfType, spdx, xsd } from '@/lib/portal/publish/rdf
 import { datasetId } from '@/lib/portal/publish/seo/json-ld/names'
 import type { ExportSource } from '../source/source'
 
-type Said = readonly (readonly [Quad['predicate'], Quad['object']])[]
+type Statements = readonly (readonly [Quad['predicate'], Quad['object']])[]
 
 const text = (value: string) => DataFactory.literal(value)
 
-const say = (subject: Quad['subject'], said: Said): Quad[] =>
-  said.map(([predicate, object]) => DataFactory.quad(subject, predicate, object))
+const makeQuads = (subject: Quad['subject'], statements: Statements): Quad[] =>
+  statements.map(([predicate, object]) => DataFactory.quad(subject, predicate, object))
 
 function fileQuads(
   dataset: NamedNode,
@@ -24,7 +24,7 @@ function fileQuads(
   const [mediaType = ''] = file.media_type.split(';')
   return [
     DataFactory.quad(dataset, dcat('distribution'), address),
-    ...say(address, [
+    ...makeQuads(address, [
       [rdfType, dcat('Distribution')],
       [dcterms('title'), text(`${file.name}: ${file.title}`)],
       [dcat('accessURL'), address],
@@ -34,7 +34,7 @@ function fileQuads(
       [dcterms('license'), license],
       [spdx('checksum'), checksum],
     ]),
-    ...say(checksum, [
+    ...makeQuads(checksum, [
       [rdfType, spdx('Checksum')],
       [spdx('algorithm'), spdx('checksumAlgorithm_sha256')],
       [spdx('checksumValue'), DataFactory.literal(file.sha256, xsd('hexBinary'))],
@@ -51,7 +51,7 @@ export function dcatQuads(
   const { title, date, terms } = manifest
   const dataset = iri(datasetId(siteUrl))
   const license = iri(terms.license.url)
-  const about: Said = [
+  const about: Statements = [
     [rdfType, dcat('Dataset')],
     [dcterms('title'), text(title)],
     [dcterms('description'), text(terms.attribution.text)],
@@ -62,7 +62,7 @@ export function dcatQuads(
     [dcterms('language'), iri('http://id.loc.gov/vocabulary/iso639-1/en')],
   ]
   return [
-    ...say(dataset, about),
+    ...makeQuads(dataset, about),
     ...files.flatMap((file) => fileQuads(dataset, base, file, license)),
   ]
 }

@@ -16,10 +16,10 @@ const address = (value: string | null | undefined) => {
 }
 
 /** Properties, each with its values. There may be none. */
-type Said = [Quad['predicate'], Quad['object'][]][]
+type Statements = [Quad['predicate'], Quad['object'][]][]
 
-const statements = (subject: Quad['subject'], said: Said): Quad[] =>
-  said.flatMap(([predicate, objects]) =>
+const makeQuads = (subject: Quad['subject'], statements: Statements): Quad[] =>
+  statements.flatMap(([predicate, objects]) =>
     objects.map((object) => DataFactory.quad(subject, predicate, object)),
   )
 
@@ -27,7 +27,7 @@ const statements = (subject: Quad['subject'], said: Said): Quad[] =>
 function factQuads(fact: CitingFact, source: Quad['object'], siteUrl: string, blank: BlankNodes) {
   const page = iri(siteUrl + profilePath({ ...fact.record, family: fact.family as Family }))
   const subject = blank()
-  const said: Said = [
+  const statements: Statements = [
     [rdfType, [prov('Entity')]],
     [schema('isPartOf'), [page]],
     [schema('about'), [iri(page.value + thingFragment)]],
@@ -35,13 +35,13 @@ function factQuads(fact: CitingFact, source: Quad['object'], siteUrl: string, bl
     [schema('description'), text(fact.about)],
     [prov('hadPrimarySource'), [source]],
   ]
-  return statements(subject, said)
+  return makeQuads(subject, statements)
 }
 
 export function sourceQuads(source: SourceDetail, siteUrl: string, blank: BlankNodes): Quad[] {
   const subject = iri(source.url)
   const publisher = blank()
-  const said: Said = [
+  const statements: Statements = [
     [rdfType, [prov('Entity'), schema('WebPage')]],
     [schema('name'), text(source.title)],
     [schema('publisher'), [publisher as Quad['object']]],
@@ -51,7 +51,7 @@ export function sourceQuads(source: SourceDetail, siteUrl: string, blank: BlankN
     [dcterms('type'), text(source.kind)],
   ]
   const quads = [
-    ...statements(subject, said),
+    ...makeQuads(subject, statements),
     DataFactory.quad(publisher, rdfType, schema('Organization')),
     DataFactory.quad(publisher, schema('name'), DataFactory.literal(source.publisher)),
   ]

@@ -27,8 +27,8 @@ const gexfFields = (fields: readonly Field[], kind: 'node' | 'edge'): string => 
 
 /** GEXF cannot represent an empty list, so empty lists are omitted. */
 const gexfValues = ({ values }: Element): string => {
-  const said = values.filter(([, value]) => !Array.isArray(value) || value.length > 0)
-  const parts = said.map(
+  const filled = values.filter(([, value]) => !Array.isArray(value) || value.length > 0)
+  const parts = filled.map(
     ([name, value]) => `<attvalue${attributes({ for: name, value: gexfText(value) })}/>`,
   )
   return parts.length > 0 ? `<attvalues>${parts.join('')}</attvalues>` : ''

@@ -31,14 +31,14 @@ const maxNamed = 3
  */
 export function findLeaders<Value>(
   rows: readonly ChartRow[],
-  say: (names: string, count: number, isOne: boolean) => Value,
+  describe: (names: string, count: number, isOne: boolean) => Value,
 ): Value | undefined {
   const leaders = getLeaders(rows)
   const isNamed =
     leaders.length > 0 && leaders.length <= maxNamed && leaders.length < Math.max(2, rows.length)
   if (!isNamed) return undefined
   const [first] = leaders
-  return say(
+  return describe(
     enumerated(leaders.map(({ label }) => label)),
     first?.total.value ?? 0,
     leaders.length === 1,
@@ -70,7 +70,7 @@ export function findHalf(
   return `${who} ${number === 1 ? is : are} ${time}`
 }
 
-/** @example findPeak(rows, ['project', 'projects'], 'launched') // 'More projects launched in 2021 than in any other year: 55' */
+/** @example findPeak(rows, ['project', 'projects'], 'launched') // 'More projects launched in 2021 than in any other year: 55 of 312 with a known date' */
 export const findPeak = (
   rows: readonly ChartRow[],
   [one, many]: Unit,
@@ -78,7 +78,7 @@ export const findPeak = (
 ): string | undefined =>
   findLeaders(rows, (years, count, isOne) =>
     isOne && rows.length > 1
-      ? `More ${many} ${did} in ${years} than in any other year: ${formatCount(count)} of ${formatCount(sum(rows))}`
+      ? `More ${many} ${did} in ${years} than in any other year: ${formatCount(count)} of ${formatCount(sum(rows))} with a known date`
       : `Most ${many} ${did} in ${years}: ${counted(count, one, many)}${isOne ? '' : ' each'}`,
   )
 

@@ -66,7 +66,7 @@ export const walletsOverTime: MakeChart = (data) => {
   const name = 'National wallets over time by status'
   const half = findHalf(
     started?.rows ?? [],
-    ['national wallet with a launch date', 'national wallets with a launch date'],
+    ['national wallet with a known launch date', 'national wallets with a known launch date'],
     ['started in', 'started in'],
   )
   return {
@@ -207,6 +207,7 @@ const places = {
   'projects-by-country': {
     rows: 'country',
     subject: 'countries',
+    has: 'has',
     name: 'Projects by country',
     heading: 'Country',
     definition: 'Projects and consortia by the country of their managing organization.',
@@ -215,6 +216,7 @@ const places = {
   'projects-by-industry': {
     rows: 'industry',
     subject: 'industries',
+    has: 'is the industry with',
     name: 'Projects by industry',
     heading: 'Industry',
     definition: 'Projects and consortia by the industries for which they are meant.',
@@ -226,7 +228,7 @@ const places = {
 export const projectsBy =
   (id: keyof typeof places): MakeChart =>
   (data) => {
-    const { rows, subject, limits, ...texts } = places[id]
+    const { rows, subject, limits, has, ...texts } = places[id]
     const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
     if (!found || !data[subject].ok) return undefined
     return {
@@ -235,7 +237,7 @@ export const projectsBy =
       finding:
         findLeaders(found.rows, (names, count, isOne) =>
           isOne
-            ? `${capitalized(inSentence(names))} has the most projects: ${formatCount(count)} of ${formatCount(found.total)}`
+            ? `${capitalized(inSentence(names))} ${has} the most projects: ${formatCount(count)} of ${formatCount(found.total)}`
             : `${names} have the most projects: ${formatCount(count)} each`,
         ) ?? texts.name,
       limits: [limits],

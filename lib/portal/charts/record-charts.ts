@@ -22,7 +22,7 @@ export const organizationsByRole: MakeChart = (data) => {
       findLeaders(found.rows, (names, count, isOne) => {
         const all = counted(found.total, 'organization')
         return isOne
-          ? `The most common role is “${names}”: ${formatCount(count)} of ${all}`
+          ? `${formatCount(count)} of ${all} have the role “${names}”, more than any other role`
           : undefined
       }) ?? 'Roles of organizations in projects, ledgers and DID methods',
     definition:
@@ -117,7 +117,7 @@ export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (row
   finding:
     findLeaders(rows, (names, count, isOne) =>
       isOne
-        ? `${names} sources are the largest group: ${formatShare(count, sources.length, sourceUnit)}`
+        ? `${names} pages are the most common kind of source: ${formatShare(count, sources.length, sourceUnit)}`
         : undefined,
     ) ?? `${counted(sources.length, 'source')} by kind`,
   definition: 'Pages and documents that facts cite, by the kind of their publisher.',
@@ -140,13 +140,13 @@ export const sourcesByState = sourcesBy(
       name: 'Sources still online',
       finding:
         unchecked === sources.length
-          ? `None of ${counted(sources.length, 'source')} has been re-checked yet`
-          : `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online at the last check`,
+          ? `We have read ${counted(sources.length, 'source')}, but not tested their links again yet`
+          : `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online when we last tested their links`,
       definition:
         'Pages and documents that facts cite, by the result of the last check of their links.',
       limits: [
         gone.length === 0
-          ? 'No source is known to be gone.'
+          ? 'We know of no source that is gone.'
           : `${formatCount(copied)} of ${formatCount(gone.length)} that are gone have an archived copy.`,
         'A page that is online may have changed.',
       ],

@@ -4,11 +4,11 @@ import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import { counted } from '@/lib/text/counted'
-import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
+import { counted, formatCount } from '@/lib/text/counted'
+import { launchYearLabel, notDisclosedLabel, notDisclosedMeaning } from '@/lib/text/labels'
 import { breakdown } from './breakdown'
 import type { ChartRow, MakeChart } from './chart'
-import { findLeaders, formatShare, getLeaders } from './findings'
+import { findLeaders, formatShare, getLeaders, percentage } from './findings'
 import { projectUnit } from './project-charts'
 
 const techniques: readonly { label: string; filters: Filters }[] = [
@@ -37,8 +37,8 @@ function findFormat(series: readonly string[], rows: readonly ChartRow[]): strin
   if (!overall || tied || !lately || alsoTied || !recent[0]) return undefined
   const since = recent[0].label
   return lately.label === overall.label
-    ? `${overall.label} is the most common overall, and among projects launched since ${since}`
-    : `${overall.label} is the most common overall, ${lately.label} among projects launched since ${since}`
+    ? `More projects name ${overall.label} than any other format or protocol, also among those launched since ${since}`
+    : `More projects name ${overall.label} than any other format or protocol; among those launched since ${since}, ${lately.label} leads`
 }
 
 export const formatsByYear: MakeChart = (data) => {
@@ -134,16 +134,18 @@ export const usageChart =
     if (!found) return undefined
     const { total, known } = found
     const none = `${formatShare(total - known, total, projectUnit)} name no ${one}`
-    const leaders = findLeaders(found.rows, (names, count, isOne) =>
-      isOne
-        ? `${names} is the most common, with ${counted(count, 'project')}`
-        : `${names} are the most common, with ${counted(count, 'project')} each`,
+    const leaders = findLeaders(
+      found.rows,
+      (names, count, isOne) =>
+        `${names} ${isOne ? 'leads' : 'lead'} with ${counted(count, 'project')}${isOne ? '' : ' each'}`,
     )
     return {
       id,
       group: 'technology',
       name,
-      finding: leaders && known < total ? `${none}; ${leaders}` : none,
+      finding: leaders
+        ? `${leaders}; ${percentage(total - known, total)} of all projects name no ${one}`
+        : none,
       definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(known, 'project')}.`,
       limits: [limits],
       form: 'bars',
@@ -171,15 +173,15 @@ export const technicalPropertyChart: MakeChart = (data) => {
   const [first] = rows
   if (!first || first.total.value === 0) return undefined
   const all = rows.reduce((sum, { total }) => sum + total.value, 0)
-  const undisclosed = rows.reduce((sum, { cells }) => sum + (cells[2]?.value ?? 0), 0)
+  const answered = all - rows.reduce((sum, { cells }) => sum + (cells[2]?.value ?? 0), 0)
   return {
     id: 'technical-properties',
     group: 'technology',
     name: 'Technical properties of projects',
-    finding: `${formatShare(undisclosed, all, ['answer', 'answers'])} about technical properties are not disclosed`,
-    definition: `What the sources of ${counted(first.total.value, 'project')} state about each property.`,
+    finding: `${answered < all / 2 ? 'Only ' : ''}${percentage(answered, all)} of technical questions about projects have a public answer`,
+    definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(all)} answers are Yes or No.`,
     limits: [
-      'Not disclosed does not mean No. Few projects publish what they do not do, so the shares of Yes are lower bounds.',
+      `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,
     ],
     form: 'bars',
     heading: 'Property',

@@ -46,7 +46,9 @@ test('a server without kinds has projects by type, and no charts of what it does
   ])
   const byYear = find('projects-by-year')
   expect(byYear?.name).toBe('Projects by launch year and type')
-  expect(byYear?.finding).toBe('More projects launched in 2021 than in any other year: 2 of 3')
+  expect(byYear?.finding).toBe(
+    'More projects launched in 2021 than in any other year: 2 of 3 with a known date',
+  )
   expect(byYear?.rows.map(({ label, total }) => [label, total.value])).toEqual([
     ['2019', 1],
     ['2020', 0],

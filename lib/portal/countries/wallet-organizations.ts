@@ -1,6 +1,6 @@
 /** The organizations of the national wallets of a country, each once with all of its roles. */
 import type { ProjectDetail } from '@/lib/contract/projects'
-import { projectEntities, type RelatedEntity } from '@/lib/portal/profile/project-relations'
+import { entityRoles, projectEntities } from '@/lib/portal/profile/project-relations'
 
 export interface WalletOrganization {
   id: number
@@ -9,20 +9,6 @@ export interface WalletOrganization {
   website?: string | null
   roles: readonly string[]
   sources: readonly (string | null | undefined)[]
-}
-
-/** The names of relationships without a role. */
-const relationships: Readonly<Record<string, string>> = {
-  Managing: 'Manager',
-  Funding: 'Funder',
-  Member: 'Member',
-  Affiliation: 'Partner',
-}
-
-/** The role that the source states, which is more specific than the relationship. A manager may operate the wallet too. */
-function getRoles({ relationship_type: relationship, role }: RelatedEntity): string[] {
-  const name = relationships[relationship] ?? relationship
-  return [...(relationship === 'Managing' || !role ? [name] : []), ...(role ? [role] : [])]
 }
 
 /** The order of importance for readers. Other roles follow. */
@@ -45,7 +31,7 @@ export function listWalletOrganizations(projects: readonly ProjectDetail[]): Wal
       name,
       type,
       website,
-      roles: [...new Set([...(known?.roles ?? []), ...getRoles(entity)])],
+      roles: [...new Set([...(known?.roles ?? []), ...entityRoles(entity)])],
       sources: [...(known?.sources ?? []), source],
     })
   }

@@ -22,11 +22,11 @@ export interface Axis {
   family?: Family
   /** The end of the sentence “12 of 20 projects …” about projects with a value: `'name a ledger'`. */
   naming: string
-  /** The words before the name of a value, after “11 projects”: `'based in'`. */
-  before: string
+  /** The verb between “11 projects” and the name of a value: `'are based in'`. */
+  verb: string
 }
 
-type AxisOptions = Pick<Axis, 'before'> &
+type AxisOptions = Pick<Axis, 'verb'> &
   Partial<Pick<Axis, 'label' | 'many' | 'csvTitle' | 'isSubject' | 'family'>>
 
 /** Unless they are given, the label and the plural follow from the singular. */
@@ -44,51 +44,51 @@ const subject = (key: string, one: string, naming: string, options: AxisOptions)
 
 export const axes: readonly Axis[] = [
   axis('country', 'country', 'have a known country', {
-    before: 'based in',
+    verb: 'are based in',
     many: 'countries',
     family: 'countries',
   }),
-  axis('region', 'region', 'have a known region', { before: 'based in' }),
+  axis('region', 'region', 'have a known region', { verb: 'are based in' }),
   axis('group', 'country group', 'are based in one of these groups', {
-    before: 'based in',
+    verb: 'are based in',
     many: 'country groups',
   }),
-  axis('kind', 'kind', 'have a kind', { before: 'of the kind' }),
-  axis('level', 'level', 'have a level', { before: 'of the level' }),
+  axis('kind', 'kind', 'have a kind', { verb: 'are of the kind' }),
+  axis('level', 'level', 'have a level', { verb: 'are of the level' }),
   axis('serves', 'country served', 'name a country that they serve', {
-    before: 'serving',
+    verb: 'serve',
     many: 'countries served',
     family: 'countries',
   }),
   subject('technology', 'ledger technology', 'name a ledger of known technology', {
-    before: 'on',
+    verb: 'use',
     many: 'ledger technologies',
     family: 'dlts',
   }),
-  subject('ledger', 'ledger', 'name a ledger', { before: 'on', family: 'dlt-instances' }),
+  subject('ledger', 'ledger', 'name a ledger', { verb: 'use', family: 'dlt-instances' }),
   subject('did-method', 'DID method', 'name a DID method', {
-    before: 'with',
+    verb: 'use',
     family: 'did-methods',
   }),
-  subject('standard', 'standard', 'name a standard', { before: 'with', family: 'standards' }),
+  subject('standard', 'standard', 'name a standard', { verb: 'use', family: 'standards' }),
   subject('format', 'credential format', 'name the standard of a credential format', {
-    before: 'with',
+    verb: 'use',
   }),
   subject('protocol', 'exchange protocol', 'name the standard of an exchange protocol', {
-    before: 'with',
+    verb: 'use',
   }),
   subject('regulation', 'regulation', 'name a regulation', {
-    before: 'under',
+    verb: 'follow',
     family: 'regulations',
   }),
   subject('industry', 'industry', 'name an industry', {
-    before: 'in',
+    verb: 'are for the industry',
     many: 'industries',
     family: 'industries',
   }),
-  axis('status', 'status', 'have a known status', { before: 'with the status', many: 'statuses' }),
+  axis('status', 'status', 'have a known status', { verb: 'have the status', many: 'statuses' }),
   axis('year', 'launch year', 'have a launch date', {
-    before: 'launched in',
+    verb: 'launched in',
     label: launchYearLabel,
     csvTitle: 'Year of first use',
   }),
@@ -97,21 +97,21 @@ export const axes: readonly Axis[] = [
     'sector of managing organization',
     'have a managing organization of known sector',
     {
-      before: 'with managing organizations of the sector',
+      verb: 'have a managing organization of the sector',
       many: 'sectors of managing organization',
     },
   ),
   axis('managed-by', 'managing organization', 'have a known managing organization', {
-    before: 'managed by',
+    verb: 'are managed by',
     family: 'entities',
   }),
   axis('partner', 'partner', 'name a partner', {
-    before: 'with the partner',
+    verb: 'have the partner',
     label: 'Partner or funder',
     family: 'entities',
   }),
   axis('role', 'role', 'have an organization of known role', {
-    before: 'with the role',
+    verb: 'have an organization with the role',
     label: 'Organization role',
     many: 'organization roles',
   }),

@@ -8,13 +8,14 @@ import { projectItems } from '@/tests/fixtures/project-items'
 import { plainState } from './explore-query'
 import { makeExploreView } from './explore-view'
 
-/** Synthetic projects, each with its own ledger. */
-function makeView(count: number) {
+/** Synthetic projects, each with a ledger: its own, unless `getLedger` returns another. */
+function makeView(count: number, getLedger = (id: number) => id) {
   const numbers = Array.from({ length: count }, (_, at) => at + 1)
   const node = (id: string, type: string) => ({
     id,
     title: `Synthetic ${id}`,
     type,
+    status: 'Launched',
     countryCodes: [],
     industryIds: [],
   })
@@ -25,7 +26,7 @@ function makeView(count: number) {
     ]),
     numbers.map((id) => ({
       sourceNodeId: `project-${id}`,
-      targetNodeId: `dltinstance-${id}`,
+      targetNodeId: `dltinstance-${getLedger(id)}`,
       type: 'DLTinstancesupport',
       label: 'supports',
     })),
@@ -51,4 +52,10 @@ test('states that figures link to their projects only where they do', () => {
 test('states the largest groups in words', () => {
   const view = makeView(3)
   expect(view.summary).toBe('No two projects have the same values.')
+  expect(makeView(5, (id) => (id > 3 ? 2 : 1)).summary).toBe(
+    '3 projects use Synthetic dltinstance-1 and have the status Launched, more than any other combination. 2 use Synthetic dltinstance-2 and have the status Launched.',
+  )
+  expect(makeView(4, (id) => (id > 2 ? 2 : 1)).summary, 'a tie').toMatch(
+    /^2 projects .*Launched\. 2 /,
+  )
 })

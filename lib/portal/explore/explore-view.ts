@@ -11,7 +11,7 @@ import { facetsBy, guessNote, isAvailableIn, withoutFacets } from '@/lib/portal/
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import type { Candidates } from '@/lib/portal/search/candidates'
 import { capitalized } from '@/lib/text/capitalized'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Axis, axes } from './axes'
 import { type CrossTable, crossTable } from './cross-table'
@@ -65,28 +65,33 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
 const nameIn = ({ family }: Axis, name: string): string =>
   family === 'countries' ? inSentence(name) : name
 
-/** `'11 projects based in Canada on Hyperledger Indy, 5 based in Belgium on Hyperledger Besu'` */
-function describeCells(table: CrossTable, [rowAxis, columnAxis]: readonly [Axis, Axis]): string[] {
-  return highestCells(table, 3).map(({ row, column, count }, index, cells) => {
-    const before = cells[index - 1]
-    const what = before ? formatCount(count) : counted(count, 'project')
-    const where = before?.row === row ? [] : [rowAxis.before, nameIn(rowAxis, row.name)]
-    const which =
-      before?.column === column ? [] : [columnAxis.before, nameIn(columnAxis, column.name)]
-    return [what, ...where, ...which].join(' ')
-  })
-}
+/** `are based in Canada and use Hyperledger Indy` */
+const describeCell = (
+  { row, column }: ReturnType<typeof highestCells>[number],
+  [rowAxis, columnAxis]: readonly [Axis, Axis],
+): string =>
+  `${rowAxis.verb} ${nameIn(rowAxis, row.name)} and ${columnAxis.verb} ${nameIn(columnAxis, column.name)}`
+
+/** What a table counts: `national wallet`, or `project` with any other filters. */
+const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
+  kind.join() === 'Wallet' && level.join() === 'National' ? 'national wallet' : 'project'
 
 /** The sentences on a table: its largest groups and, if most projects are in none, how few have a value. */
 function getSummary(table: CrossTable, state: ExploreState): string {
   const { total, inColumns } = table
   if (total === 0) return 'No projects match.'
   const axes = getAxes(state)
-  const cells = describeCells(table, axes)
-  if (cells.length === 0) return 'No two projects have the same values.'
-  const largest = `The largest ${cells.length > 1 ? 'groups are' : 'group is'} ${enumerated(cells)}.`
-  const few = `Only ${formatCount(inColumns)} of ${counted(total, 'project')} ${axes[1].naming}.`
-  return inColumns < total / 2 ? `${largest} ${few}` : largest
+  const noun = nounFor(state)
+  const [first, second] = highestCells(table, 2)
+  if (!first) return 'No two projects have the same values.'
+  const most = first.count === second?.count ? '' : ', more than any other combination'
+  return [
+    `${counted(first.count, noun)} ${describeCell(first, axes)}${most}.`,
+    ...(second ? [`${formatCount(second.count)} ${describeCell(second, axes)}.`] : []),
+    ...(inColumns < total / 2
+      ? [`Only ${formatCount(inColumns)} of ${counted(total, noun)} ${axes[1].naming}.`]
+      : []),
+  ].join(' ')
 }
 
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>

@@ -72,7 +72,7 @@ const ids = ({ part }: ReturnType<typeof view>) => part.nodes.map(({ id }) => id
 test('opens on the organizations that work on more than one national wallet', () => {
   const opened = view('', small)
   expect(opened.title).toBe('1 organization works on more than one national wallet')
-  expect(opened.summary).toBe('entity-1 works on 2, more than any other.')
+  expect(opened.summary).toBe('At the top: entity-1, with 2 national wallets.')
   expect(ids(opened)).toEqual(['entity-1', 'project-1', 'project-2'])
   expect(opened.theme).toBe('wallets')
   expect(opened.themes).toEqual([{ name: 'wallets', title: 'National wallets' }])
@@ -93,7 +93,7 @@ test('shows the linked records of a country, and explains when there are none', 
   expect(swiss.title).toBe('The network of Switzerland')
   const none = view('country=BT', small)
   expect(none.part.nodes).toEqual([])
-  expect(none.summary).toBe('The network has no records of BT.')
+  expect(none.summary).toBe('The network has no entries for BT.')
 })
 
 test('hides kinds on demand, but not the selected node', () => {

@@ -1,6 +1,7 @@
 /** What the network page shows in a state: a part of the network that fits a picture, as a list, and what can be chosen. */
 import type { ProjectSummary } from '@/lib/contract/projects'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import { type GraphState, type ThemeName, themeNames } from './graph-query'
 import { nodeKinds } from './kinds'
 import { getPart, type Network, type NetworkNode } from './network'
@@ -43,15 +44,13 @@ export interface GraphView {
   nodeCount: number
 }
 
-/** `'TECH5 works on 3, more than any other.'` */
-function leaders({ connectors }: ThemeNodes, { connection: [, , verb] }: Theme): string {
+/** `'At the top: TECH5, with 3 national wallets.'` Names may need an article, so none is the subject of a verb. */
+function leaders({ connectors }: ThemeNodes, { member }: Theme): string {
   const most = connectors[0]?.count ?? 0
   const first = connectors.filter(({ count }) => count === most).map(({ node }) => node.title)
-  const [name, ...others] = first
-  if (name === undefined || first.length > 3) return ''
-  return others.length === 0
-    ? `${name} ${verb[0]} ${formatCount(most)}, more than any other.`
-    : `${enumerated(first)} ${verb[1]} ${formatCount(most)} each, more than any other.`
+  if (first.length === 0 || first.length > 3) return ''
+  const each = first.length > 1 ? ' each' : ''
+  return `At the top: ${enumerated(first)}, with ${counted(most, ...member)}${each}.`
 }
 
 /** `'9 organizations work on more than one national wallet'` */
@@ -84,13 +83,14 @@ function bestPart(network: Network, nodes: readonly NetworkNode[]): Network {
 function countryPart(network: Network, { code, name }: NamedCountry): Content {
   const nodes = network.nodes.filter(({ countries }) => countries.includes(code))
   const part = bestPart(network, nodes)
-  const all = counted(nodes.length, 'record')
+  const all = counted(nodes.length, 'entry', 'entries')
+  const where = inSentence(name)
   return {
-    title: `The network of ${name}`,
+    title: `The network of ${where}`,
     summary:
       nodes.length === 0
-        ? `The network has no records of ${name}.`
-        : `The best connected ${formatCount(part.nodes.length)} of ${all} of ${name}.`,
+        ? `The network has no entries for ${where}.`
+        : `The picture shows the ${formatCount(part.nodes.length)} with the most connections, of ${all} for ${where}.`,
     part,
   }
 }

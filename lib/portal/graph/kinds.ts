@@ -70,7 +70,7 @@ interface NodeKind {
 const linkWords: Record<LinkType, string> = {
   Managing: 'manages',
   Funding: 'funds',
-  Affiliation: 'is affiliated with',
+  Affiliation: 'is a partner of',
   Member: 'is a member or part of',
   'Person of Interest': 'is involved in',
   DLTinstancesupport: 'uses the ledger',

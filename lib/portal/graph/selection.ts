@@ -34,7 +34,7 @@ export type NodeParameter = 'node' | 'from' | 'to'
 export interface Ambiguity {
   sought: NodeParameter
   text: string
-  taken: NodeEntry
+  chosen: NodeEntry
   others: NodeEntry[]
 }
 
@@ -99,15 +99,15 @@ function resolveNode({ finder }: SearchableGraph, sought: NodeParameter, text: s
     const similar = finder.similar(text, maxAlternatives).map(getEntry)
     return { unknown: { form: 'unknown', sought, text, similar } satisfies Selection }
   }
-  const taken = getEntry(first)
-  const ambiguities = rest.length > 0 ? [{ sought, text, taken, others: rest.map(getEntry) }] : []
-  return { taken, ambiguities }
+  const chosen = getEntry(first)
+  const ambiguities = rest.length > 0 ? [{ sought, text, chosen, others: rest.map(getEntry) }] : []
+  return { chosen, ambiguities }
 }
 
 function nodeSelection(graph: SearchableGraph, text: string): Selection {
-  const { taken, ambiguities, unknown } = resolveNode(graph, 'node', text)
+  const { chosen, ambiguities, unknown } = resolveNode(graph, 'node', text)
   if (unknown) return unknown
-  const neighbourhood = getNeighbourhood(graph, taken.id)
+  const neighbourhood = getNeighbourhood(graph, chosen.id)
   return neighbourhood
     ? { form: 'node', ...neighbourhood, ambiguities }
     : { form: 'unknown', sought: 'node', text, similar: [] }
@@ -123,13 +123,18 @@ function pathSelection(
   if (from.unknown) return from.unknown
   const to = resolveNode(graph, 'to', toText)
   if (to.unknown) return to.unknown
-  const path = shortestPath(graph.index, from.taken.id, to.taken.id, (node) => hubs || !isHub(node))
+  const path = shortestPath(
+    graph.index,
+    from.chosen.id,
+    to.chosen.id,
+    (node) => hubs || !isHub(node),
+  )
   const steps = path?.flatMap(({ node, link }) => {
     const stepNode = graph.finder.byId.get(node.id)
     return stepNode ? [{ sentence: link.label, to: getEntry(stepNode) }] : []
   })
   const ambiguities = [...from.ambiguities, ...to.ambiguities]
-  return { form: 'path', from: from.taken, to: to.taken, steps, ambiguities }
+  return { form: 'path', from: from.chosen, to: to.chosen, steps, ambiguities }
 }
 
 export function makeSelection(

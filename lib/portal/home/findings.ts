@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     of: launched.length,
-    text: 'countries with a launched wallet have a source that names the wallet’s ledger. For the others we found none.',
+    text: 'countries with a launched wallet disclose the ledger that it uses.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

@@ -40,7 +40,7 @@ export const measures: Record<Measure, MeasureWords> = {
 /** The labels of the statuses of a country's national wallet. */
 export const walletLabels: Readonly<Record<WalletStatus, string>> = {
   none: 'None known',
-  ended: 'Ended',
+  ended: statusLabels.Discontinued,
   undisclosed: 'Status not disclosed',
   announced: statusLabels.Announced,
   pilot: statusLabels.Pilot,

@@ -12,6 +12,39 @@ const rank = ({ relationship_type: role }: RelatedEntity): number =>
 export const projectEntities = ({ entities }: ProjectDetail): RelatedEntity[] =>
   (entities ?? []).toSorted((a, b) => rank(a) - rank(b))
 
+/** The names of relationships for which the source states no role. */
+const roleNames: Readonly<Record<string, string>> = {
+  Managing: 'Manager',
+  Funding: 'Funder',
+  Member: 'Member',
+  Affiliation: 'Partner',
+}
+
+/**
+ * The roles of an organization. A role that the source states is more specific than that of a partner.
+ * @example entityRoles({ relationship_type: 'Managing', role: 'Operator' }) // ['Manager', 'Operator']
+ */
+export function entityRoles({
+  relationship_type: relationship,
+  role,
+}: Pick<RelatedEntity, 'relationship_type' | 'role'>): string[] {
+  const name = roleNames[relationship] ?? relationship
+  return [...(relationship === 'Affiliation' && role ? [] : [name]), ...(role ? [role] : [])]
+}
+
+/** The roles of one organization, by the id of the project. */
+export function rolesByProject(
+  details: readonly ProjectDetail[],
+  id: number,
+): ReadonlyMap<number, readonly string[]> {
+  return new Map(
+    details.flatMap((project) => {
+      const own = projectEntities(project).filter((entity) => entity.id === id)
+      return own.length > 0 ? [[project.id, [...new Set(own.flatMap(entityRoles))]] as const] : []
+    }),
+  )
+}
+
 /** The source of the relation that names the managing organization. */
 export const managingSource = ({ entities, managing_entity: manager }: ProjectDetail) =>
   entities?.find((e) => e.relationship_type === 'Managing' && e.id === manager?.id)?.source

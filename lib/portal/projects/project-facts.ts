@@ -98,8 +98,8 @@ const getSuppliers = ({ entities }: ProjectDetail): string[] => [
 
 function getText(project: ProjectDetail): ProjectText {
   const products = (project.products ?? []).map(({ title }) => title)
-  const said = [project.ai_description, project.tech_stack_description, ...products]
-  return { text: said.filter(Boolean).join(' · '), products }
+  const texts = [project.ai_description, project.tech_stack_description, ...products]
+  return { text: texts.filter(Boolean).join(' · '), products }
 }
 
 export function getProjectFacts({ projects, countries, details }: ProjectAnswers): AllProjectFacts {

@@ -67,6 +67,22 @@ export const statusesAt = (stage: Stage): Status[] =>
 export const isInUse = (status: string | null | undefined): boolean =>
   ['running', 'pilot'].includes(getStage(status) ?? '')
 
+/** The words after the date of a status to which `isOld` applies. */
+export const oldStatusNote = 'over a year ago'
+
+/**
+ * Whether the evidence of a status is over a year older than the data. What has ended needs no newer evidence. Dates are
+ * a year, a month or a day; a partial one counts as its end.
+ */
+export function isOld(
+  { status, date }: { status?: string | null; date?: string | null },
+  dataDate: string,
+): boolean {
+  if (!date || getStage(status) === 'ended') return false
+  const yearBefore = `${Number(dataDate.slice(0, 4)) - 1}${dataDate.slice(4, 10)}`
+  return date < yearBefore.slice(0, date.length)
+}
+
 /** A project whose status is undisclosed comes before one that has ended. */
 const stageOrder: readonly (Stage | undefined)[] = [
   'running',

@@ -44,10 +44,10 @@ ${text}
 
 /** Unknown entities have no values, and unknown properties are omitted. */
 function getExtension(
-  { ids, properties: asked }: z.infer<typeof ExtendQuery>,
+  { ids, properties: requested }: z.infer<typeof ExtendQuery>,
   context: PropertyContext,
 ) {
-  const known = [...new Set(asked.map(({ id }) => id))].flatMap((id) => getProperty(id) ?? [])
+  const known = [...new Set(requested.map(({ id }) => id))].flatMap((id) => getProperty(id) ?? [])
   const rows = ids.map((id) => {
     const entity = getEntity(id, context.facts)
     const cells = known.map((property) => [
@@ -151,13 +151,13 @@ function extendAnswer(text: string, reconciler: Reconciler): ServiceAnswer {
 
 function suggestAnswer(
   kind: string,
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
   reconciler: Reconciler,
 ): ServiceAnswer {
   if (!suggestionKinds.some((known) => known === kind)) return absent('There is no such service')
-  const cursor = Number(asked.get('cursor') ?? 0)
+  const cursor = Number(parameters.get('cursor') ?? 0)
   if (!Number.isSafeInteger(cursor) || cursor < 0) return invalid('Invalid cursor parameter')
-  const prefix = (asked.get('prefix') ?? '').trim().slice(0, 200)
+  const prefix = (parameters.get('prefix') ?? '').trim().slice(0, 200)
   return json(findSuggestions(kind as SuggestionKind, { prefix, cursor }, reconciler))
 }
 
@@ -169,9 +169,9 @@ function entityAnswer(path: string, id: string, reconciler: Reconciler): Service
     : { status: 308, body: { location: entity.path } }
 }
 
-function proposals(asked: URLSearchParams): ServiceAnswer {
-  const type = asked.get('type') ?? ''
-  const limit = Number(asked.get('limit') ?? 0)
+function proposals(parameters: URLSearchParams): ServiceAnswer {
+  const type = parameters.get('type') ?? ''
+  const limit = Number(parameters.get('limit') ?? 0)
   if (!Number.isSafeInteger(limit) || limit < 0) return invalid('Invalid limit parameter')
   const known = getProperties(type).slice(0, limit || undefined)
   const proposed = known.map(({ id, name, description }) => ({ id, name, description }))
@@ -181,21 +181,21 @@ function proposals(asked: URLSearchParams): ServiceAnswer {
 /** `path` is relative to the path of the service: `''`, `'suggest/entity'`. */
 export function serviceAnswer(
   path: string,
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
   reconciler: Reconciler,
 ): ServiceAnswer {
   const [first = '', second = ''] = path.split('/')
   if (path === '') {
-    const [queries, extend] = [asked.get('queries'), asked.get('extend')]
+    const [queries, extend] = [parameters.get('queries'), parameters.get('extend')]
     if (queries !== null) return queriesAnswer(queries, reconciler)
     return extend === null
       ? json(makeManifest(reconciler.siteUrl))
       : extendAnswer(extend, reconciler)
   }
-  if (path === 'preview') return entityAnswer(path, asked.get('id') ?? '', reconciler)
-  if (path === 'properties') return proposals(asked)
+  if (path === 'preview') return entityAnswer(path, parameters.get('id') ?? '', reconciler)
+  if (path === 'properties') return proposals(parameters)
   if (first === 'entity') return entityAnswer(first, second, reconciler)
   return first === 'suggest'
-    ? suggestAnswer(second, asked, reconciler)
+    ? suggestAnswer(second, parameters, reconciler)
     : absent('There is no such service')
 }

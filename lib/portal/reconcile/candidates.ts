@@ -39,11 +39,11 @@ const words = (text: string): Set<string> =>
   )
 
 /** The similarity of two names from 0 to 1: the higher of those by edit distance and by shared words. */
-function likeness(asked: string, name: string): number {
-  const [a, b] = [fold(asked), fold(name)]
+function likeness(query: string, name: string): number {
+  const [a, b] = [fold(query), fold(name)]
   if (a === b) return 1
   const byLetters = 1 - distance(a, b) / Math.max(a.length, b.length, 1)
-  const [own, other] = [words(asked), words(name)]
+  const [own, other] = [words(query), words(name)]
   const shared = [...own].filter((word) => other.has(word)).length
   const byWords = (2 * shared) / Math.max(own.size + other.size, 1)
   // The same words in another order are probably the same name, but not certainly.
@@ -53,12 +53,12 @@ function likeness(asked: string, name: string): number {
 /** The weight of other names, which may be the name of a different entity. */
 const ofOtherName = 0.97
 
-const nameScore = (asked: string, { id, name, otherNames }: Entity): number =>
-  asked === id
+const nameScore = (query: string, { id, name, otherNames }: Entity): number =>
+  query === id
     ? 1
     : Math.max(
-        likeness(asked, name),
-        ...otherNames.map((one) => ofOtherName * likeness(asked, one)),
+        likeness(query, name),
+        ...otherNames.map((one) => ofOtherName * likeness(query, one)),
       )
 
 /** The texts by which a value is compared: for an entity, its id and its name. */
@@ -92,14 +92,14 @@ function keysOfEntity(entity: Entity, property: Property, context: PropertyConte
 /** The share of the requested properties that match. It is 1 if none of them is known. */
 function propertyScore(
   entity: Entity,
-  asked: readonly QueryProperty[],
+  properties: readonly QueryProperty[],
   context: PropertyContext,
 ): number {
-  if (asked.length === 0) return 1
-  const fitting = asked.filter(({ property, keys }) =>
+  if (properties.length === 0) return 1
+  const fitting = properties.filter(({ property, keys }) =>
     keysOfEntity(entity, property, context).some((key) => keys.has(key)),
   )
-  return fitting.length / asked.length
+  return fitting.length / properties.length
 }
 
 const allEntities = new WeakMap<RecordFacts, readonly Entity[]>()
@@ -116,11 +116,11 @@ function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
 /** The possible candidates: search results for the name or, if the query has only properties, all entities. */
 function entitiesFor(
   { query }: ReconcileQuery,
-  asked: readonly QueryProperty[],
+  properties: readonly QueryProperty[],
   reconciler: Reconciler,
 ): readonly Entity[] {
   const { engine, facts } = reconciler
-  if (!query) return asked.length > 0 ? everyEntity(reconciler) : []
+  if (!query) return properties.length > 0 ? everyEntity(reconciler) : []
   const named = getEntity(query, facts)
   if (named) return [named]
   return engine.search({ query, perGroup }).flatMap(({ id }) => getEntity(id, facts) ?? [])
@@ -139,22 +139,22 @@ interface Scored {
 function getScored(
   entity: Entity,
   { query }: ReconcileQuery,
-  asked: readonly QueryProperty[],
+  properties: readonly QueryProperty[],
   context: PropertyContext,
 ): Scored {
-  const fit = propertyScore(entity, asked, context)
+  const fit = propertyScore(entity, properties, context)
   if (!query) return { entity, name: 0, fit, score: fit }
   const name = nameScore(query, entity)
-  const score = asked.length > 0 ? byName * name + (1 - byName) * fit : name
+  const score = properties.length > 0 ? byName * name + (1 - byName) * fit : name
   return { entity, name, fit, score }
 }
 
 /** The candidates, best first. One is a match if it alone has exactly the name and all requested properties. */
 export function candidatesFor(query: ReconcileQuery, reconciler: Reconciler): Candidate[] {
-  const asked = getQueryProperties(query)
-  const scored = entitiesFor(query, asked, reconciler)
+  const properties = getQueryProperties(query)
+  const scored = entitiesFor(query, properties, reconciler)
     .filter(({ type }) => query.type.length === 0 || query.type.includes(type.id))
-    .map((entity) => getScored(entity, query, asked, reconciler))
+    .map((entity) => getScored(entity, query, properties, reconciler))
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
   const certain = scored.filter(({ name, fit }) => name === 1 && fit === 1)

@@ -1,4 +1,5 @@
 /** Derives the facts that the graph adds to the profile of a record, by the family of the record. */
+import { dataOrUndefined } from '@/lib/client/result'
 import type { Family } from '@/lib/contract/families'
 import type { GraphNode } from '@/lib/contract/graph'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
@@ -8,6 +9,7 @@ import { nodeIdOfRecord, recordOfNode } from '@/lib/portal/graph/node-id'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { organizationPlaces } from '@/lib/portal/map/map-points'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
+import { rolesByProject } from '@/lib/portal/profile/project-relations'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { isMemberOfUnion, unionCode, unionMembers } from '@/lib/portal/records/union-laws'
 import { type BuiltOn, getBuiltOn, projectsOfCountry } from './built-on'
@@ -57,6 +59,8 @@ export interface Related extends UnionLinks {
   organizations?: readonly number[]
   places?: { organizations: number; count: number }
   partners?: Partners
+  /** For organizations: their roles by the id of the project, if the API has the details of projects. */
+  roles?: ReadonlyMap<number, readonly string[]>
   similar?: readonly SimilarProject[]
 }
 
@@ -118,5 +122,7 @@ export function findRelated(
 export function relatedRecords(data: PortalData, record: RecordReference): Related | undefined {
   const graph = makeGraph(data)
   if (!graph.ok) return undefined
-  return findRelated(graph.data, getNames(data), record)
+  const found = findRelated(graph.data, getNames(data), record)
+  const details = record.family === 'entities' ? dataOrUndefined(data.details) : undefined
+  return details ? { ...found, roles: rolesByProject(details, record.id) } : found
 }

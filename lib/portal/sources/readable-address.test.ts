@@ -3,15 +3,15 @@ import { readableAddress } from './readable-address'
 
 const read = (address: string) => readableAddress(new URL(address))
 
-test('writes the words of a path as a title', () => {
+test('writes the words of a path after the host', () => {
   expect(read('https://press.example/2023/10/13/bhutan-launches-its-digital-id-4711234.html')).toBe(
-    'Bhutan launches its digital id',
+    'press.example: bhutan launches its digital id',
   )
   expect(read('https://press.example/%F0%9D%90%93%F0%9D%90%A1%F0%9D%90%9E-National-ID/')).toBe(
-    'The National ID',
+    'press.example: The National ID',
   )
   expect(read('https://press.example/eID%20f%C3%BCr%20alle%20Bürger/story')).toBe(
-    'EID für alle Bürger',
+    'press.example: eID für alle Bürger',
   )
 })
 
@@ -35,6 +35,8 @@ test('shows no percent codes, and nothing invisible or that turns the direction 
   expect(read('https://a.example/100%')).toBe('a.example/100%')
   for (const code of ['%E2%80%AE', '%00', '%FF', '%E2%80%8B']) {
     expect(read(`https://a.example/a${code}b`)).toBe('a.example/a…b')
-    expect(read(`https://a.example/one-two${code}-three-four`)).toBe('One two… three four')
+    expect(read(`https://a.example/one-two${code}-three-four`)).toBe(
+      'a.example: one two… three four',
+    )
   }
 })

@@ -1,4 +1,4 @@
-/** The names of sources without a known title, derived from their addresses. */
+/** The addresses of sources without a known title, in a form that people can read. */
 import { getHost } from '@/lib/text/safe-http-url'
 
 const maxLength = 70
@@ -27,11 +27,11 @@ function truncated(text: string): string {
   return characters.length <= maxLength ? text : `${characters.slice(0, maxLength).join('')}…`
 }
 
-/** Fewer words are seldom a title. */
+/** Fewer words say too little. */
 const minWords = 3
 
-/** The words of the last segment of a path that reads like a title, without the ending and the number of its file. */
-function titleWords({ pathname }: URL): string | undefined {
+/** The words of the last segment of a path that has several, without the ending and the number of its file. */
+function pathWords({ pathname }: URL): string | undefined {
   for (const segment of pathname.split('/').reverse()) {
     const words = decoded(segment)
       .replace(/\.\w{2,5}$/, '')
@@ -39,21 +39,20 @@ function titleWords({ pathname }: URL): string | undefined {
       .filter((word) => word !== '' && !/^(?=.*\d)[\da-f]{6,}$/i.test(word))
     const count = words.filter((word) => /\p{L}{2}/u.test(word)).length
     if (count >= minWords) {
-      const text = words.join(' ')
-      return text.charAt(0).toUpperCase() + text.slice(1)
+      return words.join(' ')
     }
   }
   return undefined
 }
 
 /**
- * The words of the address, or host, path and query if it has too few.
- * @example readableAddress(new URL('https://press.example/2026/how-the-wallet-works.html')) // 'How the wallet works'
+ * The host and the words of the path, or host, path and query if it has too few. The host shows that it is no title.
+ * @example readableAddress(new URL('https://press.example/2026/how-the-wallet-works.html')) // 'press.example: how the wallet works'
  * @example readableAddress(new URL('https://www.admin.ch/eid/')) // 'admin.ch/eid'
  */
 export function readableAddress(url: URL): string {
-  const words = titleWords(url)
-  if (words) return truncated(words)
+  const words = pathWords(url)
+  if (words) return truncated(`${getHost(url)}: ${words}`)
   const path = decoded(url.pathname + url.search)
     .replace(hashes, '…')
     .replace(/\/$/, '')

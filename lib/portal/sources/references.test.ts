@@ -50,8 +50,10 @@ test('states when sources were last seen', () => {
     seenSentence(days.map((day) => aSource({ seen: day })))
   expect(seen()).toBeUndefined()
   expect(seen(null)).toBeUndefined()
-  expect(seen('2026-11-20', null, '2026-11-20')).toBe('Last read on 20 November 2026.')
+  expect(seen('2026-11-20', null, '2026-11-20')).toBe(
+    'We last read these sources on 20 November 2026.',
+  )
   expect(seen('2026-11-21', '2026-10-01')).toBe(
-    'Last read between 1 October 2026 and 21 November 2026.',
+    'We last read these sources between 1 October 2026 and 21 November 2026.',
   )
 })

@@ -56,8 +56,8 @@ export function seenSentence(sources: Iterable<SourceSummary>): string | undefin
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
   return first === last
-    ? `Last read on ${formatDate(first)}.`
-    : `Last read between ${formatDate(first)} and ${formatDate(last)}.`
+    ? `We last read these sources on ${formatDate(first)}.`
+    : `We last read these sources between ${formatDate(first)} and ${formatDate(last)}.`
 }
 
 /** A source in a list of references. Pages contain hundreds, so what is absent is left out. */

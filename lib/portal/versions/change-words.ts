@@ -3,7 +3,7 @@
 import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
 import { counted, enumerated } from '@/lib/text/counted'
-import { launchedLabel } from '@/lib/text/labels'
+import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 
 /**
  * The id of a group on the page of changes, of which there is one for each family and kind of change.
@@ -63,7 +63,7 @@ const labels: Readonly<Record<string, string | undefined>> = {
   seen: 'Last read',
   specification_url: 'Specification',
   stats: 'Counts',
-  stats_score: 'Score',
+  stats_score: networkScoreLabel,
   stats_total_links: 'Connections',
   status: 'Status',
   status_date: 'Status as of',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { familyText, findSpan, highlights, makeIssue } from './issue'
+import { familySentences, findSpan, highlights, makeIssue } from './issue'
 
 const versions = ['2026.12.03', '2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
   version,
@@ -44,34 +44,54 @@ const status = (before: string | null, after: string | null) => ({ field: 'statu
 
 function issueWith(records: ChangedRecord[], projects: ProjectSummary[]) {
   const span = { month: '2026-11', from: '2026.10.01', to: '2026.11.24', months: ['2026-11'] }
-  return makeIssue(span, { from: span.from, to: span.to, counts: [], records }, projects)
+  const noted = ['2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
+    version,
+    notes: [`Note on ${version}`],
+  }))
+  return makeIssue(span, { from: span.from, to: span.to, counts: [], records }, projects, noted)
 }
 
-test('states a new status, and whether it is a step or a correction', () => {
+const launched = (date: string) => ({ status: 'Launched', launch_date: date })
+
+test('news is a step forward in the past year; other statuses are updates of the data', () => {
   const { countries } = issueWith(
     [
       changed(1, [status('Pilot', 'Launched')]),
       changed(2, [status('Launched', 'Pilot')]),
       changed(3, [status(null, 'Pilot')]),
       changed(4, [{ field: 'title', before: 'A', after: 'B' }]),
+      changed(5, [status('Pilot', 'Launched')]),
+      changed(6, [
+        status('Launched', 'Discontinued'),
+        { field: 'end_date', before: null, after: '2026-09-30' },
+      ]),
+      changed(7, [status('Announced', 'Launched')]),
     ],
     [
-      project(1, {
-        status: 'Launched',
-        kind: 'Wallet',
-        level: 'National',
-        launch_date: '2026-10-05',
-      }),
-      project(2, { status: 'Pilot' }),
+      project(1, { ...launched('2026-10-05'), kind: 'Wallet', level: 'National' }),
+      project(2, { status: 'Pilot', launch_date: '2026-02' }),
       project(3, { status: 'Pilot' }),
       project(4),
+      project(5, launched('2024')),
+      project(6, { status: 'Discontinued' }),
+      project(7, launched('2026-12-01')),
     ],
   )
+  const [denmark] = countries
   expect(countries).toHaveLength(1)
-  expect(countries[0]?.events.map(({ text }) => text)).toEqual([
-    ', a national wallet, launched in October 2026 (previously Pilot).',
-    ' is now listed as Pilot, corrected from Launched.',
+  expect(denmark?.news.map(({ text }) => text)).toEqual([
+    ', a national wallet, launched in October 2026.',
+    ' ended in September 2026.',
   ])
+  expect(denmark?.updates.map(({ text }) => text)).toEqual([
+    ' is now listed as Pilot, corrected from Launched.',
+    ' is now listed as Launched, previously Pilot.',
+    ' is now listed as Launched, previously Announced.',
+  ])
+})
+
+test('has the notes of the versions of the month, but not of the one before', () => {
+  expect(issueWith([], []).notes).toEqual(['Note on 2026.11.24', 'Note on 2026.11.20'])
 })
 
 test('groups projects by country, and names those added, the most recent first', () => {
@@ -88,12 +108,16 @@ test('groups projects by country, and names those added, the most recent first',
   expect(denmark?.country?.name).toBe('Denmark')
   expect(denmark?.added.map(({ id }) => id)).toEqual([2, 1])
   expect(others?.country, 'last').toBeUndefined()
-  expect(highlights(issue).map(({ id, text }) => [id, text])).toEqual([[4, ' launched.']])
+  expect(highlights(issue).map(({ id, text }) => [id, text])).toEqual([[4, ' launched in 2026.']])
 })
 
-test('counts the records of a kind of change, and the fields that changed most', () => {
-  const [added, other] = issueWith(
+test('counts the records of each kind of change in a sentence', () => {
+  const { families } = issueWith(
     [
+      ...['people', 'standards', 'dlts', 'industries', 'countries'].map((family, at) => ({
+        ...changed(at, [], 'removed'),
+        family,
+      })),
       { family: 'entities', id: 1, name: 'A', kind: 'added', changes: [] },
       changed(1, [
         status('Pilot', 'Launched'),
@@ -102,14 +126,16 @@ test('counts the records of a kind of change, and the fields that changed most',
       changed(2, [status('Pilot', 'Launched')]),
     ],
     [],
-  ).families
-  expect(added && familyText(added)).toBe('1 organization was added')
-  expect(other && familyText(other)).toBe('2 projects changed')
-  expect(other?.fields).toBe('Status (2), Launched (1)')
+  )
+  expect(familySentences(families)).toEqual([
+    'We added 1 organization.',
+    'We added or corrected facts about 2 projects.',
+    'We removed 1 person, 1 standard, 1 ledger technology, 1 industry and 1 other entry.',
+  ])
 })
 
 test('removed projects and unknown records make no sentence about a project', () => {
   const { countries, families } = issueWith([changed(9, [], 'removed')], [])
   expect(countries).toEqual([])
-  expect(families.map(familyText)).toEqual(['1 project was removed'])
+  expect(familySentences(families)).toEqual(['We removed 1 project.'])
 })

@@ -6,10 +6,9 @@ import type { ProjectSummary } from '@/lib/contract/projects'
 import type { Version } from '@/lib/contract/versions'
 import { getStage, getStatusWords, type Stage, statusLabel } from '@/lib/portal/projects/status'
 import { byName } from '@/lib/text/by-name'
-import { counted } from '@/lib/text/counted'
+import { counted, enumerated } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { groupBy } from '@/lib/text/group-by'
-import { fieldLabel } from './change-words'
 
 /** The month of a version. @example getMonth('2026.11.22') // '2026-11' */
 export const getMonth = (version: string): string => version.slice(0, 7).replace('.', '-')
@@ -50,7 +49,10 @@ export interface ProjectEvent {
 export interface CountryIssue {
   /** Undefined for projects of no country or several. */
   country: { name: string; code: string } | undefined
-  events: readonly ProjectEvent[]
+  /** What happened in the year before the end of the month. */
+  news: readonly ProjectEvent[]
+  /** Other changes of statuses: what happened earlier, and corrections. */
+  updates: readonly ProjectEvent[]
   /** Further projects that were added, the most recent first. */
   added: readonly { id: number; name: string }[]
 }
@@ -59,12 +61,12 @@ export interface FamilyIssue {
   family: string
   kind: string
   records: readonly ChangedRecord[]
-  /** For changed records, the fields that changed in most of them. */
-  fields: string
 }
 
 export interface Issue extends IssueSpan {
   counts: Changes['counts']
+  /** What the publisher has written about the versions of the month, the newest version first. */
+  notes: readonly string[]
   countries: readonly CountryIssue[]
   families: readonly FamilyIssue[]
 }
@@ -75,12 +77,14 @@ const progress: readonly (Stage | undefined)[] = ['planned', 'pilot', 'running',
 const getDates = ({ launch_date, announcement_date }: ProjectSummary): string =>
   launch_date ?? announcement_date ?? ''
 
-/** A launch in the year of the issue has its date; of another, that the data now states it. */
-function statusText({ status, launch_date: launched }: ProjectSummary, month: string): string {
-  const isRecent = status === 'Launched' && launched?.startsWith(month.slice(0, 4))
-  if (isRecent && launched && launched.length > 4)
-    return `launched in ${formatDate(launched.slice(0, 7))}`
-  return getStatusWords(status)?.verb ?? ''
+/** The date of what a status states, so far as the project or its changes have it. */
+function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string {
+  const { status, launch_date: launched, announcement_date: announced } = project
+  const stage = getStage(status)
+  if (stage === 'planned') return announced ?? ''
+  if (stage !== 'ended') return launched ?? ''
+  const end = changes.find(({ field }) => field === 'end_date')?.after
+  return typeof end === 'string' ? end : ''
 }
 
 const isNationalWallet = ({ kind, level }: ProjectSummary): boolean =>
@@ -92,30 +96,37 @@ function toEvent(project: ProjectSummary, text: string): ProjectEvent {
   return { id: project.id, name: project.title, isNational, text: `${what} ${text}.` }
 }
 
-function statusEvent(project: ProjectSummary, before: string, month: string) {
-  const text = statusText(project, month)
-  const [was, is] = [before, project.status].map((status) => progress.indexOf(getStage(status)))
-  if (text === '' || was === undefined || is === undefined || was < 0) return undefined
-  const [old, now] = [before, project.status ?? ''].map(statusLabel)
-  return toEvent(
-    project,
-    is > was ? `${text} (previously ${old})` : `is now listed as ${now}, corrected from ${old}`,
-  )
+/** @example yearBefore('2026-11') // '2025-11' */
+const yearBefore = (month: string): string => `${Number(month.slice(0, 4)) - 1}${month.slice(4)}`
+
+interface RecordEvents {
+  news?: ProjectEvent
+  update?: ProjectEvent
 }
 
-/** A new page of a national project of this year is news by itself; the others are only named. */
-function addedEvent(project: ProjectSummary, month: string): ProjectEvent | undefined {
-  const isRecent = getDates(project).startsWith(month.slice(0, 4))
-  const text = statusText(project, month)
-  return project.level === 'National' && isRecent && text ? toEvent(project, text) : undefined
-}
-
-function getEvent({ kind, changes }: ChangedRecord, project: ProjectSummary, month: string) {
-  if (kind === 'added') return addedEvent(project, month)
-  const status = changes.find(({ field, about }) => field === 'status' && !about)
-  return typeof status?.before === 'string' && typeof status.after === 'string'
-    ? statusEvent({ ...project, status: status.after }, status.before, month)
-    : undefined
+/**
+ * A status is news if it is a step forward, and dated in the year before the end of the month. A new page is news too, but
+ * it is no update.
+ */
+function getEvents(record: ChangedRecord, current: ProjectSummary, month: string): RecordEvents {
+  const change = record.changes.find(({ field, about }) => field === 'status' && !about)
+  const [was, is] =
+    record.kind === 'added' ? [null, current.status] : [change?.before, change?.after]
+  if (typeof is !== 'string') return {}
+  const project = { ...current, status: is }
+  const verb = getStatusWords(is)?.verb
+  const date = eventDate(record, project)
+  const isRecent =
+    date.slice(0, 7) <= month && date.slice(0, 7) > yearBefore(month).slice(0, date.length)
+  const news =
+    verb && isRecent ? toEvent(project, `${verb} in ${formatDate(date.slice(0, 7))}`) : undefined
+  if (record.kind === 'added') return news ? { news } : {}
+  const [old, now] = [was, is].map((status) => progress.indexOf(getStage(String(status))))
+  if (typeof was !== 'string' || old === undefined || now === undefined || old < 0 || now < 0)
+    return {}
+  if (news && now > old) return { news }
+  const before = `${now > old ? 'previously' : 'corrected from'} ${statusLabel(was)}`
+  return { update: toEvent(project, `is now listed as ${statusLabel(is)}, ${before}`) }
 }
 
 /** Sorts after every name. */
@@ -128,37 +139,24 @@ function countryIssue(
 ): CountryIssue[] {
   const known = records.flatMap((record) => {
     const project = projects.get(record.id)
-    return project ? [{ record, project, event: getEvent(record, project, month) }] : []
+    return project ? [{ record, project, ...getEvents(record, project, month) }] : []
   })
   return [...groupBy(known, ({ project }) => project.country?.code)]
     .map(([, own]): CountryIssue => {
       const country = own[0]?.project.country ?? undefined
-      const others = own.filter(({ record, event }) => record.kind === 'added' && !event)
+      const others = own.filter(({ record, news }) => record.kind === 'added' && !news)
       const added = others
         .map(({ project }) => project)
         .sort((a, b) => getDates(b).localeCompare(getDates(a)))
       return {
         country,
-        events: own.flatMap(({ event }) => event ?? []),
+        news: own.flatMap(({ news }) => news ?? []),
+        updates: own.flatMap(({ update }) => update ?? []),
         added: added.map(({ id, title }) => ({ id, name: title })),
       }
     })
-    .filter(({ events, added }) => events.length + added.length > 0)
+    .filter(({ news, updates, added }) => news.length + updates.length + added.length > 0)
     .sort((a, b) => byName(a.country?.name ?? last, b.country?.name ?? last))
-}
-
-const maxFields = 3
-
-/** The fields that changed in most records, each with the number of records. */
-function commonFields(records: readonly ChangedRecord[]): string {
-  const labels = records.flatMap(({ changes }) => [
-    ...new Set(changes.map(({ field }) => fieldLabel(field))),
-  ])
-  return [...groupBy(labels, (label) => label)]
-    .sort(([, a], [, b]) => b.length - a.length)
-    .slice(0, maxFields)
-    .map(([label, { length }]) => `${label} (${length})`)
-    .join(', ')
 }
 
 /** `projects` are those of the newer version. */
@@ -166,6 +164,7 @@ export function makeIssue(
   span: IssueSpan,
   { counts, records }: Changes,
   projects: readonly ProjectSummary[],
+  versions: readonly Pick<Version, 'version' | 'notes'>[],
 ): Issue {
   const byId = new Map(projects.map((project) => [project.id, project]))
   const ofProjects = records.filter(({ family }) => family === 'projects')
@@ -173,26 +172,49 @@ export function makeIssue(
   return {
     ...span,
     counts,
+    notes: versions
+      .filter(({ version }) => version > span.from && version <= span.to)
+      .flatMap(({ notes }) => notes),
     countries: countryIssue(ofProjects, byId, span.month),
     families: [...groups.values()].flatMap((group): FamilyIssue[] => {
       const { family = '', kind = '' } = group[0] ?? {}
-      return [
-        { family, kind, records: group, fields: kind === 'changed' ? commonFields(group) : '' },
-      ]
+      return [{ family, kind, records: group }]
     }),
   }
 }
 
-/** The number and the kind of changed records. @example familyText(issue) // '107 organizations were added' */
-export function familyText({ family, kind, records }: FamilyIssue): string {
-  const known = familyOfPath(family)
-  const { one, many } = known ? getWords(known) : { one: family, many: family }
-  const verb = kind === 'changed' ? 'changed' : `${records.length === 1 ? 'was' : 'were'} ${kind}`
-  return `${counted(records.length, one, many)} ${verb}`
+const kindVerbs: Readonly<Record<string, string>> = {
+  added: 'added',
+  changed: 'added or corrected facts about',
+  removed: 'removed',
 }
 
-/** The events that most readers look for: those of national projects. */
+function countedRecords({ family, records }: FamilyIssue): string {
+  const known = familyOfPath(family)
+  const { one, many } = known ? getWords(known) : { one: family, many: family }
+  return counted(records.length, one, many)
+}
+
+const maxKinds = 4
+
+/**
+ * What we did to how many records, in one sentence for each kind of change.
+ * @example 'We added 297 organizations, 239 projects and 2 other entries.'
+ */
+export const familySentences = (families: readonly FamilyIssue[]): string[] =>
+  Object.entries(kindVerbs).flatMap(([kind, verb]) => {
+    const counts = families
+      .filter((one) => one.kind === kind)
+      .toSorted((a, b) => b.records.length - a.records.length)
+      .map((one) => ({ count: one.records.length, text: countedRecords(one) }))
+    const rest = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
+    const named = counts.slice(0, maxKinds).map(({ text }) => text)
+    const other = rest > 0 ? [counted(rest, 'other entry', 'other entries')] : []
+    return named.length > 0 ? [`We ${verb} ${enumerated([...named, ...other])}.`] : []
+  })
+
+/** The news that most readers look for: those of national projects. */
 export const highlights = ({ countries }: Issue) =>
-  countries.flatMap(({ country, events }) =>
-    events.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),
+  countries.flatMap(({ country, news }) =>
+    news.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),
   )

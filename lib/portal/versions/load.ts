@@ -91,7 +91,7 @@ export async function getIssue(month?: string): Promise<Issue | undefined> {
     getChangesBetween(span.from, span.to),
     getData(isNewest ? undefined : span.to),
   ])
-  return changes && makeIssue(span, changes, dataOrUndefined(projects) ?? [])
+  return changes && makeIssue(span, changes, dataOrUndefined(projects) ?? [], versions)
 }
 
 /** A version with the changes that it made. */

@@ -40,7 +40,7 @@ test('states who builds wallets, on what and under which law, without those that
   expect(walletTopics.map((topic) => answer(topic)?.answer)).toEqual([
     'Sources name a supplier in 2 of 3 countries. Builder works in 2: Austria and Germany.',
     'We know the standards in 2 countries. The most common: mdoc in 2.',
-    '1 of the 2 countries with a launched wallet names one: Ukraine. For the others we found none.',
+    '1 of the 2 countries with a launched wallet names one: Ukraine. For the others, it is not disclosed.',
     'Most often eIDAS, in 2 countries. We know of 1 other law.',
   ])
   expect(answer('suppliers')?.items).toMatchObject([

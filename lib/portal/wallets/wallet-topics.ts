@@ -104,7 +104,7 @@ function answerLedgers({ launched: { names, all } }: TopicCounts): string {
   if (names.length === 0) return `None of the ${total} with a launched wallet names a ledger.`
   const verb = names.length > 1 ? 'name' : 'names'
   const where = enumerated(names.map(inSentence))
-  return `${formatCount(names.length)} of the ${total} with a launched wallet ${verb} one: ${where}. For the others we found none.`
+  return `${formatCount(names.length)} of the ${total} with a launched wallet ${verb} one: ${where}. For the others, it is not disclosed.`
 }
 
 function answerLaws({ items }: TopicCounts): string {

@@ -25,7 +25,7 @@ export const walletStatuses: Readonly<
   pilot: { label: walletLabels.pilot, description: 'Users are testing the wallet.' },
   announced: { label: walletLabels.announced, description: 'Planned, tendered or in development.' },
   undisclosed: { label: walletLabels.undisclosed, description: 'No source states a status.' },
-  ended: { label: walletLabels.ended, description: 'No longer in use.' },
+  ended: { label: walletLabels.ended, description: 'Shut down or replaced.' },
 }
 
 export const statusNames = Object.keys(walletStatuses) as (keyof typeof walletStatuses)[]
@@ -59,6 +59,8 @@ export interface WalletsView {
   sections: readonly WalletSection[]
   sources: SourceIndex
   hasDetails: boolean
+  /** The date of the data, ISO 8601. */
+  date: string
 }
 
 /** Whether a country is in the region and in the group of a state. */
@@ -161,5 +163,6 @@ export function walletsView(all: NationalWallets, state: WalletsState, date: str
       ]),
     ),
     hasDetails: all.hasDetails,
+    date,
   }
 }

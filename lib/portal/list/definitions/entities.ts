@@ -5,7 +5,7 @@ import type { ItemSubject } from '../list-definition'
 const roleNames = {
   manages: 'Manages a project',
   funds: 'Funds a project',
-  affiliated: 'Is affiliated with a project',
+  affiliated: 'Is a partner in a project',
   member: 'Is a member of a consortium',
   operates: 'Operates a ledger',
   'did-method': 'Maintains a DID method',

@@ -1,5 +1,5 @@
 import { ProjectType } from '@/lib/contract/values'
-import { launchedLabel } from '@/lib/text/labels'
+import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { countryCell, defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
 import { projectFacets } from './project-facets'
 
@@ -22,11 +22,11 @@ export const projectList = defineNodeList<'projects'>({
       kind: 'date',
       sort: 'launched',
     },
-    { key: 'score', title: 'Score', kind: 'figure', sort: 'score' },
+    { key: 'score', title: networkScoreLabel, csvTitle: 'Score', kind: 'figure', sort: 'score' },
   ],
   facets: projectFacets,
   sorts: [
-    numberSort('score', 'Score', ({ item }) => item.stats.score),
+    numberSort('score', networkScoreLabel, ({ item }) => item.stats.score),
     nameSort(({ item }) => item.title),
     {
       key: 'launched',

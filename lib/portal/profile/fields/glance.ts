@@ -2,7 +2,7 @@
 
 import { managingSource } from '@/lib/portal/profile/project-relations'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { launchedLabel } from '@/lib/text/labels'
+import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { type ProjectField, plainText, sourcedText } from './project-field'
 
 const typeNames: Record<string, string> = { 'DID Project': 'DID project' }
@@ -96,7 +96,7 @@ export const glanceFields: readonly ProjectField[] = [
   },
   {
     field: 'stats',
-    label: 'Score',
+    label: networkScoreLabel,
     form: 'score',
     getValues: ({ stats }) => plainText(stats && `${stats.score.toFixed(1)} of 100`),
   },

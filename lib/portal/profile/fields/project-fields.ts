@@ -99,7 +99,7 @@ const participantFields: readonly ProjectField[] = [
   organizations('Managed by', 'Managing'),
   organizations('Funded by', 'Funding'),
   organizations('Members', 'Member'),
-  organizations('Affiliated', 'Affiliation'),
+  organizations('Partners', 'Affiliation'),
   {
     field: 'consortia_relations',
     label: 'Related projects',

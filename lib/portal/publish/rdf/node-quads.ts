@@ -42,21 +42,21 @@ export function nodeQuads(
   const id = node['@id']
   const subject = typeof id === 'string' ? iri(id) : blank()
   const quads: Quad[] = []
-  const say = (predicate: Quad['predicate'], object: Object) =>
+  const add = (predicate: Quad['predicate'], object: Object) =>
     quads.push(DataFactory.quad(subject, predicate, object, graph))
   for (const type of getList(node['@type'])) {
-    if (typeof type === 'string') say(rdfType, schema(type))
+    if (typeof type === 'string') add(rdfType, schema(type))
   }
   for (const [name, values] of Object.entries(node)) {
     if (name.startsWith('@')) continue
     for (const value of getList(values)) {
       if (isNode(value)) {
         const inner = nodeQuads(value, graph, blank)
-        say(schema(name), inner.subject as Object)
+        add(schema(name), inner.subject as Object)
         quads.push(...inner.quads)
       } else if (value !== undefined && !Array.isArray(value)) {
         const isAddress = typeof value === 'string' && addresses.has(name)
-        say(schema(name), isAddress ? iri(value) : literal(value as string | number | boolean))
+        add(schema(name), isAddress ? iri(value) : literal(value as string | number | boolean))
       }
     }
   }

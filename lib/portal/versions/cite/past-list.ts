@@ -45,14 +45,14 @@ export function listChanges(
   records: readonly ChangedRecord[],
 ): ListChanges {
   const [was, is] = [before, after].map((rows) => new Set(rows.map(({ id }) => id)))
-  const said = new Set(records.map(({ id }) => id))
+  const changedIds = new Set(records.map(({ id }) => id))
   const only = (rows: readonly ListedRecord[], others: ReadonlySet<number> | undefined) =>
     rows.filter(({ id }) => !others?.has(id)).map(({ id, name }) => ({ id, name }))
   return {
     added: only(after, was),
     removed: only(before, is),
     changed: after
-      .filter(({ id }) => was?.has(id) && said.has(id))
+      .filter(({ id }) => was?.has(id) && changedIds.has(id))
       .map(({ id, name }) => ({ id, name })),
   }
 }

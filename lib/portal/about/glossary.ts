@@ -1,0 +1,51 @@
+/** The words that newcomers need, each explained in one sentence. Keyed by the id in addresses. */
+
+interface Term {
+  term: string
+  means: string
+}
+
+export const glossary = {
+  'decentralized-identity': {
+    term: 'Decentralized identity',
+    means:
+      'Digital identity in which people hold their own proofs and show them directly, without a central provider in between.',
+  },
+  wallet: {
+    term: 'Wallet',
+    means: 'An app or service in which people keep credentials and from which they show them.',
+  },
+  'verifiable-credential': {
+    term: 'Verifiable credential',
+    means:
+      'A digital document, such as a diploma or a driving licence, whose signature proves who issued it and that nobody changed it.',
+  },
+  did: {
+    term: 'DID (decentralized identifier)',
+    means:
+      'An identifier such as did:web:example.org that its owner controls, and with which anyone can look up the keys that check its signatures.',
+  },
+  'did-method': {
+    term: 'DID method',
+    means: 'The rules for one kind of DID: how to create it and how to look up its keys.',
+  },
+  keri: {
+    term: 'KERI (Key Event Receipt Infrastructure)',
+    means: 'A way to create identifiers and to prove each change of their keys without a ledger.',
+  },
+  ledger: {
+    term: 'Ledger',
+    means: 'A record that several parties run together, such as a blockchain.',
+  },
+  'credential-format': {
+    term: 'Credential format',
+    means: 'How a credential is written, for example mdoc, SD-JWT or W3C VC.',
+  },
+  'exchange-protocol': {
+    term: 'Exchange protocol',
+    means: 'How a wallet receives and shows credentials, for example with OpenID4VC.',
+  },
+} as const satisfies Readonly<Record<string, Term>>
+
+/** The address of a word. @example glossaryAddress('did') // '/about/codebook#word-did' */
+export const glossaryAddress = (id: keyof typeof glossary): string => `/about/codebook#word-${id}`
