@@ -1,6 +1,5 @@
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import {
-  chmodSync,
   existsSync,
   mkdirSync,
   readdirSync,
@@ -12,9 +11,12 @@ import {
 import path from 'node:path'
 import { expect, test } from 'vitest'
 import { parse } from 'yaml'
+import { CorrectionFile } from '@/lib/corrections/correction-file'
 import { parseSettings, type SettingName } from '@/lib/env'
 import { expectedValues } from '@/lib/setting-values'
+import { ensureKeys } from '@/server/proof/did-keys'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
+import { keysIn } from '@/tests/fixtures/keys'
 
 const read = (file: string): string => readFileSync(file, 'utf8')
 const filesIn = (folder: string): string[] =>
@@ -151,34 +153,54 @@ test('every issue form is valid, and has fields', () => {
   }
 })
 
-test('the documented backup succeeds on a new site, and can be restored for the owner alone', () =>
-  inTemporaryFolder(async (folder) => {
-    const [state, backup] = [path.join(folder, 'state'), path.join(folder, 'backup')]
-    mkdirSync(state)
-    const blocks = [...read('docs/operating.md').matchAll(/```sh\n([\s\S]*?)```/g)]
-    /** Runs the block that begins with a text, in the folders of this test. */
-    const run = (beginning: string) => {
-      const found = blocks.filter(([, text = '']) => text.trimStart().startsWith(beginning))
-      expect(found.length, beginning).toBe(1)
-      const text = (found[0]?.[1] ?? '')
-        .replaceAll('/var/lib/did-atlas', state)
-        .replaceAll('/backup', backup)
-        // Only root may give files away, and only to users that exist.
-        .replace('-o did-atlas -g did-atlas', '')
-      execFileSync('sh', ['-e', '-c', text])
-    }
-    run('cd /var/lib/did-atlas && install -d')
-    expect(readdirSync(backup)).toEqual([])
-    const files = ['corrections.ndjson', 'did-keys.json']
-    for (const file of files) {
-      writeFileSync(path.join(state, file), file)
-      chmodSync(path.join(state, file), 0o644)
-    }
-    run('cd /var/lib/did-atlas && install -d')
-    for (const file of files) rmSync(path.join(state, file))
-    run('for file in keys.db')
-    for (const file of files) {
-      expect(readFileSync(path.join(state, file), 'utf8')).toBe(file)
-      expect(statSync(path.join(state, file)).mode & 0o777).toBe(0o600)
-    }
-  }))
+/** Runs the block of `docs/operating.md` that begins with a text, with other folders. */
+function runBlock(beginning: string, folders: { state: string; backup: string }): void {
+  const blocks = [...read('docs/operating.md').matchAll(/```sh\n([\s\S]*?)```/g)]
+  const found = blocks.filter(([, text = '']) => text.trimStart().startsWith(beginning))
+  expect(found.length, beginning).toBe(1)
+  const text = (found[0]?.[1] ?? '')
+    .replaceAll('/var/lib/did-atlas', folders.state)
+    .replaceAll('/backup', folders.backup)
+    // Only root may give files away, and only to users that exist.
+    .replace('-o did-atlas -g did-atlas', '')
+  execFileSync('sh', ['-e', '-c', text])
+}
+
+test.skipIf(spawnSync('sqlite3', ['--version']).status !== 0)(
+  'the documented backup succeeds on a new site, and restores API keys, signing keys and corrections',
+  () =>
+    inTemporaryFolder(async (folder) => {
+      const [state, backup] = [path.join(folder, 'state'), path.join(folder, 'backup')]
+      const [keyFile, didFile, correctionFile] = [
+        'keys.db',
+        'did-keys.json',
+        'corrections.ndjson',
+      ].map((file) => path.join(state, file)) as [string, string, string]
+      mkdirSync(state)
+      runBlock('cd /var/lib/did-atlas && install -d', { state, backup })
+      expect(readdirSync(backup)).toEqual([])
+
+      const keys = await keysIn(keyFile)
+      const { key } = await keys.create('Reader')
+      await keys.close()
+      const signing = await ensureKeys(didFile)
+      const right = 'It was launched in May 2021.'
+      await new CorrectionFile(correctionFile).add({ record: 'projects/118', right, source: '' })
+      runBlock('cd /var/lib/did-atlas && install -d', { state, backup })
+      rmSync(state, { recursive: true })
+
+      mkdirSync(state)
+      // A journal that a killed server left behind would be applied to the restored file.
+      writeFileSync(`${keyFile}-journal`, 'left behind')
+      runBlock('rm -f /var/lib/did-atlas/keys.db-journal', { state, backup })
+      expect(readdirSync(state).sort()).toEqual(['corrections.ndjson', 'did-keys.json', 'keys.db'])
+      for (const file of readdirSync(state)) {
+        expect(statSync(path.join(state, file)).mode & 0o777, file).toBe(0o600)
+      }
+      const restored = await keysIn(keyFile)
+      expect(restored.find(key)?.name).toBe('Reader')
+      await restored.close()
+      expect(await ensureKeys(didFile)).toEqual(signing)
+      expect((await new CorrectionFile(correctionFile).read()).waiting).toMatchObject([{ right }])
+    }),
+)

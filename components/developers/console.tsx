@@ -1,12 +1,13 @@
 'use client'
 
-import { type SubmitEvent, useId, useRef, useState } from 'react'
+import { type SubmitEvent, useEffect, useId, useRef, useState } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import {
   type ConsoleEndpoint,
   type ConsoleParameter,
   getTarget,
   initialValues,
+  isInPath,
   toCurl,
 } from '@/lib/portal/developers/console-request'
 import { ask } from './console-answer'
@@ -26,17 +27,18 @@ interface ConsoleProps {
 
 interface FieldProps {
   parameter: ConsoleParameter
+  isRequired: boolean
   value: string
   onChange: (value: string) => void
 }
 
-function Field({ parameter: { name, in: where, options }, value, onChange }: FieldProps) {
+function Field({ parameter: { name, options }, isRequired, value, onChange }: FieldProps) {
   const id = useId()
   return (
     <div>
       <label htmlFor={id}>
         <code>{name}</code>
-        {where === 'path' && ' (required)'}
+        {isRequired && ' (required)'}
       </label>
       {options ? (
         <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
@@ -52,7 +54,7 @@ function Field({ parameter: { name, in: where, options }, value, onChange }: Fie
           type="text"
           autoComplete="off"
           spellCheck={false}
-          required={where === 'path'}
+          required={isRequired}
           onChange={(event) => onChange(event.target.value)}
         />
       )}
@@ -115,7 +117,7 @@ function useConsole() {
  * The console. Its fields have no names, so that without scripts the form cannot put anything, in particular a key,
  * into a URL.
  */
-export function Console({ endpoint, address, path }: ConsoleProps) {
+function ConsoleForm({ endpoint, address, path }: ConsoleProps) {
   const [values, setValues] = useState(() => initialValues(endpoint))
   const newKey = useNewKey()
   const [typed, setTyped] = useState<string>()
@@ -133,6 +135,7 @@ export function Console({ endpoint, address, path }: ConsoleProps) {
           <Field
             key={parameter.name}
             parameter={parameter}
+            isRequired={isInPath(endpoint, parameter.name)}
             value={values[parameter.name] ?? ''}
             onChange={(value) => setValues({ ...values, [parameter.name]: value })}
           />
@@ -144,5 +147,23 @@ export function Console({ endpoint, address, path }: ConsoleProps) {
       <pre className="code">{toCurl(address + target, endpoint)}</pre>
       <div aria-live="polite">{result && <ConsoleResult result={result} />}</div>
     </>
+  )
+}
+
+/** The console, which is rendered once it is opened, because it needs scripts anyway. */
+export function Console(props: ConsoleProps) {
+  const details = useRef<HTMLDetailsElement>(null)
+  const [isOpen, setIsOpen] = useState(false)
+  // It may have been opened before the script ran.
+  useEffect(() => setIsOpen(details.current?.open ?? false), [])
+  return (
+    <details
+      ref={details}
+      className="console-fields"
+      onToggle={({ currentTarget }) => setIsOpen(currentTarget.open)}
+    >
+      <summary className="min-h-6 cursor-pointer text-accent">Open the console</summary>
+      {isOpen && <ConsoleForm {...props} />}
+    </details>
   )
 }

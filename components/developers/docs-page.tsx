@@ -43,7 +43,9 @@ interface DocsPageProps {
 export function DocsPage({ path, title, lede, query, children }: DocsPageProps) {
   const groups = getContents(ownApiPath() !== undefined).map(({ title, places }) => ({
     title,
-    places: places.map(({ address, label }) => ({ address, label })),
+    places: places.map(
+      ({ address, label }) => [address.slice('/developers/'.length), label] as const,
+    ),
   }))
   return (
     <PageMain section="developers">

@@ -1,4 +1,3 @@
-import { Fragment } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { MarkedCode } from '@/components/layout/marked-code'
 import { Section } from '@/components/layout/section'
@@ -20,10 +19,12 @@ import { endpointAddress } from '@/lib/portal/developers/contents'
 import { isAddedToFamily } from '@/lib/portal/developers/endpoint-groups'
 import { pickExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
+import { isObject } from '@/lib/text/is-object'
 import { Console } from './console'
 import { DocsPage } from './docs-page'
 import { Examples } from './examples'
 import { JsonExample } from './json-example'
+import { Parameters, type ParametersProps } from './parameters'
 
 /** The type of a parameter in a few words. */
 export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string {
@@ -44,74 +45,22 @@ function splitParameters(parameters: readonly DescribedParameter[]) {
   return { matches, filters, others }
 }
 
-/** On phones a long name is broken after an underscore. */
-const ParameterName = ({ name }: { name: string }) => (
-  <code>
-    {name.split(/(?<=_)/).map((part, index) => (
-      <Fragment key={part}>
-        {index > 0 && <wbr />}
-        {part}
-      </Fragment>
-    ))}
-  </code>
-)
-
-function Parameter({ parameter }: { parameter: DescribedParameter }) {
-  const { name, description, required, schema } = parameter
-  return (
-    <Fact term={<ParameterName name={name} />}>
-      <MarkedCode text={description} />.{' '}
-      <span className="text-muted">
-        {required ? 'Required, ' : ''}
-        {getKind(parameter)}
-        {schema.default !== undefined && `, default ${schema.default}`}
-      </span>
-    </Fact>
-  )
-}
-
-function Filters({ filters, matches }: Record<'filters' | 'matches', DescribedParameter[]>) {
-  return (
-    <Section
-      title="Filters"
-      note={
-        <>
-          Separate values with commas; <code>none</code> means not disclosed. See{' '}
-          <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
-        </>
-      }
-    >
-      <FactList form="wide">
-        {filters.map(({ name, description }) => (
-          <Fact key={name} term={<ParameterName name={name} />}>
-            <MarkedCode text={description.slice(0, -orNone.length)} />
-          </Fact>
-        ))}
-        <Fact term={<code>…{matchSuffix}</code>}>
-          “any” or “all”: whether any or all values of a filter are needed. Defaults to “any”. For{' '}
-          {matches.map(({ name }) => name.slice(0, -matchSuffix.length)).join(', ')}.
-        </Fact>
-      </FactList>
-    </Section>
-  )
-}
-
-function Parameters({ endpoint }: { endpoint: Endpoint }) {
+/** The parameters as texts, for the client component that shows them. */
+function describeParameters(endpoint: Endpoint): ParametersProps {
   const { matches, filters, others } = splitParameters(describedParameters(endpoint))
-  return (
-    <>
-      {others.length > 0 && (
-        <Section title="Parameters">
-          <FactList form="wide">
-            {others.map((parameter) => (
-              <Parameter key={parameter.name} parameter={parameter} />
-            ))}
-          </FactList>
-        </Section>
-      )}
-      {filters.length > 0 && <Filters filters={filters} matches={matches} />}
-    </>
-  )
+  return {
+    others: others.map((parameter) => {
+      const { name, description: text, required, schema } = parameter
+      const start = required ? 'Required, ' : ''
+      const end = schema.default === undefined ? '' : `, default ${schema.default}`
+      return { name, text, note: start + getKind(parameter) + end }
+    }),
+    filters: filters.map(({ name, description }) => ({
+      name,
+      text: description.slice(0, -orNone.length),
+    })),
+    matches: matches.map(({ name }) => name.slice(0, -matchSuffix.length)),
+  }
 }
 
 /** The errors of an endpoint, with the messages that the contract fixes. */
@@ -158,6 +107,18 @@ const Scrollable = ({ text }: { text: string }) => (
   </div>
 )
 
+/** An example without what is empty, which shows nothing. */
+function withoutEmpty(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withoutEmpty)
+  if (!isObject(value)) return value
+  const isEmpty = (one: unknown) => one === null || (Array.isArray(one) && one.length === 0)
+  return Object.fromEntries(
+    Object.entries(value).flatMap(([name, one]) =>
+      isEmpty(one) ? [] : [[name, withoutEmpty(one)]],
+    ),
+  )
+}
+
 function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodies }) {
   const example = exampleBody(endpoint, bodies)
   const isInCodebook = endpoint.kind === 'list' || endpoint.kind === 'detail'
@@ -166,17 +127,21 @@ function Answer({ endpoint, bodies }: { endpoint: Endpoint; bodies: ExampleBodie
       {example !== undefined && (
         <details open>
           <summary className="min-h-6 cursor-pointer text-accent">Example, shortened</summary>
-          <JsonExample value={example} />
+          <JsonExample value={withoutEmpty(example)} />
         </details>
       )}
       <details className="mt-3">
         <summary className="min-h-6 cursor-pointer text-accent">All fields</summary>
-        {isInCodebook && (
-          <p className="mt-2">
-            The <SiteLink href={`/about/codebook#${endpoint.collection}`}>codebook</SiteLink>{' '}
-            defines them.
-          </p>
-        )}
+        <p className="mt-2">
+          A field with <code>?</code> may be absent or null.
+          {isInCodebook && (
+            <>
+              {' '}
+              The <SiteLink href={`/about/codebook#${endpoint.collection}`}>codebook</SiteLink>{' '}
+              defines all fields.
+            </>
+          )}
+        </p>
         <Scrollable text={schemaText(answerSchema(endpoint), { isDescribed: !isInCodebook })} />
       </details>
     </Section>
@@ -194,7 +159,11 @@ function toConsole(endpoint: Endpoint, bodies: ExampleBodies): ConsoleEndpoint {
       const flag = schema.type === 'boolean' ? ['true', 'false'] : undefined
       const options = Array.isArray(schema.enum) ? schema.enum.map(String) : flag
       const example = required ? parameterExample(endpoint, parameter, bodies) : undefined
-      return { name, in: parameter.in, options, example: example?.toString() }
+      return {
+        name,
+        ...(options ? { options } : {}),
+        ...(example === undefined ? {} : { example: String(example) }),
+      }
     }),
   }
 }
@@ -214,10 +183,7 @@ function TryIt({ endpoint, address }: { endpoint: ConsoleEndpoint; address: stri
       <noscript>
         <p className="mb-3">The console needs JavaScript; the examples above do not.</p>
       </noscript>
-      <details className="console-fields">
-        <summary className="min-h-6 cursor-pointer text-accent">Open the console</summary>
-        <Console endpoint={endpoint} address={address} path={path} />
-      </details>
+      <Console endpoint={endpoint} address={address} path={path} />
     </Section>
   )
 }
@@ -242,7 +208,7 @@ export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
       <Section title="Request">
         <Examples examples={pickExamples(endpoint, address, bodies)} isOpen={endpoint.open} />
       </Section>
-      <Parameters endpoint={endpoint} />
+      <Parameters {...describeParameters(endpoint)} />
       <Answer endpoint={endpoint} bodies={bodies} />
       <Behaviour endpoint={endpoint} />
       <TryIt endpoint={toConsole(endpoint, bodies)} address={address} />

@@ -1,7 +1,7 @@
 'use client'
 
 import { SiteLink } from '@/components/layout/site-link'
-import type { Place, PlaceGroup } from '@/lib/portal/developers/contents'
+import type { PlaceGroup } from '@/lib/portal/developers/contents'
 
 /*
  * Client components, because the payload of a page repeats the markup of server components, but only the properties of client
@@ -9,7 +9,8 @@ import type { Place, PlaceGroup } from '@/lib/portal/developers/contents'
  */
 
 interface SideBarLinksProps {
-  groups: readonly { title: string; places: readonly Pick<Place, 'address' | 'label'>[] }[]
+  /** The places as pairs of path, below the documentation, and label: the payload of each page has them all. */
+  groups: readonly { title: string; places: readonly (readonly [path: string, label: string])[] }[]
   current: string
 }
 
@@ -19,13 +20,16 @@ export function SideBarLinks({ groups, current }: SideBarLinksProps) {
     <section key={title} aria-label={title}>
       <p className="group-title">{title}</p>
       <ul>
-        {places.map(({ address, label }) => (
-          <li key={address}>
-            <SiteLink href={address} aria-current={address === current ? 'page' : undefined}>
-              {label}
-            </SiteLink>
-          </li>
-        ))}
+        {places.map(([path, label]) => {
+          const address = `/developers/${path}`
+          return (
+            <li key={path}>
+              <SiteLink href={address} aria-current={address === current ? 'page' : undefined}>
+                {label}
+              </SiteLink>
+            </li>
+          )
+        })}
       </ul>
     </section>
   ))

@@ -10,12 +10,14 @@ import { type ErrorCode, errorStatus } from '@/lib/contract/errors'
 import { dataLicense, keyHeader, rateLimits } from '@/lib/contract/headers'
 import { defaultPageSize, maxPageSize, maxQueryLength } from '@/lib/contract/parameters'
 import { searchResultsPerFamily } from '@/lib/contract/search'
+import { readSettings } from '@/lib/env'
 import { pagingExamples } from '@/lib/portal/developers/guide-examples'
 import type { Addresses } from '@/lib/portal/developers/guides'
 import { Code } from './code'
 import { Examples } from './examples'
 
-export function Authentication({ api }: Addresses) {
+export function Authentication({ api, site }: Addresses) {
+  const hasForm = isOwnApi() && readSettings().SELF_SERVICE_KEYS
   return (
     <>
       <Prose>
@@ -25,6 +27,9 @@ export function Authentication({ api }: Addresses) {
           <code>/openapi.json</code> need none.
         </p>
       </Prose>
+      {hasForm && (
+        <Code title="A new key as JSON">{`curl -X POST -H 'Accept: application/json' '${site}/keys'`}</Code>
+      )}
       <Code title="A request with a key">{`curl -H "${keyHeader}: $DID_ATLAS_KEY" '${api}/projects/118'`}</Code>
       <div className="mt-4">
         <Prose>

@@ -55,8 +55,7 @@ export function NotebooksPage({ notebooks }: { notebooks: readonly NotebookView[
         <PageTitle>Notebooks</PageTitle>
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           Three questions answered from the <SiteLink href="/downloads">downloads</SiteLink>,
-          without a key. Python needs its standard library only; R needs the packages DBI and
-          RSQLite.
+          without a key. They need only what comes with Python and R.
         </p>
       </div>
       {notebooks.map((notebook) => (

@@ -108,7 +108,7 @@ export function parameterExample(
 }
 
 /** A longer text is cut. Addresses are not, because a part of one is no address. */
-const maxTextLength = 120
+const maxTextLength = 80
 
 const shortText = (text: string): string =>
   text.length > maxTextLength && text.includes(' ') ? `${text.slice(0, maxTextLength)}…` : text

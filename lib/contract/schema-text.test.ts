@@ -13,17 +13,23 @@ test('writes a schema in the notation of TypeScript', () => {
     tags: z.array(z.string()),
     odd: z.array(z.union([z.string(), z.number()])),
     counts: z.record(z.string(), z.int()),
-    inner: z.object({ url: z.string().optional() }),
+    short: z.object({ url: z.string().optional() }),
+    long: z.object({
+      official_name: z.string(),
+      administrative_district_identifier: z.string().nullable(),
+    }),
   })
   const lines = [
     '{',
     '  id: integer',
-    '  status?: "on" | "off" | null',
+    '  status?: "on" | "off"',
     '  tags: string[]',
     '  odd: (string | number)[]',
     '  counts: { [name]: integer }',
-    '  inner: {',
-    '    url?: string',
+    '  short: { url?: string }',
+    '  long: {',
+    '    official_name: string',
+    '    administrative_district_identifier: string | null',
     '  }',
     '}',
   ].join('\n')
@@ -39,9 +45,7 @@ test('puts the meaning of a field after its first line', () => {
   }
   const described = describedSchema(schema, ({ path }) => means[path] as never)
   expect(schemaText(described)).toBe(
-    ['{', '  place?: { // Where it is.', '    code: string // Its code.', '  } | null', '}'].join(
-      '\n',
-    ),
+    ['{', '  place?: { // Where it is.', '    code: string // Its code.', '  }', '}'].join('\n'),
   )
   expect(schemaText(described, { isDescribed: false })).not.toContain('//')
 })

@@ -1,6 +1,6 @@
 /**
- * Writes a schema in TypeScript notation, one field per line: `website?: string | null`. The description of a field follows on
- * the same line, as a comment, unless descriptions are elsewhere.
+ * Writes a schema in TypeScript notation, one field per line, except for short objects. A field with `?` may be absent or
+ * null. Its description follows on the same line, as a comment, unless descriptions are elsewhere.
  */
 import type { JsonSchema } from './described-parameters'
 
@@ -8,6 +8,9 @@ interface Layout {
   indent: string
   isDescribed: boolean
 }
+
+/** Longer objects have a line for each field. */
+const maxLineLength = 72
 
 const unique = (texts: readonly string[]): string => [...new Set(texts)].join(' | ')
 
@@ -25,14 +28,17 @@ function objectText(
   const requiredNames = new Set(required as string[] | undefined)
   const innerIndent = `${indent}  `
   const lines = fields.map(([name, schema]) => {
+    const isRequired = requiredNames.has(name)
     const inner = getText(schema, { indent: innerIndent, isDescribed })
-    const [first, ...others] = inner.split('\n')
+    const [first, ...others] = (isRequired ? inner : inner.replace(/ \| null$/, '')).split('\n')
     const { description } = schema
     const comment = isDescribed && description ? ` // ${description}` : ''
-    const start = `${innerIndent}${name}${requiredNames.has(name) ? '' : '?'}: ${first}`
+    const start = `${innerIndent}${name}${isRequired ? '' : '?'}: ${first}`
     return [start + comment, ...others].join('\n')
   })
-  return `{\n${lines.join('\n')}\n${indent}}`
+  const line = `{ ${lines.map((one) => one.trim()).join(', ')} }`
+  const isShort = indent !== '' && line.length <= maxLineLength && !/\n| \/\/ /.test(line)
+  return isShort ? line : `{\n${lines.join('\n')}\n${indent}}`
 }
 
 function listText({ items }: JsonSchema, layout: Layout): string {

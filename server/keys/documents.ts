@@ -1,4 +1,4 @@
-/** The pages with which the public process responds to a request for a key. */
+/** The documents with which the public process responds to a request for a key. */
 import { keyHeader, newKeyName, rateLimits } from '@/lib/contract/headers'
 import { neverUsedHours, unusedDays } from '@/lib/store/keys'
 import { escapeXml } from '@/lib/text/xml'
@@ -37,6 +37,19 @@ const getLimits = (perMinute: Readonly<Record<string, number>>): string[] =>
   Object.entries(perMinute).map(
     ([name, count]) => `<dt>${name}</dt><dd>${count} requests a minute</dd>`,
   )
+
+/** A new key for programs. `api` is the address of the API. */
+export const keyDocument = (key: string, api: string) => ({
+  key,
+  header: keyHeader,
+  api,
+  requests_per_minute: {
+    general: rateLimits.general,
+    search: rateLimits.search,
+    graph: rateLimits.graph,
+  },
+  expires: { days_without_use: unusedDays, hours_if_never_used: neverUsedHours },
+})
 
 /** The page that shows a new key. `api` is the address of the API. */
 export const keyBody = (key: string, api: string): string =>

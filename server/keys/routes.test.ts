@@ -10,6 +10,7 @@ import { RequestLog } from '../logging/request-log'
 import { keyRoutes } from './routes'
 
 const siteUrl = 'https://atlas.example.org'
+const json = { accept: 'application/json' }
 
 const withRoutes = (use: (app: FastifyInstance, keys: ApiKeys) => Promise<void>, open = true) =>
   inTemporaryFolder(async (folder) => {
@@ -41,6 +42,46 @@ test('creates a valid key, and shows it on a page that is not cached', () =>
     const [, script = ''] = /<script>([\s\S]*)<\/script>/.exec(answer.body) ?? []
     const hash = createHash('sha256').update(script).digest('base64')
     expect(answer.headers['content-security-policy']).toContain(`script-src 'sha256-${hash}'`)
+  }))
+
+test('creates a key for a program that prefers JSON', () =>
+  withRoutes(async (app, keys) => {
+    const answer = await ask(app, json)
+    expect([answer.statusCode, answer.headers['cache-control']]).toEqual([201, 'no-store'])
+    expect(answer.headers['content-type']).toMatch(/^application\/json/)
+    const { key, ...rest } = answer.json()
+    expect(keys.find(key)).toMatchObject({ unlimited: false, name: 'self-made' })
+    expect(rest).toEqual({
+      header: 'X-API-Key',
+      api: `${siteUrl}/api/v1`,
+      requests_per_minute: { general: 120, search: 30, graph: 10 },
+      expires: { days_without_use: 90, hours_if_never_used: 24 },
+    })
+    const browser = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
+    expect((await ask(app, browser)).body).toContain('<h1>Your API key</h1>')
+  }))
+
+test('refuses a program with the error body of the API, which says what to do', () =>
+  withRoutes(async (app) => {
+    const foreign = await ask(app, { ...json, origin: 'https://evil.example' })
+    expect([foreign.statusCode, foreign.json().error.code]).toEqual([403, 'forbidden'])
+    const unreadable = await app.inject({
+      method: 'POST',
+      url: '/keys',
+      headers: { ...json, 'content-type': 'application/json' },
+    })
+    expect(unreadable.statusCode).toBe(400)
+    expect(unreadable.json().error).toEqual({
+      code: 'invalid_parameter',
+      message: expect.stringContaining('Send it without a body'),
+    })
+    const read = await app.inject({ url: '/keys', headers: json })
+    expect([read.statusCode, read.headers.allow]).toEqual([405, 'POST'])
+    for (let made = 0; made < 5; made += 1) await ask(app, json)
+    const refused = await ask(app, json)
+    expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'rate_limit_exceeded'])
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
+    expect(refused.json().error.message).toMatch(/The next can be created in \d+ hours/)
   }))
 
 test('a page that refuses runs no script', () =>

@@ -1,5 +1,10 @@
-/** Creates an API key for a visitor who submits the form of `/developers/key`. Nothing about the visitor is stored. */
+/**
+ * Creates an API key for a visitor who submits the form of `/developers/key`, or for a program that prefers JSON. Nothing
+ * about either is stored.
+ */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import Negotiator from 'negotiator'
+import { type ErrorBody, errorStatus } from '@/lib/contract/errors'
 import { KeyError } from '@/lib/store/key-table'
 import type { ApiKeys } from '@/lib/store/keys'
 import { counted } from '@/lib/text/counted'
@@ -10,7 +15,7 @@ import { isSameOrigin } from '../same-origin'
 import { toNetwork } from '../shared/client-network'
 import { type Rate, rateCounter } from '../shared/rate-counter'
 import type { SharedRedis } from '../shared/shared-redis'
-import { keyBody, keyScript, refusalBody } from './documents'
+import { keyBody, keyDocument, keyScript, refusalBody } from './documents'
 
 export interface KeyOptions {
   siteUrl: string
@@ -31,19 +36,37 @@ const networkRate: Rate = { max: 50, timeWindow: dayMs, countedAs: toNetwork }
 /** How long to wait if keys cannot be stored, which only the operator can change. */
 const retryAfterSeconds = 60
 
-const refuse = (reply: FastifyReply, status: number, reason: string) =>
-  sendPlainDocument(reply, { status, title: 'API key', body: refusalBody(reason) })
+const prefersJson = (request: FastifyRequest): boolean =>
+  new Negotiator(request).mediaType(['text/html', 'application/json']) === 'application/json'
+
+const sendJson = (reply: FastifyReply, status: number, document: object) =>
+  reply
+    .code(status)
+    .headers({ ...pageHeaders, 'cache-control': 'no-store' })
+    .send(document)
+
+/** The codes of errors are those of the API, which itself refuses no request with 403. */
+const refusalStatus = { ...errorStatus, forbidden: 403 } as const
+
+function refuse(reply: FastifyReply, code: keyof typeof refusalStatus, message: string) {
+  const status = refusalStatus[code]
+  const body: ErrorBody = { error: { code, message } }
+  return prefersJson(reply.request)
+    ? sendJson(reply, status, body)
+    : sendPlainDocument(reply, { status, title: 'API key', body: refusalBody(message) })
+}
 
 function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   if ((error.statusCode ?? 500) < 500) {
-    return refuse(reply, 400, 'The request could not be read. Please send the form again.')
+    const remedy = 'Send it without a body, or use the form at /developers/key.'
+    return refuse(reply, 'invalid_parameter', `The request could not be read. ${remedy}`)
   }
   // A `KeyError` has been reported by the keys, once for all requests.
   if (!(error instanceof KeyError)) {
     request.server.requestLog.failed(request, { err: error }, 'a key could not be stored')
   }
   reply.header('retry-after', retryAfterSeconds)
-  return refuse(reply, 503, 'We could not store the key. Please try again later.')
+  return refuse(reply, 'service_unavailable', 'We could not store the key. Please try again later.')
 }
 
 export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Promise<void> {
@@ -54,9 +77,14 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
   ]
   app.setErrorHandler(sendFault)
   app.post('/keys', async (request, reply) => {
-    if (!keys) return refuse(reply, 403, 'You cannot create keys on this site.')
+    if (!keys) {
+      const closed =
+        'You cannot create keys on this site. Request one from its operator: see /terms.'
+      return refuse(reply, 'forbidden', closed)
+    }
     if (!isSameOrigin(request, siteUrl)) {
-      return refuse(reply, 403, 'The request came from a page of another site.')
+      const foreign = 'The request came from a page of another site. Use /developers/key here.'
+      return refuse(reply, 'forbidden', foreign)
     }
     // Refused requests of a client do not count for its network.
     for (const { rate, count } of limits) {
@@ -64,22 +92,26 @@ export async function keyRoutes(app: FastifyInstance, options: KeyOptions): Prom
       if (!isExceeded) continue
       const hours = counted(Math.ceil(ttlInSeconds / 3600), 'hour')
       const reason = `${counted(rate.max, 'key')} have been created from your network in a day. The next can be created in ${hours}. Existing keys keep working.`
-      return refuse(reply.header('retry-after', ttlInSeconds), 429, reason)
+      return refuse(reply.header('retry-after', ttlInSeconds), 'rate_limit_exceeded', reason)
     }
     const created = await keys.createSelfMade()
     if (!created) {
       const full = 'We cannot store more keys right now. Please try again later.'
-      return refuse(reply.header('retry-after', '86400'), 503, full)
+      return refuse(reply.header('retry-after', '86400'), 'service_unavailable', full)
     }
-    const body = keyBody(created.key, siteUrl + apiPrefix)
+    const api = siteUrl + apiPrefix
+    if (prefersJson(request)) return sendJson(reply, 201, keyDocument(created.key, api))
+    const body = keyBody(created.key, api)
     const page = { status: 200, title: 'Your API key', body, script: keyScript }
     return sendPlainDocument(reply, page)
   })
   // The address in the browser's address bar on the page with the key.
-  app.get('/keys', (_request, reply) =>
-    reply
-      .code(303)
-      .headers({ ...pageHeaders, location: '/developers/key' })
-      .send(),
+  app.get('/keys', (request, reply) =>
+    prefersJson(request)
+      ? refuse(reply.header('allow', 'POST'), 'method_not_allowed', 'Send POST to create a key.')
+      : reply
+          .code(303)
+          .headers({ ...pageHeaders, location: '/developers/key' })
+          .send(),
   )
 }

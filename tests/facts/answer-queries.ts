@@ -30,6 +30,9 @@ export const questions: Queries = {
   'What laws regulate digital wallets in the EU?': '/wallets?group=eu',
   'Why did ID Wallet fail?': '/wallets?status=ended',
   'What is a verifiable credential?': '/standards/69-',
+  'countries that use blockchain': '/explore?columns=ledger&rows=country',
+  'which countries use DID methods': '/explore?columns=did-method&rows=country',
+  'what is a DID method': '/did-methods',
   'what changed this month': '/changes',
   'how to cite': '/versions',
 }
@@ -65,6 +68,8 @@ export const topics: Queries = {
   swiyu: '/projects/230-',
   IDunion: '/projects/128-',
   healthcare: '/industries/9-',
+  'COVID passes': '/projects?industry=9&kind=Credential',
+  'healthcare wallets in Europe': '/projects?industry=9&kind=Wallet&region=Europe',
   'countries with a law': '/countries?with=national-laws',
   'ended projects': '/projects?status=Discontinued&status=Inactive',
   'pilots in Europe': '/projects?region=Europe&status=Pilot',

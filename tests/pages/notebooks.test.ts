@@ -7,10 +7,14 @@ import { testServer } from '../test-server'
 import { ask, getText, openPage } from './served-page'
 
 const names = ['formats-by-year', 'wallet-suppliers', 'central-organizations']
-const hasPython = spawnSync('python3', ['--version']).status === 0
+/** The program that runs the notebooks of a language, and the ending of their names. */
+const languages = [
+  { program: 'python3', ending: '', run: runPython },
+  { program: 'Rscript', ending: '-r', run: runR },
+]
 
 /** Runs cells in one namespace, and prints what each of them has printed. */
-const runner = `
+const pythonRunner = `
 import contextlib, io, json, sys
 scope, outputs = {}, []
 for cell in json.load(sys.stdin):
@@ -28,20 +32,32 @@ interface Cell {
   outputs?: object[]
 }
 
-async function runCells(cells: readonly string[]): Promise<string[]> {
-  const python = spawn('python3', ['-c', runner], { stdio: ['pipe', 'pipe', 'inherit'] })
+async function runPython(cells: readonly string[]): Promise<string[]> {
+  const python = spawn('python3', ['-c', pythonRunner], { stdio: ['pipe', 'pipe', 'inherit'] })
   python.stdin.end(JSON.stringify(cells))
   return JSON.parse(await text(python.stdout))
 }
 
+/** Runs cells as one script, which prints values as a notebook shows them. */
+async function runR(cells: readonly string[]): Promise<string[]> {
+  const r = spawn('R', ['--vanilla', '--no-echo'], {
+    stdio: ['pipe', 'pipe', 'inherit'],
+  })
+  // The order of texts, and the form of other letters than English ones, depend on it.
+  const locale = 'invisible(Sys.setlocale("LC_ALL", "C.UTF-8"))\n'
+  r.stdin.end(locale + cells.join(`\ncat("${cellEnd}")\n`))
+  return (await text(r.stdout)).split(cellEnd)
+}
+const cellEnd = '--- end of a cell ---'
+
 const lines = (output: string): string[] => output.split(/(?<=\n)/).filter((line) => line !== '')
 
-async function withOutputs(notebook: { cells: Cell[] }) {
+async function withOutputs(notebook: { cells: Cell[] }, run: typeof runR) {
   const code = notebook.cells.filter(({ cell_type: type }) => type === 'code')
   const sources = code.map(({ source }) =>
     source.join('').replaceAll('https://atlas.example', testServer.address),
   )
-  const outputs = await runCells(sources)
+  const outputs = await run(sources)
   for (const [place, cell] of code.entries()) {
     const printed = lines(outputs[place] ?? '')
     cell.execution_count = place + 1
@@ -51,16 +67,20 @@ async function withOutputs(notebook: { cells: Cell[] }) {
   return `${JSON.stringify(notebook, null, 1)}\n`
 }
 
-for (const name of names) {
-  test.skipIf(!hasPython)(`the notebook ${name} gives its stored outputs`, async () => {
-    const file = `notebooks/${name}.ipynb`
-    const stored = readFileSync(file, 'utf8')
-    const [address = ''] = /\/downloads\/[^"\\]+/.exec(stored) ?? []
-    // The server may still be generating the files of this version.
-    const getStatus = async () => (await ask(address, { method: 'HEAD' })).status
-    await expect.poll(getStatus, { timeout: 240_000 }).toBe(200)
-    await expect(await withOutputs(JSON.parse(stored))).toMatchFileSnapshot(`../../${file}`)
-  })
+for (const { program, ending, run } of languages) {
+  const isMissing = spawnSync(program, ['--version']).status !== 0
+  test.skipIf(isMissing).each(names)(
+    `${program}: the notebook %s has its stored outputs`,
+    async (name) => {
+      const file = `notebooks/${name}${ending}.ipynb`
+      const stored = readFileSync(file, 'utf8')
+      const [address = ''] = /\/downloads\/[^"\\]+/.exec(stored) ?? []
+      // The server may still be generating the files of this version.
+      const getStatus = async () => (await ask(address, { method: 'HEAD' })).status
+      await expect.poll(getStatus, { timeout: 240_000 }).toBe(200)
+      await expect(await withOutputs(JSON.parse(stored), run)).toMatchFileSnapshot(`../../${file}`)
+    },
+  )
 }
 
 test('The notebooks are on a page and as files, with the address of the site', async () => {

@@ -29,12 +29,11 @@ const getField = ({ name, type, description, values }: Field) => ({
 })
 
 function getKeys(table: Table) {
-  const primaryKey = getPrimaryKey(table)
   const foreignKeys = makeColumns(table).flatMap(({ name, references }) =>
     references ? [{ fields: name, reference: { resource: references, fields: 'id' } }] : [],
   )
   return {
-    ...(primaryKey.length > 0 ? { primaryKey } : {}),
+    primaryKey: getPrimaryKey(table),
     ...(foreignKeys.length > 0 ? { foreignKeys } : {}),
   }
 }

@@ -49,7 +49,9 @@ export function lookUpSource(dataset: Dataset, siteUrl: string): ExportSource {
   function* records({ name, collection }: RecordSet): Iterable<object> {
     if (!collection) {
       const part = name === graphNodes.name ? 'nodes' : 'links'
-      for (const entry of dataset.graph(part)) yield parsed(JSON.stringify(entry))
+      // The API that a mirror copies may repeat a link.
+      const texts = new Set(dataset.graph(part).map((entry) => JSON.stringify(entry)))
+      for (const text of texts) yield parsed(text)
       return
     }
     yield* stored(collection)

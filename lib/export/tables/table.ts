@@ -39,10 +39,11 @@ export interface Table {
 export const makeColumns = ({ list, fields }: Table): readonly Field[] =>
   list ? [list.key, list.position, ...fields] : fields
 
-/** The names of the columns whose values identify a row; empty for a table without such columns. */
+/** The names of the columns whose values identify a row. A link of the network has no id: its ends, type and label do. */
 export function getPrimaryKey({ list, fields }: Table): readonly string[] {
   if (list) return [list.key.name, list.position.name]
-  return fields.some(({ name }) => name === 'id') ? ['id'] : []
+  const names = fields.map(({ name }) => name)
+  return names.includes('id') ? ['id'] : names
 }
 
 const simpleTypes: readonly unknown[] = ['integer', 'number', 'boolean', 'string', 'object']

@@ -23,8 +23,8 @@ const defineColumn = ({ name, type, references }: SqlColumn): string =>
   `${quoted(name)} ${type}${references ? ` REFERENCES ${quoted(references)} ("id")` : ''}`
 
 function createTable({ name, columns, primaryKey }: SqlTable): string {
-  const key = primaryKey.length > 0 ? [`PRIMARY KEY (${list(primaryKey)})`] : []
-  return `CREATE TABLE ${quoted(name)} (${[...columns.map(defineColumn), ...key].join(', ')})`
+  const definitions = [...columns.map(defineColumn), `PRIMARY KEY (${list(primaryKey)})`]
+  return `CREATE TABLE ${quoted(name)} (${definitions.join(', ')})`
 }
 
 export interface TableFileWriter {

@@ -4,15 +4,12 @@ import { type ConsoleEndpoint, getTarget, toCurl } from './console-request'
 const list: ConsoleEndpoint = {
   path: '/projects',
   open: false,
-  parameters: [
-    { name: 'q', in: 'query' },
-    { name: 'page', in: 'query' },
-  ],
+  parameters: [{ name: 'q' }, { name: 'page' }],
 }
 const detail: ConsoleEndpoint = {
   path: '/projects/{id}/relationships',
   open: false,
-  parameters: [{ name: 'id', in: 'path' }],
+  parameters: [{ name: 'id' }],
 }
 
 test('puts filled fields into the address, and leaves out empty ones', () => {

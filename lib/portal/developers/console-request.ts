@@ -2,7 +2,6 @@
 
 export interface ConsoleParameter {
   name: string
-  in: 'path' | 'query'
   /** The permitted values, if there are few. */
   options?: readonly string[]
   /** The initial value, for what a request needs. */
@@ -18,13 +17,17 @@ export interface ConsoleEndpoint {
 
 export type Values = Readonly<Record<string, string | undefined>>
 
+export const isInPath = ({ path }: Pick<ConsoleEndpoint, 'path'>, name: string): boolean =>
+  path.includes(`{${name}}`)
+
 /** The target relative to the API's address: `/projects/118`, `/projects?q=zug`. Empty query parameters are omitted. */
-export function getTarget({ path, parameters }: ConsoleEndpoint, values: Values): string {
+export function getTarget(endpoint: ConsoleEndpoint, values: Values): string {
   const query = new URLSearchParams()
-  let target = path
-  for (const { name, in: where } of parameters) {
+  let target = endpoint.path
+  for (const { name } of endpoint.parameters) {
     const value = values[name]?.trim()
-    if (where === 'path') target = target.replace(`{${name}}`, encodeURIComponent(value || name))
+    if (isInPath(endpoint, name))
+      target = target.replace(`{${name}}`, encodeURIComponent(value || name))
     else if (value) query.set(name, value)
   }
   return query.size > 0 ? `${target}?${query}` : target

@@ -25,7 +25,14 @@ import { counted, enumerated } from '@/lib/text/counted'
 import { type Answer, cutRows } from './answer'
 import { answerList } from './list-answers'
 import { answerPage } from './page-answers'
-import { answerLink, answerRecord, answerRelation, answerUsersByCountry } from './record-answers'
+import {
+  answerCountriesUsing,
+  answerLink,
+  answerRecord,
+  answerRelation,
+  answerUsersByCountry,
+  isCountedFamily,
+} from './record-answers'
 import { select, selectRecords, type Understood, understand } from './understand'
 import { getVocabulary } from './vocabulary'
 import { answerCountryWallet, answerTopic, answerWallets, answerWithout } from './wallet-answers'
@@ -166,6 +173,21 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
   }
 }
 
+/** The countries that use a ledger, a DID method or a standard, whichever it is. */
+const countriesUsingRule: Rule = ({ understood, data }) => {
+  if (!hasFamily(understood, 'countries')) return undefined
+  const isUsage = understood.terms.every(
+    (term) => term.is === 'family' || (term.is === 'relation' && term.relation === 'uses'),
+  )
+  const families = select(understood, 'family').flatMap(({ family }) =>
+    family === 'countries' ? [] : [family],
+  )
+  // A project has a technology by way of its ledger.
+  const [family, ...others] = families.map((one) => (one === 'dlts' ? 'dlt-instances' : one))
+  if (!isUsage || !family || others.length > 0 || !isCountedFamily(family)) return undefined
+  return answerCountriesUsing(family, data)
+}
+
 /** Countries or projects next to each other. */
 const comparisonRule: Rule = ({ understood, data }) => {
   if (!has(understood, 'comparison')) return undefined
@@ -192,9 +214,14 @@ const comparisonRule: Rule = ({ understood, data }) => {
   }
 }
 
+/** Whether a question is about projects of a kind or status. */
+const describesProjects = (understood: Understood): boolean =>
+  (['status', 'kind', 'level', 'type', 'wallet'] as const).some((is) => has(understood, is))
+
 const recordRule: Rule = ({ understood, data }) => {
   const [record, second, ...others] = selectRecords(understood)
   if (!record || others.length > 0) return undefined
+  if (record.family === 'industries' && describesProjects(understood)) return undefined
   if (second) return answerLink(record, second, data)
   if (has(understood, 'country') || has(understood, 'region') || has(understood, 'group')) {
     return undefined
@@ -210,11 +237,12 @@ const recordRule: Rule = ({ understood, data }) => {
 /** A number of records: `launched projects in Europe`, `standards`. */
 const listRule: Rule = ({ understood, data }) => {
   const records = selectRecords(understood)
-  if (records.some(({ family }) => family !== 'standards')) return undefined
+  if (records.some(({ family }) => family !== 'standards' && family !== 'industries')) {
+    return undefined
+  }
   const families = select(understood, 'family').map(({ family }) => family)
   const isAboutProjects =
-    records.length + select(understood, 'protocol').length > 1 ||
-    ['status', 'kind', 'level', 'type', 'wallet'].some((is) => has(understood, is as 'status'))
+    records.length + select(understood, 'protocol').length > 1 || describesProjects(understood)
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
   if (!family || others.length > 0 || has(understood, 'relation')) return undefined
   return answerList(family, understood, data)
@@ -226,6 +254,7 @@ const rules: readonly Rule[] = [
   nationalWalletRule,
   placeRule,
   countriesWithLawsRule,
+  countriesUsingRule,
   recordRule,
   listRule,
 ]

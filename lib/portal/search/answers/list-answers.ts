@@ -5,6 +5,7 @@ import { getWords } from '@/lib/contract/families'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
+import { lists } from '@/lib/portal/list/list-definitions'
 import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/list/list-state'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
 import { statusLabel } from '@/lib/portal/projects/status'
@@ -31,16 +32,20 @@ const kindNouns: Readonly<Record<string, readonly [one: string, many: string]>> 
 
 const americas = (title: string): string => (title === 'Americas' ? 'the Americas' : title)
 
-/** ` in Germany and Europe` */
+/** ` in Germany and Europe`, ` in Healthcare` */
 function placePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const places = [
+    ...recordsIn(understood, 'industries').flatMap(({ id }) => names.industry(String(id)) ?? []),
     ...select(understood, 'country').map(({ code }) => inSentence(names.country(code))),
     ...select(understood, 'region').map(({ region }) => americas(regionTitle(region))),
     ...select(understood, 'group').map(({ key }) => `the ${getGroup(key)?.members ?? key}`),
   ]
   return places.length > 0 ? ` in ${enumerated(places)}` : ''
 }
+
+const recordsIn = (understood: Understood, family: Family) =>
+  selectRecords(understood).filter((record) => record.family === family)
 
 const protocolsIn = (understood: Understood, techniques: object): string[] =>
   select(understood, 'protocol')
@@ -51,7 +56,7 @@ const protocolsIn = (understood: Understood, techniques: object): string[] =>
 function techniquePhrase(understood: Understood, data: PortalData): string {
   const names = getNames(data)
   const named = [
-    ...selectRecords(understood).map(({ id }) => names.record('standards', String(id))),
+    ...recordsIn(understood, 'standards').map(({ id }) => names.record('standards', String(id))),
     ...select(understood, 'protocol').map(({ protocol }) => protocols[protocol].label),
   ]
   return named.length > 0 ? ` with ${enumerated(named)}` : ''
@@ -70,7 +75,8 @@ function getFilters(understood: Understood): Filters {
     ],
     level: select(understood, 'level').map(({ level }) => level),
     type: select(understood, 'type').map(({ type }) => type),
-    standard: selectRecords(understood).map(({ id }) => String(id)),
+    standard: recordsIn(understood, 'standards').map(({ id }) => String(id)),
+    industry: recordsIn(understood, 'industries').map(({ id }) => String(id)),
     format: protocolsIn(understood, credentialFormats),
     protocol: protocolsIn(understood, exchangeProtocols),
   }
@@ -147,7 +153,7 @@ export function answerList(
   return {
     title: what,
     path,
-    text: isFiltered ? getText(family, understood, data, index.ids.length) : '',
+    text: isFiltered ? getText(family, understood, data, index.ids.length) : lists[family].intro,
     number: {
       value: total,
       text: isFiltered ? nounPhrase(understood, family)[1] : getWords(family).many,

@@ -4,8 +4,10 @@ import { displayName, type Family, getWords } from '@/lib/contract/families'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { getNames, makeGraph } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
+import { exploreAddress, parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
+import { linkedIds } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
 import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
@@ -72,7 +74,7 @@ const stageWords: Readonly<Record<Stage, string>> = {
   ended: 'ended',
 }
 
-function usageSentences({ name, record: { family } }: Subject, projects: readonly ProjectEntry[]) {
+function usageSentences(name: string, family: Family, projects: readonly ProjectEntry[]) {
   const states = Object.entries(stageWords).flatMap(([stage, words]) => {
     const { length } = projects.filter(({ status }) => getStage(status) === stage)
     return length > 0 ? [`${formatCount(length)} ${words}`] : []
@@ -98,19 +100,26 @@ function answerUsage(subject: Subject): Answer {
   return {
     title: name,
     path,
-    text: usageSentences(subject, entries),
+    text: usageSentences(name, record.family, entries),
     number: projectCount(usage.count),
     ...cutRows(entries.map(projectRow)),
     links: [allProjects(usage), fullPage(subject)],
   }
 }
 
-export function answerUsersByCountry(record: NodeReference, data: PortalData): Answer | undefined {
-  const subject = getSubject(record, data)
-  const users = subject && getUsers(subject)
-  if (!subject || !users) return undefined
+interface Used {
+  name: string
+  family: Family
+  entries: readonly ProjectEntry[]
+}
+
+/** The countries of projects, those with the most first. */
+function countByCountry(
+  { name, family, entries }: Used,
+  { path, links }: Pick<Answer, 'path' | 'links'>,
+): Answer {
   const counts = new Map<string, { name: string; count: number }>()
-  for (const { country } of users.entries) {
+  for (const { country } of entries) {
     if (!country) continue
     const known = counts.get(country.code)
     counts.set(country.code, { name: country.name, count: (known?.count ?? 0) + 1 })
@@ -122,15 +131,50 @@ export function answerUsersByCountry(record: NodeReference, data: PortalData): A
       path: countryPath(code),
       note: counted(count, 'project'),
     }))
-  const { name } = subject
   return {
     title: `${counted(rows.length, 'country has', 'countries have')} projects that use ${name}`,
-    path: users.usage.address,
-    text: usageSentences(subject, users.entries),
+    path,
+    text: usageSentences(name, family, entries),
     number: { value: rows.length, text: rows.length === 1 ? 'country' : 'countries' },
     ...cutRows(rows),
-    links: [allProjects(users.usage), fullPage(subject)],
+    links,
   }
+}
+
+export function answerUsersByCountry(record: NodeReference, data: PortalData): Answer | undefined {
+  const subject = getSubject(record, data)
+  const users = subject && getUsers(subject)
+  if (!subject || !users) return undefined
+  const used = { name: subject.name, family: record.family, entries: users.entries }
+  const links = [allProjects(users.usage), fullPage(subject)]
+  return countByCountry(used, { path: users.usage.address, links })
+}
+
+/** The columns of cross tables that show the records of a family which projects use. */
+const usedColumns = {
+  'did-methods': 'did-method',
+  'dlt-instances': 'ledger',
+  standards: 'standard',
+} as const
+export type CountedFamily = keyof typeof usedColumns
+
+export const isCountedFamily = (family: Family): family is CountedFamily =>
+  Object.hasOwn(usedColumns, family)
+
+/** The countries with projects that use any record of a family: `countries that use a ledger`. */
+export function answerCountriesUsing(family: CountedFamily, data: PortalData): Answer | undefined {
+  const graph = dataOrUndefined(makeGraph(data))
+  const names = getNames(data)
+  const entries = [...(graph?.nodes.values() ?? [])].flatMap((node) => {
+    const isUser = graph && linkedIds(graph.neighbours(node.id), family).length > 0
+    return (isUser && projectEntry(graph, node, names)) || []
+  })
+  if (entries.length === 0) return undefined
+  const { one, many } = getWords(family)
+  const table = new URLSearchParams({ columns: usedColumns[family], rows: 'country' })
+  const path = exploreAddress(parseExploreQuery(table))
+  const links = [{ text: `All ${many}`, path: `/${family}` }]
+  return countByCountry({ name: `a ${one}`, family, entries }, { path, links })
 }
 
 type Entities = NonNullable<ProjectDetail['entities']>

@@ -118,6 +118,16 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[relationTerm('uses')], 'based on', 'built on', 'run on', 'runs on', 'implement', 'implements'],
 ]
 
+/** Credentials in healthcare, most of which are COVID passes. */
+const healthCredentials = {
+  meaning: ['healthcare', 'credential'],
+  names:
+    `health credential,healthcare credential,health pass,health certificate,covid pass,covid passes,covid passport,
+covid certificate,vaccine pass,vaccine passport,vaccination pass,vaccination certificate`.split(
+      /,\s*/,
+    ),
+}
+
 /** Words that limit nothing, because they are true of all records. */
 export const fillers: ReadonlySet<string> = new Set(
   'digital identity decentralized government status world worldwide did ssi id public official'.split(
@@ -250,6 +260,9 @@ function makeVocabulary(data: PortalData): Vocabulary {
     const meanings = names.flatMap((name) => terms.get(squeezed(name)) ?? [])
     for (const name of meanings.length > 0 ? names : []) add(name, meanings.slice(0, 1))
   }
+  const { meaning, names } = healthCredentials
+  const meanings = meaning.flatMap((word) => terms.get(word) ?? [])
+  if (meanings.length === meaning.length) for (const name of names) add(name, meanings)
   return { terms, codes, spellings: [...new Set(spellings)] }
 }
 

@@ -1,0 +1,75 @@
+'use client'
+
+import { Fragment } from 'react'
+import { Fact, FactList } from '@/components/layout/fact-list'
+import { MarkedCode } from '@/components/layout/marked-code'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+
+export interface ParametersProps {
+  others: readonly { name: string; text: string; note: string }[]
+  filters: readonly { name: string; text: string }[]
+  /** The filters of which any or all values can be needed. */
+  matches: readonly string[]
+}
+
+/** On phones a long name is broken after an underscore. */
+const ParameterName = ({ name }: { name: string }) => (
+  <code>
+    {name.split(/(?<=_)/).map((part, index) => (
+      <Fragment key={part}>
+        {index > 0 && <wbr />}
+        {part}
+      </Fragment>
+    ))}
+  </code>
+)
+
+function Filters({ filters, matches }: Omit<ParametersProps, 'others'>) {
+  return (
+    <Section
+      title="Filters"
+      note={
+        <>
+          Separate values with commas; <code>none</code> means not disclosed. See{' '}
+          <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
+        </>
+      }
+    >
+      <FactList form="wide">
+        {filters.map(({ name, text }) => (
+          <Fact key={name} term={<ParameterName name={name} />}>
+            <MarkedCode text={text} />
+          </Fact>
+        ))}
+        <Fact term={<code>…_match</code>}>
+          “any” or “all”: whether any or all values of a filter are needed. Defaults to “any”. For{' '}
+          {matches.join(', ')}.
+        </Fact>
+      </FactList>
+    </Section>
+  )
+}
+
+/**
+ * The parameters of an endpoint. A client component, because the payload of a page then has the texts without their
+ * markup.
+ */
+export function Parameters({ others, filters, matches }: ParametersProps) {
+  return (
+    <>
+      {others.length > 0 && (
+        <Section title="Parameters">
+          <FactList form="wide">
+            {others.map(({ name, text, note }) => (
+              <Fact key={name} term={<ParameterName name={name} />}>
+                <MarkedCode text={text} />. <span className="text-muted">{note}</span>
+              </Fact>
+            ))}
+          </FactList>
+        </Section>
+      )}
+      {filters.length > 0 && <Filters filters={filters} matches={matches} />}
+    </>
+  )
+}
