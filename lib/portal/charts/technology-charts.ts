@@ -102,7 +102,7 @@ const usages = {
     one: 'ledger',
     verb: 'use',
     limits:
-      'A project that uses no ledger and one whose sources are silent count alike. A project that names several counts under each.',
+      'A project without a ledger cannot be told from one that does not disclose it. A project that names several counts under each.',
   },
   'did-methods': {
     rows: 'did-method',
