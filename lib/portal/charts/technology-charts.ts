@@ -102,7 +102,7 @@ const usages = {
     one: 'ledger',
     verb: 'use',
     limits:
-      'A project without a ledger cannot be told from one that does not disclose it. A project that names several counts under each.',
+      'Projects without a ledger and projects that do not disclose theirs look the same here. A project that names several counts under each.',
   },
   'did-methods': {
     rows: 'did-method',

@@ -123,7 +123,12 @@ function pathSelection(
   if (from.unknown) return from.unknown
   const to = resolveNode(graph, 'to', toText)
   if (to.unknown) return to.unknown
-  const path = shortestPath(graph.index, from.chosen.id, to.chosen.id, (node) => hubs || !isHub(node))
+  const path = shortestPath(
+    graph.index,
+    from.chosen.id,
+    to.chosen.id,
+    (node) => hubs || !isHub(node),
+  )
   const steps = path?.flatMap(({ node, link }) => {
     const stepNode = graph.finder.byId.get(node.id)
     return stepNode ? [{ sentence: link.label, to: getEntry(stepNode) }] : []

@@ -9,7 +9,7 @@ const listProjects = ({ project_count: text }: ItemOf<'did-methods'>): number =>
 export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
   intro:
-    'Ways to create and look up decentralized identifiers (DIDs), with their specifications and the number of projects that use each.',
+    'A DID method defines how to create and look up decentralized identifiers (DIDs). Each is listed with its specification and the number of projects that use it.',
   columns: [
     { key: 'contact', title: 'Contact', kind: 'text' },
     { key: 'specification', title: 'Specification', kind: 'website' },
