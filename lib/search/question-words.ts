@@ -19,7 +19,7 @@ const predicates = new Set(
   `use uses used using fund funds funded build builds built make makes made run runs manage manages managed operate
   operates follow follows support supports work works launched countries country projects organizations supply supplies
   supplied supplier suppliers provide provides provider apply applies applied govern governs issue issues issued replace
-  replaces replaced`.split(/\s+/),
+  replaces replaced status`.split(/\s+/),
 )
 
 /** Kinds of things, which a name need not contain: `the wallet of Bhutan`. */

@@ -25,7 +25,7 @@ for (const era of eras) {
         expect(description?.length, name).toBeGreaterThan(80)
       }
       expect(await answer('search', { query: 'alpine' })).toMatchObject({
-        results: [{ record: 'project-1', name: 'Alpine ID' }],
+        results: [{ record: 'project-1', name: 'Alpine ID', status: 'Launched' }],
       })
     }, era)
   })

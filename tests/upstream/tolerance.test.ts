@@ -106,6 +106,7 @@ test('states that there are no national wallets if the upstream does not classif
   for (const path of ['/wallets', '/wallets?group=eu', '/embed/wallets']) {
     expect(await page(path), path).toContain('There are no national wallets in this data')
   }
+  expect(await page('/search?q=wallets')).not.toMatch(/\d+ wallets/)
   expect((await portal.get('/wallets/table.csv')).status).toBe(404)
   expect((await portal.get('/wallets/world.svg')).status).toBe(200)
   expect(await page('/')).not.toContain('a national wallet')

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { families } from '@/lib/contract/families'
 import { maxQueryLength } from '@/lib/contract/parameters'
 import type { SearchResult } from '@/lib/contract/search'
+import { disclosedStatus } from '@/lib/portal/projects/status'
 import { searchPath } from '@/lib/portal/search/suggestions'
 import { outlineOfNode, RecordOutline } from '../data/records'
 import { defineTool, getLicence, Licence } from '../data/tool'
@@ -22,13 +23,21 @@ export const search = defineTool({
     family: z.enum(families).optional().describe('Filter by family'),
   }),
   output: z.object({
-    results: z.array(RecordOutline),
+    results: z.array(
+      RecordOutline.extend({
+        status: z.string().optional().describe('Status of a project. Absent: not disclosed'),
+      }),
+    ),
     page: z.string().describe('Same search on the website, which also covers descriptions'),
     licence: Licence,
   }),
   async answer({ query, family }, dataset) {
     const found = (await dataset.ask('/search', { query })) as SearchResult[]
-    const outlines = found.map((result) => outlineOfNode(dataset, result))
+    const { nodes } = await dataset.lists.graph()
+    const outlines = found.map((result) => {
+      const status = disclosedStatus(nodes.get(result.id)?.status)
+      return { ...outlineOfNode(dataset, result), ...(status ? { status } : {}) }
+    })
     return {
       results: outlines.filter((one) => family === undefined || one.family === family),
       page: dataset.siteUrl + searchPath(query),
@@ -37,6 +46,11 @@ export const search = defineTool({
   },
   getText: ({ results, page }) =>
     results.length > 0
-      ? results.map(({ record, name, type }) => `${record}: ${name} (${type})`).join('\n')
+      ? results
+          .map(({ record, name, type, status }) => {
+            const kind = [type, status].filter(Boolean).join(', ')
+            return `${record}: ${name} (${kind})`
+          })
+          .join('\n')
       : `Nothing has such a name. Try fewer or other words, or ${page}`,
 })

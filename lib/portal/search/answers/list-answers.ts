@@ -5,6 +5,7 @@ import { getWords } from '@/lib/contract/families'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { indexOfList, listView } from '@/lib/portal/list/data-lists'
+import { noValue } from '@/lib/portal/list/facets'
 import { lists } from '@/lib/portal/list/list-definitions'
 import { type Filters, getMatchKey, listAddress, matchAll } from '@/lib/portal/list/list-state'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
@@ -121,7 +122,7 @@ function getText(family: Family, understood: Understood, data: PortalData, all: 
   return `Of the ${counted(all, one, many)} we know of.${others}`
 }
 
-/** Counts the records of a family that the terms describe. Undefined if the list has no such filters. */
+/** Counts the records of a family that the terms describe. Undefined if the list cannot be filtered by them. */
 export function answerList(
   family: Family,
   understood: Understood,
@@ -132,7 +133,10 @@ export function answerList(
   const filters = getFilters(understood)
   const index = indexOfList(data, family)
   const facets = Object.keys(filters).filter((key) => !filters[key]?.includes(matchAll))
-  if (facets.some((key) => !index.values.has(key))) return undefined
+  // Another API may not state a property of any record.
+  const isStated = (key: string) =>
+    index.values.get(key)?.some(([one = noValue]) => one !== noValue)
+  if (!facets.every(isStated)) return undefined
   const state = { page: 1, filters }
   const { total, rows } = listView(data, family, state)
   const path = listAddress(`/${family}`, state)
