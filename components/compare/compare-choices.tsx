@@ -88,7 +88,7 @@ export async function SuggestedProjects({ state }: { state: CompareState }) {
             <SiteLink href={withProject(state, id)} className="inline-block py-0.5">
               {title}
             </SiteLink>{' '}
-            <span className="text-muted text-note">{reasons.join(', ')}</span>
+            <span className="text-muted text-note max-sm:hidden">{reasons.join(', ')}</span>
           </li>
         ))}
       </ul>
