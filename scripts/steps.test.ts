@@ -17,7 +17,7 @@ test('a version of Node.js that is too old is named, with what is needed', () =>
 test('errors that a user can fix have a message, and others none', () => {
   expect(getMessage(new SettingsError('Invalid setting X.'))).toBe('Invalid setting X.')
   const full = Object.assign(new Error('ENOSPC: no space'), { code: 'ENOSPC', path: 'var/a' })
-  expect(getMessage(full)).toMatch(/^There is no room left on the disk: var\/a\. /)
+  expect(getMessage(full)).toMatch(/^The disk is full: var\/a\. /)
   expect(getMessage(new TypeError('x is not a function'))).toBeUndefined()
 })
 

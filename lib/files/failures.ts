@@ -13,7 +13,7 @@ export const ifMissing =
   }
 
 const systemFaults: Record<string, string> = {
-  ENOSPC: 'There is no room left on the disk',
+  ENOSPC: 'The disk is full',
   EDQUOT: 'The quota of this user is used up',
   EFBIG: 'The file is larger than this user may write',
   EROFS: 'The file system is read-only',
@@ -26,7 +26,7 @@ const isRefusedFolder = ({ code, syscall }: NodeJS.ErrnoException): boolean =>
   code === 'ENOENT' && syscall === 'mkdir'
 
 function findFault(error: NodeJS.ErrnoException): string | undefined {
-  if (isRefusedFolder(error)) return 'No folder can be made there'
+  if (isRefusedFolder(error)) return 'Folders cannot be created there'
   const { code = '' } = error
   return Object.hasOwn(systemFaults, code) ? systemFaults[code] : undefined
 }

@@ -35,7 +35,7 @@ export const glossary = {
   },
   ledger: {
     term: 'Ledger',
-    means: 'A record that several parties run together, such as a blockchain.',
+    means: 'A database that several parties run together, such as a blockchain.',
   },
   'credential-format': {
     term: 'Credential format',

@@ -102,7 +102,7 @@ const usages = {
     one: 'ledger',
     verb: 'use',
     limits:
-      'A project that uses no ledger and one whose sources are silent count alike. A project that names several counts under each.',
+      'Projects without a ledger and projects that do not disclose theirs look the same here. A project that names several counts under each.',
   },
   'did-methods': {
     rows: 'did-method',

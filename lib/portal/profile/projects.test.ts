@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { ProjectDetail, ProjectSummary } from '@/lib/contract/projects'
 import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
 import { projectSources } from './fields/project-fields'
-import { projectRelations } from './project-relations'
+import { projectRelations, rolesByProject } from './project-relations'
 
 const project = (id: number, total_links = 0): ProjectSummary => ({
   id,
@@ -56,5 +56,24 @@ test('numbers the sources of a project in the order of its page', () => {
     '1.example',
     '2.example',
     '3.example',
+  ])
+})
+
+test('the roles of an organization by project: those stated, and those of its relationships', () => {
+  const relation = (relationship_type: string, role?: string, id = 7) => ({
+    id,
+    name: `E${id}`,
+    type: ['Private'],
+    relationship_type,
+    ...(role ? { role } : {}),
+  })
+  const details: ProjectDetail[] = [
+    { ...project(1), entities: [relation('Affiliation', 'Supplier')] },
+    { ...project(2), entities: [relation('Affiliation'), relation('Managing', 'Operator')] },
+    { ...project(3), entities: [relation('Funding', undefined, 8)] },
+  ]
+  expect([...rolesByProject(details, 7)]).toEqual([
+    [1, ['Supplier']],
+    [2, ['Manager', 'Operator', 'Partner']],
   ])
 })
