@@ -18,7 +18,7 @@ import { ValueTable } from './value-table'
 
 function Words() {
   return (
-    <Section sideTitle id="words" title="Words" note="Each in one sentence">
+    <Section sideTitle id="words" title="Words" note="What newcomers ask first">
       <dl className="max-w-[46em] space-y-2.5">
         {Object.entries(glossary).map(([id, { term, means }]) => (
           <div key={id} id={`word-${id}`}>

@@ -155,7 +155,7 @@ test('list returns the fields of full records on request', async () => {
 test('the text of a result says what was found, and does not repeat the data', async () => {
   await withTools(async ({ client, call }) => {
     const inputs: Record<string, [input: object, says: string]> = {
-      search: [{ query: 'alpine' }, 'project-1: Alpine ID (DID Project)'],
+      search: [{ query: 'alpine' }, 'project-1: Alpine ID (DID Project, Launched)'],
       get: [{ record: 'project-1' }, 'title: Alpine ID'],
       list: [{ family: 'projects' }, 'project-1: Alpine ID'],
       neighbours: [{ record: 'project-1' }, 'Alpine ID interoperates with Harbour Wallet'],

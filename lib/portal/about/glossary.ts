@@ -9,21 +9,21 @@ export const glossary = {
   'decentralized-identity': {
     term: 'Decentralized identity',
     means:
-      'Digital identity in which people hold their own proofs and show them directly, without a central provider in between.',
+      'People hold their own digital documents and show them directly, with no central provider in between.',
   },
   wallet: {
     term: 'Wallet',
-    means: 'An app or service in which people keep credentials and from which they show them.',
+    means: 'An app or service in which people keep digital documents and show them to others.',
   },
   'verifiable-credential': {
     term: 'Verifiable credential',
     means:
-      'A digital document, such as a diploma or a driving licence, whose signature proves who issued it and that nobody changed it.',
+      'A digital document, such as a diploma, signed so that anyone can check who issued it and that nobody changed it.',
   },
   did: {
     term: 'DID (decentralized identifier)',
     means:
-      'An identifier such as did:web:example.org that its owner controls, and with which anyone can look up the keys that check its signatures.',
+      'An identifier, such as did:web:example.org, whose owner signs with keys that anyone can look up.',
   },
   'did-method': {
     term: 'DID method',
@@ -31,7 +31,7 @@ export const glossary = {
   },
   keri: {
     term: 'KERI (Key Event Receipt Infrastructure)',
-    means: 'A way to create identifiers and to prove each change of their keys without a ledger.',
+    means: 'A way to create identifiers and to prove each change of their keys, without a ledger.',
   },
   ledger: {
     term: 'Ledger',
@@ -39,11 +39,11 @@ export const glossary = {
   },
   'credential-format': {
     term: 'Credential format',
-    means: 'How a credential is written, for example mdoc, SD-JWT or W3C VC.',
+    means: 'The form in which a credential is written, for example mdoc, SD-JWT or W3C VC.',
   },
   'exchange-protocol': {
     term: 'Exchange protocol',
-    means: 'How a wallet receives and shows credentials, for example with OpenID4VC.',
+    means: 'The steps by which a wallet receives and shows credentials, for example OpenID4VC.',
   },
 } as const satisfies Readonly<Record<string, Term>>
 
