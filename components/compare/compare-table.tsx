@@ -128,7 +128,9 @@ const shortName = (name = ''): string =>
 const [maxShort, maxMedium] = [16, 32]
 
 /** The class of a row by the lengths of its values, which determine its layout on phones. */
-function getLength(cells: ComparedRow['cells']): string | undefined {
+function getLength({ form, cells }: ComparedRow): string | undefined {
+  // An address is shown as its host.
+  if (form === 'website') return undefined
   const lengths = cells.map(
     (values) =>
       getShown(values)
@@ -178,12 +180,13 @@ function Heads({ subjects }: Pick<CompareTableProps, 'subjects'>) {
 }
 
 function Row({
-  row: { name, form, cells },
+  row,
   subjects,
   sources,
 }: Pick<CompareTableProps, 'subjects' | 'sources'> & { row: ComparedRow }) {
+  const { name, form, cells } = row
   return (
-    <tr className={getLength(cells)}>
+    <tr className={getLength(row)}>
       <th scope="row">{name}</th>
       {cells.map((values, index) => (
         <td
