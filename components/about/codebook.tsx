@@ -68,7 +68,8 @@ function SourceKinds() {
       <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
         The weakest source of a page is the one lowest in this table. Republished pages rank below
-        all others. A source that is gone and has no archived copy does not count as evidence.
+        all others. The facts from a source that is gone stay on the page, but without an archived
+        copy it no longer counts as evidence for them.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
       <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />

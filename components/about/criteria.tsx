@@ -3,9 +3,9 @@ export function Criteria() {
   return (
     <ul>
       <li>It uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI.</li>
-      <li>It claims self-sovereign identity.</li>
+      <li>It calls itself self-sovereign identity (people control their own identity data).</li>
       <li>It has government funding.</li>
-      <li>It has known partners.</li>
+      <li>Its partners are named in public.</li>
     </ul>
   )
 }

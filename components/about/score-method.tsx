@@ -64,7 +64,7 @@ export async function ScoreMethod() {
         <p>
           Each is a number between 0 and 1, where 1 is the highest value in the network. Degree and
           quality use a logarithmic scale, because a few pages have very many connections. A project
-          without connections scores 0. Other publishers may use a different formula.
+          without connections scores 0.
         </p>
       </Prose>
       <WeightsTable />

@@ -19,9 +19,13 @@ function Facts({ children }: { children: ReactNode }) {
   )
 }
 
+const isEmail = (text: string): boolean => /^[^\s@:/]+@[^\s@:/]+$/.test(text)
+
+const isAddress = (text: string): boolean => isEmail(text) || safeHttpUrl(text) !== undefined
+
 /** Shows a text, as a link if it is a web or e-mail address. */
 function TextOrLink({ text }: { text: string }) {
-  if (/^[^\s@:/]+@[^\s@:/]+$/.test(text)) return <a href={`mailto:${text}`}>{text}</a>
+  if (isEmail(text)) return <a href={`mailto:${text}`}>{text}</a>
   return safeHttpUrl(text) ? <ExternalLink href={text}>{text}</ExternalLink> : text
 }
 
@@ -135,9 +139,11 @@ export function TermsText({ terms }: { terms: Terms }) {
       <OperatorSection operator={readSettings()} />
       <Section sideTitle id="contact" title="Contact">
         <Facts>
-          <Fact term="Questions">
-            <TextOrLink text={terms.contact.questions} />
-          </Fact>
+          {isAddress(terms.contact.questions) && (
+            <Fact term="Questions">
+              <TextOrLink text={terms.contact.questions} />
+            </Fact>
+          )}
           <Fact term="Website">
             <TextOrLink text={terms.contact.website} />
           </Fact>

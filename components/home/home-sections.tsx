@@ -98,7 +98,7 @@ function IssueSentences({ issue }: { issue: Issue }) {
 
 export function NewsPart({ news: { issue, statuses } }: { news: News }) {
   return (
-    <Part title={issue ? `What changed in ${formatDate(issue.month)}` : 'Latest changes'}>
+    <Part title={issue ? `What we recorded in ${formatDate(issue.month)}` : 'Latest changes'}>
       {issue && <IssueSentences issue={issue} />}
       {statuses.length > 0 && (
         <>
@@ -147,7 +147,7 @@ export function TrustPart({ audits }: { audits: AuditFigures }) {
 export function SourcesPart({ sourceCount }: Pick<HomeData, 'sourceCount'>) {
   const { OPERATOR_NAME: name, OPERATOR_URL: url } = readSettings()
   return (
-    <Part title="Sources and people">
+    <Part title="Sources and corrections">
       <p>
         {sourceCount !== undefined && (
           <>

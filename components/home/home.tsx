@@ -73,8 +73,9 @@ function HomeOpening({ home }: { home: HomeData }) {
           <SiteLink href={glossaryAddress('decentralized-identity')}>
             decentralized identity
           </SiteLink>
-          : official documents that people keep on their phone and show themselves. It covers who
-          builds such wallets, on what technology and under which law.
+          : official digital documents that people keep in an app on their phone, a wallet, and show
+          directly to whoever asks for them. It covers who builds such wallets, on what technology
+          and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -255,7 +255,7 @@ function ProjectInclusion({
       <AnswerList fields={fields} project={project} sources={sources} />
       {announced && (
         <p className="note">
-          Announcement behind its inclusion: <DateText date={announced} />
+          Date of the announcement used for inclusion: <DateText date={announced} />
           <SourceMarks index={sources} of={criteria.announcement_date_sources ?? []} />
         </p>
       )}

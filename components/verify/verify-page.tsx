@@ -55,8 +55,8 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
 
 /** The terms in credentials that the W3C does not define; their addresses are on this page. */
 const words = {
-  RecordCredential: 'A credential for what this site published on one page, in one version.',
-  VersionCredential: 'A credential for the files of a version, by their hashes.',
+  RecordCredential: 'A signed copy of one page of this site, as it was in one version of the data.',
+  VersionCredential: 'A signed list of the files of a version, with the hash of each.',
   record: 'The record as JSON, as returned by the API.',
   seen: 'The day we last found the facts in a source.',
 }
@@ -77,10 +77,11 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
           )}
         </p>
         <p>
-          The date is that of the data, not of the signature. Source hashes cover our description of
-          a source, not the cited page. To check one, hash the file at the address next to it.
+          The date in a signed copy is that of the data, not of the signature. A source hash is
+          calculated from our description of the source, not from the source’s own page. To check
+          it, calculate the hash of the file at the address next to it.
         </p>
-        <p>Terms of our own:</p>
+        <p>Terms we define:</p>
       </Prose>
       <ul className="lines max-w-[42em]">
         {Object.entries(words).map(([word, meaning]) => (

@@ -67,7 +67,7 @@ function NewLaws({ families }: Pick<Issue, 'families'>) {
   const rest = laws.records.length - maxNames
   return (
     <li>
-      Laws new in our data:{' '}
+      New laws in our data:{' '}
       {laws.records.slice(0, maxNames).map(({ id, name }, place) => (
         <span key={id}>
           {place > 0 && ', '}
@@ -114,7 +114,7 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
   return (
     <PageMain section="changes">
       <div className="pt-9">
-        <PageTitle>What changed in {formatDate(month)}</PageTitle>
+        <PageTitle>What we recorded in {formatDate(month)}</PageTitle>
         <IgnoredValues sentences={ignored} />
         <p className="mt-3 max-w-[42em] font-serif text-lede">
           What is new around the world, and what we added and corrected. Follow a link to see the
@@ -126,7 +126,7 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
       </div>
       <Section
         title="In the world"
-        note="Launches, pilots and endings of the past year that we recorded this month"
+        note="Announcements, launches, pilots and endings of the past year that we recorded this month"
         sideTitle
       >
         {news.length > 0 ? <IssueCountries rows={news} /> : <p>Nothing new this month.</p>}

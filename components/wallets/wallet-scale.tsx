@@ -13,16 +13,19 @@ import './wallet-maps.css'
 interface ScaleItemProps {
   name: string
   count: number
+  /** What the number counts, if not countries. */
+  unit?: string
   className: string
   /** Undefined for text without a link. */
   to?: WalletsState
   isCurrent?: boolean
 }
 
-function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
+function ScaleItem({ name, count, unit, className, to, isCurrent }: ScaleItemProps) {
   const text: ReactNode = (
     <>
       {name} <b>{formatCount(count)}</b>
+      {unit && ` ${unit}`}
     </>
   )
   return (
@@ -67,6 +70,7 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
           key={status}
           name={walletStatuses[status].label}
           count={getNumber(status)}
+          unit={status === 'ended' ? (endedWallets === 1 ? 'wallet' : 'wallets') : undefined}
           className={status}
           to={state && { ...others, status }}
           isCurrent={current === status}

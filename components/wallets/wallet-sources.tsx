@@ -3,6 +3,7 @@ import { References } from '@/components/sources/reference'
 import { getSourceRecords } from '@/lib/portal/sources/load'
 import { listReferences } from '@/lib/portal/sources/references'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { counted } from '@/lib/text/counted'
 
 /** The sources of statuses and launch dates, in the order of the table. */
 export async function WalletSources({ index }: { index: SourceIndex }) {
@@ -10,7 +11,7 @@ export async function WalletSources({ index }: { index: SourceIndex }) {
   return (
     <Section
       title="Sources"
-      note={`${index.sources.length}, of statuses and launch dates. Numbers in the table link here.`}
+      note={`${counted(index.sources.length, 'source')} for statuses and launch dates. The numbers in the table link to them.`}
     >
       <References of={index.record} sources={listReferences(index, await getSourceRecords())} />
     </Section>

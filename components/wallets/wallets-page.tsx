@@ -81,7 +81,7 @@ function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
 function Groups() {
   return countryGroups.map(({ key, name, codes, since, source }) => (
     <span key={key}>
-      <ExternalLink href={source}>{name}</ExternalLink>: {codes.length} members since{' '}
+      <ExternalLink href={source}>{name}</ExternalLink>: {codes.length} member countries since{' '}
       <DateText date={since} />.{' '}
     </span>
   ))
@@ -95,7 +95,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
         <p>{nationalWallet.status}</p>
         <p>
           The table shows the newest source that we found for each status, and its date. A country
-          with several wallets is listed under the one that has advanced most. See the{' '}
+          with several wallets is listed once, under the most advanced one. Discontinued wallets are
+          listed separately. See the{' '}
           <SiteLink href="/about/codebook#statuses">definition of each status</SiteLink>, or{' '}
           <SiteLink href="/about/corrections">suggest a correction</SiteLink>.
         </p>
@@ -104,11 +105,13 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
         <summary>Symbols, groups and maps</summary>
         {hasDetails && (
           <p>
-            ✓ means that a source names the format or protocol.{' '}
+            ✓ means that a source names the format or protocol. mdoc, SD-JWT and W3C VC are formats
+            of digital documents. OpenID4VCI is a protocol for receiving them and OpenID4VP one for
+            showing them; OpenID4VC means either. In detail:{' '}
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
-              .join('. ')}
-            . OpenID4VC is OpenID4VCI or OpenID4VP. A dash means “Not disclosed”: we found no public
+              .join('; ')}
+            . A dash means “Not disclosed”: we found no public
             source that states it. See the page of each wallet for its sources.
           </p>
         )}

@@ -54,7 +54,7 @@ export const dltDefinitions: Definitions = {
     true,
   ),
   instance_count: counted('Number of its ledgers in DID Atlas.', 4),
-  total_instances: counted('The same number, under its name in the detail.', 4),
+  total_instances: counted('The same as `instance_count`, but in the full record.', 4),
   total_projects: counted('Number of projects that use one of its ledgers.', 17),
   projects: fromSource('Projects that use one of its ledgers.'),
   instances: fromRecord('Ledgers.'),

@@ -40,11 +40,11 @@ test('Visitors see what changed between two versions, and follow it to a record'
 
 test('The changes of the newest month are sentences by country, and small', async () => {
   const { document, main } = await openPage('/changes')
-  expect(getText(one(document, 'h1'))).toMatch(/^What changed in [A-Z][a-z]+ 20\d\d$/)
+  expect(getText(one(document, 'h1'))).toMatch(/^What we recorded in [A-Z][a-z]+ 20\d\d$/)
   const [sentence] = named(
     main,
     '.issue-country li',
-    /(previously [A-Z]|corrected from [A-Z]|launched in|pilot in|ended in)/,
+    /(previously [A-Z]|launched in|pilot in|ended in)/,
   )
   expect(sentence?.querySelector('a[href^="/projects/"]')).not.toBeNull()
   expect(getText(main)).not.toMatch(/[a-z]_[a-z]/)

@@ -34,7 +34,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   if (!issue && isMissing(await getChangesView(state))) return missingMetadata
   const path = changesAddress(state)
   return pageMetadata({
-    title: issue ? `What changed in ${formatDate(issue.month)}` : 'Changes',
+    title: issue ? `What we recorded in ${formatDate(issue.month)}` : 'Changes',
     description: issue
       ? 'Launches, pilots and endings around the world, and what we added and corrected.'
       : 'See what was added, removed or changed between two versions of the data.',

@@ -3,10 +3,10 @@
 /** The kinds of evidence behind the value of a field. */
 export const evidenceWords = {
   source: 'a source',
-  stated: 'a source, which we do not publish',
-  itself: 'the linked page itself',
+  stated: 'a source that we do not publish',
+  itself: 'the page that the record links to',
   register: 'an entry in a public register',
-  record: 'the source of the page it names',
+  record: 'the sources of the record it refers to',
   counted: 'computed from other facts',
   assigned: 'assigned by DID Atlas',
   generated: 'written by a language model from the facts',

@@ -16,11 +16,11 @@ import { entityTypes, projectTypes } from './values'
 
 export const sharedDefinitions: Definitions = {
   id: assigned('Permanent id of the record, part of the address of its page. Never reused.', 118),
-  name: fromRecord('Name.', 'Sample Ministry'),
-  title: fromRecord('Title.', 'Sample Wallet'),
+  name: fromRecord('Name of the record it refers to.', 'Sample Ministry'),
+  title: fromRecord('Title of the record it refers to.', 'Sample Wallet'),
   code: fromRegister('ISO 3166-1 alpha-2 code; EU for the European Union.', 'CH'),
   abbreviation: assigned('Abbreviation of the region.', 'EU'),
-  website: fromItself('Website.', 'https://wallet.example.org'),
+  website: fromItself('Address of its website.', 'https://wallet.example.org'),
   logo_url: assigned(
     'Picture derived from the website’s domain. This server draws a monogram instead of a logo.',
     'https://atlas.example/logos/wallet.example.org.webp',
@@ -54,7 +54,7 @@ export const sharedDefinitions: Definitions = {
     'URL of the specification of the DID method.',
     'https://methods.example/did-sample',
   ),
-  stats: counted('Counts.'),
+  stats: counted('Totals for this record.'),
   total_links: counted('Number of relations to other records, whichever record states them.', 27),
   ai_description: generated(
     'AI-written summary, labelled as such on pages.',
@@ -62,9 +62,9 @@ export const sharedDefinitions: Definitions = {
   ),
   role: fromSource('Role of the person.', 'Programme lead'),
   operator: fromSource('Operator of the ledger.'),
-  person: fromRecord('The person.'),
-  project: fromRecord('The project or consortium.'),
-  entity: fromRecord('The organization.'),
-  did_method: fromRecord('The DID method.'),
-  dlt_instance: fromRecord('The ledger.'),
+  person: fromRecord('The person with the role.'),
+  project: fromRecord('The project or consortium of the relation.'),
+  entity: fromRecord('The organization of the relation.'),
+  did_method: fromRecord('The DID method of the relation.'),
+  dlt_instance: fromRecord('The ledger of the relation.'),
 }

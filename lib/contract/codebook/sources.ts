@@ -8,7 +8,7 @@ export const sourceDefinitions: Definitions = {
     644532785777,
   ),
   url: fromItself('URL of the source.', 'https://news.example/2025/launch'),
-  host: fromItself('Host of the URL, without `www.`.', 'news.example'),
+  host: fromItself('Host of the URL, without www.', 'news.example'),
   title: fromItself('Title of the page, if known.', 'Sample opens its wallet'),
   publisher: fromItself('Publisher, or the host if we have not identified it.', 'Sample Times'),
   kind: assigned('Kind of source.', 'press', sourceKinds),

@@ -91,7 +91,7 @@ export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string
 /** The definition of a national wallet: a project of the kind Wallet and the level National. */
 export const nationalWallet = {
   means:
-    'A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count. In the data, it has the kind Wallet and the level National.',
+    'A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National.',
   status:
     'A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot.',
 }
@@ -132,7 +132,7 @@ export const sourceKinds: Readonly<Record<SourceKind, string>> = {
 export const sourceStates: Readonly<Record<SourceState, string>> = {
   unchecked: 'We have not tested the link since we read the page.',
   available: 'The last check found the page.',
-  moved: 'The page has moved permanently, to `moved_to`.',
+  moved: 'The page has moved permanently to another address.',
   blocked: 'The site blocks automated checks.',
   unavailable: 'The last check failed; the page may come back.',
   gone: 'Checks failed on three different days. The facts stay, and we link to an archived copy if there is one.',

@@ -45,6 +45,31 @@ export const glossary = {
     term: 'Exchange protocol',
     means: 'The steps by which a wallet receives and shows credentials, for example OpenID4VC.',
   },
+  holder: {
+    term: 'Holder',
+    means: 'The person or organization that keeps a credential in a wallet and shows it.',
+  },
+  issuer: {
+    term: 'Issuer',
+    means: 'The authority or organization that creates and signs a credential.',
+  },
+  verifier: {
+    term: 'Verifier',
+    means: 'Whoever asks for a credential and checks it, such as a bank or a police officer.',
+  },
+  ssi: {
+    term: 'Self-sovereign identity',
+    means: 'The idea that people control their own identity data and decide who sees it.',
+  },
+  eudi: {
+    term: 'EUDI (European Digital Identity)',
+    means: 'The wallets that each EU member state must offer, and the EU’s rules for them.',
+  },
+  eidas: {
+    term: 'eIDAS',
+    means:
+      'The EU’s law on electronic identification and trust services, Regulation (EU) No 910/2014; eIDAS 2, Regulation (EU) 2024/1183, added the EUDI Wallet.',
+  },
 } as const satisfies Readonly<Record<string, Term>>
 
 /** The address of a word. @example glossaryAddress('did') // '/about/codebook#word-did' */

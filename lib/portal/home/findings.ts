@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     of: launched.length,
-    text: 'countries with a launched wallet disclose the ledger that it uses.',
+    text: 'countries with a launched wallet have sources that say which ledger, such as a blockchain, it uses.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

@@ -5,6 +5,8 @@ interface Technique {
   /** The standards that count as it. */
   includes: string
   title: RegExp
+  /** What it is, for readers who do not know it. */
+  purpose?: string
 }
 
 type Techniques = Readonly<Record<string, Technique>>
@@ -14,16 +16,19 @@ export const credentialFormats = {
     label: 'mdoc',
     includes: 'ISO/IEC 18013-5 or 23220',
     title: /\bISO\b.*\b(?:18013-5|23220)/,
+    purpose: 'a document format',
   },
   'sd-jwt': {
     label: 'SD-JWT',
     includes: 'SD-JWT VC, or SD-JWT without a profile',
     title: /\bSD-JWT\b/,
+    purpose: 'a document format',
   },
   'w3c-vc': {
     label: 'W3C VC',
     includes: 'the W3C Verifiable Credentials Data Model',
     title: /Verifiable Credentials Data Model/,
+    purpose: 'a document format',
   },
   anoncreds: { label: 'AnonCreds', includes: 'AnonCreds', title: /\bAnonCreds\b/ },
   acdc: {
@@ -38,11 +43,13 @@ export const exchangeProtocols = {
     label: 'OpenID4VCI',
     includes: 'OpenID for Verifiable Credential Issuance, or its profile HAIP',
     title: /Verifiable Credential Issuance|OpenID4VC(?:I\b| High Assurance)/,
+    purpose: 'to receive documents',
   },
   openid4vp: {
     label: 'OpenID4VP',
     includes: 'OpenID for Verifiable Presentations, or its profile HAIP',
     title: /OpenID for Verifiable Presentations|OpenID4VP|OpenID4VC High Assurance/,
+    purpose: 'to show documents',
   },
   siopv2: {
     label: 'SIOPv2',

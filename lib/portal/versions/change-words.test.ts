@@ -40,7 +40,7 @@ test('uses the labels that visitors know for fields', () => {
     announcement_date_source: 'Announcement date source',
     consortia_relations_as_source: 'Related projects',
     entities: 'Organizations',
-    inclusion_criteria_announcement_date_sources: 'Announcement behind its inclusion (sources)',
+    inclusion_criteria_announcement_date_sources: 'Date of the announcement used for inclusion (sources)',
     inclusion_criteria_claims_ssi: 'Claims self-sovereign identity',
     persons_of_interest: 'People',
     lei: 'LEI',

@@ -2,7 +2,7 @@
 
 import type { ChangeKind, FieldChange } from '@/lib/contract/changes'
 import { criterionNames, propertyNames } from '@/lib/portal/profile/property-names'
-import { counted, enumerated } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 
 /**
@@ -20,13 +20,15 @@ const labels: Readonly<Record<string, string | undefined>> = {
   ...propertyNames,
   ...criterionNames,
   ...criterionLabels,
-  inclusion_criteria_announcement_date: 'Announcement behind its inclusion',
+  inclusion_criteria_announcement_date: 'Date of the announcement used for inclusion',
   inclusion_criteria_exception_reason: 'Included as an exception',
   ai_description: 'Summary (AI-written text)',
   checked: 'Last checked',
   consortia_relations: 'Consortia',
   consortia_relations_as_source: 'Related projects',
+  consortia_relations_as_source_type: 'Related projects: type',
   consortia_relations_as_target: 'Relations from other projects',
+  consortia_relations_as_target_type: 'Relations from other projects: type',
   consortia_relations_child_projects: 'Parts',
   consortia_relations_parent_consortium: 'Part of',
   coordinates_latitude: 'Latitude',
@@ -48,7 +50,9 @@ const labels: Readonly<Record<string, string | undefined>> = {
   on_behalf_of_entity: 'On behalf of',
   operates_dlts: 'Operates ledgers',
   people_by_person: 'People with a role in it',
+  people_by_person_roles: 'People with a role in it: roles',
   people_on_behalf_of: 'People who act for it in projects',
+  people_on_behalf_of_on_behalf_of_role: 'People who act for it in projects: role in it',
   persons: 'People',
   persons_of_interest: 'People',
   project_relations: 'Projects',
@@ -164,7 +168,7 @@ export function changedFields(changes: readonly FieldChange[]): string {
   const words = [...counts].map(([field, count]) =>
     count > 1 ? `${fieldLabel(field)} (${count})` : fieldLabel(field),
   )
-  return enumerated(words)
+  return words.join('; ')
 }
 
 export const changeKindNames: Readonly<Record<ChangeKind, string>> = {
@@ -175,6 +179,6 @@ export const changeKindNames: Readonly<Record<ChangeKind, string>> = {
 
 const kindWords: Readonly<Record<string, string>> = { added: 'Added', removed: 'Removed' }
 
-/** @example '3 changes: Launched and Standards (2)' */
+/** @example '3 changes: Launched; Standards (2)' */
 export const kindText = (kind: string, changes: readonly FieldChange[]): string =>
   kindWords[kind] ?? `${counted(changes.length, 'change')}: ${changedFields(changes)}`

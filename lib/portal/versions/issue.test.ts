@@ -84,7 +84,7 @@ test('news is a step forward in the past year; other statuses are updates of the
     ' ended in September 2026.',
   ])
   expect(denmark?.updates.map(({ text }) => text)).toEqual([
-    ' is now listed as Pilot, corrected from Launched.',
+    ' is now listed as Pilot, previously Launched.',
     ' is now listed as Launched, previously Pilot.',
     ' is now listed as Launched, previously Announced.',
   ])

@@ -125,8 +125,9 @@ function getEvents(record: ChangedRecord, current: ProjectSummary, month: string
   if (typeof was !== 'string' || old === undefined || now === undefined || old < 0 || now < 0)
     return {}
   if (news && now > old) return { news }
-  const before = `${now > old ? 'previously' : 'corrected from'} ${statusLabel(was)}`
-  return { update: toEvent(project, `is now listed as ${statusLabel(is)}, ${before}`) }
+  return {
+    update: toEvent(project, `is now listed as ${statusLabel(is)}, previously ${statusLabel(was)}`),
+  }
 }
 
 /** Sorts after every name. */

@@ -22,6 +22,8 @@ export type WalletTopic = (typeof walletTopics)[number]
 export interface TopicItem {
   name: string
   path: string
+  /** What it is, for standards that not everybody knows. */
+  purpose?: string
   countries: readonly string[]
 }
 
@@ -37,8 +39,8 @@ type Item = Omit<TopicItem, 'countries'>
 
 const inFamily =
   (family: 'entities' | 'dlt-instances' | 'regulations') =>
-  ({ id, name, short = name }: { id: number; name: string; short?: string }): Item => ({
-    name: short,
+  ({ id, name }: { id: number; name: string }): Item => ({
+    name,
     path: recordPath(family, id, name),
   })
 
@@ -49,13 +51,15 @@ const getItems: Readonly<Record<WalletTopic, (wallet: NationalWallet) => readonl
       .filter((name) => wallet.protocols.includes(name))
       .map((protocol) => ({
         name: protocols[protocol].label,
+        purpose: protocols[protocol].purpose,
         path: walletsAddress({ protocol }),
       })),
   ledgers: ({ ledgers }) => ledgers.map(inFamily('dlt-instances')),
   laws: ({ laws }) => laws.map(inFamily('regulations')),
 }
 
-const currentWallets = ({ wallets }: WalletCountry): NationalWallet[] =>
+/** The wallets of a country that have not ended. */
+export const currentWallets = ({ wallets }: WalletCountry): NationalWallet[] =>
   wallets.filter((wallet) => statusOfWallet(wallet) !== 'ended')
 
 function countItems(countries: readonly WalletCountry[], topic: WalletTopic): TopicItem[] {
@@ -95,7 +99,9 @@ function answerSuppliers({ items, all, naming }: TopicCounts): string {
 }
 
 function answerProtocols({ items, naming }: TopicCounts): string {
-  const first = items.slice(0, 3).map(({ name, countries }) => `${name} in ${countries.length}`)
+  const first = items
+    .slice(0, 3)
+    .map(({ name, purpose, countries }) => `${name} (${purpose}) in ${countries.length}`)
   return `We know the standards in ${inCountries(naming)}. The most common: ${enumerated(first)}.`
 }
 
@@ -110,8 +116,8 @@ function answerLedgers({ launched: { names, all } }: TopicCounts): string {
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...others] = items
   if (!first) return ''
-  const most = `Most often ${first.name}, in ${inCountries(first.countries.length)}.`
-  return others.length > 0 ? `${most} We know of ${counted(others.length, 'other law')}.` : most
+  const most = `Most often: ${first.name}, in ${inCountries(first.countries.length)}.`
+  return others.length > 0 ? `${most} Sources name ${counted(others.length, 'other law')}.` : most
 }
 
 const topics: Readonly<

@@ -11,7 +11,7 @@ import {
   type WalletCountry,
   type WalletStatus,
 } from '@/lib/portal/wallets/national-wallets'
-import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
+import { answerWalletTopic, currentWallets, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import {
   countStatuses,
@@ -177,6 +177,22 @@ export function answerWithout(
   }
 }
 
+const topicNouns: Readonly<Record<WalletTopic, readonly [one: string, many: string]>> = {
+  suppliers: ['supplier of', 'suppliers of'],
+  protocols: ['standard of', 'standards of'],
+  ledgers: ['ledger of', 'ledgers of'],
+  laws: ['law for', 'laws for'],
+}
+
+/** `Sources name one supplier of the national wallet (AltID): Builder.` */
+function topicSentence(topic: WalletTopic, country: WalletCountry, names: readonly string[]) {
+  const [one, many] = topicNouns[topic]
+  const what = names.length === 1 ? `one ${one}` : counted(names.length, one, many)
+  const wallets = currentWallets(country).map(({ name }) => name)
+  const noun = wallets.length === 1 ? 'wallet' : 'wallets'
+  return `Sources name ${what} the national ${noun} (${enumerated(wallets)}): ${enumerated(names)}.`
+}
+
 /** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
 export function answerTopic(
   topic: WalletTopic,
@@ -191,13 +207,13 @@ export function answerTopic(
   const found = answerWalletTopic(topic, of)
   if (!found) return undefined
   const { question, answer, items } = found
-  const names = enumerated(items.map(({ name }) => name))
+  const names = items.map(({ name }) => name)
   return {
     title: country
       ? `${country.name}: national wallet`
       : `${question.replace('they', 'national wallets').replace('?', '')}${placePhrase(place)}?`,
     path: country ? countryPath(country.code) : walletsAddress(place),
-    text: country ? `The sources name ${names}.` : answer,
+    text: country ? topicSentence(topic, country, names) : answer,
     ...(country ? {} : { number: launchedNumber(countStatuses(wallets.countries)) }),
     ...cutRows(
       items.map(({ name, path, countries }) => ({
