@@ -51,13 +51,13 @@ function Inclusion() {
       <Prose>
         <p>
           We cover projects and consortia for decentralized identity in which a government or a
-          public body takes part. A public source must confirm that the project meets at least one of
-          these criteria:
+          public body takes part. A public source must confirm that the project meets at least one
+          of these criteria:
         </p>
         <Criteria />
         <p>
-          Some projects are included although we found no use of DIDs or verifiable credentials; their
-          pages say why. Read{' '}
+          Some projects are included although we found no use of DIDs or verifiable credentials;
+          their pages give the reason. Read{' '}
           <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
         </p>
       </Prose>
@@ -98,9 +98,9 @@ export function About() {
           <SiteLink href={glossaryAddress('verifiable-credential')}>
             verifiable credentials
           </SiteLink>
-          , in an app on their phone, a{' '}
-          <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink>, and show them directly to
-          whoever asks for them. <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink> and{' '}
+          , in an app on their phone, a <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink>
+          , and show them directly to anyone who asks for them.{' '}
+          <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink> and{' '}
           <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are two ways to identify who
           signed a document.
         </p>

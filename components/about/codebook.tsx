@@ -103,7 +103,7 @@ function Values({ values }: Pick<CodebookRow, 'values'>) {
     <ul className="note">
       {Object.entries(values).map(([value, means]) => (
         <li key={value}>
-          <code>{value}</code>: {means}
+          <code>{value}</code>: <MarkedCode text={means} />
         </li>
       ))}
     </ul>

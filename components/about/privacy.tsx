@@ -14,7 +14,7 @@ function InTheBrowser() {
         </p>
         <ul>
           <li>
-            <code>theme</code>: your choice of light or dark colours. Choosing Auto removes it.
+            <code>theme</code>: your choice of light or dark colours. Choosing “Auto” removes it.
           </li>
           <li>
             <code>recent-searches</code>: your last five searches, which the search box offers

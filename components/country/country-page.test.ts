@@ -47,7 +47,7 @@ const rendered = (code: string, name: string): string => {
 
 test('a national wallet has its dated status, its history and what it is built on', () => {
   const html = rendered('DE', 'Germany')
-  expect(html).toContain('Germany is piloting a national wallet, Synthetic wallet')
+  expect(html).toContain('Germany is piloting a national wallet: Synthetic wallet')
   expect(html).toMatch(/class="mark half">Pilot</)
   expect(html).toContain('as of 29 January 2026')
   expect(html).toMatch(/<b>Launch planned<\/b>/)
@@ -80,7 +80,7 @@ test('the marks ascend in reading order, and each links to its source', () => {
 
 test('a country without data has a short page that invites contributions', () => {
   const html = rendered('ZA', 'South Africa')
-  expect(html).toContain('South Africa has no national wallet in our data.')
+  expect(html).toContain('We know of no national wallet in South Africa.')
   expect(html).toContain('We know of no projects, organizations or laws there yet.')
   expect(html).toContain('href="/corrections/new?record=countries/ZA"')
   expect(html).not.toMatch(/<h2>(?:Sources|Organizations|Relations|On the map)/)

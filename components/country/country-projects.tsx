@@ -21,6 +21,8 @@ interface CountryProjectsProps {
   list: { country: string[] } | { serves: string[] }
   /** The number of projects in the list, if it has others too. */
   listed?: number
+  /** What the list has, in the plural. */
+  what?: string
   view: CountryView | undefined
   sources: SourceIndex
   related: Related | undefined
@@ -29,7 +31,7 @@ interface CountryProjectsProps {
 /** The main projects of a country with status, kind and level, and a link to all of them. */
 export function CountryProjects(props: CountryProjectsProps) {
   const { title, short, projects, count, list, view, sources, related } = props
-  const { listed = count } = props
+  const { listed = count, what = 'projects' } = props
   if (!projects || projects.length === 0) return null
   const columns = entryColumns<Project>({
     related,
@@ -59,7 +61,7 @@ export function CountryProjects(props: CountryProjectsProps) {
       <MoreLink
         shown={projects.length}
         all={projects.length < count ? listed : projects.length}
-        what={'country' in list ? 'projects' : 'projects that serve the country'}
+        what={what}
         address={listAddress('/projects', { page: 1, filters: { ...list } })}
       />
     </ProfileSection>

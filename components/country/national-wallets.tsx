@@ -10,6 +10,7 @@ import { projectHistory } from '@/lib/portal/profile/history'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
+import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
 
 type Wallet = CountryView['wallets'][number]
@@ -87,7 +88,9 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
         </p>
       )}
       <p className="note">
-        Know of {wallets.length > 0 ? 'a newer source' : 'one'}?{' '}
+        {wallets.length > 0
+          ? 'Do you know of a newer source?'
+          : `We know of no national wallet in ${inSentence(country.name)}. Do you?`}{' '}
         <SiteLink href={correct}>Tell us</SiteLink>.{' '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>

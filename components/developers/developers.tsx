@@ -39,7 +39,7 @@ async function FirstCall({ address }: { address: string }) {
     <Section
       id="quick-start"
       title="First call"
-      note="These print five projects with “wallet” in their names."
+      note="Each example prints five projects with “wallet” in their names."
     >
       <Examples examples={pickExamples(projects, address, bodies)} isOpen={false} />
       <p className="mt-4 max-w-[42em]">

@@ -59,16 +59,21 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
           </p>
           <p>
             <b>CSV</b> is UTF-8. A leading apostrophe protects text that a spreadsheet would run as
-            a formula; remove the first apostrophe of a cell when you parse it. Lists within a cell
-            are JSON.
+            a formula. If a cell begins with an apostrophe, your program must remove that one
+            character. Lists within a cell are JSON.
           </p>
           <p>
-            <b>Ids</b> of other records name the table that they refer to: as foreign keys in SQLite
-            and the data package, and in the column “references” of the codebook file.
+            <b>Ids</b>: where a field holds the id of another record, its table is given as a
+            foreign key in SQLite and the data package, and in the “references” column of the
+            codebook file.
           </p>
           <p>
-            <b>XLSX</b> has the main tables. Full dates are dates; a year or a month alone is text,
-            and no text is a formula.
+            <b>Industries</b>: the files also have those with fewer than five projects, which the
+            API and these pages leave out.
+          </p>
+          <p>
+            <b>XLSX</b> has the main tables. Full dates are stored as dates; a year or a month alone
+            is stored as text. No cell is a formula.
           </p>
           <p>
             <b>N-Quads and Turtle</b> contain what schema.org can express, with the source of each

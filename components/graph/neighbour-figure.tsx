@@ -3,7 +3,7 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { nodeKinds } from '@/lib/portal/graph/kinds'
 import { recordPath } from '@/lib/portal/records/record-path'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { KindMark } from './kind-mark'
 import styles from './neighbour-graph.module.css'
 
@@ -30,8 +30,8 @@ interface NeighbourFigureProps {
   neighbours: readonly NamedNeighbour[]
   sizes: Record<'narrow' | 'wide', Size>
   connections: number
-  /** True if the record has more neighbours than these. */
-  isPart: boolean
+  /** The number of all neighbours, of which these are the first. */
+  neighbourCount: number
   address: string
 }
 
@@ -70,7 +70,7 @@ function Legend({ kinds }: { kinds: readonly number[] }) {
  * markup of server components, but only the properties of client components.
  */
 export function NeighbourFigure(props: NeighbourFigureProps) {
-  const { name, node, neighbours, sizes, connections, isPart, address } = props
+  const { name, node, neighbours, sizes, connections, neighbourCount, address } = props
   const picture = `/graph/neighbours/${node}`
   const kinds = [...new Set(neighbours.map(([, kind]) => kind))].sort((a, b) => a - b)
   return (
@@ -88,8 +88,9 @@ export function NeighbourFigure(props: NeighbourFigureProps) {
       </div>
       <Legend kinds={kinds} />
       <figcaption className="mt-2 text-muted text-note">
-        {counted(connections, 'connection')}
-        {isPart && `; showing the ${neighbours.length} with the most connections`}.{' '}
+        {neighbourCount > neighbours.length
+          ? `The ${neighbours.length} best connected of ${formatCount(neighbourCount)} neighbours.`
+          : `${counted(connections, 'connection')}.`}{' '}
         <SiteLink href={address}>Show in the network</SiteLink>
       </figcaption>
     </figure>

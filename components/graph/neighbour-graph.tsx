@@ -39,7 +39,7 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
           wide: neighbourDrawingSize(neighbourCount, 'wide'),
         }}
         connections={neighbourhood.node.degree}
-        isPart={neighbourCount > maxDrawn}
+        neighbourCount={neighbourCount}
         address={graphAddress('/graph', { ...defaultGraphState, node })}
       />
     </ProfileSection>

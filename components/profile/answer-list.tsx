@@ -2,7 +2,7 @@ import { sourceNumbers } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { enumerated } from '@/lib/text/counted'
 import { type AnswerRow, AnswerRows } from './rows'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
@@ -15,8 +15,6 @@ function getRow(statement: string, value: FieldValue, index: SourceIndex): Answe
   const answer = answers[text] ?? null
   return sources ? [statement, answer, sourceNumbers(index, sources)] : [statement, answer]
 }
-
-const inLowerCase = (text: string): string => text.charAt(0).toLowerCase() + text.slice(1)
 
 interface AnswerListProps {
   fields: readonly ProjectField[]
@@ -43,12 +41,14 @@ export function AnswerList({ fields, project, sources }: AnswerListProps) {
     )
   const isUndisclosed = ([, answer, marks]: AnswerRow) => answer === null && marks === undefined
   const stated = rows.filter((row) => !isUndisclosed(row))
-  const undisclosed = rows.filter(isUndisclosed).map(([statement]) => inLowerCase(statement))
+  const undisclosed = rows.filter(isUndisclosed).map(([statement]) => `“${statement}”`)
   return (
     <>
       {stated.length > 0 && <AnswerRows of={sources.record} rows={stated} />}
       {undisclosed.length > 0 && (
-        <p className="note">{`${notDisclosedLabel}: ${undisclosed.join('; ')}. That does not mean No.`}</p>
+        <p className="note">
+          {`We found no public answer to ${enumerated(undisclosed)}. This does not mean No.`}
+        </p>
       )}
     </>
   )

@@ -192,6 +192,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         projects={country.projects_target}
         count={abroad}
         listed={stats.projects_target}
+        what={`projects that serve ${inSentence(country.name)}, including those based there`}
         list={{ serves: [code] }}
         {...common}
       />

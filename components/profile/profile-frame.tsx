@@ -65,7 +65,7 @@ function Unrelated({ one, correct }: { one: string; correct: string }) {
   return (
     <ProfileSection title="Relations">
       <p>
-        We know of no links between this {one} and other pages yet. Know of one?{' '}
+        We know of no links between this {one} and other pages yet. Do you?{' '}
         <SiteLink href={correct}>Tell us</SiteLink>.
       </p>
     </ProfileSection>

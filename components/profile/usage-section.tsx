@@ -27,7 +27,7 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
   const { count, address, countries, statuses, years } = usage
   return (
     <ProfileSection
-      title="Adoption by country, status and year"
+      title="Projects by country, status and launch year"
       note={
         <>
           Select a number to see the projects.{' '}

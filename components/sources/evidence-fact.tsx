@@ -1,13 +1,29 @@
+import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { Fact } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Evidence } from '@/lib/portal/sources/evidence'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
-import { SourceNumbers } from './source-numbers'
 
 /** Maximum number of marks; further ones are only counted. */
 const maxMarks = 3
+
+/** ` (sources 6, 7 and 9)`, each number with a link to its source. */
+function SourceLinks({ of, numbers }: { of: string; numbers: readonly number[] }) {
+  return (
+    <>
+      {numbers.length === 1 ? ' (source ' : ' (sources '}
+      {numbers.map((number, place) => (
+        <Fragment key={number}>
+          {place > 0 && (place === numbers.length - 1 ? ' and ' : ', ')}
+          <a href={`#${of}-${number}`}>{number}</a>
+        </Fragment>
+      ))}
+      )
+    </>
+  )
+}
 
 function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }) {
   const { sources, strength } = evidence
@@ -17,11 +33,11 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   return (
     <span className="note">
       {'. '}
-      <SiteLink href="/about/codebook#source-kinds">Weakest source</SiteLink>: {name}
-      {few && <SourceNumbers of={index.record} n={numbers} />}
+      <SiteLink href="/about/codebook#source-kinds">Weakest kind of source</SiteLink>: “{name}”
+      {few && <SourceLinks of={index.record} numbers={numbers} />}
       {!few &&
         sources > 1 &&
-        `, ${numbers.length === sources ? 'all of them' : counted(numbers.length, 'source')}`}
+        ` (${numbers.length === sources ? 'all sources' : counted(numbers.length, 'source')})`}
     </span>
   )
 }

@@ -12,7 +12,6 @@ import {
 } from './theme'
 
 const names: Record<Theme, string> = { system: 'Auto', light: 'Light', dark: 'Dark' }
-const spoken: Record<Theme, string> = { system: 'as the system', light: 'light', dark: 'dark' }
 
 /** Calls `changed` when the attribute changes, and applies choices made in other tabs. */
 function subscribe(changed: () => void): () => void {
@@ -44,7 +43,8 @@ export function ThemeSwitch() {
       type="button"
       onClick={() => chooseTheme(next)}
       className={`theme-switch ${theme}`}
-      aria-label={`${names[theme]}: colours ${spoken[theme]}. Change to ${spoken[next]}`}
+      title={`Colours: ${names[theme].toLowerCase()}`}
+      aria-label={`Colours: ${names[theme].toLowerCase()}. Change to ${names[next].toLowerCase()}`}
     >
       {names[theme]}
     </button>

@@ -111,8 +111,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('; ')}
-            . A dash means “Not disclosed”: we found no public
-            source that states it. See the page of each wallet for its sources.
+            . A dash means “Not disclosed”: we found no public source that states it. See the page
+            of each wallet for its sources.
           </p>
         )}
         <p className="text-muted text-note">

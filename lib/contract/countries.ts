@@ -59,7 +59,7 @@ export const countryDefinitions: Definitions = {
   'stats.projects_target': counted('Number of projects that serve the country.', 19),
   'stats.regulations': counted('Number of its own laws in DID Atlas.', 3),
   projects_hq: fromRecord('Projects whose managing organization is based there.'),
-  entities_hq: fromRecord('Organizations based there.'),
+  entities_hq: fromRecord('Organizations whose address is in the country.'),
   projects_target: fromSource('Projects that serve the country, with the source.'),
   regulations: fromRecord('National regulations.'),
 }

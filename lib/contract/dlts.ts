@@ -57,6 +57,6 @@ export const dltDefinitions: Definitions = {
   total_instances: counted('The same as `instance_count`, but in the full record.', 4),
   total_projects: counted('Number of projects that use one of its ledgers.', 17),
   projects: fromSource('Projects that use one of its ledgers.'),
-  instances: fromRecord('Ledgers.'),
+  instances: fromRecord('Ledgers that run on the technology.'),
   'instances[].projects_using': counted('Number of projects that use the ledger.', 6),
 }

@@ -87,10 +87,10 @@ export const entityDefinitions: Definitions = {
   'project_relations.funded': fromSource('Projects it funds.'),
   'project_relations.affiliated': fromSource('Projects in which it has another role.'),
   consortium_memberships: fromSource('Consortia it is a member of.'),
-  'consortium_memberships[].consortium': fromRecord('The consortium.'),
+  'consortium_memberships[].consortium': fromRecord('The consortium of which it is a member.'),
   people: fromSource('People who act for it.'),
   'people.by_person': fromSource('People with a role in the organization itself.'),
-  'people.by_person[].roles': fromSource('Roles.', ['Director']),
+  'people.by_person[].roles': fromSource('What the person does in the organization.', ['Director']),
   'people.on_behalf_of': fromSource('People who act for it in a project.'),
   'people.on_behalf_of[].on_behalf_of_role': fromSource(
     'Role in the organization itself.',

@@ -37,7 +37,7 @@ export type RecordEvidence = z.infer<typeof RecordEvidence>
 export const evidenceDefinitions: Definitions = {
   id: assigned('Id derived from the family and the record.', 93223214386236),
   family: assigned('Family of the record.', 'projects'),
-  record: assigned('The record.'),
+  record: assigned('The record whose evidence is counted.'),
   reviewed: assigned(
     'Date of the last full review of the record against its sources.',
     '2026-11-20',

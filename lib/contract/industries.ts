@@ -22,5 +22,5 @@ export const IndustryList = z.object({ data: z.array(Industry) })
 export const industryDefinitions: Definitions = {
   name: assigned('Name of the industry.', 'Education'),
   project_count: counted('Number of projects. Industries with fewer than five are not listed.', 38),
-  projects: fromSource('Projects.'),
+  projects: fromSource('Projects for the industry.'),
 }

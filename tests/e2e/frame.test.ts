@@ -48,7 +48,7 @@ test('The theme, the current section and the scroll position survive navigation'
     expect(marked).toEqual(section === undefined ? [] : [section])
   }
   await page.goto(path)
-  await page.getByRole('button', { name: /^Auto/ }).click()
+  await page.getByRole('button', { name: /^Colours: auto/ }).click()
   await page.getByRole('button', { name: /^Light/ }).click()
   await expectFrame('Projects')
   await page.getByRole('link', { name: 'Compare', exact: true }).last().click()

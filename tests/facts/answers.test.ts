@@ -38,10 +38,10 @@ test('what is not understood has no answer', async () => {
 test('answers name what they count', async () => {
   expect(await ask('Germany wallet')).toMatchObject({
     status: { value: 'Pilot', date: '2026-01-29', source: expect.stringMatching(/^https:/) },
-    text: expect.stringMatching(/^Germany is piloting a national wallet, German EUDI Wallet/),
+    text: expect.stringMatching(/^Germany is piloting a national wallet: German EUDI Wallet/),
   })
   expect((await ask('does Kenya have a wallet'))?.text).toMatch(
-    /^Kenya has no national wallet in our data\./,
+    /^We know of no national wallet in Kenya\./,
   )
   expect((await ask('who funds mDL'))?.rows[0]).toMatchObject({ name: 'European Commission' })
   expect((await ask('who builds the German EUDI Wallet'))?.text).toMatch(

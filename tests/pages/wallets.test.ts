@@ -141,7 +141,7 @@ test('The page of a country has its wallets with their statuses, and that of the
     expect([...reference.querySelectorAll('a')].map(getHref)).toContain(status_source)
   }
   const without = await openPage('/countries/AF')
-  expect(getText(without.main)).toContain('Afghanistan has no national wallet in our data.')
+  expect(getText(without.main)).toContain('We know of no national wallet in Afghanistan.')
   const union = await openPage('/countries/EU')
   expect(getHref(link(union.main, 'Wallets of the member states'))).toBe('/wallets?group=eu')
 })

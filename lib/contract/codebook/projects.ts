@@ -143,7 +143,7 @@ const relations: Definitions = {
     'A wallet app, did:webvh identifiers and SD-JWT credentials.',
   ),
   geographic_focus: fromSource('Countries whose people or organizations it is for.'),
-  products: fromItself('Products.'),
+  products: fromItself('Products and services of the project.'),
   'products[].id': assigned('Id of the product within the project.', 3),
   'products[].title': fromItself('Name of the product.', 'Sample Wallet for Android'),
   links: fromItself('Further links.'),

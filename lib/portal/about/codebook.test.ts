@@ -61,3 +61,13 @@ test('states how many records have a field, if known, also if none has it', () =
   expect(getRow('uses_ssi', sections)?.records).toBe(0)
   expect(sections[1]?.records).toBeUndefined()
 })
+
+test('no meaning only repeats the label of its field', () => {
+  const simplify = (text: string) => text.toLowerCase().replace(/^the |\.$/g, '')
+  const repeated = codebookSections().flatMap(({ collection, rows }) =>
+    rows
+      .filter(({ label, means }) => simplify(label.split(': ').at(-1) ?? '') === simplify(means))
+      .map(({ path }) => `${collection}: ${path}`),
+  )
+  expect(repeated).toEqual([])
+})

@@ -55,7 +55,7 @@ export const glossary = {
   },
   verifier: {
     term: 'Verifier',
-    means: 'Whoever asks for a credential and checks it, such as a bank or a police officer.',
+    means: 'Anyone who asks for a credential and checks it, such as a bank or a police officer.',
   },
   ssi: {
     term: 'Self-sovereign identity',

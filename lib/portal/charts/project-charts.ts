@@ -42,9 +42,10 @@ function stageGroups(data: PortalData): ValueGroup[] {
   return occurring.size > 0 ? [...groups, { label: 'Other', values: [...occurring] }] : groups
 }
 
-const launchDefinition = 'Launch is the date on which the intended users could first use a project.'
+const launchDefinition =
+  'The launch date is the day on which the intended users of a project could first use it.'
 const statusToday =
-  'The status is that of today: what has ended since counts as ended in its launch year.'
+  'Each wallet has its current status in every year: one that has since ended counts as ended from its launch year on.'
 
 export const walletsOverTime: MakeChart = (data) => {
   const found =
@@ -57,7 +58,7 @@ export const walletsOverTime: MakeChart = (data) => {
       cumulative: true,
     })
   if (!found || found.total === 0) return undefined
-  const started = breakdown(data, {
+  const launched = breakdown(data, {
     family: 'projects',
     filters: nationalWallet,
     rows: 'year',
@@ -65,16 +66,16 @@ export const walletsOverTime: MakeChart = (data) => {
   })
   const name = 'National wallets over time by status'
   const half = findHalf(
-    started?.rows ?? [],
+    launched?.rows ?? [],
     ['national wallet with a known launch date', 'national wallets with a known launch date'],
-    ['started in', 'started in'],
+    ['launched in', 'launched in'],
   )
   return {
     id: 'national-wallets',
     group: 'wallets',
     name,
     finding: half ?? name,
-    definition: `National wallets that had started by the end of each year, by their status today. ${launchDefinition}`,
+    definition: `National wallets that had launched by the end of each year, by their current status. ${launchDefinition}`,
     limits: [statusToday, 'A country can have several national wallets.'],
     form: 'columns',
     heading: 'Year',
@@ -101,12 +102,12 @@ export const walletSuppliers: MakeChart = (data) => {
     finding:
       findLeaders(found.rows, (names, count, isOne) =>
         isOne
-          ? `${names} supplies more wallets than any other organization: ${count} of ${known}`
-          : `${names} each supply ${counted(count, 'wallet')}, more than any other organization`,
+          ? `${names} supplies the most wallets, national and other: ${count} of ${known}`
+          : `${names} supply the most wallets, national and other: ${count} each`,
       ) ??
       `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${known}`,
     definition:
-      'Wallets by the organizations that supply their software or services. National and other wallets count; a wallet with several suppliers counts under each.',
+      'Wallets by the organizations that supply their software or services. National and other wallets count; a wallet with several suppliers is counted under each of them.',
     limits: ['Many sources do not name a supplier, so these numbers are lower bounds.'],
     form: 'bars',
     heading: 'Supplier',
@@ -189,7 +190,7 @@ export const endedProjects: MakeChart = (data) => {
     name: 'Ended projects by time from launch to end',
     finding:
       findLeaders(found.rows, (names, count) => {
-        const ended = `${formatCount(count)} of ${counted(found.known, 'ended project')} with known dates`
+        const ended = `${formatCount(count)} of the ${counted(found.known, 'ended project')} with known dates`
         return `${ended} lasted ${names.toLowerCase()}`
       }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
     definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.known, found.total, ['ended project', 'ended projects'])} with both dates.`,

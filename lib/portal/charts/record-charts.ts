@@ -22,11 +22,11 @@ export const organizationsByRole: MakeChart = (data) => {
       findLeaders(found.rows, (names, count, isOne) => {
         const all = counted(found.total, 'organization')
         return isOne
-          ? `${formatCount(count)} of ${all} have the role “${names}”, more than any other role`
+          ? `${names} is the most common role: ${formatCount(count)} of ${all}`
           : undefined
       }) ?? 'Roles of organizations in projects, ledgers and DID methods',
     definition:
-      'Organizations by their roles in projects, consortia, ledgers and DID methods. An organization with several roles counts under each.',
+      'Organizations by their roles in projects, consortia, ledgers and DID methods. An organization with several roles is counted under each of them.',
     limits: [
       'We do not record how much an organization contributes: a letter of support counts as much as years of work.',
     ],
@@ -140,7 +140,7 @@ export const sourcesByState = sourcesBy(
       name: 'Sources still online',
       finding:
         unchecked === sources.length
-          ? `We have read ${counted(sources.length, 'source')}, but not tested their links again yet`
+          ? `We have read ${counted(sources.length, 'source')} but have not yet checked whether ${sources.length === 1 ? 'its link still works' : 'their links still work'}`
           : `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online when we last tested their links`,
       definition:
         'Pages and documents that facts cite, by the result of the last check of their links.',

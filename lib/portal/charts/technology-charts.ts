@@ -68,7 +68,7 @@ export const formatsByYear: MakeChart = (data) => {
       (named === 0
         ? 'No project with a launch date names one of five formats and protocols'
         : 'Formats and protocols that projects name, by launch year'),
-    definition: `Projects whose sources name the standard of a format or protocol, in the year of their launch. A project that names several counts under each. mdoc is ${credentialFormats.mdoc.includes}; OpenID4VC is ${exchangeProtocols.openid4vci.label} or ${exchangeProtocols.openid4vp.label}.`,
+    definition: `Projects whose sources name the standard of a format or protocol, in the year of their launch. A project that names several formats or protocols is counted under each of them. mdoc is ${credentialFormats.mdoc.includes}; OpenID4VC is ${exchangeProtocols.openid4vci.label} or ${exchangeProtocols.openid4vp.label}.`,
     limits: [
       'The formats are those of today: older projects may have added one later. Many sources name no standard, so these numbers are lower bounds.',
     ],
@@ -102,7 +102,7 @@ const usages = {
     one: 'ledger',
     verb: 'use',
     limits:
-      'Projects without a ledger and projects that do not disclose theirs look the same here. A project that names several counts under each.',
+      'Projects without a ledger and projects that do not disclose theirs look the same here. A project that names several ledgers is counted under each of them.',
   },
   'did-methods': {
     rows: 'did-method',
@@ -112,7 +112,7 @@ const usages = {
     one: 'DID method',
     verb: 'use',
     limits:
-      'Many projects do not publish their DID method, so these numbers are lower bounds. A project that names several counts under each.',
+      'Many projects do not publish their DID method, so these numbers are lower bounds. A project that names several DID methods is counted under each of them.',
   },
   standards: {
     rows: 'standard',
@@ -122,7 +122,7 @@ const usages = {
     one: 'standard',
     verb: 'follow or maintain',
     limits:
-      'A project counts if its sources name the standard. We do not test that. A project that names several counts under each.',
+      'A project counts if its sources name the standard. We do not test that. A project that names several standards is counted under each of them.',
   },
 } as const satisfies Record<string, Usage>
 
@@ -178,7 +178,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
     id: 'technical-properties',
     group: 'technology',
     name: 'Technical properties of projects',
-    finding: `${answered < all / 2 ? 'Only ' : ''}${percentage(answered, all)} of technical questions about projects have a public answer`,
+    finding: `For ${counted(rows.length, 'technical property', 'technical properties')} of each project, we found a public answer in ${answered < all / 2 ? 'only ' : ''}${percentage(answered, all)} of cases`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(all)} answers are Yes or No.`,
     limits: [
       `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,

@@ -18,18 +18,18 @@ const answer = (country: string, ...wallets: NationalWallet[]) =>
   countryAnswer(country, wallets, day)
 
 test('states that a country has no national wallet', () => {
-  expect(answer('Kenya')).toBe('Kenya has no national wallet in our data.')
-  expect(answer('Bahamas')).toBe('The Bahamas has no national wallet in our data.')
+  expect(answer('Kenya')).toBe('We know of no national wallet in Kenya.')
+  expect(answer('Bahamas')).toBe('We know of no national wallet in the Bahamas.')
 })
 
 test('states what is launched, and since when', () => {
   const first = wallet('eAusweise', { stage: 'running', launched: '2022-10-19' })
   expect(answer('Austria', first)).toBe(
-    'Austria has launched a national wallet, eAusweise, open to the public since October 2022.',
+    'Austria has launched a national wallet: eAusweise. It has been open to the public since October 2022.',
   )
   const other = wallet('Other', { stage: 'running', launched: '2024' })
   expect(answer('Austria', first, other, wallet('Next', { stage: 'pilot' }))).toBe(
-    'Austria has launched 2 national wallets, eAusweise and Other.',
+    'Austria has launched 2 national wallets: eAusweise and Other.',
   )
 })
 
@@ -37,14 +37,14 @@ test('states what is in pilot or announced, with the planned date of launch', ()
   const pilot = wallet('EUDI Wallet', { stage: 'pilot', launched: '2027-01' })
   const former = wallet('ID Wallet', { stage: 'ended' })
   expect(answer('Germany', pilot, former)).toBe(
-    'Germany is piloting a national wallet, EUDI Wallet; its launch is planned for January 2027.',
+    'Germany is piloting a national wallet: EUDI Wallet. Its launch is planned for January 2027.',
   )
   const tested = wallet('NL Wallet', { stage: 'pilot', launched: '2026' })
   expect(answer('Netherlands', tested)).toBe(
-    'The Netherlands is piloting a national wallet, NL Wallet.',
+    'The Netherlands is piloting a national wallet: NL Wallet.',
   )
   expect(answer('Romania', wallet('RO', { stage: 'planned' }))).toBe(
-    'Romania has announced a national wallet, RO.',
+    'Romania has announced a national wallet: RO.',
   )
 })
 
@@ -53,6 +53,6 @@ test('a wallet that has ended is no national wallet in use', () => {
     'Malta has no national wallet in use: Old ended in October 2021.',
   )
   expect(answer('Malta', wallet('Quiet', {}))).toBe(
-    'Malta has a national wallet, Quiet, whose status is not disclosed.',
+    'Malta has a national wallet: Quiet. Its status is not disclosed.',
   )
 })

@@ -1,4 +1,4 @@
-/** Describes the status of a country's national wallet in a sentence. */
+/** Describes the status of a country's national wallet in one or two sentences. */
 import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'
@@ -13,7 +13,9 @@ const isAfter = (date: string, day: string): boolean => date > day.slice(0, date
 
 function launchedPart([first, ...others]: readonly NationalWallet[]): string {
   if (others.length > 0) return ''
-  return first?.launched ? `, open to the public since ${formatInSentence(first.launched)}` : ''
+  return first?.launched
+    ? ` It has been open to the public since ${formatInSentence(first.launched)}.`
+    : ''
 }
 
 const plannedPart = (wallets: readonly NationalWallet[], day: string): string => {
@@ -21,22 +23,23 @@ const plannedPart = (wallets: readonly NationalWallet[], day: string): string =>
     launched && isAfter(launched, day) ? [launched] : [],
   )
   const [first] = planned.toSorted()
-  return first ? `; its launch is planned for ${formatInSentence(first)}` : ''
+  const what = wallets.length === 1 ? 'Its launch' : 'A launch'
+  return first ? ` ${what} is planned for ${formatInSentence(first)}.` : ''
 }
 
 const endedPart = ([first, ...others]: readonly NationalWallet[]): string =>
   first?.ended && others.length === 0 ? ` in ${formatInSentence(first.ended)}` : ''
 
-/** `a national wallet, AltID` or `2 national wallets, A and B`. */
+/** `a national wallet: AltID` or `2 national wallets: A and B`. */
 function describeWallets(wallets: readonly NationalWallet[]): string {
   const names = enumerated(wallets.map(({ name }) => name))
   const many = counted(wallets.length, 'national wallet')
-  return `${wallets.length === 1 ? 'a national wallet' : many}, ${names}`
+  return `${wallets.length === 1 ? 'a national wallet' : many}: ${names}`
 }
 
 /**
  * The wallets are those of the country, the most advanced first. `day` is that of the data.
- * @example countryAnswer('Kenya', [], '2026-11-24') // 'Kenya has no national wallet in our data.'
+ * @example countryAnswer('Kenya', [], '2026-11-24') // 'We know of no national wallet in Kenya.'
  */
 export function countryAnswer(
   country: string,
@@ -45,19 +48,19 @@ export function countryAnswer(
 ): string {
   const name = capitalized(inSentence(country))
   const [first] = wallets
-  if (!first) return `${name} has no national wallet in our data.`
+  if (!first) return `We know of no national wallet in ${inSentence(country)}.`
   const same = wallets.filter(({ stage }) => stage === first.stage)
   const what = describeWallets(same)
   switch (first.stage) {
     case 'running':
-      return `${name} has launched ${what}${launchedPart(same)}.`
+      return `${name} has launched ${what}.${launchedPart(same)}`
     case 'pilot':
-      return `${name} is piloting ${what}${plannedPart(same, day)}.`
+      return `${name} is piloting ${what}.${plannedPart(same, day)}`
     case 'planned':
-      return `${name} has announced ${what}${plannedPart(same, day)}.`
+      return `${name} has announced ${what}.${plannedPart(same, day)}`
     case 'ended':
       return `${name} has no national wallet in use: ${enumerated(same.map((one) => one.name))} ended${endedPart(same)}.`
     default:
-      return `${name} has ${what}, whose status is not disclosed.`
+      return `${name} has ${what}. ${same.length === 1 ? 'Its' : 'Their'} status is not disclosed.`
   }
 }

@@ -65,12 +65,12 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
 const nameIn = ({ family }: Axis, name: string): string =>
   family === 'countries' ? inSentence(name) : name
 
-/** `are based in Canada and use Hyperledger Indy` */
+/** `that are based in Canada and use Hyperledger Indy` */
 const describeCell = (
   { row, column }: ReturnType<typeof highestCells>[number],
   [rowAxis, columnAxis]: readonly [Axis, Axis],
 ): string =>
-  `${rowAxis.verb} ${nameIn(rowAxis, row.name)} and ${columnAxis.verb} ${nameIn(columnAxis, column.name)}`
+  `that ${rowAxis.verb} ${nameIn(rowAxis, row.name)} and ${columnAxis.verb} ${nameIn(columnAxis, column.name)}`
 
 /** What a table counts: `national wallet`, or `project` with any other filters. */
 const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
@@ -84,10 +84,12 @@ function getSummary(table: CrossTable, state: ExploreState): string {
   const noun = nounFor(state)
   const [first, second] = highestCells(table, 2)
   if (!first) return 'No two projects have the same values.'
-  const most = first.count === second?.count ? '' : ', more than any other combination'
+  const isTie = first.count === second?.count
   return [
-    `${counted(first.count, noun)} ${describeCell(first, axes)}${most}.`,
-    ...(second ? [`${formatCount(second.count)} ${describeCell(second, axes)}.`] : []),
+    `${isTie ? 'Among the largest groups' : 'The largest group'}: ${counted(first.count, noun)} ${describeCell(first, axes)}.`,
+    ...(second
+      ? [`${isTie ? 'Also' : 'Next'}: ${formatCount(second.count)} ${describeCell(second, axes)}.`]
+      : []),
     ...(inColumns < total / 2
       ? [`Only ${formatCount(inColumns)} of ${counted(total, noun)} ${axes[1].naming}.`]
       : []),

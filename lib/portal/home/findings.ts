@@ -57,7 +57,7 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
   return {
     number,
     of: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    text: `projects with a launch date started in ${year}, more than in any other year.`,
+    text: `projects with a launch date launched in ${year}, more than in any other year.`,
     link: {
       text: `Launches in ${year}`,
       path: listAddress('/projects', { page: 1, filters: { year: [year] } }),

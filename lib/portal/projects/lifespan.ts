@@ -2,7 +2,7 @@
 
 /** The classes by the number of full years at which they begin. */
 export const lifespans = {
-  0: 'Under 1 year',
+  0: 'Less than a year',
   1: '1 to 2 years',
   2: '2 to 3 years',
   3: '3 to 5 years',

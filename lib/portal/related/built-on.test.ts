@@ -24,7 +24,7 @@ const builtOn: BuiltOn = {
 
 test('counts projects with their states, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We know of 13 projects based there (3 launched, 6 in pilot, 2 announced and 2 discontinued) and 44 organizations.',
+    'We know of 13 projects based there and 44 organizations. Of the projects, 3 are launched, 6 are in pilot, 2 are announced and 2 are discontinued.',
   )
 })
 
@@ -32,7 +32,9 @@ test('counts projects without a status too, so that the sum is right', () => {
   const none = { value: 'none', name: 'Not disclosed', count: 4, address: '/projects' }
   expect(
     countrySentence(country(7, 0), { ...builtOn, statuses: { ...tally({ Pilot: 3 }), none } }),
-  ).toBe('We know of 7 projects based there (3 in pilot and 4 whose status is not disclosed).')
+  ).toBe(
+    'We know of 7 projects based there. Of the projects, 3 are in pilot and 4 have no disclosed status.',
+  )
 })
 
 test('does not count the states of a single project', () => {

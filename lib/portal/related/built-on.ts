@@ -8,7 +8,7 @@ import type { NameLookup } from '@/lib/portal/names/name-lookup'
 import { getStatusWords } from '@/lib/portal/projects/status'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { getProjectId } from './project-entry'
-import { countEach, type Tally } from './tally'
+import { countEach, type Tally, type TallyItem } from './tally'
 
 export interface BuiltOn {
   /** The number of projects and consortia headquartered in the country. `address` is that of their list. */
@@ -45,24 +45,29 @@ export function getBuiltOn(
   }
 }
 
-/** The statuses of the projects: `' (3 launched and 6 in pilot)'`, or `' (launched)'` for a single project. */
-function describeState({ statuses }: BuiltOn, projects: number): string {
-  const parts = statuses.items.map(({ value, name, count }) => {
-    const state = getStatusWords(value)?.phrase ?? name.toLowerCase()
-    return projects === 1 ? state : `${formatCount(count)} ${state}`
-  })
-  const { none } = statuses
-  if (none && projects > 1) parts.push(`${formatCount(none.count)} whose status is not disclosed`)
-  return parts.length > 0 ? ` (${enumerated(parts)})` : ''
+const getPhrase = ({ value, name }: TallyItem): string =>
+  getStatusWords(value)?.phrase ?? name.toLowerCase()
+
+/** `' Of the projects, 3 are launched and 6 are in pilot.'` */
+function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
+  const parts = items.map(
+    (item) => `${formatCount(item.count)} ${item.count === 1 ? 'is' : 'are'} ${getPhrase(item)}`,
+  )
+  if (none) {
+    const verb = none.count === 1 ? 'has' : 'have'
+    parts.push(`${formatCount(none.count)} ${verb} no disclosed status`)
+  }
+  return parts.length > 0 ? ` Of the projects, ${enumerated(parts)}.` : ''
 }
 
-/** @example 'We know of 13 projects based there (3 launched, 6 in pilot, 2 announced and 2 discontinued) and 44 organizations.' */
+/** @example 'We know of 9 projects based there and 44 organizations. Of the projects, 3 are launched and 6 are in pilot.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,
 ): string {
   const { projects_hq: projects, projects_target: serving, entities, regulations } = stats
-  const state = builtOn ? describeState(builtOn, projects) : ''
+  const [only] = builtOn?.statuses.items ?? []
+  const state = projects === 1 && only ? ` (${getPhrase(only)})` : ''
   const parts = [
     projects > 0 ? `${counted(projects, 'project')} based there${state}` : '',
     projects === 0 && serving > 0
@@ -72,5 +77,6 @@ export function countrySentence(
     projects === 0 && regulations > 0 ? counted(regulations, 'law') : '',
   ].filter((part) => part !== '')
   if (parts.length === 0) return 'We know of no projects, organizations or laws there yet.'
-  return `We know of ${enumerated(parts)}.`
+  const statuses = builtOn && projects > 1 ? describeStatuses(builtOn) : ''
+  return `We know of ${enumerated(parts)}.${statuses}`
 }

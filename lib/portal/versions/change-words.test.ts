@@ -28,7 +28,7 @@ test('describes a change in words', () => {
     'Industries: DID Core added',
   )
   expect(valueText(['a', 'b'])).toBe('a, b')
-  expect(changedFields([relation, change({}), relation])).toBe('Standards (2) and Launched')
+  expect(changedFields([relation, change({}), relation])).toBe('Standards (2); Launched')
   expect([kindText('added', []), kindText('changed', [change({})])]).toEqual([
     'Added',
     '1 change: Launched',
@@ -40,7 +40,8 @@ test('uses the labels that visitors know for fields', () => {
     announcement_date_source: 'Announcement date source',
     consortia_relations_as_source: 'Related projects',
     entities: 'Organizations',
-    inclusion_criteria_announcement_date_sources: 'Date of the announcement used for inclusion (sources)',
+    inclusion_criteria_announcement_date_sources:
+      'Date of the announcement used for inclusion (sources)',
     inclusion_criteria_claims_ssi: 'Claims self-sovereign identity',
     persons_of_interest: 'People',
     lei: 'LEI',

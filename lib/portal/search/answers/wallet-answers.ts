@@ -11,7 +11,11 @@ import {
   type WalletCountry,
   type WalletStatus,
 } from '@/lib/portal/wallets/national-wallets'
-import { answerWalletTopic, currentWallets, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
+import {
+  answerWalletTopic,
+  currentWallets,
+  type WalletTopic,
+} from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import {
   countStatuses,
