@@ -69,7 +69,7 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
           </p>
           <p>
             <b>Industries</b>: the files also have those with fewer than five projects, which the
-            API and these pages leave out.
+            API and the other pages leave out.
           </p>
           <p>
             <b>XLSX</b> has the main tables. Full dates are stored as dates; a year or a month alone

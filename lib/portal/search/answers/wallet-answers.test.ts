@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
+import { dataWith, wallet } from '@/tests/fixtures/national-wallets'
+import { answerTopic } from './wallet-answers'
+
+const supplier = (id: number, name: string) => ({
+  id,
+  name,
+  type: ['Private'],
+  relationship_type: 'Affiliation',
+  role: 'Supplier',
+})
+
+/** The answer on the suppliers of the wallets of Germany: one wallet for each list of names. */
+function answerSuppliers(...names: string[][]) {
+  const projects = names.map((own, at) =>
+    wallet(at + 1, 'DE', {
+      title: `Wallet ${at + 1}`,
+      status: 'Pilot',
+      entities: own.map((name) => supplier(name.charCodeAt(0), name)),
+    }),
+  )
+  const wallets = nationalWallets(dataWith(projects))
+  const germany = wallets?.countries.find(({ code }) => code === 'DE')
+  return wallets && answerTopic('suppliers', wallets, {}, germany)?.text
+}
+
+test('counts what the wallets of a country have, and names the wallets', () => {
+  expect(answerSuppliers(['Agency'])).toBe(
+    'Sources name one supplier of the national wallet (Wallet 1): Agency.',
+  )
+  expect(answerSuppliers(['Agency', 'Builder'], ['Coder'])).toBe(
+    'Sources name 3 suppliers of the national wallets (Wallet 1 and Wallet 2): Agency, Builder and Coder.',
+  )
+  expect(answerSuppliers([]), 'no supplier').toBeUndefined()
+})
