@@ -74,8 +74,8 @@ function HomeOpening({ home }: { home: HomeData }) {
             decentralized identity
           </SiteLink>
           : official digital documents that people keep in an app on their phone, a wallet, and show
-          directly to anyone who asks for them. It covers who builds such wallets, on what technology
-          and under which law.
+          directly to anyone who asks for them. It covers who builds such wallets, on what
+          technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -736,14 +736,14 @@ export interface components {
             field: string;
             /** @description Whether the fact is still published. */
             is_current: boolean;
-            /** @description The project or consortium. */
+            /** @description The project or consortium of the relation. */
             project: {
                 /**
                  * Format: int64
                  * @description Project id; null if the project has been removed.
                  */
                 id?: number | null;
-                /** @description Name. */
+                /** @description Name of the record. */
                 name: string;
             };
             /** @description URL of the source. */
@@ -801,7 +801,7 @@ export interface components {
              * @enum {string}
              */
             kind: "added" | "removed" | "changed";
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
         };
         ChangedRecordRef: {
@@ -812,7 +812,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
         };
         Changes: {
@@ -841,7 +841,7 @@ export interface components {
                  * @description Permanent id of the record, part of the address of its page. Never reused.
                  */
                 id: number;
-                /** @description Name. */
+                /** @description Name of the record. */
                 name: string;
             };
         };
@@ -864,7 +864,7 @@ export interface components {
         Country: {
             /** @description ISO 3166-1 alpha-2 code; EU for the European Union. */
             code: string;
-            /** @description Organizations based there. */
+            /** @description Organizations whose address is in the country. */
             entities_hq?: components["schemas"]["EntityRef"][] | null;
             /** @description Official name. */
             formal_name?: string | null;
@@ -888,12 +888,12 @@ export interface components {
                 id: number;
                 /** @description Full legal title. */
                 official_name?: string | null;
-                /** @description Title. */
+                /** @description Title of the record. */
                 title: string;
                 /** @description URL of the text. */
                 url?: string | null;
             }[] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: {
                 /**
                  * Format: int64
@@ -929,7 +929,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
         };
         DidMethodDetail: {
@@ -945,7 +945,7 @@ export interface components {
             dlt_instances?: {
                 /** @description URL of an archived copy of the source. */
                 archived_source?: string | null;
-                /** @description The ledger. */
+                /** @description The ledger of the relation. */
                 dlt_instance: components["schemas"]["DltInstanceRef"];
                 /** @description URL of the source. */
                 source?: string | null;
@@ -954,7 +954,7 @@ export interface components {
             entities?: {
                 /** @description URL of an archived copy of the source. */
                 archived_source?: string | null;
-                /** @description The organization. */
+                /** @description The organization of the relation. */
                 entity: components["schemas"]["EntityRef"];
                 /** @description URL of the source. */
                 source?: string | null;
@@ -970,7 +970,7 @@ export interface components {
             persons?: {
                 /** @description URL of an archived copy of the source. */
                 archived_source?: string | null;
-                /** @description The person. */
+                /** @description The person with the role. */
                 person: components["schemas"]["NameRef"];
                 /** @description URL of the source. */
                 source?: string | null;
@@ -994,7 +994,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
             /** @description URL of the specification of the DID method. */
             specification_url?: string | null;
@@ -1002,7 +1002,7 @@ export interface components {
         DidMethodRelation: {
             /** @description URL of an archived copy of the source. */
             archived_source?: string | null;
-            /** @description The DID method. */
+            /** @description The DID method of the relation. */
             did_method: components["schemas"]["DidMethodRef"];
             /** @description URL of the source. */
             source?: string | null;
@@ -1040,7 +1040,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Ledgers. */
+            /** @description Ledgers that run on the technology. */
             instances?: components["schemas"]["DltInstanceRef"][] | null;
             /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
             logo_url?: string | null;
@@ -1048,7 +1048,7 @@ export interface components {
             title: string;
             /**
              * Format: int64
-             * @description The same number, under its name in the detail.
+             * @description The same as `instance_count`, but in the full record.
              */
             total_instances: number;
             /**
@@ -1058,13 +1058,13 @@ export interface components {
             total_projects: number;
             /** @description Class by access and consensus. */
             type?: string | null;
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         DltInstanceDetail: {
             /** @description DID methods anchored in it. */
             did_methods?: {
-                /** @description The DID method. */
+                /** @description The DID method of the relation. */
                 did_method: components["schemas"]["NameRef"];
                 /** @description URL of the source. */
                 source?: string | null;
@@ -1086,9 +1086,9 @@ export interface components {
             projects?: components["schemas"]["ProjectUsage"][] | null;
             /** @description URL of the source for operator and technology. */
             source?: string | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         DltInstanceList: {
@@ -1103,7 +1103,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
             /** @description Operator of the ledger. */
             operator?: components["schemas"]["NameRef"] | null;
@@ -1112,7 +1112,7 @@ export interface components {
              * @description Number of projects that use the ledger.
              */
             projects_using?: number;
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         DltInstanceSummary: {
@@ -1131,9 +1131,9 @@ export interface components {
             operator?: components["schemas"]["NameRef"] | null;
             /** @description Projects that use it. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         DltList: {
@@ -1155,19 +1155,19 @@ export interface components {
              * @description Number of its ledgers in DID Atlas.
              */
             instance_count: number;
-            /** @description Ledgers. */
+            /** @description Ledgers that run on the technology. */
             instances?: components["schemas"]["DltInstanceRef"][] | null;
             /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
             logo_url?: string | null;
             /** @description Projects that use one of its ledgers. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
             /** @description Name of the ledger technology. */
             title: string;
             /** @description Class by access and consensus. */
             type?: string | null;
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         DownloadFile: {
@@ -1225,7 +1225,7 @@ export interface components {
             ai_description?: string | null;
             /** @description Consortia it is a member of. */
             consortium_memberships?: {
-                /** @description The consortium. */
+                /** @description The consortium of which it is a member. */
                 consortium: components["schemas"]["ProjectRef"];
                 /** @description URL of the source. */
                 source?: string | null;
@@ -1253,9 +1253,9 @@ export interface components {
             people?: {
                 /** @description People with a role in the organization itself. */
                 by_person?: {
-                    /** @description The person. */
+                    /** @description The person with the role. */
                     person: components["schemas"]["NameRef"];
-                    /** @description Roles. */
+                    /** @description What the person does in the organization. */
                     roles?: string[] | null;
                     /** @description URL of the source. */
                     source?: string | null;
@@ -1264,9 +1264,9 @@ export interface components {
                 on_behalf_of?: {
                     /** @description Role in the organization itself. */
                     on_behalf_of_role?: string | null;
-                    /** @description The person. */
+                    /** @description The person with the role. */
                     person: components["schemas"]["NameRef"];
-                    /** @description The project or consortium. */
+                    /** @description The project or consortium of the relation. */
                     project?: components["schemas"]["TitleRef"] | null;
                     /** @description Role of the person. */
                     role?: string | null;
@@ -1283,13 +1283,13 @@ export interface components {
                 /** @description Projects it manages. */
                 managed?: components["schemas"]["ProjectRelation"][] | null;
             } | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats?: components["schemas"]["LinkStats"] | null;
             /** @description Common name, if different. */
             trade_name?: string | null;
             /** @description Sector: public, private or both. */
             type: components["schemas"]["EntityType"][];
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         EntityList: {
@@ -1306,11 +1306,11 @@ export interface components {
             id: number;
             /** @description Legal Entity Identifier, 20 letters and digits (ISO 17442). */
             lei?: string | null;
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
             /** @description Sector: public, private or both. */
             type?: components["schemas"]["EntityType"][] | null;
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         /** @enum {string} */
@@ -1333,13 +1333,13 @@ export interface components {
             logo_url?: string | null;
             /** @description Official name. */
             name: string;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
             /** @description Common name, if different. */
             trade_name?: string | null;
             /** @description Sector: public, private or both. */
             type: components["schemas"]["EntityType"][];
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         /** @enum {string} */
@@ -1450,7 +1450,7 @@ export interface components {
              * @enum {string|null}
              */
             status?: "Announced" | "Pilot" | "Launched" | "Discontinued" | "Active" | "Inactive" | "Failed to Disclose" | null;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
             /**
              * Format: int64
@@ -1563,7 +1563,7 @@ export interface components {
              * @description Number of projects. Industries with fewer than five are not listed.
              */
             project_count: number;
-            /** @description Projects. */
+            /** @description Projects for the industry. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
         };
         IndustryList: {
@@ -1571,7 +1571,7 @@ export interface components {
             data: components["schemas"]["Industry"][];
         };
         License: {
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
             /** @description SPDX licence identifier. */
             spdx_id: string;
@@ -1584,7 +1584,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
             /** @description Website. */
             website?: components["schemas"]["WebsiteLink"] | null;
@@ -1607,7 +1607,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Name. */
+            /** @description Name of the record. */
             name: string;
         };
         OpenApiDocument: {
@@ -1652,14 +1652,14 @@ export interface components {
             project_relations?: {
                 /** @description Organization the person acts for. */
                 on_behalf_of_entity?: components["schemas"]["EntityRef"] | null;
-                /** @description The project or consortium. */
+                /** @description The project or consortium of the relation. */
                 project: components["schemas"]["ProjectRef"];
                 /** @description Role of the person. */
                 role?: components["schemas"]["TitleRef"] | null;
                 /** @description URL of the source. */
                 source?: string | null;
             }[] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
         };
         PersonList: {
@@ -1676,7 +1676,7 @@ export interface components {
             id: number;
             /** @description Public name of the person. */
             name: string;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
         };
         ProjectDetail: {
@@ -1713,7 +1713,7 @@ export interface components {
                  * @description Permanent id of the record, part of the address of its page. Never reused.
                  */
                 id: number;
-                /** @description Name. */
+                /** @description Name of the record. */
                 name: string;
                 /** @description URL of the source. */
                 source?: string | null;
@@ -1731,7 +1731,7 @@ export interface components {
                  * @description Permanent id of the record, part of the address of its page. Never reused.
                  */
                 id: number;
-                /** @description Name. */
+                /** @description Name of the record. */
                 name: string;
                 /** @description URL of the source. */
                 source?: string | null;
@@ -1739,7 +1739,7 @@ export interface components {
                 until?: string | null;
                 /** @description URL of the source of the date. */
                 until_source?: string | null;
-                /** @description Website. */
+                /** @description Address of its website. */
                 website?: string | null;
             }[] | null;
             /** @description Date on which a Discontinued or Inactive project ended: a year, a month or a day. Completed trials have ended too. */
@@ -1755,7 +1755,7 @@ export interface components {
                  * @description Permanent id of the record, part of the address of its page. Never reused.
                  */
                 id: number;
-                /** @description Name. */
+                /** @description Name of the record. */
                 name: string;
                 /** @description Role of the organization. */
                 relationship_type: components["schemas"]["RelationshipType"];
@@ -1765,7 +1765,7 @@ export interface components {
                 source?: string | null;
                 /** @description Sector: public, private or both. */
                 type: components["schemas"]["EntityType"][];
-                /** @description Website. */
+                /** @description Address of its website. */
                 website?: string | null;
             }[] | null;
             /** @description Countries whose people or organizations it is for. */
@@ -1797,12 +1797,12 @@ export interface components {
                  * @description Permanent id of the record, part of the address of its page. Never reused.
                  */
                 id: number;
-                /** @description Name. */
+                /** @description Name of the record. */
                 name: string;
                 /** @description URL of the source. */
                 source?: string | null;
             }[] | null;
-            /** @description What it is: we assign one kind to each project. A national wallet has the kind Wallet and the level National. It is for the general public of a country, and the national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count. */
+            /** @description What it is: we assign one kind to each project. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
             kind?: components["schemas"]["ProjectKind"] | null;
             /** @description Launch date: when the intended users could first use it. A year, a month or a day. */
             launch_date?: string | null;
@@ -1831,14 +1831,14 @@ export interface components {
             persons_of_interest?: {
                 /** @description Organization the person acts for. */
                 on_behalf_of?: components["schemas"]["NameRef"] | null;
-                /** @description The person. */
+                /** @description The person with the role. */
                 person: components["schemas"]["NameRef"];
                 /** @description Role of the person. */
                 role?: string | null;
                 /** @description URL of the source. */
                 source?: string | null;
             }[] | null;
-            /** @description Products. */
+            /** @description Products and services of the project. */
             products?: components["schemas"]["TitleRef"][] | null;
             /** @description Region of that country. */
             region?: string | null;
@@ -1855,7 +1855,7 @@ export interface components {
                 region?: components["schemas"]["RegionRef"] | null;
                 /** @description URL of the source. */
                 source?: string | null;
-                /** @description Title. */
+                /** @description Title of the record. */
                 title: string;
                 /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
                 until?: string | null;
@@ -1871,7 +1871,7 @@ export interface components {
                 id: number;
                 /** @description URL of the source. */
                 source?: string | null;
-                /** @description Title. */
+                /** @description Title of the record. */
                 title: string;
                 /** @description Whether it follows or maintains the standard. */
                 type?: components["schemas"]["StandardRelation"] | null;
@@ -1882,9 +1882,9 @@ export interface components {
                 /** @description URL of the text. */
                 url?: string | null;
             }[] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats?: components["schemas"]["ProjectStats"] | null;
-            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, certified under EU rules or not. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
             /** @description Date of the status, according to its source: a year, a month or a day. */
             status_date?: string | null;
@@ -1937,11 +1937,11 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
             /** @description Project or consortium. */
             type?: components["schemas"]["ProjectType"] | null;
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         ProjectRelation: {
@@ -1949,7 +1949,7 @@ export interface components {
             archived_source?: string | null;
             /** @description Quotation from the source. */
             excerpt?: string | null;
-            /** @description The project or consortium. */
+            /** @description The project or consortium of the relation. */
             project: components["schemas"]["ProjectRef"];
             /** @description URL of the source. */
             source?: string | null;
@@ -1959,7 +1959,7 @@ export interface components {
             did_methods: {
                 /** @description URL of an archived copy of the source. */
                 archived_source?: string | null;
-                /** @description The DID method. */
+                /** @description The DID method of the relation. */
                 did_method: components["schemas"]["DidMethodRef"];
                 /** @description URL of the source. */
                 source?: string | null;
@@ -1974,14 +1974,14 @@ export interface components {
             dlt_instances: {
                 /** @description URL of an archived copy of the source. */
                 archived_source?: string | null;
-                /** @description The ledger. */
+                /** @description The ledger of the relation. */
                 dlt_instance: {
                     /**
                      * Format: int64
                      * @description Permanent id of the record, part of the address of its page. Never reused.
                      */
                     id: number;
-                    /** @description Name. */
+                    /** @description Name of the record. */
                     name: string;
                     /** @description Website. */
                     website?: components["schemas"]["WebsiteLink"] | null;
@@ -1999,7 +1999,7 @@ export interface components {
             entities: {
                 /** @description URL of an archived copy of the source. */
                 archived_source?: string | null;
-                /** @description The organization. */
+                /** @description The organization of the relation. */
                 entity: {
                     /** @description Country. Null if there is none or more than one. */
                     country?: components["schemas"]["CountryRef"] | null;
@@ -2008,7 +2008,7 @@ export interface components {
                      * @description Permanent id of the record, part of the address of its page. Never reused.
                      */
                     id: number;
-                    /** @description Name. */
+                    /** @description Name of the record. */
                     name: string;
                     /** @description Sector: public, private or both. */
                     type: components["schemas"]["EntityType"][];
@@ -2026,7 +2026,7 @@ export interface components {
             persons: {
                 /** @description Organization the person acts for. */
                 on_behalf_of?: components["schemas"]["NameRef"] | null;
-                /** @description The person. */
+                /** @description The person with the role. */
                 person: components["schemas"]["NameRef"];
                 /** @description Role of the person. */
                 role?: string | null;
@@ -2042,7 +2042,7 @@ export interface components {
                  * @description Permanent id of the record, part of the address of its page. Never reused.
                  */
                 id: number;
-                /** @description Title. */
+                /** @description Title of the record. */
                 title: string;
                 /** @description Project or consortium. */
                 type: components["schemas"]["ProjectType"];
@@ -2079,7 +2079,7 @@ export interface components {
                      * @description Permanent id of the record, part of the address of its page. Never reused.
                      */
                     id: number;
-                    /** @description Title. */
+                    /** @description Title of the record. */
                     title: string;
                 };
                 /** @description URL of the source. */
@@ -2140,7 +2140,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description What it is: we assign one kind to each project. A national wallet has the kind Wallet and the level National. It is for the general public of a country, and the national government, or a body acting for it, provides or announces it. Apps that only display documents, log people in or show a code to check online do not count. */
+            /** @description What it is: we assign one kind to each project. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
             kind?: components["schemas"]["ProjectKind"] | null;
             /** @description Launch date: when the intended users could first use it. A year, a month or a day. */
             launch_date?: string | null;
@@ -2154,9 +2154,9 @@ export interface components {
             mission_statement?: string | null;
             /** @description Region of that country. */
             region?: string | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["ProjectStats"];
-            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, certified under EU rules or not. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
             /** @description Common name. */
             title: string;
@@ -2181,11 +2181,11 @@ export interface components {
             source?: string | null;
             /** @description Status of the project. */
             status?: string | null;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
             /** @description Project or consortium. */
             type: components["schemas"]["ProjectType"];
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         RecordEvidence: {
@@ -2208,11 +2208,11 @@ export interface components {
             }[];
             /** @description Expected fields that this record does not have. */
             missing: string[];
-            /** @description The record. */
+            /** @description The record whose evidence is counted. */
             record: components["schemas"]["NameRef"];
             /** @description Date of the last full review of the record against its sources. */
             reviewed?: string | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: {
                 /**
                  * Format: int64
@@ -2239,7 +2239,7 @@ export interface components {
         RegionRef: {
             /** @description Abbreviation of the region. */
             abbreviation: string;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
         };
         RegulationDetail: {
@@ -2258,7 +2258,7 @@ export interface components {
             projects_following?: components["schemas"]["ProjectRelation"][] | null;
             /** @description Region in which it applies, if not one country. */
             region?: components["schemas"]["RegionRef"] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
             /** @description Common name or abbreviation. */
             title: string;
@@ -2281,7 +2281,7 @@ export interface components {
             id: number;
             /** @description Full legal title. */
             official_name?: string | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
             /** @description Common name or abbreviation. */
             title: string;
@@ -2296,11 +2296,11 @@ export interface components {
             id: number;
             /** @description URL of the source. */
             source?: string | null;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
             /** @description Type of the relation, such as Member or Interoperability. */
             type?: string | null;
-            /** @description Website. */
+            /** @description Address of its website. */
             website?: string | null;
         };
         /** @enum {string} */
@@ -2314,7 +2314,7 @@ export interface components {
             id: string;
             /** @description Name to filter by region; otherwise null. */
             regionFilter: string | null;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
             /**
              * @description Search results.
@@ -2356,7 +2356,7 @@ export interface components {
             facts: components["schemas"]["CitingFact"][];
             /** @description Date of the first failed check. */
             gone_since?: string | null;
-            /** @description Host of the URL, without `www.`. */
+            /** @description Host of the URL, without www. */
             host: string;
             /**
              * Format: int64
@@ -2377,7 +2377,7 @@ export interface components {
             publisher: string;
             /** @description Date on which we last found the facts in it. */
             seen?: string | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["SourceStats"];
             /** @description Result of the last link checks. */
             status: components["schemas"]["SourceState"];
@@ -2415,7 +2415,7 @@ export interface components {
             checked?: string | null;
             /** @description Date of the first failed check. */
             gone_since?: string | null;
-            /** @description Host of the URL, without `www.`. */
+            /** @description Host of the URL, without www. */
             host: string;
             /**
              * Format: int64
@@ -2436,7 +2436,7 @@ export interface components {
             publisher: string;
             /** @description Date on which we last found the facts in it. */
             seen?: string | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["SourceStats"];
             /** @description Result of the last link checks. */
             status: components["schemas"]["SourceState"];
@@ -2462,7 +2462,7 @@ export interface components {
             projects_following_count: number;
             /** @description Projects that write or maintain it. */
             projects_managing?: components["schemas"]["ProjectRelation"][] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
             /** @description Title of the standard or specification. */
             title: string;
@@ -2485,7 +2485,7 @@ export interface components {
             id: number;
             /** @description Projects that follow or maintain it. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description Counts. */
+            /** @description Totals for this record. */
             stats: components["schemas"]["LinkStats"];
             /** @description Title of the standard or specification. */
             title: string;
@@ -2586,7 +2586,7 @@ export interface components {
              * @description Permanent id of the record, part of the address of its page. Never reused.
              */
             id: number;
-            /** @description Title. */
+            /** @description Title of the record. */
             title: string;
         };
         Version: {

@@ -16,8 +16,8 @@ import { entityTypes, projectTypes } from './values'
 
 export const sharedDefinitions: Definitions = {
   id: assigned('Permanent id of the record, part of the address of its page. Never reused.', 118),
-  name: fromRecord('Name of the record it refers to.', 'Sample Ministry'),
-  title: fromRecord('Title of the record it refers to.', 'Sample Wallet'),
+  name: fromRecord('Name of the record.', 'Sample Ministry'),
+  title: fromRecord('Title of the record.', 'Sample Wallet'),
   code: fromRegister('ISO 3166-1 alpha-2 code; EU for the European Union.', 'CH'),
   abbreviation: assigned('Abbreviation of the region.', 'EU'),
   website: fromItself('Address of its website.', 'https://wallet.example.org'),

@@ -48,19 +48,24 @@ export function getBuiltOn(
 const getPhrase = ({ value, name }: TallyItem): string =>
   getStatusWords(value)?.phrase ?? name.toLowerCase()
 
-/** `' Of the projects, 3 are launched and 6 are in pilot.'` */
+/** The statuses of a sentence: the most frequent. */
+const maxStatuses = 3
+
+/** `' Of the projects, 6 are in pilot and 3 are launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
-  const parts = items.map(
-    (item) => `${formatCount(item.count)} ${item.count === 1 ? 'is' : 'are'} ${getPhrase(item)}`,
-  )
-  if (none) {
-    const verb = none.count === 1 ? 'has' : 'have'
-    parts.push(`${formatCount(none.count)} ${verb} no disclosed status`)
-  }
+  const known = items.map((item) => ({
+    count: item.count,
+    text: `${item.count === 1 ? 'is' : 'are'} ${getPhrase(item)}`,
+  }))
+  const unknown = none
+    ? [{ count: none.count, text: `${none.count === 1 ? 'has' : 'have'} no disclosed status` }]
+    : []
+  const largest = [...known, ...unknown].toSorted((a, b) => b.count - a.count).slice(0, maxStatuses)
+  const parts = largest.map(({ count, text }) => `${formatCount(count)} ${text}`)
   return parts.length > 0 ? ` Of the projects, ${enumerated(parts)}.` : ''
 }
 
-/** @example 'We know of 9 projects based there and 44 organizations. Of the projects, 3 are launched and 6 are in pilot.' */
+/** @example 'We know of 9 projects based there and 44 organizations. Of the projects, 6 are in pilot and 3 are launched.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,

@@ -3,12 +3,12 @@ import { countryFacet, enumFacet, groupFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
 
 const roleNames = {
-  manages: 'Manages a project',
-  funds: 'Funds a project',
-  affiliated: 'Is a partner in a project',
-  member: 'Is a member of a consortium',
-  operates: 'Operates a ledger',
-  'did-method': 'Maintains a DID method',
+  manages: 'Project manager',
+  funds: 'Project funder',
+  affiliated: 'Project partner',
+  member: 'Consortium member',
+  operates: 'Ledger operator',
+  'did-method': 'DID method maintainer',
 }
 
 /** The role of an organization, by the type of its link and the prefix of the other node's id. */
