@@ -14,7 +14,7 @@ import { freePort } from '@/server/renderer-process'
 import { devArguments } from './dev-arguments'
 import { prepareStore } from './prepare'
 import { endTogether } from './processes'
-import { command } from './steps'
+import { runCommand } from './steps'
 import { watchFacts } from './watch-facts'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -36,7 +36,7 @@ function compileOnChange(): () => void {
   }
 }
 
-await command(async () => {
+await runCommand(async () => {
   const settings = readSettings()
   const { API_BASE_URL, API_KEY, SITE_URL, storePath } = settings
   const opened = await prepareStore(settings)

@@ -10,7 +10,7 @@ import type { Finding } from '@/lib/portal/home/findings'
 import type { AuditFigures, HomeData } from '@/lib/portal/home/load'
 import type { News } from '@/lib/portal/home/news'
 import type { AnsweredQuestion } from '@/lib/portal/home/questions'
-import { highlights, type Issue } from '@/lib/portal/versions/issue'
+import { highlights, type MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 
@@ -77,7 +77,7 @@ function NewsRow({ date, children }: { date: string; children: ReactNode }) {
 /** The number of sentences of the newest issue. */
 const shownSentences = 4
 
-function IssueSentences({ issue }: { issue: Issue }) {
+function IssueSentences({ issue }: { issue: MonthlyChanges }) {
   const news = highlights(issue).slice(0, shownSentences)
   if (news.length === 0) return null
   return (

@@ -38,14 +38,14 @@ function Narrowed({ state }: { state: ChangesState }) {
  */
 const maxShown = 120
 
-interface FoundProps {
+interface ChangesFoundProps {
   changes: Changes
   family: Family | undefined
   codes: CountryCodes | undefined
 }
 
 /** The changes of a family field by field. Those of all families are only counted, because they may be thousands. */
-function Found({ changes, family, codes }: FoundProps) {
+function ChangesFound({ changes, family, codes }: ChangesFoundProps) {
   const { counts, records, from, to } = changes
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
   const isShort = total <= maxShown
@@ -88,10 +88,10 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
             Also as <a href={changesFileAddress(shown)}>JSON</a>.{' '}
           </>
         )}
-        Subscribe to all changes: <FeedLinks page="/changes" of="everything" />
+        Subscribe to all changes: <FeedLinks page="/changes" subject="everything" />
       </p>
       {changes && changes.records.length > 0 ? (
-        <Found changes={changes} family={state.family} codes={codes} />
+        <ChangesFound changes={changes} family={state.family} codes={codes} />
       ) : (
         <p className="mt-8">{absence ? absenceText(absence) : 'No differences.'}</p>
       )}
@@ -107,12 +107,12 @@ interface ChangesPageProps {
 }
 
 export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
-  const versions = view?.changes
+  const changes = view?.changes
   return (
     <PageMain section="changes">
       <div className="pt-9">
         <PageTitle>
-          {versions ? `Changes from ${versions.from} to ${versions.to}` : 'Changes'}
+          {changes ? `Changes from ${changes.from} to ${changes.to}` : 'Changes'}
         </PageTitle>
         <IgnoredValues sentences={ignored} />
         {view ? (

@@ -60,7 +60,7 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
       {followedPages(family, path, name).map(({ label, page, of }) => (
         <p key={page} className="mt-2 text-note">
           {label && `${label}: `}
-          <FeedLinks page={page} of={of} />
+          <FeedLinks page={page} subject={of} />
         </p>
       ))}
     </Panel>

@@ -13,8 +13,8 @@ import { acceptedEncoding, getTag, Representation, sendRepresentation } from '..
 import { isOwnData, type Served } from '../served'
 import {
   type GeneratedFile,
-  type Made,
   type ProofOptions,
+  type ProofResult,
   recordProof,
   sourceProof,
   versionProof,
@@ -51,8 +51,8 @@ const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, ty
   return sendFile(request, reply, new Representation(Buffer.from(text), getTag(text), headers))
 }
 
-const noKeys = 'Signing is not available right now.'
-const noOwnData = 'This site shows the data of another server and does not sign it.'
+const cannotSignText = 'Signing is not available right now.'
+const notOurDataText = 'This site shows the data of another server and does not sign it.'
 
 interface ProofRequest {
   Params: { segment: string }
@@ -67,9 +67,9 @@ const versionIn = ({ query: { version } }: { query: ProofRequest['Querystring'] 
  * A file that is generated from the served data on first request, and its name among the cached
  * responses.
  */
-interface Wanted {
+interface FileRequest {
   name: string
-  make: (served: Served) => Promise<Made>
+  make: (served: Served) => Promise<ProofResult>
 }
 
 /** Sends a file, which is cached until the data or the key changes. */
@@ -77,22 +77,22 @@ async function sendGenerated(
   { snapshots, issuer }: ProofOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, make }: Wanted,
+  { name, make }: FileRequest,
 ) {
   const served = snapshots.current
-  if (!isOwnData(served)) return sendText(reply, 404, noOwnData)
+  if (!isOwnData(served)) return sendText(reply, 404, notOurDataText)
   const keys = await issuer.keys()
-  if (!keys) return sendText(reply, 404, noKeys)
+  if (!keys) return sendText(reply, 404, cannotSignText)
   const key = `proof ${keys.current.publicKeyMultibase} ${name}`
-  const known = served.responses.get(key)
-  if (known) return sendFile(request, reply, known)
-  const made = await make(served)
-  if ('location' in made) {
-    const headers = { location: made.location, 'cache-control': 'public, max-age=300' }
-    return sendText(reply, made.status, `It is at ${made.location}.`, headers)
+  const cached = served.responses.get(key)
+  if (cached) return sendFile(request, reply, cached)
+  const result = await make(served)
+  if ('location' in result) {
+    const headers = { location: result.location, 'cache-control': 'public, max-age=300' }
+    return sendText(reply, result.status, `It is at ${result.location}.`, headers)
   }
-  if ('missing' in made) return sendText(reply, made.status, made.missing, made.headers)
-  const file = getRepresentation(made)
+  if ('missing' in result) return sendText(reply, result.status, result.missing, result.headers)
+  const file = getRepresentation(result)
   served.responses.set(key, file)
   return sendFile(request, reply, file)
 }
@@ -100,9 +100,9 @@ async function sendGenerated(
 function documentRoutes(app: FastifyInstance, { snapshots, issuer, siteUrl }: ProofOptions): void {
   app.get(didDocumentPath, async (request, reply) => {
     // A mirror of another server creates no key, but an existing key may have signed its own data before.
-    const mayHave = isOwnData(snapshots.current) || issuer.hasKeys
-    const document = mayHave ? await issuer.document() : undefined
-    if (!document) return sendText(reply, 404, noKeys)
+    const mayHaveKeys = isOwnData(snapshots.current) || issuer.hasKeys
+    const document = mayHaveKeys ? await issuer.document() : undefined
+    if (!document) return sendText(reply, 404, cannotSignText)
     const text = `${JSON.stringify(document, null, 2)}\n`
     return sendJson(request, reply, text, 'application/did+json')
   })
@@ -115,18 +115,18 @@ function recordRoutes(app: FastifyInstance, options: ProofOptions): void {
   for (const family of families) {
     const path = `/${family}/:segment(^[A-Za-z0-9-]+)${credentialEnding}`
     app.get<ProofRequest>(path, (request, reply) => {
-      const asked = { family, segment: request.params.segment, version: versionIn(request) }
+      const requested = { family, segment: request.params.segment, version: versionIn(request) }
       return sendGenerated(options, request, reply, {
-        name: `${family}/${asked.segment} ${asked.version}`,
-        make: (served) => recordProof(options, served, asked),
+        name: `${family}/${requested.segment} ${requested.version}`,
+        make: (served) => recordProof(options, served, requested),
       })
     })
   }
   app.get<ProofRequest>('/sources/:segment(^[1-9][0-9]{0,15}).json', (request, reply) => {
-    const asked = { id: request.params.segment, version: versionIn(request) }
+    const requested = { id: request.params.segment, version: versionIn(request) }
     return sendGenerated(options, request, reply, {
-      name: `sources/${asked.id} ${asked.version}`,
-      make: (served) => sourceProof(options, served, asked),
+      name: `sources/${requested.id} ${requested.version}`,
+      make: (served) => sourceProof(options, served, requested),
     })
   })
 }

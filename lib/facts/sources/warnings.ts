@@ -31,7 +31,9 @@ const namesIn = (facts: Facts, project: object): string[] =>
 function unstatedDates(facts: Facts, project: ProjectRecord): string[] {
   const { ai_description: description, ...rest } = project
   const stated = [...textsIn(rest), ...namesIn(facts, rest)].flatMap(writtenDates)
-  return writtenDates(description).filter((date) => !stated.some((one) => one.startsWith(date)))
+  return writtenDates(description).filter(
+    (date) => !stated.some((statedDate) => statedDate.startsWith(date)),
+  )
 }
 
 interface Warning extends Problem {

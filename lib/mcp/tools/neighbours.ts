@@ -64,7 +64,10 @@ export const neighbours = defineTool({
     const found = nodes
       .flatMap((of) => graph.neighbours(of.id).map((neighbour) => ({ of, ...neighbour })))
       .filter(({ link }) => link_types?.some((type) => type === link.type) ?? true)
-      .filter((one) => node_types?.some((type) => graph.getTypes(one.node).includes(type)) ?? true)
+      .filter(
+        (neighbour) =>
+          node_types?.some((type) => graph.getTypes(neighbour.node).includes(type)) ?? true,
+      )
       .toSorted((a, b) => (b.node.total_links ?? 0) - (a.node.total_links ?? 0))
     const getSources = linkSources(dataset)
     const entries = found.slice(0, limit).map(async ({ of, node: other, link, outgoing }) => ({

@@ -56,7 +56,7 @@ export function countryAnswer(
     case 'planned':
       return `${name} has announced ${what}${plannedPart(same, day)}.`
     case 'ended':
-      return `${name} has no national wallet in use: ${enumerated(same.map((one) => one.name))} ended${endedPart(same)}.`
+      return `${name} has no national wallet in use: ${enumerated(same.map((country) => country.name))} ended${endedPart(same)}.`
     default:
       return `${name} has ${what}, whose status is not disclosed.`
   }

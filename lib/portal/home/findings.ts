@@ -32,7 +32,7 @@ function findUnionWallets(wallets: NationalWallets, date: string): Finding | und
 }
 
 function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
-  const launched = wallets.countries.filter((one) => statusOfCountry(one) === 'launched')
+  const launched = wallets.countries.filter((country) => statusOfCountry(country) === 'launched')
   const naming = launched.filter(({ wallets: own }) =>
     own.some(({ ledgers }) => ledgers.length > 0),
   )
@@ -66,21 +66,21 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
 }
 
 export function countEnded(projects: readonly ProjectSummary[]) {
-  const known = projects.filter(({ status }) => getStage(status) !== undefined)
-  const ended = known.filter(({ status }) => getStage(status) === 'ended')
+  const withStatus = projects.filter(({ status }) => getStage(status) !== undefined)
+  const ended = withStatus.filter(({ status }) => getStage(status) === 'ended')
   const statuses = [...new Set(ended.flatMap(({ status }) => status ?? []))].sort()
   return {
     ended: ended.length,
-    known: known.length,
+    withStatus: withStatus.length,
     path: listAddress('/projects', { page: 1, filters: { status: statuses } }),
   }
 }
 
 function findEnded(projects: readonly ProjectSummary[]): Finding | undefined {
-  const { ended, known, path } = countEnded(projects)
+  const { ended, withStatus, path } = countEnded(projects)
   if (ended === 0) return undefined
   const text = 'projects with a known status have ended.'
-  return { number: ended, of: known, text, link: { text: 'Ended projects', path } }
+  return { number: ended, of: withStatus, text, link: { text: 'Ended projects', path } }
 }
 
 /** The list of all projects and consortia that are in use or in pilot. */

@@ -1,6 +1,6 @@
 /** The most recent changes: the newest issue of changes, and the newest statuses by their dates. */
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { Issue } from '@/lib/portal/versions/issue'
+import type { MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 
 interface StatusNews {
   id: number
@@ -11,7 +11,7 @@ interface StatusNews {
 
 export interface News {
   /** The newest issue of changes. Undefined if the server has none. */
-  issue: Issue | undefined
+  issue: MonthlyChanges | undefined
   /** Empty if the server has no dates of statuses. */
   statuses: readonly StatusNews[]
 }
@@ -31,7 +31,7 @@ const shownStatuses = 4
 /** `date` is that of the data. Undefined if neither an issue nor dates of statuses are known. */
 export function getNews(
   projects: readonly ProjectDetail[],
-  issue: Issue | undefined,
+  issue: MonthlyChanges | undefined,
   date: string,
 ): News | undefined {
   const statuses = getStatuses(projects, date.slice(0, 10))

@@ -80,7 +80,7 @@ const getLaws = ({ regulations }: ProjectDetail) =>
     .map((law) => ({ id: law.id, name: law.title, short: shortLaw(law) }))
 
 function organizationsWith(role: string, { entities }: ProjectDetail): Named[] {
-  const found = (entities ?? []).filter((one) => one.role === role)
+  const found = (entities ?? []).filter((entity) => entity.role === role)
   return [...new Map(found.map(({ id, name }) => [id, { id, name }])).values()]
 }
 

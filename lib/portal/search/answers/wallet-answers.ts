@@ -186,7 +186,9 @@ export function answerTopic(
 ): Answer | undefined {
   const of = {
     ...wallets,
-    countries: country ? [country] : wallets.countries.filter((one) => isInPlace(place, one)),
+    countries: country
+      ? [country]
+      : wallets.countries.filter((candidate) => isInPlace(place, candidate)),
   }
   const found = answerWalletTopic(topic, of)
   if (!found) return undefined

@@ -8,11 +8,11 @@ import { listAddress, parseCanonicalListQuery } from '@/lib/portal/list/list-sta
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { getPastList } from '@/lib/portal/versions/cite/load'
-import { newestName, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { latestSegment, pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 
 type Props = PageProps<'/versions/[version]/[family]'>
 
-async function read({ params, searchParams }: Props) {
+async function loadPage({ params, searchParams }: Props) {
   const { version, family: name } = await params
   const family = familyOfPath(name)
   const path = `/versions/${version}/${name}`
@@ -24,9 +24,9 @@ async function read({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const asked = await read(props)
-  if (!asked?.list) return missingMetadata
-  const { family, state, list } = asked
+  const page = await loadPage(props)
+  if (!page?.list) return missingMetadata
+  const { family, state, list } = page
   const { version } = list.about
   return pageMetadata({
     title: `${list.title}, version ${version}`,
@@ -38,17 +38,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A list as of a version, for citation. */
 export default async function Page(props: Props) {
-  const asked = await read(props)
-  if (!asked) return <Missing />
-  const { family, state, version, ignored, list } = asked
+  const page = await loadPage(props)
+  if (!page) return <Missing />
+  const { family, state, version, ignored, list } = page
   if (list) return <PastListPage list={list} state={state} ignored={ignored} />
-  if (version !== newestName) return <Missing />
+  if (version !== latestSegment) return <Missing />
   return (
     <Uncited
       section={family}
       what="list"
       title={`Cite a list of ${getWords(family).many}`}
-      today={listAddress(`/${family}`, state)}
+      currentAddress={listAddress(`/${family}`, state)}
     />
   )
 }

@@ -7,12 +7,12 @@ import { exploreTitle } from '@/lib/portal/explore/explore-view'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import { getPastTable } from '@/lib/portal/versions/cite/load-table'
-import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 
 type Props = PageProps<'/versions/[version]/explore'>
 
-async function read({ params, searchParams }: Props) {
+async function loadPage({ params, searchParams }: Props) {
   const { version } = await params
   const path = `/versions/${version}/explore`
   const state = parseExploreQuery(await pageParameters(path, { searchParams }))
@@ -20,7 +20,7 @@ async function read({ params, searchParams }: Props) {
 }
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { past } = await read(props)
+  const { past } = await loadPage(props)
   if (!past) return missingMetadata
   const { about, title, count, state } = past
   return pageMetadata({
@@ -33,15 +33,15 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** A cross table as of a version, for citation. */
 export default async function Page(props: Props) {
-  const { version, state, past } = await read(props)
+  const { version, state, past } = await loadPage(props)
   if (past) return <PastTablePage past={past} />
-  if (version !== newestName) return <Missing />
+  if (version !== latestSegment) return <Missing />
   return (
     <Uncited
       section="explore"
       what="table"
       title={`Cite ${exploreTitle(state)}`}
-      today={exploreAddress(state)}
+      currentAddress={exploreAddress(state)}
     />
   )
 }

@@ -34,7 +34,7 @@ function NewProjects({ added, more }: { added: readonly Named[]; more: number })
  * The sentences on the projects of each country. A client
  * component, so that the payload of the page does not repeat its markup.
  */
-export function IssueCountries({ rows }: { rows: readonly CountryRow[] }) {
+export function ChangesByCountry({ rows }: { rows: readonly CountryRow[] }) {
   return (
     <ul className="issue-countries">
       {rows.map(([[code, name], events, added, more]) => (
