@@ -7,7 +7,7 @@ import { projectListParameters } from '@/lib/contract/project-list'
 import { findClosest } from '@/lib/text/closest'
 
 /** The part of a request that states what is requested, still as text. */
-export interface Asked {
+export interface RequestTarget {
   params: unknown
   query: unknown
 }
@@ -55,7 +55,7 @@ function canonicalQuery(query: Query): string {
     .join('&')
 }
 
-function getPath(endpoint: Endpoint, request: Asked): string | undefined {
+function getPath(endpoint: Endpoint, request: RequestTarget): string | undefined {
   const { id } = request.params as { id?: string }
   if (id === undefined) return endpoint.path.slice(1)
   const parsed = IdParameter.safeDecode(id)
@@ -89,7 +89,7 @@ function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError 
 }
 
 /** Parses the query. An empty parameter counts as absent. */
-function toQuery(endpoint: Endpoint, request: Asked): Query | ApiError {
+function toQuery(endpoint: Endpoint, request: RequestTarget): Query | ApiError {
   const { query, messages } = endpoint
   if (Object.keys(query.shape).length === 0) return {}
   const given = Object.entries(request.query as Record<string, unknown>)
@@ -104,7 +104,7 @@ function toQuery(endpoint: Endpoint, request: Asked): Query | ApiError {
 }
 
 /** Parses a request. If a parameter is invalid, returns the 400 error. */
-export function parseCall(endpoint: Endpoint, request: Asked): Call | ApiError {
+export function parseCall(endpoint: Endpoint, request: RequestTarget): Call | ApiError {
   const path = getPath(endpoint, request)
   if (path === undefined) return invalid(endpoint.messages.invalid ?? findFault(endpoint, 'id', ''))
   const query = toQuery(endpoint, request)

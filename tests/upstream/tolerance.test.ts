@@ -91,8 +91,10 @@ test('omits invalid data, states it on the page, and logs it once with its place
 test('requests sources and evidence once from an API without them', async () => {
   for (const family of ['projects', 'entities', 'standards', 'people']) await page(`/${family}`)
   for (const index of [1, 2, 3, 4]) await page(`/projects/${projectId(index)}`)
-  const asked = stub.asked.map(({ path }) => path).filter((path) => /sources|evidence/.test(path))
-  expect(asked.sort()).toEqual(['/api/v1/evidence?per_page=100', '/api/v1/sources?per_page=100'])
+  const paths = stub.requests
+    .map(({ path }) => path)
+    .filter((path) => /sources|evidence/.test(path))
+  expect(paths.sort()).toEqual(['/api/v1/evidence?per_page=100', '/api/v1/sources?per_page=100'])
 })
 
 test('states that the upstream has no downloads, and where everything is instead', async () => {
