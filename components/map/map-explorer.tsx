@@ -1,10 +1,10 @@
 'use client'
 
-import { useCallback, useEffect, useMemo, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { StateLink } from '@/components/layout/state-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
-import { measureNames, measures } from '@/lib/portal/map/map-measures'
+import { type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
 import {
   embedState,
   type MapState,
@@ -14,7 +14,6 @@ import {
   withRegion,
 } from '@/lib/portal/map/map-query'
 import { regionNames, regions } from '@/lib/portal/map/map-regions'
-import { type PackedCountry, unpackCountry } from '@/lib/portal/map/packed-countries'
 import { mapEmbed } from '@/lib/portal/publish/embed/embeds'
 import { CountryTable } from './country-table'
 import type { MapView } from './interactive-map'
@@ -66,7 +65,7 @@ const regionOptions = (state: MapState): ChoiceProps['options'] =>
   }))
 
 interface MapExplorerProps {
-  packed: readonly PackedCountry[]
+  countries: readonly MapCountry[]
   asked: MapState
   path: string
   tiles: Settings['TILE_URL']
@@ -124,8 +123,7 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
   return [view, useCallback((state: MapState) => setView({ region: state.region }), [])]
 }
 
-export function MapExplorer({ packed, asked, path, tiles, site }: MapExplorerProps) {
-  const countries = useMemo(() => packed.map(unpackCountry), [packed])
+export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorerProps) {
   const [current, change] = useMapState(asked, path)
   const hasWallets = countries.some(({ figures }) => figures.status > 0)
   const state =

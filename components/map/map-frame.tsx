@@ -1,11 +1,10 @@
 'use client'
 
-import { useMemo, useState } from 'react'
+import { useState } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Settings } from '@/lib/env'
 import { figureText, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
-import { type PackedCountry, unpackCountry } from '@/lib/portal/map/packed-countries'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 import type { MapTarget } from './interactive-map'
@@ -36,13 +35,12 @@ function Readout({ countries, measure, shown }: ReadoutProps) {
 }
 
 interface MapFrameProps {
-  packed: readonly PackedCountry[]
+  countries: readonly MapCountry[]
   state: MapState
   tiles: Settings['TILE_URL']
 }
 
-export function MapFrame({ packed, state: { measure, region }, tiles }: MapFrameProps) {
-  const countries = useMemo(() => packed.map(unpackCountry), [packed])
+export function MapFrame({ countries, state: { measure, region }, tiles }: MapFrameProps) {
   const [view] = useState({ region })
   const { shown, setPointed, setChosen, unpoint } = usePointed()
   const showing = useShowing()

@@ -5,7 +5,6 @@ import { readSettings } from '@/lib/env'
 import { listMapCountries } from '@/lib/portal/map/load'
 import { hasFigures } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
-import { packCountries } from '@/lib/portal/map/packed-countries'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
@@ -30,13 +29,7 @@ export async function MapPage({ asked, ignored }: MapPageProps) {
           {counted(some, 'country', 'countries')}. Select a country to see its numbers.
         </p>
       </div>
-      <MapExplorer
-        packed={packCountries(countries)}
-        asked={asked}
-        path="/map"
-        tiles={tiles}
-        site={site}
-      />
+      <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />
     </PageMain>
   )
 }

@@ -3,29 +3,24 @@
 import { OutboundLink } from '@/components/layout/outbound-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { readableAddress } from '@/lib/portal/sources/readable-address'
-import type { Reference } from '@/lib/portal/sources/references'
+import type { ReferenceData } from '@/lib/portal/sources/references'
 import { counted } from '@/lib/text/counted'
 import { getHost } from '@/lib/text/safe-http-url'
 
-interface TitleProps {
-  reference: Reference
-  /** The address of the link: the archived copy, if the page is gone. */
-  href: string | 0
-}
-
 /** A link whose text is the title or, if that is unknown, the address in a readable form. */
-function Title({ reference: [url, title, , page, , lang], href }: TitleProps) {
+function Title({ url, title, lang, about, href }: ReferenceData & { href?: string }) {
   if (!url || !href) return <span>{title}</span>
   const address = new URL(url)
+  const text = title ?? readableAddress(address)
   return (
-    <OutboundLink href={href} lang={lang || undefined}>
-      {title ? (page ? title : `${title}, ${getHost(address)}`) : readableAddress(address)}
+    <OutboundLink href={href} lang={lang}>
+      {title && about === undefined ? `${title}, ${getHost(address)}` : text}
     </OutboundLink>
   )
 }
 
 /** If the page is gone, the title already links to the archived copy, so the original address follows here. */
-function Copies({ reference: [url, , , , , , archived, gone] }: { reference: Reference }) {
+function Copies({ url, archived, gone }: ReferenceData) {
   if (!gone) {
     return archived ? (
       <>
@@ -37,24 +32,29 @@ function Copies({ reference: [url, , , , , , archived, gone] }: { reference: Ref
   return (
     <>
       {' · '}
-      <b>{gone === 1 ? 'page gone' : `page gone since ${gone}`}</b>
-      {archived !== 0 && '; the title links to an archived copy; '}
-      {archived !== 0 && url !== 0 && <OutboundLink href={url}>original address</OutboundLink>}
+      <b>{gone === true ? 'page gone' : `page gone since ${gone}`}</b>
+      {archived && '; the title links to an archived copy; '}
+      {archived && url && <OutboundLink href={url}>original address</OutboundLink>}
     </>
   )
 }
 
-function Item({ id, reference }: { id: string; reference: Reference }) {
-  const [url, , uses, page, about, , archived, gone] = reference
-  const cited = `Cited here for ${counted(uses, 'fact')}`
+function Reference({ of, number, ...source }: ReferenceData & { of: string; number: number }) {
+  const { about, page, uses, url, archived, gone } = source
   return (
-    <li id={id}>
-      <Title reference={reference} href={gone && archived ? archived : url} />
-      {(page !== 0 || uses > 1 || archived !== 0) && (
+    <li id={`${of}-${number}`}>
+      <Title {...source} href={gone && archived ? archived : url} />
+      {(page !== undefined || uses > 1 || archived) && (
         <p>
-          {about !== 0 && `${about} · `}
-          {page ? <SiteLink href={`/sources/${page}`}>{cited}</SiteLink> : cited}
-          <Copies reference={reference} />
+          {about && `${about} · `}
+          {page === undefined ? (
+            `Cited here for ${counted(uses, 'fact')}`
+          ) : (
+            <SiteLink
+              href={`/sources/${page}`}
+            >{`Cited here for ${counted(uses, 'fact')}`}</SiteLink>
+          )}
+          <Copies {...source} />
         </p>
       )}
     </li>
@@ -68,7 +68,7 @@ const maxUnfolded = 40
 interface ReferencesProps {
   /** The prefix of the element ids: `'project-118'`. */
   of: string
-  sources: readonly Reference[]
+  sources: readonly ReferenceData[]
 }
 
 /**
@@ -76,11 +76,11 @@ interface ReferencesProps {
  * of its references, but not their markup.
  */
 export function References({ of, sources }: ReferencesProps) {
-  const isKnown = sources.some(([, , , page]) => page !== 0)
+  const isKnown = sources.some(({ page }) => page !== undefined)
   const list = (
     <ol className={isKnown ? 'source-list references' : 'source-list'}>
       {sources.map((source, at) => (
-        <Item key={source[0] || source[1]} id={`${of}-${at + 1}`} reference={source} />
+        <Reference key={source.url ?? source.title} of={of} number={at + 1} {...source} />
       ))}
     </ol>
   )

@@ -2,24 +2,20 @@
 
 import { Fragment } from 'react'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
+import type { CountryChanges, ProjectEvent } from '@/lib/portal/versions/monthly-changes'
 
-type Named = readonly [id: number, name: string]
+export interface CountryRow extends Pick<CountryChanges, 'country'> {
+  events: readonly ProjectEvent[]
+  /** The first of the projects that were added, and the number of further ones. */
+  added: CountryChanges['added']
+  more: number
+}
 
-/** What happened in a country: a tuple, because the payload of the page has some hundred. */
-export type CountryRow = readonly [
-  /** Empty texts for projects of several countries. */
-  country: readonly [code: string, name: string],
-  events: readonly (readonly [id: number, name: string, text: string])[],
-  added: readonly Named[],
-  /** The number of further projects that were added. */
-  more: number,
-]
-
-function NewProjects({ added, more }: { added: readonly Named[]; more: number }) {
+function NewProjects({ row: { added, more } }: { row: CountryRow }) {
   if (added.length === 0) return null
   return (
     <li>
-      {added.map(([id, name], place) => (
+      {added.map(({ id, name }, place) => (
         <Fragment key={id}>
           {place > 0 && ', '}
           <RecordLink family="projects" id={id} name={name} />
@@ -37,17 +33,17 @@ function NewProjects({ added, more }: { added: readonly Named[]; more: number })
 export function ChangesByCountry({ rows }: { rows: readonly CountryRow[] }) {
   return (
     <ul className="issue-countries">
-      {rows.map(([[code, name], events, added, more]) => (
-        <li key={code} className="issue-country">
-          <h3>{code ? <CountryLink country={{ code, name }} /> : 'Several countries'}</h3>
+      {rows.map((row) => (
+        <li key={row.country?.code ?? ''} className="issue-country">
+          <h3>{row.country ? <CountryLink country={row.country} /> : 'Several countries'}</h3>
           <ul>
-            {events.map(([id, title, text]) => (
+            {row.events.map(({ id, name, text }) => (
               <li key={id}>
-                <RecordLink family="projects" id={id} name={title} />
+                <RecordLink family="projects" id={id} name={name} />
                 {text}
               </li>
             ))}
-            <NewProjects added={added} more={more} />
+            <NewProjects row={row} />
           </ul>
         </li>
       ))}

@@ -25,29 +25,23 @@ const maxLaws = 3
 /** How many new projects a country lists. */
 const maxProjects = 2
 
-const toTuple = (country: CountryChanges['country']): CountryRow[0] =>
-  country ? [country.code, country.name] : ['', '']
-
 const eventRows = (
   countries: readonly CountryChanges[],
   getEvents: (country: CountryChanges) => readonly ProjectEvent[],
 ): CountryRow[] =>
   countries
-    .map((country): CountryRow => {
-      const events = getEvents(country).map(({ id, name, text }) => [id, name, text] as const)
-      return [toTuple(country.country), events, [], 0]
-    })
-    .filter(([, events]) => events.length > 0)
+    .map((entry) => ({ country: entry.country, events: getEvents(entry), added: [], more: 0 }))
+    .filter(({ events }) => events.length > 0)
 
 const addedRows = (countries: readonly CountryChanges[]): CountryRow[] =>
   countries
     .filter(({ added }) => added.length > 0)
-    .map(({ country, added }) => [
-      toTuple(country),
-      [],
-      added.slice(0, maxProjects).map(({ id, name }) => [id, name] as const),
-      Math.max(0, added.length - maxProjects),
-    ])
+    .map(({ country, added }) => ({
+      country,
+      events: [],
+      added: added.slice(0, maxProjects),
+      more: Math.max(0, added.length - maxProjects),
+    }))
 
 interface FoldedRowsProps {
   summary: string
@@ -109,7 +103,7 @@ interface MonthPageProps {
 }
 
 const countEvents = (rows: readonly CountryRow[]): number =>
-  rows.reduce((sum, [, events]) => sum + events.length, 0)
+  rows.reduce((sum, { events }) => sum + events.length, 0)
 
 /** The changes of a month as news: what happened, then what changed in the data. Details have pages of their own. */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {

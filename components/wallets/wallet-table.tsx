@@ -13,7 +13,7 @@ import {
 } from '@/lib/portal/wallets/wallets-view'
 import { counted } from '@/lib/text/counted'
 import { type ProtocolLabel, protocolLabels } from './protocol-labels'
-import { type ShownNames, type WalletDetails, type WalletFacts, WalletRows } from './wallet-rows'
+import { type ShownNames, type WalletFacts, WalletRows } from './wallet-rows'
 
 /** The protocols of each column. */
 const protocolColumns: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> = {
@@ -25,39 +25,46 @@ const protocolColumns: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> 
 
 const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launched']
 
-const shorten = ({ id, name, short = withoutRemark(name) }: Named & { short?: string }) =>
-  short === name ? ([id, name] as const) : ([id, name, short] as const)
+function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: string }) {
+  return { id, name, ...(short === name ? {} : { short }) }
+}
 
-/** Only the first ones, so that a row has two or three lines. */
-const getFirst = (all: readonly Named[], max: number): ShownNames => [
-  Math.max(0, all.length - max),
-  ...all.slice(0, max).map(shorten),
-]
+/** The first names, so that a row has two or three lines. */
+const getFirst = (all: readonly Named[], max: number): ShownNames => ({
+  first: all.slice(0, max).map(shorten),
+  rest: Math.max(0, all.length - max),
+})
 
-const getDetails = ({ protocols, ledgers, suppliers, laws }: NationalWallet): WalletDetails => [
-  protocolLabels.flatMap((label, at) =>
-    protocolColumns[label].some((name) => protocols.includes(name)) ? [at] : [],
-  ),
-  getFirst(ledgers, 2),
-  getFirst(suppliers, 2),
-  getFirst(laws, 1),
-]
+function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
+  const named = protocolLabels.filter((label) =>
+    protocolColumns[label].some((name) => protocols.includes(name)),
+  )
+  return {
+    protocols: named,
+    ledgers: getFirst(ledgers, 2),
+    suppliers: getFirst(suppliers, 2),
+    laws: getFirst(laws, 1),
+  }
+}
 
 function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: WalletsView): WalletFacts {
-  const { id, title, name, status = '', statusDate = '', stage, launched = '', ended = '' } = wallet
-  return [
-    name === title ? [id, title] : [id, title, name],
-    wallet.operators.map((operator) => withoutRemark(operator.name)).join(', '),
+  const { id, title, name, status, statusDate, stage, launched, ended, operators } = wallet
+  // Undefined properties would be part of the payload of the page, once for each wallet.
+  return {
+    id,
+    name: title,
+    ...(name === title ? {} : { short: name }),
     status,
-    sourceNumbers(sources, [wallet.statusSource]),
-    statusDate,
-    isOld({ status, date: statusDate }, date) ? 1 : 0,
-    ended,
-    launched,
-    sourceNumbers(sources, [wallet.launchSource]),
-    stage === 'running' || stage === 'ended' ? 1 : 0,
-    hasDetails ? getDetails(wallet) : null,
-  ]
+    statusSources: sourceNumbers(sources, [wallet.statusSource]),
+    ...(statusDate ? { statusDate } : {}),
+    ...(isOld({ status, date: statusDate }, date) ? { isOld: true } : {}),
+    ...(ended ? { ended } : {}),
+    ...(launched ? { launched } : {}),
+    launchSources: sourceNumbers(sources, [wallet.launchSource]),
+    isStarted: stage === 'running' || stage === 'ended',
+    operators: operators.map((operator) => withoutRemark(operator.name)).join(', '),
+    ...(hasDetails ? { details: getDetails(wallet) } : {}),
+  }
 }
 
 function Section({
@@ -78,13 +85,13 @@ function Section({
           {label}: {count}. <span className="note">{description}</span>
         </th>
       </tr>
-      <WalletRows
-        countries={rows.map(({ country: { code, name }, wallets: own }) => [
-          code,
-          name,
-          ...own.map((wallet) => getFacts(wallet, view)),
-        ])}
-      />
+      {rows.map(({ country: { code, name }, wallets: own }) => (
+        <WalletRows
+          key={code}
+          country={{ code, name }}
+          wallets={own.map((wallet) => getFacts(wallet, view))}
+        />
+      ))}
     </tbody>
   )
 }

@@ -43,7 +43,7 @@ async function exampleBodies(): Promise<{ bodies: ExampleBodies; targets: string
     targets.push(target)
     return answers[target.split('?')[0] ?? '']
   }, bodies)
-  return { bodies, targets: targets }
+  return { bodies, targets }
 }
 
 test('requests name records and versions that the server has', async () => {

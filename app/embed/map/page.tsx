@@ -6,7 +6,6 @@ import { listMapCountries } from '@/lib/portal/map/load'
 import { measurePhrase } from '@/lib/portal/map/map-measures'
 import { embedState, mapAddress, parseMapQuery } from '@/lib/portal/map/map-query'
 import { regions } from '@/lib/portal/map/map-regions'
-import { packCountries } from '@/lib/portal/map/packed-countries'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 
 export const metadata: Metadata = { title: 'World map' }
@@ -23,7 +22,7 @@ export default async function EmbeddedMapPage(props: PageProps<'/embed/map'>) {
       address={mapAddress('/map', state)}
       credit={`Shapes: Natural Earth.${tiles ? ` Background map: ${tiles.attribution}.` : ''}`}
     >
-      <MapFrame packed={packCountries(await listMapCountries())} state={state} tiles={tiles} />
+      <MapFrame countries={await listMapCountries()} state={state} tiles={tiles} />
     </EmbedMain>
   )
 }

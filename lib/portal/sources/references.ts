@@ -60,42 +60,44 @@ export function seenSentence(sources: Iterable<SourceSummary>): string | undefin
     : `We last read these sources between ${formatDate(first)} and ${formatDate(last)}.`
 }
 
-/** A source in a list of references: a tuple, because pages contain hundreds. What is absent is 0. */
-export type Reference = readonly [
-  /** An HTTP address. */
-  url: string | 0,
+/** A source in a list of references. Pages contain hundreds, so what is absent is left out. */
+export interface ReferenceData {
+  /** An HTTP address. Undefined for a source that has none. */
+  url?: string
   /** The title, if it is known, or the text of a source without an address. */
-  title: string | 0,
-  /** The number of facts that it confirms on the page. */
-  uses: number,
+  title?: string
+  lang?: string
+  /** Publisher, kind, date and language; undefined if the API has no record of the source. */
+  about?: string
   /** The id of the record of the source. */
-  page: SourceSummary['id'] | 0,
-  /** Publisher, kind, date and language, if the API has a record of the source. */
-  about: string | 0,
-  lang: string | 0,
-  archived: string | 0,
-  /** If the page is gone: since when, or 1. */
-  gone: string | 0 | 1,
-]
+  page?: SourceSummary['id']
+  /** The number of facts that it confirms on the page. */
+  uses: number
+  archived?: string
+  /** If the page is gone: since when, or true. */
+  gone?: string | true
+}
 
 /** The references of a page, in the order of their numbers. */
-export const listReferences = (
+export function listReferences(
   { sources }: SourceIndex,
   records: SourceRecords | undefined,
-): Reference[] =>
-  sources.map(({ url, text, title, uses, ...own }): Reference => {
+): ReferenceData[] {
+  return sources.map(({ url, text, title, uses, ...own }): ReferenceData => {
     const record = records?.get(url ?? '')
     const archived = safeHttpUrl(own.archived ?? record?.archived_url)?.href
-    const since =
-      record && isGone(record) && (record.gone_since ? formatDate(record.gone_since) : 1)
-    return [
-      url || 0,
-      (record?.title ?? title ?? (url ? undefined : text)) || 0,
+    const name = record?.title ?? title ?? (url ? undefined : text)
+    const lang = record && titleLanguage(record)
+    return {
+      ...(url ? { url } : {}),
+      ...(name ? { title: name } : {}),
+      ...(lang ? { lang } : {}),
+      ...(record ? { about: sourceDetails(record), page: record.id } : {}),
       uses,
-      record?.id ?? 0,
-      (record && sourceDetails(record)) || 0,
-      (record && titleLanguage(record)) || 0,
-      archived ?? 0,
-      since || 0,
-    ]
+      ...(archived ? { archived } : {}),
+      ...(record && isGone(record)
+        ? { gone: record.gone_since ? formatDate(record.gone_since) : (true as const) }
+        : {}),
+    }
   })
+}
