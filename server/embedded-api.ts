@@ -97,7 +97,7 @@ const findDownloads = (
     root: downloadsFolder(settings),
     siteUrl: settings.SITE_URL,
     onEvent: (event) =>
-      'made' in event
+      'created' in event
         ? log.info(event, 'the downloads were generated')
         : log.error(
             'error' in event ? { err: event.error } : event,

@@ -34,7 +34,7 @@ function Role({ wallet, sources }: { wallet: WalletOrganization; sources: Source
   return (
     <>
       {wallet.roles.join(', ')}
-      <SourceMarks index={sources} of={wallet.sources} />
+      <SourceMarks index={sources} references={wallet.sources} />
     </>
   )
 }

@@ -46,7 +46,7 @@ export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const undisclosed = rows.filter(isUndisclosed).map(([statement]) => inLowerCase(statement))
   return (
     <>
-      {stated.length > 0 && <AnswerRows of={sources.record} rows={stated} />}
+      {stated.length > 0 && <AnswerRows record={sources.record} rows={stated} />}
       {undisclosed.length > 0 && (
         <p className="note">{`${notDisclosedLabel}: ${undisclosed.join('; ')}. That does not mean No.`}</p>
       )}

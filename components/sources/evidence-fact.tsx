@@ -18,7 +18,7 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
     <span className="note">
       {'. '}
       <SiteLink href="/about/codebook#source-kinds">Weakest source</SiteLink>: {name}
-      {few && <SourceNumbers of={index.record} n={numbers} />}
+      {few && <SourceNumbers record={index.record} n={numbers} />}
       {!few &&
         sources > 1 &&
         `, ${numbers.length === sources ? 'all of them' : counted(numbers.length, 'source')}`}

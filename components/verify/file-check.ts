@@ -76,10 +76,10 @@ export async function getComparisons(texts: readonly string[], tools: Tools): Pr
 export function findFile(
   { sha256 }: HashedFile,
   comparisons: readonly Comparison[],
-): { file: SignedFile; of: Comparison } | undefined {
-  for (const of of comparisons) {
-    const file = of.files.find((entry) => entry.sha256 === sha256)
-    if (file) return { file, of }
+): { file: SignedFile; comparison: Comparison } | undefined {
+  for (const comparison of comparisons) {
+    const file = comparison.files.find((entry) => entry.sha256 === sha256)
+    if (file) return { file, comparison }
   }
   return undefined
 }

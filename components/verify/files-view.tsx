@@ -27,7 +27,7 @@ function getFinding(file: HashedFile, comparisons: readonly Comparison[]): strin
   if (file.sha256 === undefined) return 'We cannot read it, or it is too large to hash here.'
   if (comparisons.length === 0) return ''
   const found = findFile(file, comparisons)
-  if (found) return `It is ${found.file.name} of ${getVersion(found.of)}, byte for byte.`
+  if (found) return `It is ${found.file.name} of ${getVersion(found.comparison)}, byte for byte.`
   const namesake = comparisons.find(({ files }) => files.some(({ name }) => name === file.name))
   const other = namesake
     ? ` A file of this name in ${getVersion(namesake)} has other content: yours was changed or is from another version.`

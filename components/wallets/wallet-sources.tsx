@@ -12,7 +12,7 @@ export async function WalletSources({ index }: { index: SourceIndex }) {
       title="Sources"
       note={`${index.sources.length}, of statuses and launch dates. Numbers in the table link here.`}
     >
-      <References of={index.record} sources={listReferences(index, await getSourceRecords())} />
+      <References record={index.record} sources={listReferences(index, await getSourceRecords())} />
     </Section>
   )
 }

@@ -24,7 +24,7 @@ export interface ReadyDownloads {
  * never started.
  */
 export type ExportEvent =
-  | { made: string }
+  | { created: string }
   | { failed: number | null; output: string }
   | { error: unknown }
 
@@ -162,7 +162,7 @@ export class CurrentDownloads {
       output = (output + text).slice(-maxOutputLength)
     })
     child.once('close', (code) =>
-      end(code === 0 ? { made: hash } : { failed: code, output: output.trim() }),
+      end(code === 0 ? { created: hash } : { failed: code, output: output.trim() }),
     )
     // A process that could not be started never ends.
     child.on('error', (error) => end({ error }))

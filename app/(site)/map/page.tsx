@@ -25,5 +25,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function WorldMapPage(props: Props) {
   const parameters = await pageParameters('/map', props)
   const ignored = describeIgnored('/map', parameters)
-  return <MapPage asked={parseMapQuery(parameters)} ignored={ignored} />
+  return <MapPage initialState={parseMapQuery(parameters)} ignored={ignored} />
 }

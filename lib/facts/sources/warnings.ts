@@ -141,9 +141,9 @@ function weakLines(warnings: readonly Warning[], facts: Facts): string[] {
 
 /** Counts the warnings of each kind, in one line each. */
 export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
-  const line = (reason: Warning['reason'], one: string, many: string, of: string) => {
+  const line = (reason: Warning['reason'], one: string, many: string, complement: string) => {
     const count = getCount(warnings, reason)
-    return count > 0 ? [`${counted(count, one, many)} ${of}.`] : []
+    return count > 0 ? [`${counted(count, one, many)} ${complement}.`] : []
   }
   return [
     ...weakLines(warnings, facts),

@@ -73,7 +73,7 @@ export const aggregate = defineTool({
       page: getPage(withValues(filters, first.key, [value])),
       ...(second && {
         groups: shownPairs
-          .filter(({ values: [of] }) => of === value)
+          .filter(({ values: [groupValue] }) => groupValue === value)
           .map(({ values: [, innerValue = ''], count }) => describe(second, innerValue, count)),
       }),
     }))

@@ -62,7 +62,9 @@ export const neighbours = defineTool({
     const graph = await dataset.lists.graph()
     const nodes = await Promise.all([record].flat().map((text) => findNode(dataset, text)))
     const found = nodes
-      .flatMap((of) => graph.neighbours(of.id).map((neighbour) => ({ of, ...neighbour })))
+      .flatMap((origin) =>
+        graph.neighbours(origin.id).map((neighbour) => ({ of: origin, ...neighbour })),
+      )
       .filter(({ link }) => link_types?.some((type) => type === link.type) ?? true)
       .filter(
         (neighbour) =>

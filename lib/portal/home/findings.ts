@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/text/counted'
 
 export interface Finding {
   number: number
-  of: number
+  total: number
   text: string
   link: { text: string; path: string }
 }
@@ -25,7 +25,7 @@ function findUnionWallets(wallets: NationalWallets, date: string): Finding | und
   const others = `${formatCount(pilot)} are piloting one and ${formatCount(announced)} have only announced one`
   return {
     number: launched,
-    of: union.codes.length,
+    total: union.codes.length,
     text: `${union.members} have launched a national wallet. Of the others, ${others}.`,
     link: { text: 'EU wallets', path: walletsAddress({ group: 'eu' }) },
   }
@@ -39,7 +39,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   if (naming.length === 0) return undefined
   return {
     number: naming.length,
-    of: launched.length,
+    total: launched.length,
     text: 'countries with a launched wallet disclose the ledger that it uses.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
@@ -56,7 +56,7 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
   const [year, number] = peak
   return {
     number,
-    of: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     text: `projects with a launch date started in ${year}, more than in any other year.`,
     link: {
       text: `Launches in ${year}`,
@@ -80,7 +80,7 @@ function findEnded(projects: readonly ProjectSummary[]): Finding | undefined {
   const { ended, withStatus, path } = countEnded(projects)
   if (ended === 0) return undefined
   const text = 'projects with a known status have ended.'
-  return { number: ended, of: withStatus, text, link: { text: 'Ended projects', path } }
+  return { number: ended, total: withStatus, text, link: { text: 'Ended projects', path } }
 }
 
 /** The list of all projects and consortia that are in use or in pilot. */
@@ -90,7 +90,7 @@ function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   const path = listAddress('/projects', { page: 1, filters: { status: ['Pilot'] } })
   return {
     number: pilots.length,
-    of: projects.length,
+    total: projects.length,
     text: 'projects and consortia are in pilot.',
     link: { text: 'Pilots', path },
   }

@@ -80,7 +80,7 @@ export async function getChangesView(state: ChangesState): Promise<ChangesView |
   return { versions, changes, absence: isAbsent ? 'no such record' : undefined, codes }
 }
 
-/** The issue of a month, or of the newest. Undefined if the API has no versions, or no changes in that month. */
+/** The changes of a month, or of the newest. Undefined if the API has no versions, or no changes in that month. */
 export async function getMonthlyChanges(month?: string): Promise<MonthlyChanges | undefined> {
   const versions = await listVersions()
   const span = findSpan(versions, month)

@@ -103,7 +103,7 @@ function getWallet(detail: ProjectDetail): NationalWallet {
     ),
     ledgers: (detail.dlt_instances ?? [])
       .filter(isCurrent)
-      .map(({ id: of, name }) => ({ id: of, name })),
+      .map(({ id: ledgerId, name }) => ({ id: ledgerId, name })),
     suppliers: organizationsWith('Supplier', detail),
     operators: organizationsWith('Operator', detail),
     laws: getLaws(detail),

@@ -210,11 +210,11 @@ function countOrganizations(projects: readonly ProjectDetail[], relation: Relati
   }
   return [...counts]
     .sort(([, a], [, b]) => b.projects.size - a.projects.size || a.name.localeCompare(b.name))
-    .map(([id, { name, projects: of }]) => ({
+    .map(([id, { name, projects: titles }]) => ({
       name,
       path: recordPath('entities', id, name),
       ...(projects.length > 1
-        ? { note: of.size > 2 ? counted(of.size, 'project') : enumerated([...of]) }
+        ? { note: titles.size > 2 ? counted(titles.size, 'project') : enumerated([...titles]) }
         : {}),
     }))
 }
