@@ -49,6 +49,8 @@ export type ProofResult =
   | { status: 302 | 308; location: string }
   | { status: 404 | 503; missing: string; headers?: Record<string, string> }
 
+export const cannotSignText = 'Signing is not available right now.'
+
 const missing = (text: string): ProofResult => ({ status: 404, missing: text })
 const noVersion = missing('There is no such version.')
 const noRecord = missing('There is no such record in this version.')
@@ -100,7 +102,7 @@ async function signed(
   { name, publication, links = [] }: SignedFile,
 ): Promise<ProofResult> {
   const text = await signedText(options, credential)
-  if (text === undefined) return missing('Signing is not available right now.')
+  if (text === undefined) return missing(cannotSignText)
   const described = `<${credential.credentialSubject.id}>; rel="describes"`
   return {
     text,

@@ -12,6 +12,7 @@ import { openFileHeaders } from '../pages/headers'
 import { acceptedEncoding, getTag, Representation, sendRepresentation } from '../representation'
 import { isOwnData, type Served } from '../served'
 import {
+  cannotSignText,
   type GeneratedFile,
   type ProofOptions,
   type ProofResult,
@@ -37,21 +38,18 @@ const sendText = (reply: FastifyReply, status: number, text: string, headers = {
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Representation) =>
   sendRepresentation(request, reply, file, acceptedEncoding(request.headers['accept-encoding']))
 
-function getRepresentation({ text, type, name, links }: GeneratedFile): Representation {
-  return new Representation(Buffer.from(text), getTag(text), {
-    ...fileHeaders,
-    'content-type': type,
-    'content-disposition': `inline; filename="${name}"`,
-    link: links.join(', '),
-  })
-}
+const makeRepresentation = (text: string, headers: Record<string, string>): Representation =>
+  new Representation(Buffer.from(text), getTag(text), { ...fileHeaders, ...headers })
 
-const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) => {
-  const headers = { ...fileHeaders, 'content-type': type }
-  return sendFile(request, reply, new Representation(Buffer.from(text), getTag(text), headers))
-}
+const getHeaders = ({ type, name, links }: GeneratedFile) => ({
+  'content-type': type,
+  'content-disposition': `inline; filename="${name}"`,
+  link: links.join(', '),
+})
 
-const cannotSignText = 'Signing is not available right now.'
+const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) =>
+  sendFile(request, reply, makeRepresentation(text, { 'content-type': type }))
+
 const notOurDataText = 'This site shows the data of another server and does not sign it.'
 
 interface ProofRequest {
@@ -89,17 +87,17 @@ async function sendGenerated(
   const result = await make(served)
   if ('location' in result) {
     const headers = { location: result.location, 'cache-control': 'public, max-age=300' }
-    return sendText(reply, result.status, `It is at ${result.location}.`, headers)
+    return sendText(reply, result.status, `Moved to ${result.location}.`, headers)
   }
   if ('missing' in result) return sendText(reply, result.status, result.missing, result.headers)
-  const file = getRepresentation(result)
+  const file = makeRepresentation(result.text, getHeaders(result))
   served.responses.set(key, file)
   return sendFile(request, reply, file)
 }
 
 function documentRoutes(app: FastifyInstance, { snapshots, issuer, siteUrl }: ProofOptions): void {
   app.get(didDocumentPath, async (request, reply) => {
-    // A mirror of another server creates no key, but an existing key may have signed its own data before.
+    // A mirror creates no key, but may still have one from when this server published its own data.
     const mayHaveKeys = isOwnData(snapshots.current) || issuer.hasKeys
     const document = mayHaveKeys ? await issuer.document() : undefined
     if (!document) return sendText(reply, 404, cannotSignText)
@@ -117,7 +115,7 @@ function recordRoutes(app: FastifyInstance, options: ProofOptions): void {
     app.get<ProofRequest>(path, (request, reply) => {
       const requested = { family, segment: request.params.segment, version: versionIn(request) }
       return sendGenerated(options, request, reply, {
-        name: `${family}/${requested.segment} ${requested.version}`,
+        name: `${family}/${requested.segment} ${requested.version ?? 'current'}`,
         make: (served) => recordProof(options, served, requested),
       })
     })
@@ -125,7 +123,7 @@ function recordRoutes(app: FastifyInstance, options: ProofOptions): void {
   app.get<ProofRequest>('/sources/:segment(^[1-9][0-9]{0,15}).json', (request, reply) => {
     const requested = { id: request.params.segment, version: versionIn(request) }
     return sendGenerated(options, request, reply, {
-      name: `sources/${requested.id} ${requested.version}`,
+      name: `sources/${requested.id} ${requested.version ?? 'current'}`,
       make: (served) => sourceProof(options, served, requested),
     })
   })

@@ -39,7 +39,10 @@ export interface Table {
 export const listColumns = ({ list, columns }: Table): readonly Column[] =>
   list ? [list.key, list.position, ...columns] : columns
 
-/** The names of the columns whose values identify a row. A link of the network has no id: its ends, type and label do. */
+/**
+ * The names of the columns whose values identify a row. A link of the graph has no id, so all its columns together
+ * identify it.
+ */
 export function getPrimaryKey({ list, columns }: Table): readonly string[] {
   if (list) return [list.key.name, list.position.name]
   const names = columns.map(({ name }) => name)
@@ -55,8 +58,8 @@ function getType({ path, schema, isList }: SetField): ColumnType {
 }
 
 /**
- * Describes the part of a record that names another: its id refers to the table of that record.
- * `parent` is the field that contains it, such as `managing_entity` or `standards`.
+ * Describes a column that comes from a reference to another record, such as its id or name. `parent` is the field that
+ * holds the reference, such as `managing_entity` or `standards`; `record` is one of any family.
  */
 function describeReference(parent: string, name: string): Partial<Column> {
   if (name.endsWith('NodeId')) return { references: 'graph_nodes' }
@@ -94,13 +97,13 @@ function makeColumn(field: SetField, depth: number): Column {
 function listTable(set: RecordSet, listPath: string, columns: readonly Column[]): Table {
   if (listPath.includes('[]')) throw new Error(`No table can hold the list ${listPath}`)
   const path = getNames(listPath)
+  const { references, description } = describeReference(set.one, 'id')
   const key: Column = {
     name: `${set.one}_id`,
     path: [],
     type: 'integer',
-    references: set.name,
-    description: `Id of the ${set.one}, in ${set.name}.`,
-    ...describeReference(set.one, 'id'),
+    references: references ?? set.name,
+    description: description ?? `Id of the ${set.one}, in ${set.name}.`,
   }
   const position: Column = {
     name: 'position',
@@ -111,10 +114,16 @@ function listTable(set: RecordSet, listPath: string, columns: readonly Column[])
   return { name: [set.name, ...path].join('_'), set, columns, list: { path, key, position } }
 }
 
+/**
+ * The path of the innermost list that contains a field; empty for a field of the record itself.
+ * @example enclosingList('entities[].country.id') // 'entities'
+ */
+const enclosingList = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('[].')))
+
 /** Nested objects become columns of the same table; lists of objects become tables of their own. */
 function makeTables(set: RecordSet): Table[] {
   const fields = set.fields.filter(({ schema }) => !schema.properties)
-  const byList = groupBy(fields, ({ path }) => path.split('[].').slice(0, -1).join('[].'))
+  const byList = groupBy(fields, ({ path }) => enclosingList(path))
   return [...byList].map(([listPath, members]) => {
     const columns = members.map((field) =>
       makeColumn(field, listPath ? getNames(listPath).length : 0),
