@@ -115,8 +115,14 @@ test('states that there are no national wallets if the upstream does not classif
 })
 
 test('is complete without versions if the upstream has none', async () => {
-  for (const path of ['/versions', '/changes', '/versions/latest/projects?country=CH']) {
-    expect(await page(path), path).toContain('has no versions')
+  for (const path of [
+    '/versions',
+    '/changes',
+    ...['projects?country=CH', 'explore', 'wallets'].map((page) => `/versions/latest/${page}`),
+  ]) {
+    const html = await page(path)
+    expect(html, path).toContain('has no versions')
+    expect(html, path).not.toContain('<title>Page not found')
   }
   for (const path of ['/projects', `/projects/${projectId(1)}`]) {
     const html = await page(path)

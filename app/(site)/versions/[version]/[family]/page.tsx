@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PastListPage } from '@/components/versions/past-list-page'
 import { Uncited } from '@/components/versions/uncited'
-import { familyOfPath, getWords } from '@/lib/contract/families'
+import { type Family, familyOfPath, getWords } from '@/lib/contract/families'
 import { ignoredFilters } from '@/lib/portal/list/ignored-filters'
 import { listAddress, parseCanonicalListQuery } from '@/lib/portal/list/list-state'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
@@ -23,10 +23,14 @@ async function loadPage({ params, searchParams }: Props) {
   return { family, state, version, ignored, list: await getPastList(version, family, state) }
 }
 
+/** The title of the page if the API has no versions. */
+const getTitle = (family: Family): string => `Cite a list of ${getWords(family).many}`
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const page = await loadPage(props)
-  if (!page?.list) return missingMetadata
+  if (!page) return missingMetadata
   const { family, state, list } = page
+  if (!list) return page.version === latestSegment ? { title: getTitle(family) } : missingMetadata
   const { version } = list.about
   return pageMetadata({
     title: `${list.title}, version ${version}`,
@@ -42,12 +46,13 @@ export default async function Page(props: Props) {
   if (!page) return <Missing />
   const { family, state, version, ignored, list } = page
   if (list) return <PastListPage list={list} state={state} ignored={ignored} />
+  // `latest` exists even when the API has no versions; explain instead of 404.
   if (version !== latestSegment) return <Missing />
   return (
     <Uncited
       section={family}
       what="list"
-      title={`Cite a list of ${getWords(family).many}`}
+      title={getTitle(family)}
       currentAddress={listAddress(`/${family}`, state)}
     />
   )

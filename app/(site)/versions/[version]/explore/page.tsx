@@ -2,7 +2,11 @@ import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PastTablePage } from '@/components/versions/past-table-page'
 import { Uncited } from '@/components/versions/uncited'
-import { exploreAddress, parseExploreQuery } from '@/lib/portal/explore/explore-query'
+import {
+  type ExploreState,
+  exploreAddress,
+  parseExploreQuery,
+} from '@/lib/portal/explore/explore-query'
 import { exploreTitle } from '@/lib/portal/explore/explore-view'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
@@ -19,9 +23,14 @@ async function loadPage({ params, searchParams }: Props) {
   return { version, state, past: await getPastTable(version, state) }
 }
 
+/** The title of the page if the API has no versions. */
+const getTitle = (state: ExploreState): string => `Cite ${exploreTitle(state)}`
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { past } = await loadPage(props)
-  if (!past) return missingMetadata
+  const { version, state: requestedState, past } = await loadPage(props)
+  if (!past) {
+    return version === latestSegment ? { title: getTitle(requestedState) } : missingMetadata
+  }
   const { about, title, count, state } = past
   return pageMetadata({
     title: `${title}, version ${about.version}`,
@@ -35,12 +44,13 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function Page(props: Props) {
   const { version, state, past } = await loadPage(props)
   if (past) return <PastTablePage past={past} />
+  // `latest` exists even when the API has no versions; explain instead of 404.
   if (version !== latestSegment) return <Missing />
   return (
     <Uncited
       section="explore"
       what="table"
-      title={`Cite ${exploreTitle(state)}`}
+      title={getTitle(state)}
       currentAddress={exploreAddress(state)}
     />
   )

@@ -21,10 +21,14 @@ async function loadPage({ params, searchParams }: Props) {
   return { version, state, past: await getPastWallets(version, state) }
 }
 
+/** The title of the page if the API has no versions. */
+const citationTitle = 'Cite the national wallets'
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const { past, state, version } = await loadPage(props)
   if (!past) {
-    return (await hasVersion(version)) ? { title: 'National wallets' } : missingMetadata
+    if (await hasVersion(version)) return { title: 'National wallets' }
+    return version === latestSegment ? { title: citationTitle } : missingMetadata
   }
   const { about, view, count } = past
   return pageMetadata({
@@ -40,12 +44,13 @@ export default async function Page(props: Props) {
   const { version, state, past } = await loadPage(props)
   if (past) return <PastWalletsPage past={past} />
   if (await hasVersion(version)) return <NoPastWallets version={version} />
+  // `latest` exists even when the API has no versions; explain instead of 404.
   if (version !== latestSegment) return <Missing />
   return (
     <Uncited
       section="wallets"
       what="table"
-      title="Cite the national wallets"
+      title={citationTitle}
       currentAddress={walletsAddress(state)}
     />
   )
