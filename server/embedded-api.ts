@@ -101,7 +101,7 @@ const findDownloads = (
         ? log.info(event, 'the downloads were generated')
         : log.error(
             'error' in event ? { err: event.error } : event,
-            'the downloads could not be made; there are none',
+            'the downloads could not be generated; there are none',
           ),
   })
 

@@ -77,8 +77,9 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
           )}
         </p>
         <p>
-          The date is that of the data, not of the signature. Source hashes cover our description of
-          a source, not the cited page. To check one, hash the file at the address next to it.
+          <code>validFrom</code> is the date of the data, not of the signature. Source hashes cover
+          our description of a source, not the cited page. To check one, hash the file at the
+          address next to it.
         </p>
         <p>Terms of our own:</p>
       </Prose>

@@ -27,8 +27,8 @@ function NewProjects({ row: { added, more } }: { row: CountryRow }) {
 }
 
 /**
- * The sentences on the projects of each country. A client
- * component, so that the payload of the page does not repeat its markup.
+ * The sentences about the projects of each country. A client component, so that the payload of the page does not repeat
+ * its markup.
  */
 export function ChangesByCountry({ rows }: { rows: readonly CountryRow[] }) {
   return (

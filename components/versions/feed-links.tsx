@@ -3,7 +3,7 @@ import { feedAddress, feedFormatNames, feedFormats } from '@/lib/portal/publish/
 interface FeedLinksProps {
   /** The address of the page that the feeds follow. */
   page: string
-  /** The subject of the changes, for visitors who only hear the links. */
+  /** Completes “changes to …” for screen readers. */
   subject: string
 }
 

@@ -105,7 +105,7 @@ interface MonthPageProps {
 const countEvents = (rows: readonly CountryRow[]): number =>
   rows.reduce((sum, { events }) => sum + events.length, 0)
 
-/** The changes of a month as news: what happened, then what changed in the data. Details have pages of their own. */
+/** The changes of a month as news: what happened, then what changed in the data. The field-by-field changes are on the comparison page. */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const { month, from, to, counts, notes, countries, families } = changes
   const span = { from, to }
@@ -121,7 +121,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
           sources.
         </p>
         <p className="mt-3 text-muted text-note">
-          Subscribe: <FeedLinks page="/changes" subject="everything" />
+          Subscribe: <FeedLinks page="/changes" subject="all records" />
         </p>
       </div>
       <Section

@@ -3,7 +3,10 @@ import { distance } from 'fastest-levenshtein'
 
 const normalize = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-/** The candidate that differs least from a text. Undefined if more than a third of the letters differ in each. */
+/**
+ * The candidate that differs least from a text. Undefined if every candidate needs more edits than a third of the text's
+ * length, rounded.
+ */
 export function findClosest(text: string, candidates: readonly string[]): string | undefined {
   const normalized = normalize(text)
   const [best] = candidates

@@ -3,7 +3,7 @@ import { families } from '@/lib/contract/families'
 
 /**
  * Values of `generateStaticParams`. Next.js caches a page with a dynamic segment only if there is at least one value, and
- * renders its page during the build. Nothing has these names, so a build needs no data.
+ * renders its page during the build. These placeholders name nothing that exists, so a build needs no data.
  */
 export const placeholderRecord = () => [{ id: '0' }]
 export const placeholderVersion = () => [{ version: '0' }]
