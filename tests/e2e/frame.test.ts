@@ -141,7 +141,7 @@ test('On phones the header stays, covers no heading, and its search opens over i
   await page.setViewportSize({ width: 360, height: 740 })
   await openHydrated(page, '/about#score')
   const banner = page.getByRole('banner')
-  const heading = page.getByRole('heading', { name: 'The score' })
+  const heading = page.getByRole('heading', { name: 'The network score' })
   await expect(banner).toBeInViewport({ ratio: 1 })
   await expect(heading).toBeInViewport()
   const bottom = await banner.evaluate((element) => element.getBoundingClientRect().bottom)

@@ -36,7 +36,7 @@ test('a portal over another server has no key, no document, no credentials and n
       expect((await portal.get(target)).status, target).toBe(404)
     }
     expect(await (await portal.get('/verify')).text()).toContain(
-      'Signing is not available on this site',
+      'This site does not sign its files',
     )
     expect(existsSync(path.join(path.dirname(portal.place.store), 'did-keys.json'))).toBe(false)
   } finally {
