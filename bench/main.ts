@@ -1,7 +1,7 @@
 /** `npm run bench`: `options.ts` describes the benchmarks. */
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { availableParallelism, loadavg } from 'node:os'
-import { command } from '@/scripts/steps'
+import { runCommand } from '@/scripts/steps'
 import { type BenchName, type BenchOptions, benchOptions, usage } from './options'
 import { pagesReport } from './pages'
 import { searchReport } from './search'
@@ -13,7 +13,7 @@ const reports: Record<BenchName, (options: BenchOptions) => Promise<string>> = {
   pages: pagesReport,
 }
 
-await command(async () => {
+await runCommand(async () => {
   const options = benchOptions(process.argv.slice(2))
   if (!options) return console.log(usage)
   for (const name of options.benchmarks) {

@@ -1,9 +1,9 @@
 /** The API alone, without the portal. */
 import { readSettings } from '@/lib/env'
 import { start } from '@/server/main'
-import { command } from './steps'
+import { runCommand } from './steps'
 
-await command(async () => {
+await runCommand(async () => {
   const { address } = await start(readSettings(), { portal: false })
   console.log(`API ${address}/api/v1`)
 })

@@ -34,7 +34,7 @@ async function sourcesHash(): Promise<string> {
   const hash = createHash('sha256')
   for (const source of sources) {
     const files = path.extname(source) ? [source] : await filesIn(source)
-    for (const file of files.filter((one) => !isTest(one)).sort()) {
+    for (const file of files.filter((name) => !isTest(name)).sort()) {
       hash.update(`\n${file}\n`).update(await readFile(file))
     }
   }

@@ -1,9 +1,9 @@
 import { readSettings } from '@/lib/env'
 import { buildPortal } from './build-portal'
 import { compileStore } from './compile-store'
-import { command } from './steps'
+import { runCommand } from './steps'
 
-await command(async () => {
+await runCommand(async () => {
   const settings = readSettings()
   if (!settings.API_BASE_URL) await compileStore(settings)
   await buildPortal()

@@ -5,7 +5,7 @@ import { loadFacts } from '@/lib/facts/load/load'
 import type { Problem } from '@/lib/facts/load/yaml-file'
 import { findWarnings, tooManyUnsourced, warningCounts } from '@/lib/facts/sources/warnings'
 import { counted } from '@/lib/text/counted'
-import { command, parseOptions } from './steps'
+import { parseOptions, runCommand } from './steps'
 
 const usage = `Usage: npm run data:check [-- OPTIONS]
 
@@ -22,7 +22,7 @@ const options = { warnings: { type: 'boolean' }, help: { type: 'boolean' } } as 
 async function check(folder: string, listsWarnings: boolean): Promise<void> {
   const loaded = await loadFacts(folder)
   const { checked, problems } = checkFacts(loaded)
-  const places = (all: readonly Problem[]) => all.map((one) => formatProblem(one, folder))
+  const places = (all: readonly Problem[]) => all.map((problem) => formatProblem(problem, folder))
   const records = counted(loaded.records.length, 'record')
   if (!checked) {
     console.error(places(problems).join('\n'))
@@ -43,7 +43,7 @@ async function check(folder: string, listsWarnings: boolean): Promise<void> {
   process.exitCode = 1
 }
 
-await command(async () => {
+await runCommand(async () => {
   const { values, positionals } = parseOptions(usage, { allowPositionals: true, options })
   if (values.help) console.log(usage)
   else await check(positionals[0] ?? factsFolder, values.warnings ?? false)

@@ -1,5 +1,5 @@
 import { readSettings } from '@/lib/env'
 import { compileStore } from './compile-store'
-import { command } from './steps'
+import { runCommand } from './steps'
 
-await command(async () => compileStore(readSettings()))
+await runCommand(async () => compileStore(readSettings()))

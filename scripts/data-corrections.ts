@@ -4,7 +4,7 @@ import { CorrectionFile, type WaitingCorrection } from '@/lib/corrections/correc
 import { readSettings } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { printable } from '@/lib/text/printable'
-import { command, parseOptions, UsageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './steps'
 
 const usage = `npm run data:corrections                   what visitors have suggested, the oldest first
 npm run data:corrections -- --json         the same, one line of JSON each
@@ -47,7 +47,7 @@ async function markDone(file: CorrectionFile, ids: readonly string[]): Promise<v
   }
 }
 
-await command(async () => {
+await runCommand(async () => {
   const { json, done, ids } = readOptions()
   const { CORRECTIONS: to, SITE_URL } = readSettings()
   if (to.kind !== 'file') {
@@ -57,8 +57,8 @@ await command(async () => {
   const file = new CorrectionFile(to.file)
   if (done) return markDone(file, ids)
   const { waiting, unreadable } = await file.read()
-  for (const one of waiting) {
-    console.log(json ? printable(JSON.stringify(one)) : getText(one, SITE_URL))
+  for (const correction of waiting) {
+    console.log(json ? printable(JSON.stringify(correction)) : getText(correction, SITE_URL))
   }
   if (!json) console.log(`${counted(waiting.length, 'correction')} waiting in ${to.file}.`)
   if (unreadable > 0) console.error(`${counted(unreadable, 'line')} of it could not be read.`)

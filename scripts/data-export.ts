@@ -2,9 +2,9 @@
 import { readSettings } from '@/lib/env'
 import { exportStore } from '@/lib/export/folder'
 import { downloadsFolder } from '@/server/downloads/folder'
-import { command, step } from './steps'
+import { runCommand, step } from './steps'
 
-await command(async () => {
+await runCommand(async () => {
   const settings = readSettings()
   const { store, SITE_URL } = settings
   const root = downloadsFolder(settings)

@@ -12,7 +12,7 @@ import { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { readSourcesFile } from '@/lib/facts/load/sources-file'
 import { formatCount } from '@/lib/text/counted'
 import { progressBar } from './progress-bar'
-import { command, parseOptions, UsageError, wholeNumber } from './steps'
+import { parseOptions, runCommand, UsageError, wholeNumber } from './steps'
 
 const usage = `Usage: npm run data:links [-- OPTIONS]
 
@@ -51,7 +51,7 @@ function getUserAgent({ SITE_URL }: Settings): string {
 /** The time limit for a response, in milliseconds. */
 const timeout = 20_000
 
-await command(async () => {
+await runCommand(async () => {
   const { help, only, limit, 'sources-only': sourcesOnly } = parseOptions(usage, { options }).values
   if (help) {
     console.log(usage)

@@ -8,7 +8,7 @@ import { saveTo } from '@/lib/store/open-store'
 import { parseRate, type Rate } from '@/lib/text/rate'
 import { checkStore } from './compile-store'
 import { progressBar } from './progress-bar'
-import { command, step, UsageError } from './steps'
+import { runCommand, step, UsageError } from './steps'
 import { storedText } from './stored-text'
 
 const usage = 'Usage: npm run data:mirror -- --from https://api.example.org/api/v1 [--rate 50/min]'
@@ -40,7 +40,7 @@ function progress() {
   }
 }
 
-await command(async () => {
+await runCommand(async () => {
   const { from, rate } = readOptions()
   const { UPSTREAM_API_KEY: key, store, storePath } = readSettings()
   const folder = path.join(path.dirname(storePath), 'mirror')

@@ -7,7 +7,7 @@ import { citationFile } from '@/lib/facts/citation-file'
 import { compileFolder } from '@/lib/facts/compile/compile'
 import { factsFolder, frozenEnding } from '@/lib/facts/load/facts-folder'
 import { readFrozen, releasesFolder, writeRelease } from '@/lib/facts/releases/releases'
-import { command, parseOptions, step } from './steps'
+import { parseOptions, runCommand, step } from './steps'
 
 const usage = `Usage: npm run data:release [-- --facts FOLDER]
 
@@ -24,7 +24,7 @@ async function writeCitation(version: string, snapshot: Snapshot): Promise<void>
   await writeFile('CITATION.cff', citationFile(makeManifest(snapshot), file, { code }))
 }
 
-await command(async () => {
+await runCommand(async () => {
   const options = { facts: { type: 'string', default: factsFolder } } as const
   const { facts } = parseOptions(usage, { options }).values
   const snapshot = await step('Compiling the facts', () => compileFolder(facts))

@@ -4,7 +4,7 @@ import { checkFacts } from '@/lib/facts/load/check'
 import { factsFolder } from '@/lib/facts/load/facts-folder'
 import { loadFacts } from '@/lib/facts/load/load'
 import { getEvidence, reviewLines } from '@/lib/facts/sources/evidence'
-import { command, parseOptions, UsageError, wholeNumber } from './steps'
+import { parseOptions, runCommand, UsageError, wholeNumber } from './steps'
 
 const usage = `Usage: npm run data:review [-- OPTIONS]
 
@@ -24,7 +24,7 @@ const options = {
   help: { type: 'boolean' },
 } as const
 
-await command(async () => {
+await runCommand(async () => {
   const { help, json, ...values } = parseOptions(usage, { options }).values
   if (help) {
     console.log(usage)
@@ -35,7 +35,9 @@ await command(async () => {
   if (values.family !== family) throw new UsageError(usage)
   const { checked } = checkFacts(await loadFacts(factsFolder))
   if (!checked) throw new UsageError('The facts have problems: `npm run data:check` lists them.')
-  const all = getEvidence(checked).filter((one) => family === undefined || one.family === family)
+  const all = getEvidence(checked).filter(
+    (evidence) => family === undefined || evidence.family === family,
+  )
   if (json) console.log(JSON.stringify(all.slice(0, limit), null, 2))
   else for (const line of reviewLines(all, limit ?? defaultLimit)) console.log(line)
 })

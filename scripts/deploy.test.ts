@@ -34,13 +34,13 @@ test('alerts and their page use metrics that the server has', async () => {
   })
   metrics.observeSharedState({ isPresent: true })
   metrics.observeParts({})
-  const known = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
+  const metricNames = (await metrics.registry.getMetricsAsJSON()).map(({ name }) => name)
   const texts = [...rules.map(({ expr }) => expr), read('docs/alerts.md')].join(' ')
-  const asked = [...texts.matchAll(/\b(?:did_atlas|nodejs|process)_[a-z0-9_]+/g)].map(([name]) =>
-    name.replace(/_(bucket|count|sum)$/, ''),
+  const usedNames = [...texts.matchAll(/\b(?:did_atlas|nodejs|process)_[a-z0-9_]+/g)].map(
+    ([name]) => name.replace(/_(bucket|count|sum)$/, ''),
   )
-  expect(asked.length).toBeGreaterThan(10)
-  expect([...new Set(asked)].filter((name) => !known.includes(name))).toEqual([])
+  expect(usedNames.length).toBeGreaterThan(10)
+  expect([...new Set(usedNames)].filter((name) => !metricNames.includes(name))).toEqual([])
 })
 
 test('deployments use settings that exist', () => {

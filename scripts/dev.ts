@@ -1,6 +1,6 @@
 /**
- * Runs both processes with automatic reload: the API alone under `node --watch`, and on the public port `next dev`,
- * which forwards `/api/v1` to the API. When the facts change, they are compiled again.
+ * Runs the API and the portal with automatic reload: the API alone under `node --watch`, and on the public port
+ * `next dev`, which forwards `/api/v1` to the API. When the facts change, they are compiled again.
  */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
@@ -14,7 +14,7 @@ import { freePort } from '@/server/renderer-process'
 import { devArguments } from './dev-arguments'
 import { prepareStore } from './prepare'
 import { endTogether } from './processes'
-import { command } from './steps'
+import { runCommand } from './steps'
 import { watchFacts } from './watch-facts'
 
 const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
@@ -22,13 +22,17 @@ const next = createRequire(import.meta.url).resolve('next/dist/bin/next')
 const run = (args: string[], environment: Parameters<typeof childEnvironment>[0] = {}) =>
   spawn(process.execPath, args, { stdio: 'inherit', env: childEnvironment(environment) })
 
-/** Compiles after each change of the facts, in a separate process, so that changes to the compiler also take effect. */
+/**
+ * Compiles after each change of the facts, in a separate process, so that changes to the compiler also take effect.
+ * Returns a function that stops watching, and ends a compilation in progress.
+ */
 function compileOnChange(): () => void {
   let compiling: ChildProcess | undefined
   const stopWatching = watchFacts(factsFolder, async () => {
     compiling = run(['scripts/run.mjs', 'data-compile'])
     const [code] = await once(compiling, 'exit')
-    if (code) console.error('\nThe store of the last good facts stays in use.')
+    if (code)
+      console.error('\nThe facts were not compiled; the site keeps showing the last good ones.')
   })
   return () => {
     stopWatching()
@@ -36,7 +40,7 @@ function compileOnChange(): () => void {
   }
 }
 
-await command(async () => {
+await runCommand(async () => {
   const settings = readSettings()
   const { API_BASE_URL, API_KEY, SITE_URL, storePath } = settings
   const opened = await prepareStore(settings)
@@ -60,8 +64,7 @@ await command(async () => {
     NODE_ENV: 'development',
   })
   const stopCompiling = api && compileOnChange()
-  const shownApi = API_BASE_URL ?? `${SITE_URL}/api/v1 (the portal's key: var/api-key)`
-  console.log(`Portal ${SITE_URL}, API ${shownApi}`)
+  console.log(`Portal ${SITE_URL}, API ${API_BASE_URL ?? `${SITE_URL}/api/v1`}`)
   process.exitCode = await endTogether(api ? [portal, api] : [portal])
   stopCompiling?.()
 })

@@ -7,7 +7,7 @@ import {
   revokeKey,
   rotateKeys,
 } from '@/server/proof/did-keys'
-import { command, parseOptions, UsageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './steps'
 
 const usage = `npm run keys:did -- list                     list the site's signing keys, without their secrets
 npm run keys:did -- rotate                   sign with a new key from now on; earlier signatures stay valid
@@ -31,7 +31,7 @@ function list({ current, former }: KeyRing, siteUrl: string): void {
 
 const options = { compromised: { type: 'boolean' } } as const
 
-await command(async () => {
+await runCommand(async () => {
   const { positionals, values } = parseOptions(usage, { allowPositionals: true, options })
   const [verb, key, ...more] = positionals
   const settings = readSettings()

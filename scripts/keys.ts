@@ -4,7 +4,7 @@ import type { ApiKeys } from '@/lib/store/keys'
 import { openKeysForCommand } from '@/lib/store/open-keys'
 import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
-import { command, UsageError, usageError } from './steps'
+import { runCommand, UsageError, usageError } from './steps'
 
 const usage = `npm run keys -- create NAME [--unlimited]   create a key; it is shown once
 npm run keys -- list                          list all keys, without their secrets
@@ -44,7 +44,7 @@ function parseOptions() {
   }
 }
 
-await command(async () => {
+await runCommand(async () => {
   const { positionals, values } = parseOptions()
   const [verb, argument, ...more] = positionals
   if (more.length > 0 || (argument && !/^[^\p{C}]{1,100}$/u.test(argument))) {

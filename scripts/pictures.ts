@@ -4,7 +4,7 @@ import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { command, UsageError, usageError } from './steps'
+import { runCommand, UsageError, usageError } from './steps'
 import { chromiumFlags, chromiumPath } from './testing/chromium'
 
 const usage = 'Usage: npm run pictures [-- --from URL], the address of a portal that runs.'
@@ -36,7 +36,7 @@ async function take(browser: Browser, address: string, colorScheme: 'light' | 'd
   console.log(`${file}: ${Math.ceil(size / 1024)} KB`)
 }
 
-await command(async () => {
+await runCommand(async () => {
   const address = getAddress()
   const answer = await fetch(address).catch(() => undefined)
   if (!answer?.ok)

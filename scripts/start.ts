@@ -4,7 +4,7 @@ import { type Running, start } from '@/server/main'
 import { upstreamFault } from './check-upstream'
 import { preparePortal, prepareStore } from './prepare'
 import { orphaned } from './processes'
-import { command, step } from './steps'
+import { runCommand, step } from './steps'
 
 /** Prints where everything is available, once the server is running. */
 async function introduce(settings: Settings, address: string): Promise<void> {
@@ -25,7 +25,7 @@ async function introduce(settings: Settings, address: string): Promise<void> {
   console.log(`\nListening on ${address}. Ctrl-C stops it.`)
 }
 
-await command(async () => {
+await runCommand(async () => {
   const settings = readSettings()
   for (const line of ignoredSettings()) console.warn(line)
   let running: Running | undefined

@@ -84,7 +84,7 @@ export function nodeFault(version: string): string | undefined {
 }
 
 /** Runs a command. Errors meant for the user are printed as their message, others with their stack trace. */
-export async function command(work: () => Promise<void>): Promise<void> {
+export async function runCommand(work: () => Promise<void>): Promise<void> {
   const fault = nodeFault(process.versions.node)
   try {
     if (fault) throw new SettingsError(fault)

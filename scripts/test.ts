@@ -45,16 +45,18 @@ const [first, ...others] = process.argv.slice(2)
 const isSuite = (name: string | undefined): name is Suite =>
   name !== undefined && name !== 'all' && Object.hasOwn(suites, name)
 const suite: Suite = isSuite(first) ? first : 'all'
-const asked = suite === 'all' && first !== undefined ? [first, ...others] : others
-const isEverything = suite === 'all' && asked.length === 0
+const selection = suite === 'all' && first !== undefined ? [first, ...others] : others
+const isEverything = suite === 'all' && selection.length === 0
 
 /** The runs of a suite, or those of its tests that arguments select. */
 function getRuns(suite: Suite): readonly Run[] {
-  if (asked.length === 0) return suites[suite]
-  const runner = asked.some((argument) => argument.includes('tests/e2e')) ? 'playwright' : 'vitest'
+  if (selection.length === 0) return suites[suite]
+  const runner = selection.some((argument) => argument.includes('tests/e2e'))
+    ? 'playwright'
+    : 'vitest'
   return suites[suite]
-    .filter((one) => one.runner === runner)
-    .map(({ args }) => ({ runner, args: [...args, ...asked] }))
+    .filter((run) => run.runner === runner)
+    .map(({ args }) => ({ runner, args: [...args, ...selection] }))
 }
 
 /**
@@ -89,7 +91,7 @@ const failures = checks
 const all: Counts[] = [
   { passed: checked.length - failures.length, failed: failures.length, skipped: 0, failures },
 ]
-for (const one of getRuns(suite)) all.push(await runTests(one, environment))
+for (const run of getRuns(suite)) all.push(await runTests(run, environment))
 await stopServer?.()
 const counts = addUp(all)
 if (folder) rmSync(folder, { recursive: true, force: true })

@@ -28,8 +28,8 @@ test('a page that is not available names the request, as does the log', async ()
   await whileListening(
     render,
     async ({ open }) => {
-      const asked = get('/a', 'X-Request-Id: edge-00000001', 'Connection: close')
-      const answer = await (await open(asked)).closed
+      const request = get('/a', 'X-Request-Id: edge-00000001', 'Connection: close')
+      const answer = await (await open(request)).closed
       expect(answer).toMatch(/^HTTP\/1\.1 503 /)
       expect(getId(answer)).toBe('edge-00000001')
       expect(answer).toContain('request ID edge-00000001')

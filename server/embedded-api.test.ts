@@ -6,9 +6,9 @@ import { portalKeyIn } from './embedded-api'
 
 test('the portal’s own key is created once, and only its owner can read it', () =>
   inTemporaryFolder(async (folder) => {
-    const made = portalKeyIn(path.join(folder, 'var'))
-    expect(made).toMatch(/^portal_[\w-]{43}$/)
-    expect(portalKeyIn(path.join(folder, 'var'))).toBe(made)
+    const key = portalKeyIn(path.join(folder, 'var'))
+    expect(key).toMatch(/^portal_[\w-]{43}$/)
+    expect(portalKeyIn(path.join(folder, 'var'))).toBe(key)
     expect(statSync(path.join(folder, 'var', 'api-key')).mode & 0o777).toBe(0o600)
   }))
 
@@ -17,9 +17,9 @@ test('a key whose file is damaged is created again', () =>
     const file = path.join(folder, 'api-key')
     for (const damaged of ['', 'short', '\0'.repeat(50), portalKeyIn(folder).slice(0, 30)]) {
       writeFileSync(file, damaged)
-      const made = portalKeyIn(folder)
-      expect(made).toMatch(/^portal_[\w-]{43}$/)
-      expect(portalKeyIn(folder)).toBe(made)
+      const key = portalKeyIn(folder)
+      expect(key).toMatch(/^portal_[\w-]{43}$/)
+      expect(portalKeyIn(folder)).toBe(key)
     }
   }))
 

@@ -33,14 +33,14 @@ export function portalKeyIn(folder: string): string {
   const file = path.join(folder, 'api-key')
   const kept = readKey(file)
   if (kept) return kept
-  const made = `portal_${randomBytes(32).toString('base64url')}`
+  const key = `portal_${randomBytes(32).toString('base64url')}`
   try {
     mkdirSync(folder, { recursive: true })
-    writeFileSync(file, `${made}\n`, { mode: 0o600 })
+    writeFileSync(file, `${key}\n`, { mode: 0o600 })
   } catch {
-    return made
+    return key
   }
-  return made
+  return key
 }
 
 export interface EmbeddedApi {
@@ -97,11 +97,11 @@ const findDownloads = (
     root: downloadsFolder(settings),
     siteUrl: settings.SITE_URL,
     onEvent: (event) =>
-      'made' in event
+      'created' in event
         ? log.info(event, 'the downloads were generated')
         : log.error(
             'error' in event ? { err: event.error } : event,
-            'the downloads could not be made; there are none',
+            'the downloads could not be generated; there are none',
           ),
   })
 

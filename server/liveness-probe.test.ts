@@ -9,14 +9,14 @@ const questionsUntilHang = (
   given: string,
   options: Partial<LivenessProbeOptions> = {},
 ): Promise<number> => {
-  let asked = 0
+  let checks = 0
   return new Promise((resolve) =>
     startLivenessProbe({
       answers: async () => {
-        asked += 1
-        return given[asked - 1] === 'y'
+        checks += 1
+        return given[checks - 1] === 'y'
       },
-      onHang: () => resolve(asked),
+      onHang: () => resolve(checks),
       startEveryMs: 1,
       everyMs: 1,
       maxFailures: 3,
@@ -50,12 +50,12 @@ test('the first response means that a process is ready', async () => {
 })
 
 test('the probe sends no request after it has ended', async () => {
-  let asked = 0
+  let checks = 0
   let isHanging = false
   const stop = startLivenessProbe({
     answers: async () => {
-      asked += 1
-      if (asked === 2) stop()
+      checks += 1
+      if (checks === 2) stop()
       return false
     },
     onHang: () => {
@@ -63,7 +63,7 @@ test('the probe sends no request after it has ended', async () => {
     },
     startEveryMs: 1,
   })
-  await expect.poll(() => asked).toBe(2)
+  await expect.poll(() => checks).toBe(2)
   await new Promise((resolve) => setTimeout(resolve, 20))
-  expect([asked, isHanging]).toEqual([2, false])
+  expect([checks, isHanging]).toEqual([2, false])
 })

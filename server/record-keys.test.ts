@@ -12,9 +12,9 @@ test('has the current records and those that a version removed, and no others', 
   const gone = getIds(older)?.filter((id) => !getIds(newest)?.includes(id)) ?? []
   try {
     expect(gone).toHaveLength(1)
-    const asked = [...(getIds(newest) ?? []), ...gone, 999_999]
-    const found = await Promise.all(asked.map((id) => hasRecord('entities', String(id))))
-    expect(found).toEqual(asked.map((id) => id !== 999_999))
+    const ids = [...(getIds(newest) ?? []), ...gone, 999_999]
+    const found = await Promise.all(ids.map((id) => hasRecord('entities', String(id))))
+    expect(found).toEqual(ids.map((id) => id !== 999_999))
     expect(await hasRecord('people', String(gone[0]))).toBe(false)
     expect(await hasRecord('countries', 'CH')).toBe(true)
     expect(await hasRecord('countries', 'ZZ')).toBe(false)

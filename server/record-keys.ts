@@ -32,11 +32,11 @@ function readSegments(dataset: Dataset, family: Family): Segments {
   ])
 }
 
-const known = new WeakMap<Dataset, Map<Family, Segments>>()
+const segmentsByDataset = new WeakMap<Dataset, Map<Family, Segments>>()
 
 function segmentsIn(dataset: Dataset, family: Family): Segments {
-  const families = known.get(dataset) ?? new Map<Family, Segments>()
-  known.set(dataset, families)
+  const families = segmentsByDataset.get(dataset) ?? new Map<Family, Segments>()
+  segmentsByDataset.set(dataset, families)
   const segments = families.get(family) ?? readSegments(dataset, family)
   families.set(family, segments)
   return segments

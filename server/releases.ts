@@ -20,8 +20,8 @@ const versions = new WeakMap<Dataset, Version[]>()
 
 /** The versions that a dataset lists, newest first; empty if it lists none, as in a mirror. */
 export function versionsIn(dataset: Dataset): Version[] {
-  const known = versions.get(dataset)
-  if (known) return known
+  const cached = versions.get(dataset)
+  if (cached) return cached
   const text = dataset.document('versions')
   const read = text === undefined ? [] : Versions.parse(JSON.parse(text)).data
   versions.set(dataset, read)
@@ -38,7 +38,7 @@ export class Releases {
 
   /** The data of a version. Throws a 404 if the current dataset does not list it. */
   async at(current: Dataset, version: string): Promise<DataSource> {
-    const found = versionsIn(current).find((one) => one.version === version)
+    const found = versionsIn(current).find((entry) => entry.version === version)
     if (!found) throw new ApiError('not_found', versionNotFound)
     const file = releaseStore(this.folder, found)
     return cachedPromise(this.#read, file, async () => searchable((await loadFrom(file)).dataset))

@@ -49,12 +49,12 @@ async function withRoomFor(
   use: (renderer: RendererProcess, stage: Stage) => Promise<void>,
 ) {
   const stage: Stage = { children: [], exits: [], onSpawn: () => {} }
-  let asked = 0
+  let attempts = 0
   const spawn = (port: number, options: ChildOptions) => {
-    asked += 1
-    if (!room[asked - 1]) throw new Error('spawn EAGAIN')
-    stage.onSpawn(asked)
-    const child = played(port, options, asked)
+    attempts += 1
+    if (!room[attempts - 1]) throw new Error('spawn EAGAIN')
+    stage.onSpawn(attempts)
+    const child = played(port, options, attempts)
     stage.children.push(child)
     return child as unknown as RendererChild
   }

@@ -12,7 +12,8 @@ import {
 
 const long = Buffer.from('Zürich, a body that compresses well. '.repeat(200))
 const encodings: Encoding[] = ['br', 'zstd', 'gzip']
-const made = (body: Buffer) => new Representation(body, 'tag', { 'content-type': 'text/plain' })
+const represent = (body: Buffer) =>
+  new Representation(body, 'tag', { 'content-type': 'text/plain' })
 
 /** Decodes a body. Compressing it has already initialized zstd, which must not be initialized twice. */
 function decoded(encoding: Encoding, body: Buffer): Buffer {
@@ -23,7 +24,7 @@ function decoded(encoding: Encoding, body: Buffer): Buffer {
 
 test('decodes to the body in every encoding', async () => {
   for (const encoding of encodings) {
-    const { body, headers } = await made(long).encode(encoding)
+    const { body, headers } = await represent(long).encode(encoding)
     expect(body.length, encoding).toBeLessThan(long.length)
     expect(decoded(encoding, body).equals(long), encoding).toBe(true)
     expect(headers).toEqual({
@@ -38,7 +39,7 @@ test('decodes to the body in every encoding', async () => {
 test('decodes to the body where it is large', async () => {
   const large = Buffer.from(Array.from({ length: 200_000 }, (_, index) => `${index}`).join(','))
   for (const encoding of encodings) {
-    const { body } = await made(large).encode(encoding)
+    const { body } = await represent(large).encode(encoding)
     expect(decoded(encoding, body).equals(large), encoding).toBe(true)
   }
 })
@@ -46,10 +47,10 @@ test('decodes to the body where it is large', async () => {
 test('retains only the memory of its bodies', async () => {
   const [before, after] = [Buffer.from('a pooled body'), Buffer.from('another')]
   expect(before.buffer).toBe(after.buffer)
-  const { body } = await made(before).encode(undefined)
+  const { body } = await represent(before).encode(undefined)
   expect([body.toString(), body.buffer.byteLength]).toEqual(['a pooled body', body.length])
   for (const encoding of encodings) {
-    const compressed = (await made(long).encode(encoding)).body
+    const compressed = (await represent(long).encode(encoding)).body
     expect(compressed.buffer.byteLength, encoding).toBe(compressed.length)
   }
 })
@@ -63,25 +64,25 @@ test('leaves small bodies as they are', async () => {
         etag: '"tag"',
         'content-length': String(size),
       }
-      expect(await made(body).encode(encoding), `${size} ${encoding}`).toEqual({
+      expect(await represent(body).encode(encoding), `${size} ${encoding}`).toEqual({
         body,
         headers,
         fields: Object.entries(headers).flat(),
       })
     }
   }
-  const { headers } = await made(Buffer.alloc(1024, 'a')).encode('br')
+  const { headers } = await represent(Buffer.alloc(1024, 'a')).encode('br')
   expect(headers['content-encoding']).toBe('br')
 })
 
 test('returns the body itself if no encoding is requested', () => {
-  const identity = made(long).encode(undefined)
+  const identity = represent(long).encode(undefined)
   expect(identity).toMatchObject({ body: long, headers: { etag: '"tag"' } })
   expect(identity).not.toHaveProperty('headers.content-encoding')
 })
 
 test('compresses once for each encoding', async () => {
-  const representation = made(long)
+  const representation = represent(long)
   for (const encoding of encodings) {
     const [first, second] = [representation.encode(encoding), representation.encode(encoding)]
     expect(second, 'the compression under way is shared').toBe(first)
@@ -92,30 +93,30 @@ test('compresses once for each encoding', async () => {
 })
 
 test('has the same bodies when it is stored compressed', async () => {
-  const representation = made(long)
+  const representation = represent(long)
   representation.storeCompressed()
   await representation.encode('br')
   const identity = representation.encode(undefined)
   expect(identity, 'the body is decompressed').toBeInstanceOf(Promise)
-  expect(await identity).toEqual(made(long).encode(undefined))
+  expect(await identity).toEqual(represent(long).encode(undefined))
   for (const encoding of encodings) {
-    expect(await representation.encode(encoding)).toEqual(await made(long).encode(encoding))
+    expect(await representation.encode(encoding)).toEqual(await represent(long).encode(encoding))
   }
-  expect(representation.size).toBeLessThan(made(long).size)
+  expect(representation.size).toBeLessThan(represent(long).size)
   const picture = new Representation(long, 'tag', { 'content-type': 'image/png' })
   const { size } = picture
   picture.storeCompressed()
   expect(picture.size, 'a picture stays as it is').toBe(size)
   expect(picture.encode(undefined)).toMatchObject({ body: long })
-  const short = made(Buffer.from('short'))
+  const short = represent(Buffer.from('short'))
   short.storeCompressed()
   expect(short.encode(undefined)).toMatchObject({ body: Buffer.from('short') })
 })
 
 test('never reports less memory than its body has', () => {
-  expect(made(long).size).toBeGreaterThan(long.length)
-  expect(made(Buffer.alloc(0)).size).toBeGreaterThan(0)
-  expect(Number.isInteger(made(Buffer.alloc(3)).size)).toBe(true)
+  expect(represent(long).size).toBeGreaterThan(long.length)
+  expect(represent(Buffer.alloc(0)).size).toBeGreaterThan(0)
+  expect(Number.isInteger(represent(Buffer.alloc(3)).size)).toBe(true)
 })
 
 test('prefers br, then zstd, then gzip', () => {

@@ -150,8 +150,8 @@ export class Representation {
     if (!encoding || isShort || (encoding === 'zstd' && this.#length > maxZstdBytes)) {
       return this.#identity ?? this.#decompress()
     }
-    const known = this.#encoded.get(encoding)
-    if (known) return known
+    const cached = this.#encoded.get(encoding)
+    if (cached) return cached
     const compressing = this.#compress(encoding)
     compressing.catch(() => this.#encoded.delete(encoding))
     this.#encoded.set(encoding, compressing)

@@ -41,9 +41,9 @@ function Statuses() {
     >
       <ValueTable
         columns={['Status', 'For', 'Meaning', 'Evidence required']}
-        rows={Object.entries(projectStatuses).map(([status, { of, means, evidence }]) => [
+        rows={Object.entries(projectStatuses).map(([status, { projectType, means, evidence }]) => [
           status,
-          of === 'Consortium' ? 'consortia' : 'projects',
+          projectType === 'Consortium' ? 'consortia' : 'projects',
           means,
           evidence,
         ])}

@@ -79,9 +79,9 @@ function CountryForm({ countries, all, state }: ChoiceProps) {
 
 export async function CompareCountries({ state }: { state: CompareState }) {
   const compared = await getComparedCountries(state.countries ?? [], state.find)
-  const known = [...compared.countries.map(({ country }) => country.code), ...compared.surplus]
-  const props = { ...compared, state: { ...state, countries: known } }
-  const stated = { ids: [], countries: known, onlyDifferences: state.onlyDifferences }
+  const codes = [...compared.countries.map(({ country }) => country.code), ...compared.surplus]
+  const props = { ...compared, state: { ...state, countries: codes } }
+  const stated = { ids: [], countries: codes, onlyDifferences: state.onlyDifferences }
   return (
     <PageMain section="compare">
       <div className="pt-9">
@@ -100,7 +100,10 @@ export async function CompareCountries({ state }: { state: CompareState }) {
             key: code,
             name,
             path: countryPath(code),
-            removal: compareAddress({ ...stated, countries: known.filter((one) => one !== code) }),
+            removal: compareAddress({
+              ...stated,
+              countries: codes.filter((other) => other !== code),
+            }),
           }))}
           state={stated}
           records={compared.records}

@@ -10,9 +10,9 @@ import { Found } from './compare-choices'
 import { CompareForm, CompareNote, NoMore, Surplus } from './compare-notes'
 import { ComparisonView } from './comparison-view'
 
-export async function CompareStandards({ state: asked }: { state: CompareState }) {
-  const { find, onlyDifferences } = asked
-  const compared = await getComparedStandards(asked.standards ?? [], find)
+export async function CompareStandards({ state: requestedState }: { state: CompareState }) {
+  const { find, onlyDifferences } = requestedState
+  const compared = await getComparedStandards(requestedState.standards ?? [], find)
   const { standards, records, found, unknown, surplus } = compared
   const ids = [...standards.map(({ standard }) => standard.id), ...surplus]
   const getAddress = (chosen: readonly number[]) =>
@@ -34,7 +34,7 @@ export async function CompareStandards({ state: asked }: { state: CompareState }
           <NoMore many="standards" />
         ) : (
           <CompareForm
-            state={asked}
+            state={requestedState}
             stated={['standards', ids.join(',')]}
             submit={ids.length === 0 ? 'Start' : 'Add'}
           >
@@ -64,7 +64,7 @@ export async function CompareStandards({ state: asked }: { state: CompareState }
             key: id,
             name: title,
             path: recordPath('standards', id, title),
-            removal: getAddress(ids.filter((one) => one !== id)),
+            removal: getAddress(ids.filter((other) => other !== id)),
           }))}
           state={{ ids: [], standards: ids, onlyDifferences }}
           records={records}

@@ -44,7 +44,7 @@ function Value({ form, value, sources }: ValueProps) {
   return (
     <>
       <Content form={form} value={value} />
-      {value.sources && <SourceMarks index={sources} of={value.sources} />}
+      {value.sources && <SourceMarks index={sources} references={value.sources} />}
       {value.jurisdiction && (
         <span className="note">
           {' '}

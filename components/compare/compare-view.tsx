@@ -42,7 +42,7 @@ export async function CompareView({ state }: { state: CompareState }) {
 async function CompareProjects({ state }: { state: CompareState }) {
   const { projects, records, unknown, surplus } = await getCompared(state.ids)
   const { invalid, ...valid } = state
-  const known = { ...valid, ids: [...projects.map(({ id }) => id), ...surplus] }
+  const canonical = { ...valid, ids: [...projects.map(({ id }) => id), ...surplus] }
   return (
     <PageMain section="compare">
       <div className="pt-9">
@@ -53,8 +53,8 @@ async function CompareProjects({ state }: { state: CompareState }) {
         <InvalidIds invalid={invalid} />
         <UnknownIds unknown={unknown} />
         <Surplus surplus={surplus} many="projects" />
-        <ProjectForm state={known} />
-        <FoundProjects state={known} />
+        <ProjectForm state={canonical} />
+        <FoundProjects state={canonical} />
       </div>
       {projects.length > 0 ? (
         <ComparisonView
@@ -63,13 +63,16 @@ async function CompareProjects({ state }: { state: CompareState }) {
             key: id,
             name: title,
             path: recordPath('projects', id, title),
-            removal: compareAddress({ ...known, ids: known.ids.filter((one) => one !== id) }),
+            removal: compareAddress({
+              ...canonical,
+              ids: canonical.ids.filter((other) => other !== id),
+            }),
           }))}
-          state={{ ...known, ids: projects.map(({ id }) => id) }}
+          state={{ ...canonical, ids: projects.map(({ id }) => id) }}
           records={records}
           one="project"
         >
-          <SuggestedProjects state={known} />
+          <SuggestedProjects state={canonical} />
         </ComparisonView>
       ) : (
         <CompareStart />

@@ -109,10 +109,10 @@ export function Neighbours({ country, view }: NeighboursProps) {
       )}
       {others.length > 0 && (
         <p className={some.length > 0 ? 'mt-3' : undefined}>
-          {others.map((one, at) => (
-            <Fragment key={one.code}>
+          {others.map((country, at) => (
+            <Fragment key={country.code}>
               {at > 0 && ', '}
-              <CountryLink country={one} />
+              <CountryLink country={country} />
             </Fragment>
           ))}
           : no known national wallet.

@@ -34,7 +34,7 @@ function Role({ wallet, sources }: { wallet: WalletOrganization; sources: Source
   return (
     <>
       {wallet.roles.join(', ')}
-      <SourceMarks index={sources} of={wallet.sources} />
+      <SourceMarks index={sources} references={wallet.sources} />
     </>
   )
 }
@@ -59,7 +59,10 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
   const { code, name, entities_hq: main, stats } = country
   const ids = new Set(organizations.map(({ id }) => id))
   const others = (main ?? []).filter(({ id }) => !ids.has(id))
-  const rows: Row[] = [...organizations.map((one) => ({ ...one, wallet: one })), ...others]
+  const rows: Row[] = [
+    ...organizations.map((organization) => ({ ...organization, wallet: organization })),
+    ...others,
+  ]
   if (rows.length === 0) return null
   return (
     <ProfileSection

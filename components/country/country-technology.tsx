@@ -38,7 +38,7 @@ function Foundations({ items, sources }: { items: readonly Foundation[]; sources
       {items.map(({ family, id, name, source }) => (
         <li key={id}>
           <RecordLink family={family} id={id} name={name} />
-          <SourceMarks index={sources} of={[source]} />
+          <SourceMarks index={sources} references={[source]} />
         </li>
       ))}
     </ul>

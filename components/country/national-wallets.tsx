@@ -31,7 +31,7 @@ function WalletEntry(props: WalletProps) {
         <span className="whitespace-nowrap">
           <StatusMark status={status} />
           {status && project.status_source !== undefined && (
-            <SourceMarks index={props.sources} of={[statusSource]} />
+            <SourceMarks index={props.sources} references={[statusSource]} />
           )}
         </span>
         {status && statusDate && <span>as of {formatDate(statusDate)}</span>}

@@ -41,7 +41,9 @@ export function getKind({ schema }: Pick<DescribedParameter, 'schema'>): string 
 function splitParameters(parameters: readonly DescribedParameter[]) {
   const matches = parameters.filter(({ name }) => name.endsWith(matchSuffix))
   const filters = parameters.filter(({ description }) => description.endsWith(orNone))
-  const others = parameters.filter((one) => !matches.includes(one) && !filters.includes(one))
+  const others = parameters.filter(
+    (parameter) => !matches.includes(parameter) && !filters.includes(parameter),
+  )
   return { matches, filters, others }
 }
 
@@ -111,10 +113,11 @@ const Scrollable = ({ text }: { text: string }) => (
 function withoutEmpty(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutEmpty)
   if (!isObject(value)) return value
-  const isEmpty = (one: unknown) => one === null || (Array.isArray(one) && one.length === 0)
+  const isEmpty = (content: unknown) =>
+    content === null || (Array.isArray(content) && content.length === 0)
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, one]) =>
-      isEmpty(one) ? [] : [[name, withoutEmpty(one)]],
+    Object.entries(value).flatMap(([name, content]) =>
+      isEmpty(content) ? [] : [[name, withoutEmpty(content)]],
     ),
   )
 }

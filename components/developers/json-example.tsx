@@ -8,8 +8,8 @@ function format(value: unknown, indent = ''): string {
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)
   const inner = `${indent}  `
   const isList = Array.isArray(value)
-  const parts = Object.entries(value).map(([name, one]) =>
-    isList ? format(one, inner) : `${JSON.stringify(name)}: ${format(one, inner)}`,
+  const parts = Object.entries(value).map(([name, content]) =>
+    isList ? format(content, inner) : `${JSON.stringify(name)}: ${format(content, inner)}`,
   )
   const [start, end] = isList ? ['[', ']'] : ['{', '}']
   const line = isList || parts.length === 0 ? parts.join(', ') : ` ${parts.join(', ')} `

@@ -24,7 +24,7 @@ export function SetsTable({ sets }: { sets: readonly DownloadSet[] }) {
               {formatCount(rows)}
             </td>
             <td>
-              <FileLinks links={links} of={title} />
+              <FileLinks links={links} subject={title} />
             </td>
           </tr>
         ))}
@@ -34,12 +34,12 @@ export function SetsTable({ sets }: { sets: readonly DownloadSet[] }) {
 }
 
 /** The formats of the same records as links, each with its size. */
-function FileLinks({ links, of }: { links: readonly DownloadLink[]; of: string }) {
+function FileLinks({ links, subject }: { links: readonly DownloadLink[]; subject: string }) {
   return (
     <ul className="flex flex-wrap gap-x-5 gap-y-1">
       {links.map(({ href, name, title, bytes }) => (
         <li key={name} className="whitespace-nowrap">
-          <a href={href} download aria-label={`${of} as ${title}, ${formatBytes(bytes)}`}>
+          <a href={href} download aria-label={`${subject} as ${title}, ${formatBytes(bytes)}`}>
             {title}
           </a>{' '}
           <span aria-hidden="true" className="text-muted text-note">
@@ -63,7 +63,7 @@ function Tables({ title, tables }: DownloadSet) {
             <span className="[overflow-wrap:anywhere]">
               {name} <span className="text-muted text-note">{counted(rows, 'row')}</span>
             </span>
-            <FileLinks links={links} of={name} />
+            <FileLinks links={links} subject={name} />
           </li>
         ))}
       </ul>

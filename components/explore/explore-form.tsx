@@ -21,14 +21,14 @@ interface AxisChoiceProps {
 
 function AxisChoice({ name, label, axes, selected }: AxisChoiceProps) {
   const id = `explore-${name}`
-  const known = axes.some(({ key }) => key === selected.key)
+  const isListed = axes.some(({ key }) => key === selected.key)
   return (
     <div>
       <label htmlFor={id} className="field-label">
         {label}
       </label>
       <select id={id} name={name} defaultValue={selected.key} className="field">
-        {(known ? axes : [selected, ...axes]).map(({ key, label: text }) => (
+        {(isListed ? axes : [selected, ...axes]).map(({ key, label: text }) => (
           <option key={key} value={key}>
             {text}
           </option>

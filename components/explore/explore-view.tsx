@@ -14,7 +14,7 @@ import {
 } from '@/lib/portal/explore/explore-query'
 import { getExploreView } from '@/lib/portal/explore/load'
 import { exactState, type Guess } from '@/lib/portal/list/list-state'
-import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import { counted, enumerated } from '@/lib/text/counted'
 import { CrossTableView } from './cross-table-view'
@@ -41,7 +41,7 @@ function ExploreDownloads({ state, guess, title }: ExploreDownloadsProps) {
       <a href={exploreFileAddress(exact ?? state, 'png')} download>
         PNG<span className="sr-only">: {title}</span>
       </a>
-      {exact && <a href={pastTableAddress(newestName, exact)}>Cite this table</a>}
+      {exact && <a href={pastTableAddress(latestSegment, exact)}>Cite this table</a>}
     </TableDownloads>
   )
 }
@@ -129,8 +129,8 @@ interface ExploreViewProps {
   unknown: readonly UnknownAxis[]
 }
 
-export async function ExploreView({ state: asked, unknown }: ExploreViewProps) {
-  const view = await getExploreView(asked)
+export async function ExploreView({ state: requestedState, unknown }: ExploreViewProps) {
+  const view = await getExploreView(requestedState)
   if (unknown.length > 0) {
     return (
       <PageMain section="explore">

@@ -82,8 +82,8 @@ export function GraphKinds({ view: { kinds }, state }: { view: GraphView; state:
     <ul aria-label="Legend" className="graph-kinds">
       {kinds.map(({ kind, slug, count, isShown }) => {
         const types = kinds
-          .filter((one) => (one.slug === slug ? !isShown : one.isShown))
-          .map((one) => one.slug)
+          .filter((kind) => (kind.slug === slug ? !isShown : kind.isShown))
+          .map((kind) => kind.slug)
         const next = { ...state, types: types.length === kinds.length ? [] : types }
         return (
           <li key={slug}>

@@ -50,8 +50,8 @@ function NodeList({ view }: { view: GraphView }) {
           </tr>
         </thead>
         <tbody>
-          {listed.map((one) => (
-            <NodeRow key={one.node.id} listed={one} />
+          {listed.map((entry) => (
+            <NodeRow key={entry.node.id} listed={entry} />
           ))}
         </tbody>
       </table>

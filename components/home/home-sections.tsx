@@ -10,17 +10,17 @@ import type { Finding } from '@/lib/portal/home/findings'
 import type { AuditFigures, HomeData } from '@/lib/portal/home/load'
 import type { News } from '@/lib/portal/home/news'
 import type { AnsweredQuestion } from '@/lib/portal/home/questions'
-import { highlights, type Issue } from '@/lib/portal/versions/issue'
+import { highlights, type MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
     <dl className="home-findings">
-      {findings.map(({ number, of, text, link }) => (
+      {findings.map(({ number, total, text, link }) => (
         <div key={link.path}>
           <dt>
-            {formatCount(number)} <span>of {formatCount(of)}</span>
+            {formatCount(number)} <span>of {formatCount(total)}</span>
           </dt>
           <dd>
             {text} <SiteLink href={link.path}>{link.text}</SiteLink>
@@ -74,11 +74,11 @@ function NewsRow({ date, children }: { date: string; children: ReactNode }) {
   )
 }
 
-/** The number of sentences of the newest issue. */
+/** The number of sentences about the newest changes. */
 const shownSentences = 4
 
-function IssueSentences({ issue }: { issue: Issue }) {
-  const news = highlights(issue).slice(0, shownSentences)
+function MonthlyEvents({ changes }: { changes: MonthlyChanges }) {
+  const news = highlights(changes).slice(0, shownSentences)
   if (news.length === 0) return null
   return (
     <>
@@ -96,10 +96,10 @@ function IssueSentences({ issue }: { issue: Issue }) {
   )
 }
 
-export function NewsPart({ news: { issue, statuses } }: { news: News }) {
+export function NewsPart({ news: { changes, statuses } }: { news: News }) {
   return (
-    <Part title={issue ? `What we recorded in ${formatDate(issue.month)}` : 'Latest changes'}>
-      {issue && <IssueSentences issue={issue} />}
+    <Part title={changes ? `What we recorded in ${formatDate(changes.month)}` : 'Latest changes'}>
+      {changes && <MonthlyEvents changes={changes} />}
       {statuses.length > 0 && (
         <>
           <h3 className="mt-4 mb-1 font-semibold text-note">
@@ -117,7 +117,7 @@ export function NewsPart({ news: { issue, statuses } }: { news: News }) {
           </ul>
         </>
       )}
-      {issue && (
+      {changes && (
         <p className="mt-3 text-note">
           <SiteLink href="/changes">All changes</SiteLink>
         </p>

@@ -11,7 +11,7 @@ import { siteName } from '@/lib/contract/site-name'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
 import { countriesWithProjects } from '@/lib/portal/list/definitions/countries'
-import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { pastWalletsAddress, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 import { counted, formatCount } from '@/lib/text/counted'
@@ -101,7 +101,7 @@ function HomeMaps({ view, isCitable }: { view: WalletsView; isCitable: boolean }
         <WalletScale view={view} state={view.state} />
         <p className="screen-only mt-1 flex gap-4 text-note [&>a]:py-1">
           <SiteLink href={walletsAddress()}>All national wallets</SiteLink>
-          {isCitable && <SiteLink href={pastWalletsAddress(newestName, {})}>Cite</SiteLink>}
+          {isCitable && <SiteLink href={pastWalletsAddress(latestSegment, {})}>Cite</SiteLink>}
         </p>
       </div>
     </div>

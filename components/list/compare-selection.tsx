@@ -46,7 +46,7 @@ export function CompareSelection({ family, children }: { family: Family; childre
 }
 
 const withId = (id: number) => (ids: readonly number[]) => (ids.includes(id) ? ids : [...ids, id])
-const withoutId = (id: number) => (ids: readonly number[]) => ids.filter((one) => one !== id)
+const withoutId = (id: number) => (ids: readonly number[]) => ids.filter((other) => other !== id)
 
 /** The checkbox of a row, which adds its record to the comparison. */
 export function CompareCheckbox({ id, label }: { id: number; label: string }) {

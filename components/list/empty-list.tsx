@@ -21,7 +21,7 @@ function PastTheEnd({ view: { state, pages } }: EmptyListProps) {
 /** The name of an obstacle, and the state of the list without it. */
 function wayOut({ key }: Obstacle, { state, facets }: ListView): { text: string; to: ListState } {
   const { q, ...withoutText } = state
-  const facet = facets.find((one) => one.key === key)
+  const facet = facets.find((facet) => facet.key === key)
   if (key === undefined) return { text: `the text “${q}”`, to: { ...withoutText, page: 1 } }
   return {
     text: facet ? `${facet.label}: ${selectedText(facet, state)}` : 'a filter',

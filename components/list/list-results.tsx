@@ -15,7 +15,7 @@ import { pageNumbers } from '@/lib/portal/list/page-numbers'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import {
   getFilter,
-  newestName,
+  latestSegment,
   pastListAddress,
 } from '@/lib/portal/versions/cite/past-list-address'
 import { CompareSelected, CompareSelection, canSelect } from './compare-selection'
@@ -146,7 +146,7 @@ function TakeAway({ view }: { view: ListView }) {
       what={summary}
       getAddress={(format) => listFileAddress(family, format, exact ?? state)}
     >
-      {exact && <a href={pastListAddress(newestName, family, exact)}>Cite this list</a>}
+      {exact && <a href={pastListAddress(latestSegment, family, exact)}>Cite this list</a>}
     </TableDownloads>
   )
 }
@@ -171,7 +171,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
       {isFollowable && (
         <p>
           Subscribe to changes:{' '}
-          <FeedLinks page={listAddress(`/${family}`, getFilter(exact))} of={title} />
+          <FeedLinks page={listAddress(`/${family}`, getFilter(exact))} subject={title} />
         </p>
       )}
     </div>

@@ -66,15 +66,15 @@ const regionOptions = (state: MapState): ChoiceProps['options'] =>
 
 interface MapExplorerProps {
   countries: readonly MapCountry[]
-  asked: MapState
+  initialState: MapState
   path: string
   tiles: Settings['TILE_URL']
   site: string
 }
 
 /** The state of the page, stored in its address without loading another page. */
-function useMapState(asked: MapState, path: string): [MapState, (state: MapState) => void] {
-  const [state, setState] = useState(asked)
+function useMapState(initialState: MapState, path: string): [MapState, (state: MapState) => void] {
+  const [state, setState] = useState(initialState)
   // A page that the router shows again from its cache has to read the state from its address.
   useEffect(() => setState(parseMapQuery(new URLSearchParams(location.search))), [])
   const change = useCallback(
@@ -123,8 +123,8 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
   return [view, useCallback((state: MapState) => setView({ region: state.region }), [])]
 }
 
-export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorerProps) {
-  const [current, change] = useMapState(asked, path)
+export function MapExplorer({ countries, initialState, path, tiles, site }: MapExplorerProps) {
+  const [current, change] = useMapState(initialState, path)
   const hasWallets = countries.some(({ figures }) => figures.status > 0)
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
@@ -163,14 +163,14 @@ export function MapExplorer({ countries, asked, path, tiles, site }: MapExplorer
               name="measure"
               label="Shown on the map"
               options={measureOptions(state)}
-              getValue={(one) => one.measure}
+              getValue={(state) => state.measure}
               onChange={change}
             />
             <Select
               name="region"
               label="Region"
               options={regionOptions(state)}
-              getValue={(one) => one.region ?? ''}
+              getValue={(state) => state.region ?? ''}
               onChange={jump}
             />
             <noscript>

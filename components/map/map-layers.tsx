@@ -234,14 +234,16 @@ function getCluster(places: readonly MapPoint[], onPlace: OrganizationPointsProp
     maxClusterRadius: 44,
     showCoverageOnHover: false,
     iconCreateFunction: (cluster) =>
-      getIcon(cluster.getAllChildMarkers().reduce((sum, one) => sum + (counts.get(one) ?? 0), 0)),
+      getIcon(
+        cluster.getAllChildMarkers().reduce((sum, child) => sum + (counts.get(child) ?? 0), 0),
+      ),
   })
   for (const place of places) {
     const [latitude, longitude, organizations] = place
     const icon = getIcon(organizations.length)
-    const one = marker([latitude, longitude], { icon, keyboard: false })
-    one.on('click', () => onPlace(place))
-    counts.set(one, organizations.length)
+    const placeMarker = marker([latitude, longitude], { icon, keyboard: false })
+    placeMarker.on('click', () => onPlace(place))
+    counts.set(placeMarker, organizations.length)
   }
   group.addLayers([...counts.keys()])
   return group

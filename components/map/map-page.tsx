@@ -10,15 +10,17 @@ import { counted } from '@/lib/text/counted'
 import { MapExplorer } from './map-explorer'
 
 interface MapPageProps {
-  asked: MapState
+  initialState: MapState
   /** Sentences about the values of the address that the page ignores. */
   ignored: readonly string[]
 }
 
-export async function MapPage({ asked, ignored }: MapPageProps) {
+export async function MapPage({ initialState, ignored }: MapPageProps) {
   const countries = await listMapCountries()
   const { TILE_URL: tiles, SITE_URL: site } = readSettings()
-  const some = countries.filter((one) => one.code !== unionCode && hasFigures(one)).length
+  const some = countries.filter(
+    (country) => country.code !== unionCode && hasFigures(country),
+  ).length
   return (
     <PageMain section="map">
       <div className="pt-6 pb-3 md:pt-9">
@@ -29,7 +31,13 @@ export async function MapPage({ asked, ignored }: MapPageProps) {
           {counted(some, 'country', 'countries')}. Select a country to see its numbers.
         </p>
       </div>
-      <MapExplorer countries={countries} asked={asked} path="/map" tiles={tiles} site={site} />
+      <MapExplorer
+        countries={countries}
+        initialState={initialState}
+        path="/map"
+        tiles={tiles}
+        site={site}
+      />
     </PageMain>
   )
 }

@@ -44,7 +44,7 @@ export function AnswerList({ fields, project, sources }: AnswerListProps) {
   const undisclosed = rows.filter(isUndisclosed).map(([statement]) => `“${statement}”`)
   return (
     <>
-      {stated.length > 0 && <AnswerRows of={sources.record} rows={stated} />}
+      {stated.length > 0 && <AnswerRows record={sources.record} rows={stated} />}
       {undisclosed.length > 0 && (
         <p className="note">
           {`We found no public answer to ${enumerated(undisclosed)}. This does not mean No.`}

@@ -14,8 +14,8 @@ export function Contents({ record, titles }: ContentsProps) {
   return (
     <nav aria-label="Contents" className="profile-contents screen-only">
       <ul>
-        {titles.map((one) => {
-          const [title, short] = typeof one === 'string' ? [one, one] : one
+        {titles.map((entry) => {
+          const [title, short] = typeof entry === 'string' ? [entry, entry] : entry
           return (
             <li key={title}>
               <a href={`#${sectionId(record, title)}`}>{short}</a>

@@ -140,7 +140,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
   )
   const sources = sourceIndex(`country-${country.id}`, [
     ...(view ? [...listWalletSources(view), ...listTechnologySources(view)] : []),
-    ...organizations.flatMap((one) => one.sources.map((source) => ({ source }))),
+    ...organizations.flatMap((organization) => organization.sources.map((source) => ({ source }))),
     ...sourceUses(country),
   ])
   const common = { view, sources, related }

@@ -88,9 +88,9 @@ function Projects({ entity: { project_relations: relations }, sources, related }
   const rows = [...groupBy(all, ({ project }) => project.id).values()].flatMap(
     ([first, ...others]) => {
       if (!first) return []
-      const of = [first, ...others]
-      const roles = related?.roles?.get(first.project.id) ?? of.flatMap(entityRoles)
-      return [{ ...first, role: roles.join(', '), of }]
+      const relations = [first, ...others]
+      const roles = related?.roles?.get(first.project.id) ?? relations.flatMap(entityRoles)
+      return [{ ...first, role: roles.join(', '), relations }]
     },
   )
   const columns = entryColumns<ProjectRelation>({ related, getId: ({ project }) => project.id })
@@ -101,11 +101,11 @@ function Projects({ entity: { project_relations: relations }, sources, related }
         columns={[
           {
             title: 'Project',
-            cell: ({ project, of }) => (
+            cell: ({ project, relations }) => (
               <RelatedProject
                 project={project}
                 sources={sources}
-                of={of.map(({ source }) => source)}
+                references={relations.map(({ source }) => source)}
               />
             ),
           },

@@ -31,11 +31,11 @@ interface ConfirmedByProps {
 
 /** The source of the record itself, if the contract has a field for it. */
 export function ConfirmedBy({ source, sources }: ConfirmedByProps) {
-  const known = sources.find(source)
+  const cited = sources.find(source)
   return (
     <Fact term="Confirmed by">
-      {known ? (known.host ?? known.text) : 'no source'}
-      <SourceMarks index={sources} of={[source]} />
+      {cited ? (cited.host ?? cited.text) : 'no source'}
+      <SourceMarks index={sources} references={[source]} />
     </Fact>
   )
 }

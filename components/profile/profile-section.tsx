@@ -11,7 +11,7 @@ export interface ProfileSectionProps {
   /** A note below the title on what the section counts or shows. */
   note?: ReactNode
   /** The name of the record in the id of the section (see `sections.ts`). */
-  of?: string
+  record?: string
   /** The title in the contents, if it differs. */
   short?: string
   /** The address of the correction form for this section. It becomes a plain link, to keep pages small. */
@@ -24,9 +24,9 @@ export interface ProfileSectionProps {
  * budget for HTML. For the same reason it is a client component: the payload of the page does not repeat its markup.
  */
 export function ProfileSection(props: ProfileSectionProps) {
-  const { title, count, note, of, correct, children } = props
+  const { title, count, note, record, correct, children } = props
   return (
-    <section id={of && sectionId(of, title)}>
+    <section id={record && sectionId(record, title)}>
       <h2>
         {title}
         {count ? (

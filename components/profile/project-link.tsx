@@ -12,17 +12,17 @@ interface ProjectLinkProps {
   note?: string
   website?: string
   /** The name of the page's record in the ids of sources. */
-  of?: string
+  record?: string
   /** The numbers of the sources of the relation. Undefined if it cannot have any. */
   n?: readonly number[]
 }
 
 /** A related project. A client component, because the payload of a page with hundreds of them would repeat their markup. */
-export function ProjectLink({ id, name, note, website, of = '', n }: ProjectLinkProps) {
+export function ProjectLink({ id, name, note, website, record = '', n }: ProjectLinkProps) {
   return (
     <>
       <RecordLink family="projects" id={id} name={name} />
-      {n && (n.length > 0 ? <SourceNumbers of={of} n={n} /> : <Unsourced />)}
+      {n && (n.length > 0 ? <SourceNumbers record={record} n={n} /> : <Unsourced />)}
       {note && <span className="note"> ({note})</span>}
       <HostNote address={website} />
     </>

@@ -65,7 +65,7 @@ function glanceValue({ field: { form }, value, sources }: GlanceValueProps) {
   return (
     <>
       <FieldValueText form={form} value={value} />
-      {value.sources ? <SourceMarks index={sources} of={value.sources} /> : null}
+      {value.sources ? <SourceMarks index={sources} references={value.sources} /> : null}
       {form === 'score' ? <HowScored /> : null}
     </>
   )
@@ -109,7 +109,7 @@ function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: stri
       <dt>Status</dt>
       <dd>
         <StatusMark status={status} />
-        {source && <SourceMarks index={sources} of={[source]} />}
+        {source && <SourceMarks index={sources} references={[source]} />}
       </dd>
       {date && (
         <>
@@ -174,7 +174,7 @@ function getContent(form: ProjectField['form'], value: FieldValue, sources: Sour
       note={jurisdiction && <Jurisdiction {...jurisdiction} />}
       address={address}
       sources={own && sources}
-      of={own}
+      references={own}
     />
   )
 }
@@ -221,7 +221,7 @@ function ProjectTechnology({
       {description && (
         <p>
           {description}
-          <SourceMarks index={sources} of={[project.tech_stack_description_source]} />
+          <SourceMarks index={sources} references={[project.tech_stack_description_source]} />
         </p>
       )}
       <AnswerList fields={fields} project={project} sources={sources} />
@@ -256,7 +256,7 @@ function ProjectInclusion({
       {announced && (
         <p className="note">
           Date of the announcement used for inclusion: <DateText date={announced} />
-          <SourceMarks index={sources} of={criteria.announcement_date_sources ?? []} />
+          <SourceMarks index={sources} references={criteria.announcement_date_sources ?? []} />
         </p>
       )}
     </ProfileSection>
@@ -277,7 +277,7 @@ function similarRow({ id, title, reasons, status, country }: SimilarProject): Si
 /** The projects that have the most in common with this one, and what they have in common. */
 function SimilarProjects({ id, similar }: SimilarProjectsProps) {
   if (!similar || similar.length === 0) return null
-  const ids = [id, ...similar.map((one) => one.id)]
+  const ids = [id, ...similar.map((project) => project.id)]
   return (
     <ProfileSection
       title="Similar projects"
@@ -312,7 +312,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
         mission && (
           <>
             {mission}
-            <SourceMarks index={sources} of={[project.mission_statement_source]} />
+            <SourceMarks index={sources} references={[project.mission_statement_source]} />
           </>
         )
       }

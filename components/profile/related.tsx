@@ -22,15 +22,22 @@ interface RelatedProps {
   sources?: SourceIndex
   source?: string | null
   /** The sources, if the record may name several. */
-  of?: readonly (string | null | undefined)[]
+  references?: readonly (string | null | undefined)[]
 }
 
 /** A related record: its name, the sources of the relation, and its website. */
-export function Related({ name, note, address, sources, source, of = [source] }: RelatedProps) {
+export function Related({
+  name,
+  note,
+  address,
+  sources,
+  source,
+  references = [source],
+}: RelatedProps) {
   return (
     <>
       {name}
-      {sources ? <SourceMarks index={sources} of={of} /> : null}
+      {sources ? <SourceMarks index={sources} references={references} /> : null}
       {note ? <span className="note"> ({note})</span> : null}
       <HostNote address={address} />
     </>
@@ -44,12 +51,17 @@ interface ProjectReference {
   website?: string | null
 }
 
-interface RelatedProjectProps extends Pick<RelatedProps, 'sources' | 'source' | 'of'> {
+interface RelatedProjectProps extends Pick<RelatedProps, 'sources' | 'source' | 'references'> {
   project: ProjectReference
 }
 
 /** A related project, with its type unless that is the ordinary one. */
-export function RelatedProject({ project, sources, source, of = [source] }: RelatedProjectProps) {
+export function RelatedProject({
+  project,
+  sources,
+  source,
+  references = [source],
+}: RelatedProjectProps) {
   const { id, title, website } = project
   const note = projectKind(project.type)
   return (
@@ -58,7 +70,7 @@ export function RelatedProject({ project, sources, source, of = [source] }: Rela
       name={title}
       {...(note ? { note } : {})}
       {...(website ? { website } : {})}
-      {...(sources ? { of: sources.record, n: sourceNumbers(sources, of) } : {})}
+      {...(sources ? { record: sources.record, n: sourceNumbers(sources, references) } : {})}
     />
   )
 }

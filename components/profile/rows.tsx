@@ -36,18 +36,18 @@ export type AnswerRow = readonly [
 
 interface AnswerRowsProps {
   /** The name of the record in the element ids of sources. */
-  of: string
+  record: string
   rows: readonly AnswerRow[]
 }
 
 /** Statements and answers, one on each line. */
-export function AnswerRows({ of, rows }: AnswerRowsProps) {
+export function AnswerRows({ record, rows }: AnswerRowsProps) {
   return (
     <FactList form="answers">
       {rows.map(([statement, answer, sources]) => (
         <Fact key={statement} term={statement}>
           <YesNo value={answer} />
-          {sources && sources.length > 0 && <SourceNumbers of={of} n={sources} />}
+          {sources && sources.length > 0 && <SourceNumbers record={record} n={sources} />}
           {sources?.length === 0 && <Unsourced />}
         </Fact>
       ))}

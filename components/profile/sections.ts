@@ -19,6 +19,6 @@ function elementsIn(node: ReactNode): SectionElement[] {
   })
 }
 
-/** @example getSections('project-118', <ProjectPeople … />) // [{ of: 'project-118', title: 'People', … }] */
+/** @example getSections('project-118', <ProjectPeople … />) // [{ record: 'project-118', title: 'People', … }] */
 export const getSections = (record: string, node: ReactNode): ProfileSectionProps[] =>
-  elementsIn(node).map(({ props }) => ({ ...props, of: record }))
+  elementsIn(node).map(({ props }) => ({ ...props, record }))

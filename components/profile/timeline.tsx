@@ -20,7 +20,7 @@ export function Timeline({ steps, sources }: TimelineProps) {
             <>
               {' '}
               <DateText date={date} />
-              <SourceMarks index={sources} of={[source]} />
+              <SourceMarks index={sources} references={[source]} />
             </>
           )}
         </li>

@@ -10,14 +10,14 @@ import { counted, formatCount } from '@/lib/text/counted'
 const maxMarks = 3
 
 /** ` (sources 6, 7 and 9)`, each number with a link to its source. */
-function SourceLinks({ of, numbers }: { of: string; numbers: readonly number[] }) {
+function SourceLinks({ record, numbers }: { record: string; numbers: readonly number[] }) {
   return (
     <>
       {numbers.length === 1 ? ' (source ' : ' (sources '}
       {numbers.map((number, place) => (
         <Fragment key={number}>
           {place > 0 && (place === numbers.length - 1 ? ' and ' : ', ')}
-          <a href={`#${of}-${number}`}>{number}</a>
+          <a href={`#${record}-${number}`}>{number}</a>
         </Fragment>
       ))}
       )
@@ -34,7 +34,7 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
     <span className="note">
       {'. '}
       <SiteLink href="/about/codebook#source-kinds">Weakest kind of source</SiteLink>: “{name}”
-      {few && <SourceLinks of={index.record} numbers={numbers} />}
+      {few && <SourceLinks record={index.record} numbers={numbers} />}
       {!few &&
         sources > 1 &&
         ` (${numbers.length === sources ? 'all sources' : counted(numbers.length, 'source')})`}

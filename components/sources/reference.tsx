@@ -39,10 +39,14 @@ function Copies({ url, archived, gone }: ReferenceData) {
   )
 }
 
-function Reference({ of, number, ...source }: ReferenceData & { of: string; number: number }) {
+function Reference({
+  record,
+  number,
+  ...source
+}: ReferenceData & { record: string; number: number }) {
   const { about, page, uses, url, archived, gone } = source
   return (
-    <li id={`${of}-${number}`}>
+    <li id={`${record}-${number}`}>
       <Title {...source} href={gone && archived ? archived : url} />
       {(page !== undefined || uses > 1 || archived) && (
         <p>
@@ -67,7 +71,7 @@ const maxUnfolded = 40
 
 interface ReferencesProps {
   /** The prefix of the element ids: `'project-118'`. */
-  of: string
+  record: string
   sources: readonly ReferenceData[]
 }
 
@@ -75,12 +79,12 @@ interface ReferencesProps {
  * A numbered list of sources, which marks link to. It is a client component, so that the payload of a page has the data
  * of its references, but not their markup.
  */
-export function References({ of, sources }: ReferencesProps) {
+export function References({ record, sources }: ReferencesProps) {
   const isKnown = sources.some(({ page }) => page !== undefined)
   const list = (
     <ol className={isKnown ? 'source-list references' : 'source-list'}>
       {sources.map((source, at) => (
-        <Reference key={source.url ?? source.title} of={of} number={at + 1} {...source} />
+        <Reference key={source.url ?? source.title} record={record} number={at + 1} {...source} />
       ))}
     </ol>
   )

@@ -21,9 +21,9 @@ function Choice<Value extends string>({ name, label, all, value, ...rest }: Choi
       </label>
       <select id={id} name={name} defaultValue={value ?? ''} className="field">
         <option value="">{all}</option>
-        {rest.values.map((one) => (
-          <option key={one} value={one}>
-            {rest.names[one]}
+        {rest.values.map((option) => (
+          <option key={option} value={option}>
+            {rest.names[option]}
           </option>
         ))}
       </select>

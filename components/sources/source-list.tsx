@@ -21,7 +21,7 @@ export function SourceList({ index, records }: SourceListProps) {
   )
   return (
     <ProfileSection title="Sources" count={index.sources.length} note={note}>
-      {some && <References of={index.record} sources={listReferences(index, records)} />}
+      {some && <References record={index.record} sources={listReferences(index, records)} />}
     </ProfileSection>
   )
 }

@@ -2,7 +2,7 @@
 
 interface SourceNumbersProps {
   /** Identifies the record in the ids of the list of sources. */
-  of: string
+  record: string
   n: number | readonly number[]
 }
 
@@ -11,9 +11,9 @@ interface SourceNumbersProps {
  * `sources.css`. It is a client component because a profile may contain hundreds of marks, whose
  * markup the payload of the page would otherwise repeat.
  */
-export function SourceNumbers({ of, n }: SourceNumbersProps) {
+export function SourceNumbers({ record, n }: SourceNumbersProps) {
   return [n].flat().map((number) => (
-    <a key={number} className="source" href={`#${of}-${number}`}>
+    <a key={number} className="source" href={`#${record}-${number}`}>
       {number}
     </a>
   ))

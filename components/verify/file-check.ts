@@ -76,10 +76,10 @@ export async function getComparisons(texts: readonly string[], tools: Tools): Pr
 export function findFile(
   { sha256 }: HashedFile,
   comparisons: readonly Comparison[],
-): { file: SignedFile; of: Comparison } | undefined {
-  for (const of of comparisons) {
-    const file = of.files.find((one) => one.sha256 === sha256)
-    if (file) return { file, of }
+): { file: SignedFile; comparison: Comparison } | undefined {
+  for (const comparison of comparisons) {
+    const file = comparison.files.find((entry) => entry.sha256 === sha256)
+    if (file) return { file, comparison }
   }
   return undefined
 }
@@ -93,12 +93,14 @@ const areAllFound = (files: readonly HashedFile[], comparisons: readonly Compari
  */
 export async function comparisonsOfSite(
   files: readonly HashedFile[],
-  known: readonly Comparison[],
+  previousComparisons: readonly Comparison[],
   { versions, tools }: { versions: readonly string[]; tools: Tools },
 ): Promise<Comparisons> {
-  const comparisons = [...known]
+  const comparisons = [...previousComparisons]
   const isKnown = (version: string) =>
-    comparisons.some((one) => one.signer === tools.own && one.version === version)
+    comparisons.some(
+      (comparison) => comparison.signer === tools.own && comparison.version === version,
+    )
   for (const version of versions) {
     if (areAllFound(files, comparisons)) break
     if (isKnown(version)) continue
@@ -108,7 +110,7 @@ export async function comparisonsOfSite(
     const comparison = getComparison(report, true)
     if (!isKnown(comparison.version)) comparisons.push(comparison)
   }
-  const isNew = comparisons.length > known.length
+  const isNew = comparisons.length > previousComparisons.length
   const fault = 'We could not load all credentials of this site. Try again later.'
   return { comparisons, faults: isNew || areAllFound(files, comparisons) ? [] : [fault] }
 }

@@ -27,7 +27,7 @@ function getFinding(file: HashedFile, comparisons: readonly Comparison[]): strin
   if (file.sha256 === undefined) return 'We cannot read it, or it is too large to hash here.'
   if (comparisons.length === 0) return ''
   const found = findFile(file, comparisons)
-  if (found) return `It is ${found.file.name} of ${getVersion(found.of)}, byte for byte.`
+  if (found) return `It is ${found.file.name} of ${getVersion(found.comparison)}, byte for byte.`
   const namesake = comparisons.find(({ files }) => files.some(({ name }) => name === file.name))
   const other = namesake
     ? ` A file of this name in ${getVersion(namesake)} has other content: yours was changed or is from another version.`
@@ -51,11 +51,11 @@ function FileLine({ file, comparisons }: { file: HashedFile } & Pick<FileOutcome
   )
 }
 
-function Compared({ signer, files, isFetched, ...one }: Comparison) {
+function Compared({ signer, files, isFetched, ...comparison }: Comparison) {
   const from = isFetched ? 'just loaded from this site' : 'provided with the files'
   return (
     <li>
-      The signed list of {getVersion({ signer, files, isFetched, ...one })}, with{' '}
+      The signed list of {getVersion({ signer, files, isFetched, ...comparison })}, with{' '}
       {counted(files.length, 'file')}, signed by {siteOfDid(signer) ?? 'a key without a site'};{' '}
       {from}.
     </li>
@@ -107,8 +107,8 @@ export function FilesView(props: FilesViewProps) {
         <>
           <p>Your browser compared the SHA-256 of each file with:</p>
           <ul className="compared">
-            {comparisons.map((one) => (
-              <Compared key={`${one.signer} ${one.version}`} {...one} />
+            {comparisons.map((comparison) => (
+              <Compared key={`${comparison.signer} ${comparison.version}`} {...comparison} />
             ))}
           </ul>
           {comparisons.some(({ signer }) => isLocalDid(signer)) && (

@@ -101,9 +101,9 @@ export function useFileCheck(getTools: ReturnType<typeof useTools>, versions: re
     lastCheck.current += 1
     const number = lastCheck.current
     setBusy(true)
-    const made = await make()
+    const result = await make()
     if (number !== lastCheck.current) return
-    setOutcome(made)
+    setOutcome(result)
     setBusy(false)
   }
 

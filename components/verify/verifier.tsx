@@ -98,8 +98,8 @@ function useRequestedAddress(ask: (address: string) => void): boolean {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new `ask` function is not a reason to check again.
   useEffect(() => {
     const read = () => {
-      const asked = getRequestedAddress()
-      if (asked) ask(asked)
+      const address = getRequestedAddress()
+      if (address) ask(address)
     }
     setReady(true)
     read()
@@ -124,10 +124,10 @@ function useChecks({ versions }: VerifierProps) {
     text.clear()
     files.clear()
   }
-  const checkText = (asked: string, along?: readonly string[]) => {
-    setTyped(asked)
+  const checkText = (address: string, along?: readonly string[]) => {
+    setTyped(address)
     files.clear()
-    void text.check(asked, along)
+    void text.check(address, along)
   }
   const changeText = (changed: string) => {
     setTyped(changed)

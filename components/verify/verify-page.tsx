@@ -25,7 +25,7 @@ function SignatureMeaning() {
   )
 }
 
-function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
+function SignedCopyPlaces({ issuer }: { issuer: string | undefined }) {
   if (issuer === undefined) {
     return (
       <p>
@@ -54,7 +54,7 @@ function WhereTheyAre({ issuer }: { issuer: string | undefined }) {
 }
 
 /** The terms in credentials that the W3C does not define; their addresses are on this page. */
-const words = {
+const ownTerms = {
   RecordCredential: 'A signed copy of one page of this site, as it was in one version of the data.',
   VersionCredential: 'A signed list of the files of a version, with the hash of each.',
   record: 'The record as JSON, as returned by the API.',
@@ -84,7 +84,7 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
         <p>Terms we define:</p>
       </Prose>
       <ul className="lines max-w-[42em]">
-        {Object.entries(words).map(([word, meaning]) => (
+        {Object.entries(ownTerms).map(([word, meaning]) => (
           <li key={word} id={word}>
             <code>{word}</code>
             <p className="note">{meaning}</p>
@@ -119,7 +119,7 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       <SignatureMeaning />
       <Section sideTitle id="copies" title="Where to find signed copies">
         <Prose>
-          <WhereTheyAre issuer={issuer} />
+          <SignedCopyPlaces issuer={issuer} />
         </Prose>
       </Section>
       <ForDevelopers issuer={issuer} />

@@ -38,17 +38,20 @@ function Narrowed({ state }: { state: ChangesState }) {
  */
 const maxShown = 120
 
-interface FoundProps {
+interface ChangesFoundProps {
   changes: Changes
   family: Family | undefined
   codes: CountryCodes | undefined
 }
 
-/** The changes of a family field by field. Those of all families are only counted, because they may be thousands. */
-function Found({ changes, family, codes }: FoundProps) {
+/**
+ * The counts by family, then the changes. A comparison of all families with more than `maxShown` changes shows the
+ * counts only.
+ */
+function ChangesFound({ changes, family, codes }: ChangesFoundProps) {
   const { counts, records, from, to } = changes
   const total = records.reduce((sum, record) => sum + record.changes.length, 0)
-  const isShort = total <= maxShown
+  const mode = total <= maxShown ? 'fields' : family ? 'lines' : 'counts'
   const getAddress = (record: ChangedRecord) =>
     changesAddress({ from, to, family: familyOfPath(record.family), id: record.id })
   return (
@@ -57,17 +60,20 @@ function Found({ changes, family, codes }: FoundProps) {
         <KindCounts
           counts={counts}
           caption={`Changes from ${from} to ${to}`}
-          getPage={(one) => (family || isShort ? '' : changesAddress({ from, to, family: one }))}
+          // Without an address, the link leads to the group on this page.
+          getPage={(linked) =>
+            mode === 'counts' ? changesAddress({ from, to, family: linked }) : ''
+          }
         />
       </div>
-      {(family || isShort) &&
+      {mode !== 'counts' &&
         counts.map((count) => (
           <Section key={count.family} id={count.family} title={familyTitle(count.family)}>
             <ChangedRecords
               family={count.family}
               codes={codes}
               records={records.filter((record) => record.family === count.family)}
-              getAddress={isShort ? undefined : getAddress}
+              getAddress={mode === 'lines' ? getAddress : undefined}
             />
           </Section>
         ))}
@@ -88,10 +94,10 @@ function Body({ state, view }: { state: ChangesState; view: ChangesView }) {
             Also as <a href={changesFileAddress(shown)}>JSON</a>.{' '}
           </>
         )}
-        Subscribe to all changes: <FeedLinks page="/changes" of="everything" />
+        Subscribe to all changes: <FeedLinks page="/changes" subject="all records" />
       </p>
       {changes && changes.records.length > 0 ? (
-        <Found changes={changes} family={state.family} codes={codes} />
+        <ChangesFound changes={changes} family={state.family} codes={codes} />
       ) : (
         <p className="mt-8">{absence ? absenceText(absence) : 'No differences.'}</p>
       )}
@@ -107,12 +113,12 @@ interface ChangesPageProps {
 }
 
 export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
-  const versions = view?.changes
+  const changes = view?.changes
   return (
     <PageMain section="changes">
       <div className="pt-9">
         <PageTitle>
-          {versions ? `Changes from ${versions.from} to ${versions.to}` : 'Changes'}
+          {changes ? `Changes from ${changes.from} to ${changes.to}` : 'Changes'}
         </PageTitle>
         <IgnoredValues sentences={ignored} />
         {view ? (

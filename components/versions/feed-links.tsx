@@ -3,18 +3,18 @@ import { feedAddress, feedFormatNames, feedFormats } from '@/lib/portal/publish/
 interface FeedLinksProps {
   /** The address of the page that the feeds follow. */
   page: string
-  /** The subject of the changes, for visitors who only hear the links. */
-  of: string
+  /** Completes “changes to …” for screen readers. */
+  subject: string
 }
 
 /** Links to the changes as feeds. */
-export function FeedLinks({ page, of }: FeedLinksProps) {
+export function FeedLinks({ page, subject }: FeedLinksProps) {
   return (
     <span className="table-downloads screen-only">
       {feedFormatNames.map((format) => (
         <a key={format} href={feedAddress(page, format)} type={feedFormats[format].mediaType}>
           {feedFormats[format].name}
-          <span className="sr-only">: changes to {of}</span>
+          <span className="sr-only">: changes to {subject}</span>
         </a>
       ))}
     </span>

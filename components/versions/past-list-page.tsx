@@ -119,7 +119,11 @@ interface PastListPageProps {
 /** A list as of a version: its citation, the changes since, and its records. */
 export function PastListPage({ list, state, ignored }: PastListPageProps) {
   const { about, view, title, count } = list
-  const today = listAddress(`/${view.family}`, { q: state.q, page: 1, filters: state.filters })
+  const currentAddress = listAddress(`/${view.family}`, {
+    q: state.q,
+    page: 1,
+    filters: state.filters,
+  })
   return (
     <PageMain section={view.family}>
       <div className="pt-9">
@@ -128,7 +132,7 @@ export function PastListPage({ list, state, ignored }: PastListPageProps) {
           {count} as of version{' '}
           <SiteLink href={versionAddress(about.version)}>{about.version}</SiteLink>, of{' '}
           <DateText date={about.date.slice(0, 10)} />. This list never changes;{' '}
-          <SiteLink href={today}>today’s list</SiteLink> may.
+          <SiteLink href={currentAddress}>today’s list</SiteLink> may.
         </p>
         <IgnoredFilters filters={ignored} />
       </div>

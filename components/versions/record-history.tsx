@@ -57,10 +57,10 @@ export function RecordHistoryPanel(props: RecordHistoryPanelProps) {
           ))}
         </ul>
       )}
-      {followedPages(family, path, name).map(({ label, page, of }) => (
+      {followedPages(family, path, name).map(({ label, page, subject }) => (
         <p key={page} className="mt-2 text-note">
           {label && `${label}: `}
-          <FeedLinks page={page} of={of} />
+          <FeedLinks page={page} subject={subject} />
         </p>
       ))}
     </Panel>

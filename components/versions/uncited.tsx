@@ -17,11 +17,11 @@ interface UncitedProps {
   what: 'list' | 'table'
   title: string
   /** The address of the current data, which can be cited instead. */
-  today: string
+  currentAddress: string
 }
 
 /** Replaces a citation if the API has no versions. */
-export function Uncited({ section, what, title, today }: UncitedProps) {
+export function Uncited({ section, what, title, currentAddress }: UncitedProps) {
   return (
     <PageMain section={section}>
       <div className="pt-9">
@@ -29,7 +29,7 @@ export function Uncited({ section, what, title, today }: UncitedProps) {
         <NoVersions />
         <p className="mt-3 max-w-[42em]">
           To cite this {what}, use its address and today’s date:{' '}
-          <SiteLink href={today}>back to the {what}</SiteLink>.
+          <SiteLink href={currentAddress}>back to the {what}</SiteLink>.
         </p>
       </div>
     </PageMain>

@@ -85,7 +85,7 @@ export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
               version.
             </p>
             <p className="mt-3 text-muted">
-              Subscribe to changes: <FeedLinks page="/changes" of="everything" />
+              Subscribe to changes: <FeedLinks page="/changes" subject="everything" />
             </p>
           </>
         )}

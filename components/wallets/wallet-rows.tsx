@@ -49,7 +49,7 @@ function Names({ family, names: { first, rest }, label }: NamesProps) {
 }
 
 function Marks({ numbers }: { numbers: readonly number[] }) {
-  return numbers.length > 0 ? <SourceNumbers of="wallets" n={numbers} /> : <Unsourced />
+  return numbers.length > 0 ? <SourceNumbers record="wallets" n={numbers} /> : <Unsourced />
 }
 
 export interface WalletDetails {

@@ -13,7 +13,7 @@ export async function WalletSources({ index }: { index: SourceIndex }) {
       title="Sources"
       note={`${counted(index.sources.length, 'source')} for statuses and launch dates. The numbers in the table link to them.`}
     >
-      <References of={index.record} sources={listReferences(index, await getSourceRecords())} />
+      <References record={index.record} sources={listReferences(index, await getSourceRecords())} />
     </Section>
   )
 }

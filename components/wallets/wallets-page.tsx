@@ -11,7 +11,7 @@ import { nationalWallet } from '@/lib/contract/codebook/values'
 import { readSettings } from '@/lib/env'
 import { getFrame, walletsEmbed } from '@/lib/portal/publish/embed/embeds'
 import { countryGroups } from '@/lib/portal/records/country-groups'
-import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { type DatedWallets, getWallets } from '@/lib/portal/wallets/load'
 import { protocolNames, protocols } from '@/lib/portal/wallets/protocols'
 import {
@@ -49,9 +49,9 @@ function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) 
     <div className="wallet-actions">
       <TableDownloads what={title} getAddress={(format) => walletsFileAddress(state, format)}>
         <a href={walletsPictureAddress(state)}>Picture</a>
-        {hasVersions && <SiteLink href={pastWalletsAddress(newestName, state)}>Cite</SiteLink>}
+        {hasVersions && <SiteLink href={pastWalletsAddress(latestSegment, state)}>Cite</SiteLink>}
       </TableDownloads>
-      {hasVersions && <FeedLinks page={walletsFeedPage} of="national wallets" />}
+      {hasVersions && <FeedLinks page={walletsFeedPage} subject="national wallets" />}
       <EmbedHtml state={state} />
     </div>
   )

@@ -46,7 +46,7 @@ export interface SuccessResponse<T> extends Success<T> {
 interface RequestOptions<T> {
   api?: Upstream
   /** The last response in memory, which takes the place of the copy on disk. */
-  known?: SuccessResponse<T>
+  previous?: SuccessResponse<T>
   /** How long the request may wait for the rate limit. */
   maxWaitMs?: number
   /** For requests of a series, for which no page waits: the share of the rate limit's burst that they may use. */
@@ -203,11 +203,11 @@ export async function requestDocument<T>(
   request: ApiRequest<T>,
   options: RequestOptions<T> = {},
 ): Promise<ApiResponse<T>> {
-  const { api = upstream(), known } = options
+  const { api = upstream(), previous } = options
   if (!api) return unavailable('API_BASE_URL is not set')
-  const copy = known ? undefined : await cacheFor(request, api)?.read(api.baseUrl + request.path)
-  const last = known ?? (copy && fromCopy(request, copy))
-  if (!known && last && last.lifetime.revalidate > 0) return last
+  const copy = previous ? undefined : await cacheFor(request, api)?.read(api.baseUrl + request.path)
+  const last = previous ?? (copy && fromCopy(request, copy))
+  if (!previous && last && last.lifetime.revalidate > 0) return last
   const requested = requestUpstream(request, last, api, options)
   const response =
     last && options.burstShare === undefined

@@ -22,13 +22,13 @@ const omissions = () =>
 
 /** Records the omissions of a document, and logs them if they differ from those of the last read. */
 export function noteOmissions(path: string, items: number, omittedPaths: string[]): void {
-  const known = omissions().get(path)
+  const previous = omissions().get(path)
   if (items === 0) {
-    if (known) omissions().delete(path)
+    if (previous) omissions().delete(path)
     return
   }
   omissions().set(path, { path, items, omittedPaths, readAt: new Date().toISOString() })
-  if (known?.omittedPaths.join() === omittedPaths.join()) return
+  if (previous?.omittedPaths.join() === omittedPaths.join()) return
   warn('left out of a document what is not as the contract has it', {
     path,
     items,

@@ -20,10 +20,10 @@ export class UpstreamReports {
 
   count({ limit, outcome, waitedMs }: Attempt): void {
     const key = `${limit} ${outcome}`
-    const known = this.#requests.get(key) ?? { limit, outcome, count: 0, waitedMs: 0 }
-    known.count += 1
-    known.waitedMs += waitedMs
-    this.#requests.set(key, known)
+    const tally = this.#requests.get(key) ?? { limit, outcome, count: 0, waitedMs: 0 }
+    tally.count += 1
+    tally.waitedMs += waitedMs
+    this.#requests.set(key, tally)
     this.#schedule()
   }
 

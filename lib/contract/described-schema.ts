@@ -35,7 +35,7 @@ export function withIntegerFormat(schema: JsonSchema): JsonSchema {
 /** Removes null from a schema, and returns whether it was allowed. */
 function splitNull(schema: JsonSchema): { value: JsonSchema; nullable: boolean } {
   if (Array.isArray(schema.type) && schema.type.includes('null')) {
-    const [type] = schema.type.filter((one) => one !== 'null')
+    const [type] = schema.type.filter((typeName) => typeName !== 'null')
     return { value: { ...schema, type }, nullable: true }
   }
   const options = schema.anyOf as JsonSchema[] | undefined

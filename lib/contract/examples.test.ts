@@ -29,8 +29,8 @@ const other = { ...project, id: 8, status: 'Pilot' }
 const pagination = { page: 1, per_page: 5, total: 2, total_pages: 1 }
 
 /** A server with two projects, no other records and two versions. */
-async function exampleBodies(): Promise<{ bodies: ExampleBodies; asked: string[] }> {
-  const asked: string[] = []
+async function exampleBodies(): Promise<{ bodies: ExampleBodies; targets: string[] }> {
+  const targets: string[] = []
   const bodies: ExampleBodies = {}
   const answers: Record<string, unknown> = {
     '/projects': { data: [project, other], pagination },
@@ -40,20 +40,20 @@ async function exampleBodies(): Promise<{ bodies: ExampleBodies; asked: string[]
     '/fields': { projects: Object.fromEntries(Array.from({ length: 30 }, (_, n) => [`f${n}`, n])) },
   }
   await loadExamples(async (_, target) => {
-    asked.push(target)
+    targets.push(target)
     return answers[target.split('?')[0] ?? '']
   }, bodies)
-  return { bodies, asked }
+  return { bodies, targets }
 }
 
 test('requests name records and versions that the server has', async () => {
-  const { bodies, asked } = await exampleBodies()
+  const { bodies, targets } = await exampleBodies()
   expect(exampleTarget(endpointAt('/projects/{id}'), bodies)).toBe('/projects/7')
   expect(exampleTarget(endpointAt('/changes'), bodies)).toBe(
     '/changes?from=2026.11.20&to=2026.11.22&family=projects',
   )
-  expect(asked).toContain('/projects/7/relationships')
-  expect(asked.filter((target) => /^\/(entities|people)\/\d/.test(target))).toEqual([])
+  expect(targets).toContain('/projects/7/relationships')
+  expect(targets.filter((target) => /^\/(entities|people)\/\d/.test(target))).toEqual([])
   const example = (name: string) =>
     parameterExample(endpointAt('/projects/{id}'), { name, schema: {} }, bodies)
   expect(example('id')).toBe(7)

@@ -151,11 +151,11 @@ export async function loadExamples(ask: AskForExample, bodies: ExampleBodies): P
     const body = isEmpty ? await ask(endpoint, path) : found
     if (body !== undefined) bodies[path] = shortened(body, answerSchema(endpoint), sampleSize)
   }
-  const asked = endpoints.filter((endpoint) => !isAboutServer(endpoint))
+  const dataEndpoints = endpoints.filter((endpoint) => !isAboutServer(endpoint))
   // The ids and versions of the other examples are in the lists.
-  const first = asked.filter(({ kind, path }) => kind === 'list' || path === '/versions')
+  const first = dataEndpoints.filter(({ kind, path }) => kind === 'list' || path === '/versions')
   await Promise.all(first.map(load))
-  await Promise.all(asked.filter((endpoint) => !first.includes(endpoint)).map(load))
+  await Promise.all(dataEndpoints.filter((endpoint) => !first.includes(endpoint)).map(load))
 }
 
 /** The example of an endpoint's response. Undefined if there is none. */

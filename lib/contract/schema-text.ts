@@ -36,7 +36,7 @@ function objectText(
     const start = `${innerIndent}${name}${isRequired ? '' : '?'}: ${first}`
     return [start + comment, ...others].join('\n')
   })
-  const line = `{ ${lines.map((one) => one.trim()).join(', ')} }`
+  const line = `{ ${lines.map((text) => text.trim()).join(', ')} }`
   const isShort = indent !== '' && line.length <= maxLineLength && !/\n| \/\/ /.test(line)
   return isShort ? line : `{\n${lines.join('\n')}\n${indent}}`
 }

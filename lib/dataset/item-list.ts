@@ -51,8 +51,8 @@ export class ItemList {
   }
 
   #getNames(item: ItemText): Names {
-    const known = this.#names.get(item)
-    if (known) return known
+    const cached = this.#names.get(item)
+    if (cached) return cached
     const prepared = prepareNames(item.names)
     this.#names.set(item, prepared)
     return prepared

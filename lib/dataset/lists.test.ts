@@ -311,9 +311,9 @@ test('finds in random lists what a plain search finds', async () => {
       for (const [place, { q, ...rest }] of requests.entries()) {
         const [part = ''] = people[place % people.length]?.names ?? []
         const text = place % 3 === 0 ? part.slice(place % 4, 3 + (place % 7)) : (q ?? undefined)
-        const asked = { collection: 'people', ...rest, q: text } as const
-        pages.push([asked, dataset.list(asked)])
-        expected.push([asked, expectedPage(people, asked)])
+        const query = { collection: 'people', ...rest, q: text } as const
+        pages.push([query, dataset.list(query)])
+        expected.push([query, expectedPage(people, query)])
       }
       expect(pages).toEqual(expected)
     })

@@ -69,12 +69,12 @@ class Export {
   }
 }
 
-async function addDescriptions(made: Export): Promise<void> {
-  const { source } = made
+async function addDescriptions(output: Export): Promise<void> {
+  const { source } = output
   const text = (name: string, format: WrittenFile['format'], body: string) =>
-    made.addText({ name, format }, body)
+    output.addText({ name, format }, body)
   await text('codebook.csv', 'codebook', csvText(codebookRows))
-  const whole = made.files.find(({ name }) => name === `${datasetName}.json`)
+  const whole = output.files.find(({ name }) => name === `${datasetName}.json`)
   const { manifest, siteUrl } = source
   const citation = citationFile(
     manifest,
@@ -86,7 +86,7 @@ async function addDescriptions(made: Export): Promise<void> {
   )
   await text('CITATION.cff', 'citation', citation)
   await text('LICENSE.txt', 'licence', licenceText(source))
-  const described = JSON.stringify(dataPackage(source, made.files), null, 2)
+  const described = JSON.stringify(dataPackage(source, output.files), null, 2)
   await text('datapackage.json', 'datapackage', `${described}\n`)
 }
 
@@ -96,21 +96,21 @@ export async function exportFiles(
   source: ExportSource,
   onStep: OnStep = () => {},
 ): Promise<Downloads> {
-  const made = new Export(folder, source)
+  const output = new Export(folder, source)
   for (const [title, write] of Object.entries(writers)) {
     onStep(title)
-    for (const file of await write(folder, source)) await made.add(file)
+    for (const file of await write(folder, source)) await output.add(file)
   }
   onStep('Descriptions and archives')
-  await addDescriptions(made)
-  const whole = made.files.find(({ format, set }) => format === 'json' && !set)
+  await addDescriptions(output)
+  const whole = output.files.find(({ format, set }) => format === 'json' && !set)
   const extraFiles = ['codebook.csv', 'CITATION.cff', 'LICENSE.txt']
-  await made.zip('csv', whole?.rows ?? 0, ['datapackage.json', ...extraFiles])
-  await made.zip('parquet', whole?.rows ?? 0, extraFiles)
+  await output.zip('csv', whole?.rows ?? 0, ['datapackage.json', ...extraFiles])
+  await output.zip('parquet', whole?.rows ?? 0, extraFiles)
   const { manifest, siteUrl } = source
   const about = absentDownloads(manifest, siteUrl, 'ready')
-  const catalogue = dcatQuads(source, about.base_url, made.files)
-  await made.addText({ name: 'dcat.ttl', format: 'dcat' }, toTurtle(catalogue))
-  await made.addText({ name: 'SHA256SUMS', format: 'checksums' }, checksums(made.files))
-  return { ...about, files: made.files }
+  const catalogue = dcatQuads(source, about.base_url, output.files)
+  await output.addText({ name: 'dcat.ttl', format: 'dcat' }, toTurtle(catalogue))
+  await output.addText({ name: 'SHA256SUMS', format: 'checksums' }, checksums(output.files))
+  return { ...about, files: output.files }
 }

@@ -3,12 +3,12 @@ import { readdirSync, rmSync } from 'node:fs'
 import path from 'node:path'
 import { isRunning } from '@/lib/files/running'
 
-let made = 0
+let count = 0
 
 /** @example temporaryFile('var/atlas.db') // 'var/atlas.db.4711.1.tmp' */
 export function temporaryFile(target: string): string {
-  made += 1
-  return `${target}.${process.pid}.${made}.tmp`
+  count += 1
+  return `${target}.${process.pid}.${count}.tmp`
 }
 
 /** Removes the files of processes that were killed, but not those of processes that are still running. */

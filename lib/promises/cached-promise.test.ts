@@ -3,10 +3,10 @@ import { cachedPromise, once } from './cached-promise'
 
 test('computes a value once, also for concurrent callers', async () => {
   const kept = new Map<string, Promise<number>>()
-  let made = 0
-  const make = async () => ++made
-  const asked = [cachedPromise(kept, 'a', make), cachedPromise(kept, 'a', make)]
-  expect(await Promise.all(asked)).toEqual([1, 1])
+  let calls = 0
+  const make = async () => ++calls
+  const promises = [cachedPromise(kept, 'a', make), cachedPromise(kept, 'a', make)]
+  expect(await Promise.all(promises)).toEqual([1, 1])
   expect(await cachedPromise(kept, 'a', make)).toBe(1)
   expect(await cachedPromise(kept, 'b', make)).toBe(2)
 })
@@ -20,8 +20,8 @@ test('computes it again after a failure', async () => {
 
 test('shares a value that is not worth caching only while it is being computed', async () => {
   const cache = new Map<string, Promise<number>>()
-  let made = 0
-  const make = async () => ++made
+  let calls = 0
+  const make = async () => ++calls
   const get = () => cachedPromise(cache, 'a', make, (value) => value > 1)
   expect(await Promise.all([get(), get()])).toEqual([1, 1])
   expect([await get(), await get()]).toEqual([2, 2])

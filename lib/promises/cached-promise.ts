@@ -16,17 +16,17 @@ export function cachedPromise<Key, Value>(
   make: () => Promise<Value>,
   isWorthCaching: (value: Value) => boolean = () => true,
 ): Promise<Value> {
-  const known = cache.get(key)
-  if (known) return known
-  const made = make()
-  cache.set(key, made)
+  const cached = cache.get(key)
+  if (cached) return cached
+  const promise = make()
+  cache.set(key, promise)
   const remove = () => {
-    if (cache.get(key) === made) cache.delete(key)
+    if (cache.get(key) === promise) cache.delete(key)
   }
-  made.then((value) => {
+  promise.then((value) => {
     if (!isWorthCaching(value)) remove()
   }, remove)
-  return made
+  return promise
 }
 
 /** Returns a function that runs `make` on its first call and shares the promise with all others, as `cachedPromise` does. */

@@ -7,8 +7,8 @@ export function inFlight<Key, Value>(
   key: Key,
   start: () => Promise<Value>,
 ): Promise<Value> {
-  const known = promises.get(key)
-  if (known) return known
+  const running = promises.get(key)
+  if (running) return running
   const started = start().finally(() => promises.delete(key))
   promises.set(key, started)
   return started

@@ -71,8 +71,10 @@ export function looserQueries(query: string): string[] {
     withoutPart(withoutIec(version)),
     actNumber(query),
     ...contentsOf(query),
-  ].map((one) => one.replace(/\s+/g, ' ').trim())
-  return [...new Set(looser)].filter((one) => isMeaningful(one) && one !== query).slice(0, maxForms)
+  ].map((form) => form.replace(/\s+/g, ' ').trim())
+  return [...new Set(looser)]
+    .filter((form) => isMeaningful(form) && form !== query)
+    .slice(0, maxForms)
 }
 
 type MatchKind = NameRank | 'words' | 'place' | 'text' | 'misspelled'
@@ -196,20 +198,20 @@ export class SearchEngine {
     yield* this.#inNames(collector, { query, isLooser: false })
     if (words.length === 0) return
     const looser = looserQueries(query)
-    for (const one of looser) {
+    for (const form of looser) {
       if (!collector.isEmpty) break
       yield
-      yield* this.#inNames(collector, { query: one, isLooser: true })
+      yield* this.#inNames(collector, { query: form, isLooser: true })
     }
     if (texts) {
       yield
       collector.addAll(this.#words.inTexts(words), 'text')
     }
     // A query whose words are found is not misspelled.
-    for (const one of [query, ...looser.slice(0, mostMisspelled)]) {
+    for (const form of [query, ...looser.slice(0, mostMisspelled)]) {
       if (!collector.isEmpty) return
       yield
-      collector.addAll(this.#words.misspelled(wordsToFind(one)), 'misspelled')
+      collector.addAll(this.#words.misspelled(wordsToFind(form)), 'misspelled')
     }
   }
 

@@ -27,13 +27,13 @@ const foldedCharacter = (character: string) => (/\s/.test(character) ? ' ' : fol
 
 function getRange(
   text: string,
-  wanted: string,
+  query: string,
   getPlain: (character: string) => string,
 ): Range | undefined {
-  if (wanted === '') return undefined
+  if (query === '') return undefined
   const { plain, origins } = plainText(text, getPlain)
-  const at = plain.indexOf(wanted)
-  const [first, last] = [origins[at], origins[at + wanted.length - 1]]
+  const at = plain.indexOf(query)
+  const [first, last] = [origins[at], origins[at + query.length - 1]]
   return first && last && [first[0], last[1]]
 }
 

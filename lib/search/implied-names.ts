@@ -79,9 +79,9 @@ export function getInitials(name: string, least: number): string[] {
   const plain = name.replace(/\(.*$/, '').trim()
   const [, unversioned = plain, version = ''] =
     /^(.+?)\s+v?(\d+(?:\.[1-9]\d*)*)(?:\.0)*$/.exec(plain) ?? []
-  const initials = [unversioned, unversioned.replace(publisher, '')].flatMap((one) =>
-    initialsOfWords(one, least),
+  const initials = [unversioned, unversioned.replace(publisher, '')].flatMap((text) =>
+    initialsOfWords(text, least),
   )
-  const versioned = initials.map((one) => `${one}${squeezed(version)}`)
+  const versioned = initials.map((letters) => `${letters}${squeezed(version)}`)
   return [...new Set([...initials, ...versioned])]
 }

@@ -52,8 +52,8 @@ export class NameScan {
   #note(index: Map<string, number[]>, keys: readonly string[], position: number): void {
     for (const key of new Set(keys)) {
       if (key === '') continue
-      const known = index.get(key)
-      if (known) known.push(position)
+      const positions = index.get(key)
+      if (positions) positions.push(position)
       else index.set(key, [position])
     }
   }

@@ -38,7 +38,7 @@ test('a name has the other names of the terms within it, in the plural too', () 
 })
 
 test('each name is known once, and has a page that shows its use', () => {
-  const names = actsAndStandards.flatMap((known) => known.names).map(squeezed)
+  const names = actsAndStandards.flatMap((entry) => entry.names).map(squeezed)
   expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([])
   for (const { names, sources } of [...actsAndStandards, ...terms]) {
     expect(names.length, names[0]).toBeGreaterThan(1)

@@ -8,8 +8,8 @@ import { actsAndStandards, type KnownNames, terms } from './known-names'
 import { squeezed } from './words'
 
 const byName = new Map<string, KnownNames>()
-for (const known of actsAndStandards) {
-  for (const name of known.names) byName.set(squeezed(name), known)
+for (const entry of actsAndStandards) {
+  for (const name of entry.names) byName.set(squeezed(name), entry)
 }
 
 /** The name, the text before its brackets, and each part within them. */
@@ -24,8 +24,10 @@ function statedNames(name: string): string[] {
  */
 export function synonyms(name: string): string[] {
   const stated = statedNames(name).map(squeezed)
-  const known = new Set(stated.flatMap((one) => byName.get(one) ?? []))
-  return [...known].flatMap(({ names }) => names).filter((one) => !stated.includes(squeezed(one)))
+  const entries = new Set(stated.flatMap((text) => byName.get(text) ?? []))
+  return [...entries]
+    .flatMap(({ names }) => names)
+    .filter((otherName) => !stated.includes(squeezed(otherName)))
 }
 
 const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
@@ -60,7 +62,7 @@ export function renamedTerms(name: string): string[] {
         ways.map((other) => name.replace(pattern, (_, plural) => inNumber(other.name, plural))),
       ),
   )
-  return [...new Set(renamed)].filter((one) => one !== name)
+  return [...new Set(renamed)].filter((otherName) => otherName !== name)
 }
 
 export interface Searchable {
@@ -103,9 +105,9 @@ const otherKinds: Partial<Record<NodeType, string>> = {
 }
 
 function getKinds({ type, status }: GraphNode): string[] {
-  const known = Object.hasOwn(nodeTypes, type) ? (type as NodeType) : undefined
-  if (known === undefined) return []
-  return [nodeTypes[known].one, otherKinds[known] ?? '', status ?? '']
+  const nodeType = Object.hasOwn(nodeTypes, type) ? (type as NodeType) : undefined
+  if (nodeType === undefined) return []
+  return [nodeTypes[nodeType].one, otherKinds[nodeType] ?? '', status ?? '']
 }
 
 /** A project with this many countries or more is not specific to any of them. */

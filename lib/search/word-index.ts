@@ -33,8 +33,8 @@ const initialsIn = ({ names: [name = ''] }: Searchable): string[] =>
 function aliasWords({ names, aliases, codes }: Searchable): string[] {
   // Countries have names enough to differ by the words that most of them share.
   if (codes) return aliases.flatMap(indexWords)
-  const known = new Set(names.flatMap(indexWords))
-  return aliases.flatMap(indexWords).filter((word) => !known.has(word))
+  const nameWords = new Set(names.flatMap(indexWords))
+  return aliases.flatMap(indexWords).filter((word) => !nameWords.has(word))
 }
 
 const fieldWords: Record<Field, (record: Searchable) => string[]> = {

@@ -21,8 +21,8 @@ export const hashOfKey = (key: string): Buffer => createHash('sha256').update(ke
 const dummyHash = randomBytes(32)
 
 /** Compares hashes in constant time. */
-const isSameHash = (hash: Uint8Array, known: Uint8Array = dummyHash): boolean =>
-  timingSafeEqual(hash, known)
+const isSameHash = (hash: Uint8Array, storedHash: Uint8Array = dummyHash): boolean =>
+  timingSafeEqual(hash, storedHash)
 
 /** The stored properties of a key, which never include its secret. */
 export type ApiKey = Omit<KeyRow, 'hash'>
@@ -131,10 +131,10 @@ export class ApiKeys {
   async createSelfMade(): Promise<{ id: string; key: string } | undefined> {
     if (this.readFault !== undefined) throw new KeyError(this.readFault)
     await this.#write(() => this.table.removeExpired(this.#expiry()))
-    const made = [...this.#valid.values()].filter(
+    const usedKeys = [...this.#valid.values()].filter(
       (row) => row.lastUsed !== null && !this.#isExpired(row),
     )
-    if (made.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
+    if (usedKeys.length >= (this.options.maxSelfMade ?? maxSelfMade)) return undefined
     return this.#insert('self-made', false, getDay(this.#now() - dayMs))
   }
 

@@ -167,10 +167,10 @@ export class PostgresStore implements Store {
       await this.#lockSaves(client)
       await client.query(createTable)
       const found = await client.query(`SELECT id, hash, format ${current}`)
-      const [known] = found.rows
-      if (known?.hash === row.hash && known.format === row.format) {
+      const [storedRow] = found.rows
+      if (storedRow?.hash === row.hash && storedRow.format === row.format) {
         const update = 'UPDATE did_atlas.stored_snapshots SET facts = $2 WHERE id = $1'
-        await client.query(update, [known.id, facts ?? null])
+        await client.query(update, [storedRow.id, facts ?? null])
       } else {
         const values = [row.format, row.hash, facts ?? null, row.digest, row.body]
         const inserted = await client.query(insertRow, values)

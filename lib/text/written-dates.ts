@@ -15,7 +15,7 @@ const written = new RegExp(
 )
 
 const monthNumber = (name: string): number =>
-  monthNames.findIndex((known) => known.startsWith(name.slice(0, 3))) + 1
+  monthNames.findIndex((monthName) => monthName.startsWith(name.slice(0, 3))) + 1
 
 const twoDigits = (part: string | number): string => String(part).padStart(2, '0')
 

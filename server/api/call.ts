@@ -7,7 +7,7 @@ import { projectListParameters } from '@/lib/contract/project-list'
 import { findClosest } from '@/lib/text/closest'
 
 /** The part of a request that states what is requested, still as text. */
-export interface Asked {
+export interface RequestTarget {
   params: unknown
   query: unknown
 }
@@ -55,7 +55,7 @@ function canonicalQuery(query: Query): string {
     .join('&')
 }
 
-function getPath(endpoint: Endpoint, request: Asked): string | undefined {
+function getPath(endpoint: Endpoint, request: RequestTarget): string | undefined {
   const { id } = request.params as { id?: string }
   if (id === undefined) return endpoint.path.slice(1)
   const parsed = IdParameter.safeDecode(id)
@@ -65,7 +65,7 @@ function getPath(endpoint: Endpoint, request: Asked): string | undefined {
 
 /** An error message that names the parameter and its valid values, for endpoints without a message in the contract. */
 function findFault(endpoint: Endpoint, name: PropertyKey | undefined, given: unknown): string {
-  const parameter = describedParameters(endpoint).find((one) => one.name === name)
+  const parameter = describedParameters(endpoint).find((parameter) => parameter.name === name)
   if (!parameter) return 'A parameter is invalid.'
   const repeated = Array.isArray(given) ? 'appears more than once; it ' : ''
   return `The parameter ${parameter.name} ${repeated}must be ${acceptedValues(parameter)}.`
@@ -78,35 +78,37 @@ const getAdded = ({ path }: Endpoint) => (path === '/projects' ? projectListPara
 
 /** The first parameter that looks like a misspelled one, which would be ignored although the client relies on it. */
 function findMisspelled(endpoint: Endpoint, names: readonly string[]): ApiError | undefined {
-  const known = Object.keys(getAdded(endpoint))
+  const addedNames = Object.keys(getAdded(endpoint))
   const wrong = names.find(
-    (name) => !Object.hasOwn(endpoint.query.shape, name) && findClosest(name, known),
+    (name) => !Object.hasOwn(endpoint.query.shape, name) && findClosest(name, addedNames),
   )
   if (wrong === undefined) return undefined
-  return invalid(`There is no parameter “${wrong}”. Did you mean “${findClosest(wrong, known)}”?`)
+  return invalid(
+    `There is no parameter “${wrong}”. Did you mean “${findClosest(wrong, addedNames)}”?`,
+  )
 }
 
 /** Parses the query. An empty parameter counts as absent. */
-function toQuery(endpoint: Endpoint, request: Asked): Query | ApiError {
+function toQuery(endpoint: Endpoint, request: RequestTarget): Query | ApiError {
   const { query, messages } = endpoint
   if (Object.keys(query.shape).length === 0) return {}
   const given = Object.entries(request.query as Record<string, unknown>)
-  const asked = Object.fromEntries(given.filter(([, value]) => value !== ''))
-  const parsed = query.safeDecode(asked)
-  if (parsed.success) return findMisspelled(endpoint, Object.keys(asked)) ?? (parsed.data as Query)
+  const values = Object.fromEntries(given.filter(([, value]) => value !== ''))
+  const parsed = query.safeDecode(values)
+  if (parsed.success) return findMisspelled(endpoint, Object.keys(values)) ?? (parsed.data as Query)
   const [name = ''] = parsed.error.issues[0]?.path ?? []
   // The contract specifies messages only for its own parameters.
   const isAdded = name === 'version' || Object.hasOwn(getAdded(endpoint), name)
   const fixed = isAdded ? undefined : messages.invalid
-  return invalid(fixed ?? findFault(endpoint, name, asked[String(name)]))
+  return invalid(fixed ?? findFault(endpoint, name, values[String(name)]))
 }
 
 /** Parses a request. If a parameter is invalid, returns the 400 error. */
-export function parseCall(endpoint: Endpoint, request: Asked): Call | ApiError {
+export function parseCall(endpoint: Endpoint, request: RequestTarget): Call | ApiError {
   const path = getPath(endpoint, request)
   if (path === undefined) return invalid(endpoint.messages.invalid ?? findFault(endpoint, 'id', ''))
   const query = toQuery(endpoint, request)
   if (query instanceof ApiError) return query
-  const asked = canonicalQuery(query)
-  return { endpoint, path, query, canonical: asked ? `${path}?${asked}` : path }
+  const queryText = canonicalQuery(query)
+  return { endpoint, path, query, canonical: queryText ? `${path}?${queryText}` : path }
 }

@@ -9,13 +9,13 @@ import { changesAnswer } from './changes'
 class CountedReleases extends Releases {
   opened = 0
   failsOnce = false
-  override async at(...asked: Parameters<Releases['at']>) {
+  override async at(...parameters: Parameters<Releases['at']>) {
     this.opened += 1
     if (this.failsOnce) {
       this.failsOnce = false
       throw new Error('The disk is busy')
     }
-    return super.at(...asked)
+    return super.at(...parameters)
   }
 }
 

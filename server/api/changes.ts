@@ -58,8 +58,8 @@ async function readOrCompare(
   releases: Releases,
   [{ version: from }, { version: to }]: [Version, Version],
 ): Promise<ChangedRecord[]> {
-  const known = dataset.document(`changes/${to}`)
-  const changes = known === undefined ? undefined : (JSON.parse(known) as Changes)
+  const text = dataset.document(`changes/${to}`)
+  const changes = text === undefined ? undefined : (JSON.parse(text) as Changes)
   if (changes?.from === from) return changes.records
   const [older, newer] = [await releases.at(dataset, from), await releases.at(dataset, to)]
   return compare(older.dataset, newer.dataset)

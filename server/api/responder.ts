@@ -70,15 +70,15 @@ export class Responder {
       if (call instanceof ApiError || isVolatile(endpoint)) {
         return this.#respondLater(parsed, request, reply)
       }
-      const known = served.responses.get(call.canonical)
-      const tag = this.#matchingTag(request, served, call, known)
+      const cached = served.responses.get(call.canonical)
+      const tag = this.#matchingTag(request, served, call, cached)
       if (tag !== undefined) {
         const headers = this.#responses.headers.ofNotModified(call, served, makeEtag(tag, encoding))
         return sendNotModified(reply, { body: Buffer.alloc(0), headers })
       }
-      const ready = caller?.unlimited ? known?.encode(encoding) : undefined
+      const ready = caller?.unlimited ? cached?.encode(encoding) : undefined
       if (!ready || ready instanceof Promise) {
-        return this.#respondLater(parsed, request, reply, known)
+        return this.#respondLater(parsed, request, reply, cached)
       }
       const route = request.routeOptions.url ?? 'none'
       const finished = { encoded: ready, route, needsKey: true, freshUntil: Infinity }
@@ -107,10 +107,10 @@ export class Responder {
     { headers: { 'if-none-match': ifNoneMatch } }: FastifyRequest,
     served: Served,
     call: Call,
-    known: Representation | undefined,
+    cached: Representation | undefined,
   ): string | undefined {
-    if (!ifNoneMatch || (ifNoneMatch === '*' && !known)) return undefined
-    const tag = known?.tag ?? this.#responses.tagFor(served, call)
+    if (!ifNoneMatch || (ifNoneMatch === '*' && !cached)) return undefined
+    const tag = cached?.tag ?? this.#responses.tagFor(served, call)
     return matchesTag(ifNoneMatch, tag) ? tag : undefined
   }
 
@@ -118,7 +118,7 @@ export class Responder {
     { endpoint, caller, call, served, encoding }: ParsedRequest,
     request: FastifyRequest,
     reply: FastifyReply,
-    known?: Representation,
+    cached?: Representation,
   ) {
     const { options } = this
     if (!caller?.unlimited) await options.limitRate(endpoint.limit, request, reply)
@@ -127,7 +127,7 @@ export class Responder {
     if (endpoint.kind === 'downloads') {
       return sendDownloads(served, call.query, request, reply, options)
     }
-    const response = known ?? (await this.#responses.make(served, call))
+    const response = cached ?? (await this.#responses.make(served, call))
     const { headers, body } = await response.encode(encoding)
     return reply.headers(headers).send(body)
   }

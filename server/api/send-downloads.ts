@@ -51,8 +51,11 @@ export async function sendDownloads(
   const caching = { 'cache-control': cacheControl[described.state === 'ready' ? 'list' : 'none'] }
   const encoding = acceptedEncoding(request.headers['accept-encoding'])
   if (matchesTag(request.headers['if-none-match'], tag)) {
-    const known = headers.ofNotModified(call, served, makeEtag(tag, encoding))
-    return sendNotModified(reply, { body: Buffer.alloc(0), headers: { ...known, ...caching } })
+    const notModifiedHeaders = headers.ofNotModified(call, served, makeEtag(tag, encoding))
+    return sendNotModified(reply, {
+      body: Buffer.alloc(0),
+      headers: { ...notModifiedHeaders, ...caching },
+    })
   }
   const ofData = headers.of(call, { served, requested: served })
   const response = new Representation(Buffer.from(text), tag, { ...ofData, ...caching })

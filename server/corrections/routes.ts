@@ -107,8 +107,8 @@ const unreadable = 'The request could not be read. Please send the form again.'
 
 function sendFault(error: FastifyError, request: FastifyRequest, reply: FastifyReply) {
   const status = error.statusCode ?? 500
-  const known = unread[status]
-  if (known !== undefined) return refuse(reply, status, [known])
+  const reason = unread[status]
+  if (reason !== undefined) return refuse(reply, status, [reason])
   if (status < 500) return refuse(reply, 400, [unreadable])
   const { requestLog } = request.server
   requestLog.failed(request, { code: error.code }, 'a correction could not be stored')

@@ -83,7 +83,7 @@ test('generates files again that were removed after two other snapshots', () =>
     expect(existsSync(file)).toBe(false)
     expect(fileIn(await serve('A'), 'people.csv')).toBe(file)
     expect(existsSync(file)).toBe(true)
-    expect(events.map((event) => 'made' in event)).toEqual([true, true, true, true])
+    expect(events.map((event) => 'created' in event)).toEqual([true, true, true, true])
   }))
 
 test('generates files again if their description is truncated', () =>

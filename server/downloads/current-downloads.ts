@@ -24,7 +24,7 @@ export interface ReadyDownloads {
  * never started.
  */
 export type ExportEvent =
-  | { made: string }
+  | { created: string }
   | { failed: number | null; output: string }
   | { error: unknown }
 
@@ -83,7 +83,7 @@ export class CurrentDownloads {
   /** The source of a version, or of the served one. */
   #lookUpSource(version?: string): Source | undefined {
     const sources = this.#sources()
-    return version === undefined ? sources[0] : sources.find((one) => one.version === version)
+    return version === undefined ? sources[0] : sources.find((source) => source.version === version)
   }
 
   #getFolder({ hash }: Source): string {
@@ -93,8 +93,8 @@ export class CurrentDownloads {
 
   /** The files of a former snapshot are removed after some changes, so what was found once may be missing later. */
   #getReady(source: Source): ReadyDownloads | undefined {
-    const known = this.#ready.get(source.hash)
-    if (known && hasDownloads(known.folder)) return known
+    const ready = this.#ready.get(source.hash)
+    if (ready && hasDownloads(ready.folder)) return ready
     this.#ready.delete(source.hash)
     const folder = this.#getFolder(source)
     const downloads = readDownloads(folder)
@@ -146,7 +146,7 @@ export class CurrentDownloads {
   #make(source: Source, sources: readonly Source[]): void {
     const { root, siteUrl, onEvent, start = startExport } = this.options
     const { storePath, hash } = source
-    const keep = sources.map((one) => path.basename(this.#getFolder(one)))
+    const keep = sources.map((source) => path.basename(this.#getFolder(source)))
     const child = start({ storePath, root, siteUrl, hash, keep })
     this.#making = { hash, child }
     const end = (event: ExportEvent) => {
@@ -162,7 +162,7 @@ export class CurrentDownloads {
       output = (output + text).slice(-maxOutputLength)
     })
     child.once('close', (code) =>
-      end(code === 0 ? { made: hash } : { failed: code, output: output.trim() }),
+      end(code === 0 ? { created: hash } : { failed: code, output: output.trim() }),
     )
     // A process that could not be started never ends.
     child.on('error', (error) => end({ error }))

@@ -6,24 +6,24 @@ import { cacheControl } from '@/lib/contract/headers'
 import { openDownloads, siteUrl } from '@/tests/fixtures/downloads'
 import { compiledWith } from '@/tests/fixtures/facts'
 
-let made: Awaited<ReturnType<typeof openDownloads>>
+let testDownloads: Awaited<ReturnType<typeof openDownloads>>
 
 beforeAll(async () => {
-  made = await openDownloads(await compiledWith())
+  testDownloads = await openDownloads(await compiledWith())
 })
-afterAll(() => made.close())
+afterAll(() => testDownloads.close())
 
 const address = '/downloads/2026.01.02/projects.csv'
-const stored = () => readFileSync(path.join(made.folder, 'projects.csv'))
+const stored = () => readFileSync(path.join(testDownloads.folder, 'projects.csv'))
 const tag = () => {
-  const file = made.downloads.files.find(({ name }) => name === 'projects.csv')
+  const file = testDownloads.downloads.files.find(({ name }) => name === 'projects.csv')
   return `"${file?.sha256}"`
 }
 
 type Method = 'GET' | 'HEAD' | 'OPTIONS'
 
 const ask = (url: string, headers: Record<string, string> = {}, method: Method = 'GET') =>
-  made.app.inject({ method, url, headers })
+  testDownloads.app.inject({ method, url, headers })
 
 test('sends a complete file, to anybody, with its hash as entity tag', async () => {
   const { statusCode, headers, rawPayload } = await ask(address)
@@ -37,12 +37,12 @@ test('sends a complete file, to anybody, with its hash as entity tag', async () 
     'access-control-allow-origin': '*',
     'x-content-type-options': 'nosniff',
     etag: tag(),
-    link: `<${made.terms.license.url}>; rel="license"`,
+    link: `<${testDownloads.terms.license.url}>; rel="license"`,
   })
 })
 
 test('sends every file that is listed', async () => {
-  const { files } = made.downloads
+  const { files } = testDownloads.downloads
   const sent: unknown[] = []
   for (const { name } of files) {
     const { statusCode, headers } = await ask(`/downloads/2026.01.02/${name}`, {}, 'HEAD')
@@ -124,8 +124,8 @@ test('ignores conditions other than the hash', async () => {
 })
 
 test('lets scripts of other sites request ranges', async () => {
-  const asked = { 'access-control-request-headers': 'range', origin: 'https://other.test' }
-  const { statusCode, headers, rawPayload } = await ask(address, asked, 'OPTIONS')
+  const requestHeaders = { 'access-control-request-headers': 'range', origin: 'https://other.test' }
+  const { statusCode, headers, rawPayload } = await ask(address, requestHeaders, 'OPTIONS')
   expect([statusCode, rawPayload.length]).toEqual([204, 0])
   expect(headers).toMatchObject({
     'access-control-allow-origin': '*',
@@ -136,9 +136,9 @@ test('lets scripts of other sites request ranges', async () => {
 })
 
 test('sends no file that the client already has', async () => {
-  for (const known of [tag(), `"other", ${tag()}`, '*']) {
-    const { statusCode, rawPayload, headers } = await ask(address, { 'if-none-match': known })
-    expect([statusCode, rawPayload.length, headers.etag], known).toEqual([304, 0, tag()])
+  for (const etag of [tag(), `"other", ${tag()}`, '*']) {
+    const { statusCode, rawPayload, headers } = await ask(address, { 'if-none-match': etag })
+    expect([statusCode, rawPayload.length, headers.etag], etag).toEqual([304, 0, tag()])
   }
   expect((await ask(address, { 'if-none-match': '"other"' })).statusCode).toBe(200)
 })
@@ -165,17 +165,17 @@ test('has no other files and no other versions', async () => {
 test('the API lists them for anybody', async () => {
   const { statusCode, headers, body } = await ask('/api/v1/downloads')
   expect(statusCode).toBe(200)
-  expect(JSON.parse(body)).toEqual(made.downloads)
-  expect(made.downloads.base_url).toBe(`${siteUrl}/downloads/2026.01.02/`)
+  expect(JSON.parse(body)).toEqual(testDownloads.downloads)
+  expect(testDownloads.downloads.base_url).toBe(`${siteUrl}/downloads/2026.01.02/`)
   expect(Object.keys(headers)).toEqual(
     expect.arrayContaining(
       answerHeaderNames({ kind: 'downloads' }).map((name) => name.toLowerCase()),
     ),
   )
   expect(headers).toMatchObject({
-    link: `<${made.terms.license.url}>; rel="license"`,
-    'x-license': made.terms.api_specific.headers['X-License'],
-    'x-attribution': made.terms.api_specific.headers['X-Attribution'],
+    link: `<${testDownloads.terms.license.url}>; rel="license"`,
+    'x-license': testDownloads.terms.api_specific.headers['X-License'],
+    'x-attribution': testDownloads.terms.api_specific.headers['X-Attribution'],
     'cache-control': cacheControl.list,
   })
   const again = await ask('/api/v1/downloads', { 'if-none-match': String(headers.etag) })

@@ -123,7 +123,7 @@ export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads):
     }
     if (described.state === 'preparing') return sendPreparing(reply)
     const ready = current.ready(version)
-    const file = ready?.downloads.files.find((one) => one.name === name)
+    const file = ready?.downloads.files.find((file) => file.name === name)
     return ready && file ? sendFile(request, reply, file, ready) : reply.callNotFound()
   })
 }

@@ -77,7 +77,7 @@ test('refuses a program with the error body of the API, which says what to do', 
     })
     const read = await app.inject({ url: '/keys', headers: json })
     expect([read.statusCode, read.headers.allow]).toEqual([405, 'POST'])
-    for (let made = 0; made < 5; made += 1) await ask(app, json)
+    for (let count = 0; count < 5; count += 1) await ask(app, json)
     const refused = await ask(app, json)
     expect([refused.statusCode, refused.json().error.code]).toEqual([429, 'rate_limit_exceeded'])
     expect(Number(refused.headers['retry-after'])).toBeGreaterThan(80_000)
@@ -94,8 +94,8 @@ test('a page that refuses runs no script', () =>
 test('creates five a day for one network, and others for others', () =>
   withRoutes(async (app, keys) => {
     const from = (address: string) => ask(app, { 'x-forwarded-for': address })
-    for (let made = 0; made < 5; made += 1) {
-      expect((await from(`2001:db8:1:2::${made}`)).statusCode).toBe(200)
+    for (let count = 0; count < 5; count += 1) {
+      expect((await from(`2001:db8:1:2::${count}`)).statusCode).toBe(200)
     }
     const refused = await from('2001:db8:1:2:ffff::1')
     expect(refused.statusCode).toBe(429)

@@ -75,7 +75,7 @@ test('without an access log only server errors are logged, each with its request
 test('a flood of requests is logged in a few lines, as is a flood of errors', async () => {
   const { ask, lines } = logging({ accessLog: { count: 3, window: 3_600_000 } })
   for (let number = 0; number < 50; number += 1) await ask('/broken')
-  const count = (wanted: string) => lines.filter(({ msg }) => msg === wanted).length
+  const count = (message: string) => lines.filter(({ msg }) => msg === message).length
   expect(count('request')).toBe(3)
   expect(count('no answer')).toBeLessThan(30)
 })

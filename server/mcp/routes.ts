@@ -98,14 +98,14 @@ function sendResponse({ status, headers, body }: Response, reply: FastifyReply):
 
 /** Returns a function that gives the data for the tools, including what has already been computed from it. */
 function toolData({ snapshots, siteUrl }: McpOptions): () => ToolData {
-  const known = new WeakMap<Dataset, ToolData>()
+  const dataByDataset = new WeakMap<Dataset, ToolData>()
   return () => {
     const served = snapshots.current
     const { releases } = snapshots
     const data =
-      known.get(served.dataset) ??
+      dataByDataset.get(served.dataset) ??
       new ToolData(makeAsk(served, { releases, siteUrl }), datasetLists(served.dataset), siteUrl)
-    known.set(served.dataset, data)
+    dataByDataset.set(served.dataset, data)
     return data
   }
 }

@@ -128,14 +128,14 @@ test('visitors who are refused a page because of a full queue are counted, and g
   await whileListening(
     async () => promise,
     async ({ open }) => {
-      const asked = Array.from({ length: 200 }, (_, index) =>
+      const requests = Array.from({ length: 200 }, (_, index) =>
         get(
           `/${index}`,
           `X-Forwarded-For: 192.0.2.${Math.floor(index / 100)}`,
           'Connection: close',
         ),
       )
-      const lines = await Promise.all(asked.map(open))
+      const lines = await Promise.all(requests.map(open))
       const shed = () => getValues(metrics, 'requests_shed_total')
       await expect.poll(async () => (await shed())['']).toBeGreaterThan(0)
       keep(renderedText('page'))

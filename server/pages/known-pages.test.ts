@@ -30,7 +30,7 @@ const records: RecordLookups = {
   recordSegment: async (_, key) => ({ 118: '118-alpine-id', 7: '7-banks' })[key] ?? key,
 }
 
-const withBuild = (use: (known: KnownPages) => Promise<void>, records?: RecordLookups) =>
+const withBuild = (use: (knownPages: KnownPages) => Promise<void>, records?: RecordLookups) =>
   inTemporaryFolder(async (folder) => {
     const build = path.join(folder, '.next')
     mkdirSync(build)
@@ -99,14 +99,14 @@ const expected = {
 }
 
 test('knows which addresses can be pages of the site', () =>
-  withBuild(async (known) => {
+  withBuild(async (knownPages) => {
     for (const [existence, addresses] of Object.entries(expected)) {
-      for (const address of addresses) expect(await known(address), address).toBe(existence)
+      for (const address of addresses) expect(await knownPages(address), address).toBe(existence)
     }
   }, records))
 
 test('redirects every other address of a record to the canonical one', () =>
-  withBuild(async (known) => {
+  withBuild(async (knownPages) => {
     const canonical = {
       '/projects/118': '/projects/118-alpine-id',
       '/projects/118-anything': '/projects/118-alpine-id',
@@ -117,16 +117,16 @@ test('redirects every other address of a record to the canonical one', () =>
       '/embed/projects/118-alpine-id': '/embed/projects/118',
     }
     for (const [address, movedTo] of Object.entries(canonical)) {
-      expect(await known(address), address).toEqual({ movedTo })
-      expect(await known(movedTo), movedTo).toBe('possible')
+      expect(await knownPages(address), address).toEqual({ movedTo })
+      expect(await knownPages(movedTo), movedTo).toBe('possible')
     }
   }, records))
 
 test('without the records of the data every valid id is possible', () =>
-  withBuild(async (known) => {
-    expect(await known('/projects/119')).toBe('possible')
-    expect(await known('/countries/XX.png')).toBe('possible')
-    expect(await known('/projects/x')).toBe('no page')
+  withBuild(async (knownPages) => {
+    expect(await knownPages('/projects/119')).toBe('possible')
+    expect(await knownPages('/countries/XX.png')).toBe('possible')
+    expect(await knownPages('/projects/x')).toBe('no page')
   }))
 
 test('a flood of made-up addresses costs one render', async () => {

@@ -25,14 +25,14 @@ const answers: Record<string, Pick<Rendered, 'contentType'> & { text: string }> 
 }
 
 async function render({ target }: PageRequest): Promise<Rendered> {
-  const known = answers[target]
+  const answer = answers[target]
   const moved = target === '/projects/118'
   return {
-    status: known ? 200 : moved ? 308 : 404,
+    status: answer ? 200 : moved ? 308 : 404,
     ...(moved ? { location: page } : {}),
-    contentType: known?.contentType ?? 'text/html',
+    contentType: answer?.contentType ?? 'text/html',
     cacheControl,
-    body: Buffer.from(known?.text ?? ''),
+    body: Buffer.from(answer?.text ?? ''),
   }
 }
 

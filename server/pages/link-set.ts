@@ -98,8 +98,8 @@ export function linkSetRoutes(
   { cache, knownPages }: { cache: PageCache; knownPages: KnownPages },
 ): void {
   const answer = async (path: LinkSetPath, request: FastifyRequest<Query>, reply: FastifyReply) => {
-    const asked = request.query.page
-    if (typeof asked !== 'string' || !asked.startsWith('/')) {
+    const page = request.query.page
+    if (typeof page !== 'string' || !page.startsWith('/')) {
       return plain(
         reply,
         400,
@@ -107,7 +107,7 @@ export function linkSetRoutes(
       )
     }
     const movedTo = (page: string) => sendRedirect(reply, linkSetAddress(path, page), movedHeaders)
-    const address = pageAddress(asked, {})
+    const address = pageAddress(page, {})
     if (address.kind === 'redirect') return movedTo(address.location)
     if (address.kind === 'refused') return plain(reply, 400, address.reason)
     const existence = await knownPages(address.request.target)

@@ -8,15 +8,15 @@ const page = '/projects/118-alpine-id'
 function recordingRenderer() {
   const rendered: string[] = []
   const render = async ({ target, headers }: PageRequest): Promise<Rendered> => {
-    const asked = headers.rsc ? `payload ${target}` : target
-    rendered.push(asked)
+    const key = headers.rsc ? `payload ${target}` : target
+    rendered.push(key)
     const isFile = /\.[a-z.]+$/.test(target)
     return {
       status: target.includes('moved') ? 308 : 200,
       ...(target.includes('moved') ? { location: target.replace('moved', 'here') } : {}),
       contentType: headers.rsc ? 'text/x-component' : isFile ? 'text/plain' : 'text/html',
       cacheControl: 's-maxage=100, stale-while-revalidate=200',
-      body: Buffer.from(asked),
+      body: Buffer.from(key),
     }
   }
   return { render, rendered }

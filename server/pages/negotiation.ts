@@ -15,8 +15,8 @@ const endings = new LRUCache<string, { ending: string | undefined }>({ max: 500 
 
 function getEnding(accept: string | undefined): string | undefined {
   if (!accept || accept.length > maxHeaderLength) return ''
-  const known = endings.get(accept)
-  if (known) return known.ending
+  const cached = endings.get(accept)
+  if (cached) return cached.ending
   const ending = negotiatedEnding(accept)
   endings.set(accept, { ending })
   return ending

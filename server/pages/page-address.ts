@@ -99,11 +99,11 @@ const parsed = new LRUCache<string, PageAddress>({ max: 5000 })
 /** Returns the page for a request target and its headers, the address to redirect to, or the reason to refuse it. */
 export function pageAddress(url: string, headers: RequestHeaders): PageAddress {
   const payload = asksForPayload(headers)
-  const asked = payload ? `payload ${url}` : url
-  const known = parsed.get(asked)
-  if (known) return known
+  const key = payload ? `payload ${url}` : url
+  const cached = parsed.get(key)
+  if (cached) return cached
   const address = parseAddress(url, payload)
-  if (url.length <= maxPathLength) parsed.set(asked, address)
+  if (url.length <= maxPathLength) parsed.set(key, address)
   return address
 }
 

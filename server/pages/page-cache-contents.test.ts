@@ -67,10 +67,10 @@ test('serves a page that is too large to cache', async () => {
 
 test('separates keys that have one target', async () => {
   const { cache } = makeCache([rendered('document'), rendered('payload')])
-  const asked = request('/a')
-  expect(await getText(await cache.find('document /a', asked, visitor))).toBe('page document')
-  expect(await getText(await cache.find('payload /a', asked, visitor))).toBe('page payload')
-  expect(await getText(await cache.find('document /a', asked, visitor))).toBe('page document')
+  const pageRequest = request('/a')
+  expect(await getText(await cache.find('document /a', pageRequest, visitor))).toBe('page document')
+  expect(await getText(await cache.find('payload /a', pageRequest, visitor))).toBe('page payload')
+  expect(await getText(await cache.find('document /a', pageRequest, visitor))).toBe('page document')
 })
 
 test('one network that requests many pages is refused some, and delays no other by more than a render', async () => {

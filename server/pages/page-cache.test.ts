@@ -130,13 +130,13 @@ test('a stale page without a slot is served, without an error, and is rendered l
   answers.push(...stale.map(() => rendered('new')))
   keep(rendered('new'))
   await settled()
-  const made = calls.length
-  expect(made).toBeLessThan(2 * stale.length)
+  const callCount = calls.length
+  expect(callCount).toBeLessThan(2 * stale.length)
   expect(errors).toEqual([])
   clock.seconds += 6
   for (const path of stale) await find(path)
   await settled()
-  expect(calls.length).toBeGreaterThan(made)
+  expect(calls.length).toBeGreaterThan(callCount)
 })
 
 test('never caches an error or a no-store response', async () => {

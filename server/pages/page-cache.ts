@@ -159,12 +159,14 @@ export class PageCache {
   }
 
   #store(key: string, page: Page): Page {
-    const known = this.#get(key)?.representation
+    const previous = this.#get(key)?.representation
     // An unchanged page keeps its body, which is compressed already.
-    const stored = known?.equals(page.representation) ? { ...page, representation: known } : page
+    const stored = previous?.equals(page.representation)
+      ? { ...page, representation: previous }
+      : page
     const isLimited = page.status === 200 && !key.includes('?')
     const [own, other] = isLimited ? [this.#pages, this.#unlimited] : [this.#unlimited, this.#pages]
-    if (stored.representation !== known) stored.representation.storeCompressed()
+    if (stored.representation !== previous) stored.representation.storeCompressed()
     other.delete(key)
     own.set(key, stored)
     return stored

@@ -8,15 +8,15 @@ function stage(options: RenderQueueOptions = {}) {
   const ends = new Map<string, () => void>()
   const queue = new RenderQueue<string>({ concurrency: 1, ...options })
   const ask = (client: string, key: string) => {
-    const asked = queue.run(client, key, () => {
+    const result = queue.run(client, key, () => {
       const { promise, keep } = later<string>()
       begun.push(key)
       ends.set(key, () => keep(`made ${key}`))
       return promise
     })
     // Work that a test leaves unfinished is rejected long after the test.
-    asked.catch(() => {})
-    return asked
+    result.catch(() => {})
+    return result
   }
   const end = async (key: string) => {
     ends.get(key)?.()

@@ -71,15 +71,15 @@ export class RenderQueue<Result> {
    */
   run(name: string, key: string, work: () => Promise<Result>): Promise<Result> {
     const client = this.#clients.get(name) ?? { name, waiting: [], running: 0 }
-    const known = this.#tasks.get(key)
-    if (known) {
+    const sharedTask = this.#tasks.get(key)
+    if (sharedTask) {
       // A client with many renders must not delay a page that another one requests, too.
-      const isSooner = countTasks(client) + 1 < countTasks(known.client)
-      if (isSooner && this.#dequeue(known)) {
-        this.#enqueue(known, client)
+      const isSooner = countTasks(client) + 1 < countTasks(sharedTask.client)
+      if (isSooner && this.#dequeue(sharedTask)) {
+        this.#enqueue(sharedTask, client)
         this.#startNext()
       }
-      return known.result
+      return sharedTask.result
     }
     if (!this.#makeRoom(client)) return Promise.reject(new RefusedError('too many pending renders'))
     const task = new Task(key, work, client)

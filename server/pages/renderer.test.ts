@@ -18,41 +18,41 @@ async function withServer(answer: RequestListener, use: (render: Render) => Prom
 const request = { target: '/about', headers: {} }
 
 test('retries once if the renderer exits during a render', async () => {
-  const asked: unknown[] = []
+  const urls: unknown[] = []
   await withServer(
     ({ url, socket }, response) => {
-      asked.push(url)
-      if (asked.length === 1) socket.destroy()
+      urls.push(url)
+      if (urls.length === 1) socket.destroy()
       else response.end('made')
     },
     async (render) => expect(String((await render(request)).body)).toBe('made'),
   )
-  expect(asked).toEqual(['/about', '/about'])
+  expect(urls).toEqual(['/about', '/about'])
 })
 
 test('gives up on a page that ends the renderer again', async () => {
-  let asked = 0
+  let requests = 0
   await withServer(
     ({ socket }, response) => {
-      asked += 1
+      requests += 1
       response.write('half a page')
       setImmediate(() => socket.destroy())
     },
     async (render) => expect(render(request)).rejects.toThrow(),
   )
-  expect(asked).toBe(2)
+  expect(requests).toBe(2)
 })
 
 test('returns an error response of the renderer', async () => {
-  let asked = 0
+  let requests = 0
   await withServer(
     (_, response) => {
-      asked += 1
+      requests += 1
       response.writeHead(500).end('wrong')
     },
     async (render) => expect((await render(request)).status).toBe(500),
   )
-  expect(asked).toBe(1)
+  expect(requests).toBe(1)
 })
 
 test('a document with a mark of a missing page is 404, and of a removed record 410, though Next.js had sent 200 by then', async () => {

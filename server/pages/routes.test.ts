@@ -15,8 +15,8 @@ test('every other address of a record is redirected without a render', async () 
   pageRoutes(app, {
     cache: new PageCache({ render }),
     knownPages: async (target) => {
-      const [asked = '', ending = ''] = target.split(/(?=\.)/)
-      return asked === path ? 'possible' : { movedTo: path + ending }
+      const [stem = '', ending = ''] = target.split(/(?=\.)/)
+      return stem === path ? 'possible' : { movedTo: path + ending }
     },
   })
   const ask = async (url: string, accept = 'text/html') => {

@@ -126,12 +126,12 @@ export function pageRoutes(app: FastifyInstance, options: PageRoutesOptions): vo
     const address = pageAddress(request.url, request.headers)
     if (address.kind === 'redirect') return sendRedirect(reply, address.location)
     if (address.kind === 'refused') return sendRefused(reply, address.reason)
-    const asked = negotiated(address, request.headers.accept)
-    if (!asked) return refuseFormats(options, request, reply, address)
-    const page = cache.ready(asked.key, asked.request)
+    const pageRequest = negotiated(address, request.headers.accept)
+    if (!pageRequest) return refuseFormats(options, request, reply, address)
+    const page = cache.ready(pageRequest.key, pageRequest.request)
     return page
-      ? sendPage(request, reply, page, changedHeaders(options, asked, page), true)
-      : sendUncached(options, request, reply, asked)
+      ? sendPage(request, reply, page, changedHeaders(options, pageRequest, page), true)
+      : sendUncached(options, request, reply, pageRequest)
   })
   app.setNotFoundHandler(sendNoRoute)
 }

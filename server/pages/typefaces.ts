@@ -40,12 +40,12 @@ function readTypeface(name: TypefaceFile): Representation {
 
 /** Serves `/typefaces/{name}.woff2`. Each file is read on first request. */
 export function typefaceRoutes(app: FastifyInstance): void {
-  const known = new Map<TypefaceFile, Representation>()
+  const typefaces = new Map<TypefaceFile, Representation>()
   app.get<{ Params: { file: string } }>(`${folder}:file`, async (request, reply) => {
     const { file } = request.params
     if (!isTypeface(file)) return reply.callNotFound()
-    const typeface = known.get(file) ?? readTypeface(file)
-    known.set(file, typeface)
+    const typeface = typefaces.get(file) ?? readTypeface(file)
+    typefaces.set(file, typeface)
     return sendRepresentation(request, reply, typeface)
   })
 }

@@ -10,10 +10,10 @@ const withFile = (use: (file: string) => Promise<void>) =>
 test('creates a key on the first start, which only its owner can read, and stores it', () =>
   withFile(async (file) => {
     expect(readKeys(file)).toBeUndefined()
-    const made = await ensureKeys(file)
+    const keys = await ensureKeys(file)
     expect(statSync(file).mode & 0o777).toBe(0o600)
-    expect(made.former).toEqual([])
-    expect(await ensureKeys(file)).toEqual(made)
+    expect(keys.former).toEqual([])
+    expect(await ensureKeys(file)).toEqual(keys)
   }))
 
 test('detects that others can read a restored file', () =>
@@ -43,9 +43,9 @@ test('does not use an existing file of another kind, such as one that others can
 
 test('two processes that start together have the same key', () =>
   withFile(async (file) => {
-    const made = await Promise.all([ensureKeys(file), ensureKeys(file), ensureKeys(file)])
+    const keyRings = await Promise.all([ensureKeys(file), ensureKeys(file), ensureKeys(file)])
     const kept = readKeys(file)
-    for (const keys of made) expect(keys).toEqual(kept)
+    for (const keys of keyRings) expect(keys).toEqual(kept)
   }))
 
 test('replacing a key keeps only its public half', () =>

@@ -110,14 +110,14 @@ const isExisting = (error: unknown): boolean =>
 export async function ensureKeys(file: string): Promise<KeyRing> {
   const kept = readKeys(file)
   if (kept) return kept
-  const made: KeyRing = { current: await newKey(), former: [] }
+  const newRing: KeyRing = { current: await newKey(), former: [] }
   mkdirSync(path.dirname(file), { recursive: true })
   try {
-    withWritten(file, made, (written) => linkSync(written, file))
+    withWritten(file, newRing, (written) => linkSync(written, file))
   } catch (error) {
     if (!isExisting(error)) throw error
   }
-  return readKeys(file) ?? made
+  return readKeys(file) ?? newRing
 }
 
 /** Changes the keys atomically, excluding other commands. Returns the new contents of the file. */
@@ -158,8 +158,8 @@ export const revokeKey = (file: string, key: string): Promise<KeyRing> =>
     const revoked = now()
     return {
       current,
-      former: former.map((one) =>
-        one.publicKeyMultibase === key && !one.revoked ? { ...one, revoked } : one,
+      former: former.map((entry) =>
+        entry.publicKeyMultibase === key && !entry.revoked ? { ...entry, revoked } : entry,
       ),
     }
   })

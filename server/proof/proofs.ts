@@ -44,12 +44,14 @@ export interface GeneratedFile {
   links: readonly string[]
 }
 
-export type Made =
+export type ProofResult =
   | GeneratedFile
   | { status: 302 | 308; location: string }
   | { status: 404 | 503; missing: string; headers?: Record<string, string> }
 
-const missing = (text: string): Made => ({ status: 404, missing: text })
+export const cannotSignText = 'Signing is not available right now.'
+
+const missing = (text: string): ProofResult => ({ status: 404, missing: text })
 const noVersion = missing('There is no such version.')
 const noRecord = missing('There is no such record in this version.')
 
@@ -64,7 +66,7 @@ async function makeData(
 ): Promise<Dataset | undefined> {
   if (version === undefined) return dataset
   if (!versionForm.test(version)) return undefined
-  const isOut = versionsIn(dataset).some((one) => one.version === version)
+  const isOut = versionsIn(dataset).some((entry) => entry.version === version)
   if (isOut) return (await snapshots.releases.at(dataset, version)).dataset
   return version === getVersion(dataset.manifest) ? dataset : undefined
 }
@@ -98,9 +100,9 @@ async function signed(
   options: ProofOptions,
   credential: UnsignedCredential,
   { name, publication, links = [] }: SignedFile,
-): Promise<Made> {
+): Promise<ProofResult> {
   const text = await signedText(options, credential)
-  if (text === undefined) return missing('Signing is not available right now.')
+  if (text === undefined) return missing(cannotSignText)
   const described = `<${credential.credentialSubject.id}>; rel="describes"`
   return {
     text,
@@ -144,7 +146,7 @@ export async function recordProof(
   options: ProofOptions,
   served: Served,
   { family, segment, version }: RequestedRecord,
-): Promise<Made> {
+): Promise<ProofResult> {
   const dataset = await makeData(options, served, version)
   if (!dataset) return noVersion
   const record = certifiedRecord(dataset, options.siteUrl, { family, segment })
@@ -162,7 +164,7 @@ export async function sourceProof(
   options: ProofOptions,
   served: Served,
   { id, version }: { id: string; version?: string },
-): Promise<Made> {
+): Promise<ProofResult> {
   const dataset = await makeData(options, served, version)
   if (!dataset) return noVersion
   const source = findSource(dataset, id)
@@ -178,7 +180,7 @@ export async function versionProof(
   options: ProofOptions,
   served: Served,
   version: string,
-): Promise<Made> {
+): Promise<ProofResult> {
   const { downloads } = options
   if (version === 'latest') {
     const location = `/downloads/${getVersion(served.dataset.manifest)}/${versionCredentialName}`

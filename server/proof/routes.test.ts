@@ -71,9 +71,9 @@ test('signs a record of every kind, so that two implementations verify it and JS
   for (const family of families) {
     const [first] = snapshot?.families[family] ?? []
     const { code } = (first?.summary ?? {}) as { code?: string }
-    const asked = await site.get(`/${family}/${code ?? first?.id}.vc.json`)
+    const response = await site.get(`/${family}/${code ?? first?.id}.vc.json`)
     const body =
-      asked.statusCode === 308 ? await site.credential(asked.headers.location) : asked.body
+      response.statusCode === 308 ? await site.credential(response.headers.location) : response.body
     expect(await getVerdict(body, document), family).toBe('genuine')
     expect(await verifiesElsewhere(parsed(body), document), family).toBe(true)
     expect(await expandCredential(parsed(body), ownContext), family).toHaveLength(1)
@@ -164,12 +164,12 @@ test('older versions do not change, and unknown ones are 404', async () => {
 })
 
 test('redirects an id, or a wrong slug, to the canonical address', async () => {
-  for (const [asked, location] of Object.entries({
+  for (const [target, location] of Object.entries({
     '/projects/1.vc.json': address,
     '/projects/1-wrong.vc.json?version=2026.01.02': `${address}?version=2026.01.02`,
     '/countries/ch.vc.json': '/countries/CH.vc.json',
   })) {
-    const { statusCode, headers } = await site.get(asked)
-    expect([statusCode, headers.location], asked).toEqual([308, location])
+    const { statusCode, headers } = await site.get(target)
+    expect([statusCode, headers.location], target).toEqual([308, location])
   }
 })

@@ -12,9 +12,10 @@ import { openFileHeaders } from '../pages/headers'
 import { acceptedEncoding, getTag, Representation, sendRepresentation } from '../representation'
 import { isOwnData, type Served } from '../served'
 import {
+  cannotSignText,
   type GeneratedFile,
-  type Made,
   type ProofOptions,
+  type ProofResult,
   recordProof,
   sourceProof,
   versionProof,
@@ -37,22 +38,19 @@ const sendText = (reply: FastifyReply, status: number, text: string, headers = {
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Representation) =>
   sendRepresentation(request, reply, file, acceptedEncoding(request.headers['accept-encoding']))
 
-function getRepresentation({ text, type, name, links }: GeneratedFile): Representation {
-  return new Representation(Buffer.from(text), getTag(text), {
-    ...fileHeaders,
-    'content-type': type,
-    'content-disposition': `inline; filename="${name}"`,
-    link: links.join(', '),
-  })
-}
+const makeRepresentation = (text: string, headers: Record<string, string>): Representation =>
+  new Representation(Buffer.from(text), getTag(text), { ...fileHeaders, ...headers })
 
-const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) => {
-  const headers = { ...fileHeaders, 'content-type': type }
-  return sendFile(request, reply, new Representation(Buffer.from(text), getTag(text), headers))
-}
+const getHeaders = ({ type, name, links }: GeneratedFile) => ({
+  'content-type': type,
+  'content-disposition': `inline; filename="${name}"`,
+  link: links.join(', '),
+})
 
-const noKeys = 'Signing is not available right now.'
-const noOwnData = 'This site shows the data of another server and does not sign it.'
+const sendJson = (request: FastifyRequest, reply: FastifyReply, text: string, type: string) =>
+  sendFile(request, reply, makeRepresentation(text, { 'content-type': type }))
+
+const notOurDataText = 'This site shows the data of another server and does not sign it.'
 
 interface ProofRequest {
   Params: { segment: string }
@@ -67,9 +65,9 @@ const versionIn = ({ query: { version } }: { query: ProofRequest['Querystring'] 
  * A file that is generated from the served data on first request, and its name among the cached
  * responses.
  */
-interface Wanted {
+interface FileRequest {
   name: string
-  make: (served: Served) => Promise<Made>
+  make: (served: Served) => Promise<ProofResult>
 }
 
 /** Sends a file, which is cached until the data or the key changes. */
@@ -77,32 +75,32 @@ async function sendGenerated(
   { snapshots, issuer }: ProofOptions,
   request: FastifyRequest,
   reply: FastifyReply,
-  { name, make }: Wanted,
+  { name, make }: FileRequest,
 ) {
   const served = snapshots.current
-  if (!isOwnData(served)) return sendText(reply, 404, noOwnData)
+  if (!isOwnData(served)) return sendText(reply, 404, notOurDataText)
   const keys = await issuer.keys()
-  if (!keys) return sendText(reply, 404, noKeys)
+  if (!keys) return sendText(reply, 404, cannotSignText)
   const key = `proof ${keys.current.publicKeyMultibase} ${name}`
-  const known = served.responses.get(key)
-  if (known) return sendFile(request, reply, known)
-  const made = await make(served)
-  if ('location' in made) {
-    const headers = { location: made.location, 'cache-control': 'public, max-age=300' }
-    return sendText(reply, made.status, `It is at ${made.location}.`, headers)
+  const cached = served.responses.get(key)
+  if (cached) return sendFile(request, reply, cached)
+  const result = await make(served)
+  if ('location' in result) {
+    const headers = { location: result.location, 'cache-control': 'public, max-age=300' }
+    return sendText(reply, result.status, `Moved to ${result.location}.`, headers)
   }
-  if ('missing' in made) return sendText(reply, made.status, made.missing, made.headers)
-  const file = getRepresentation(made)
+  if ('missing' in result) return sendText(reply, result.status, result.missing, result.headers)
+  const file = makeRepresentation(result.text, getHeaders(result))
   served.responses.set(key, file)
   return sendFile(request, reply, file)
 }
 
 function documentRoutes(app: FastifyInstance, { snapshots, issuer, siteUrl }: ProofOptions): void {
   app.get(didDocumentPath, async (request, reply) => {
-    // A mirror of another server creates no key, but an existing key may have signed its own data before.
-    const mayHave = isOwnData(snapshots.current) || issuer.hasKeys
-    const document = mayHave ? await issuer.document() : undefined
-    if (!document) return sendText(reply, 404, noKeys)
+    // A mirror creates no key, but may still have one from when this server published its own data.
+    const mayHaveKeys = isOwnData(snapshots.current) || issuer.hasKeys
+    const document = mayHaveKeys ? await issuer.document() : undefined
+    if (!document) return sendText(reply, 404, cannotSignText)
     const text = `${JSON.stringify(document, null, 2)}\n`
     return sendJson(request, reply, text, 'application/did+json')
   })
@@ -115,18 +113,18 @@ function recordRoutes(app: FastifyInstance, options: ProofOptions): void {
   for (const family of families) {
     const path = `/${family}/:segment(^[A-Za-z0-9-]+)${credentialEnding}`
     app.get<ProofRequest>(path, (request, reply) => {
-      const asked = { family, segment: request.params.segment, version: versionIn(request) }
+      const requested = { family, segment: request.params.segment, version: versionIn(request) }
       return sendGenerated(options, request, reply, {
-        name: `${family}/${asked.segment} ${asked.version}`,
-        make: (served) => recordProof(options, served, asked),
+        name: `${family}/${requested.segment} ${requested.version ?? 'current'}`,
+        make: (served) => recordProof(options, served, requested),
       })
     })
   }
   app.get<ProofRequest>('/sources/:segment(^[1-9][0-9]{0,15}).json', (request, reply) => {
-    const asked = { id: request.params.segment, version: versionIn(request) }
+    const requested = { id: request.params.segment, version: versionIn(request) }
     return sendGenerated(options, request, reply, {
-      name: `sources/${asked.id} ${asked.version}`,
-      make: (served) => sourceProof(options, served, asked),
+      name: `sources/${requested.id} ${requested.version ?? 'current'}`,
+      make: (served) => sourceProof(options, served, requested),
     })
   })
 }

@@ -38,9 +38,9 @@ test('signs no copy of another server, not even frozen data, nor in its name', a
   const mirrored = { ...(await compiledWith()), getMirror: 'https://other.example/api/v1' }
   const mirror = await openIssuingSite({ snapshot: mirrored })
   expect((await mirror.get('/.well-known/did.json')).statusCode).toBe(404)
-  for (const asked of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {
-    const { statusCode, body } = await mirror.get(asked)
-    expect([statusCode, body], asked).toEqual([
+  for (const target of [address, '/sources/1.json', '/downloads/latest/did_atlas.vc.json']) {
+    const { statusCode, body } = await mirror.get(target)
+    expect([statusCode, body], target).toEqual([
       404,
       'This site shows the data of another server and does not sign it.\n',
     ])
@@ -55,8 +55,8 @@ test('signs no copy of another server, not even frozen data, nor in its name', a
 
 test('a site without an identifier signs nothing and has no document', async () => {
   const nameless = await openIssuingSite({ siteUrl: 'http://192.0.2.1' })
-  for (const asked of [address, '/.well-known/did.json']) {
-    expect((await nameless.get(asked)).statusCode, asked).toBe(404)
+  for (const target of [address, '/.well-known/did.json']) {
+    expect((await nameless.get(target)).statusCode, target).toBe(404)
   }
   await nameless.close()
 })
@@ -77,10 +77,10 @@ test('a damaged key file disables only the signing, until it is restored', async
 test('no response contains any part of the secret key', async () => {
   const site = await openIssuingSite()
   const { current } = await ensureKeys(site.keyFile)
-  for (const asked of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {
-    const { body } = await site.get(asked)
-    expect(body.length, asked).toBeGreaterThan(100)
-    expect(body, asked).not.toContain(current.secretKeyMultibase)
+  for (const target of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {
+    const { body } = await site.get(target)
+    expect(body.length, target).toBeGreaterThan(100)
+    expect(body, target).not.toContain(current.secretKeyMultibase)
   }
   await site.close()
 })

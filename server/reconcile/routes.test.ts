@@ -74,7 +74,7 @@ test('has the general limit, for each client', () =>
     const ask = async (client: string) =>
       (await fetch(address, { headers: { 'x-forwarded-for': client } })).status
     const statuses: number[] = []
-    for (let asked = 0; asked < 121; asked += 1) statuses.push(await ask('192.0.2.1'))
+    for (let count = 0; count < 121; count += 1) statuses.push(await ask('192.0.2.1'))
     expect(statuses.filter((status) => status === 200)).toHaveLength(120)
     expect(statuses.filter((status) => status === 429)).toHaveLength(1)
     expect(await ask('192.0.2.2')).toBe(200)

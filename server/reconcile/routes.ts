@@ -73,11 +73,11 @@ async function forwarder(
     const path = request.url.split('?')[0] ?? servicePath
     if (!pathForm.test(path)) throw new ApiError('not_found', 'There is no such service')
     asks += 1
-    const asked = turns.run(toClient(request.ip), String(asks), () =>
+    const rendered = turns.run(toClient(request.ip), String(asks), () =>
       sendForm(path.replace(/\/$/, ''), getForm(request)),
     )
     try {
-      return sendRendered(reply, await asked)
+      return sendRendered(reply, await rendered)
     } catch (error) {
       logFailure(error, path, request.id)
       return sendApiError(unavailable(), reply)

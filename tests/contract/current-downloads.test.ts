@@ -71,7 +71,7 @@ test('generates missing files once, reports that they are pending, and finds the
     started[0]?.emit('close', 0)
     expect((await current.describe())?.state).toBe('ready')
     expect((await current.describe())?.files.length).toBeGreaterThan(100)
-    expect(events).toEqual([{ made: expect.stringMatching(/^[0-9a-f]{64}$/) }])
+    expect(events).toEqual([{ created: expect.stringMatching(/^[0-9a-f]{64}$/) }])
     await current.prepare()
     expect(started).toHaveLength(1)
   }))

@@ -24,8 +24,8 @@ test('generates the files in a process of low priority with a small heap', () =>
     expect(getPriority(child.pid)).toBeGreaterThan(getPriority())
     expect(child.spawnargs.join(' ')).toMatch(/ --max-old-space-size=\d+ /)
     expect(await once(child, 'exit')).toEqual([0, null])
-    const made = readDownloads(exportFolder(root, { hash, siteUrl }))
-    expect(made?.files.length).toBeGreaterThan(100)
+    const output = readDownloads(exportFolder(root, { hash, siteUrl }))
+    expect(output?.files.length).toBeGreaterThan(100)
   }))
 
 test('the process ends with the one that started it, without a signal', () =>

@@ -133,8 +133,8 @@ test('any site may call, and its preflight succeeds', async () => {
   for (const name of ['ETag', 'Link', 'RateLimit', 'Retry-After', 'X-License', 'X-Attribution']) {
     expect(exposed.split(', ')).toContain(name)
   }
-  const asked = { 'access-control-request-method': 'GET', origin: 'https://example.org' }
-  const preflight = await call(project, { method: 'OPTIONS', key: null, headers: asked })
+  const requestHeaders = { 'access-control-request-method': 'GET', origin: 'https://example.org' }
+  const preflight = await call(project, { method: 'OPTIONS', key: null, headers: requestHeaders })
   expect(preflight.status).toBe(204)
   expect(preflight.headers.get('access-control-allow-headers')).toBe('X-API-Key, If-None-Match')
 })

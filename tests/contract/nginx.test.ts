@@ -36,7 +36,7 @@ test('nginx can create the cache folder on any system', () => {
   expect(existsSync(path.dirname(cacheFolder))).toBe(true)
 })
 
-interface Asked {
+interface OriginRequest {
   url: string
   ip: string
   headers: Record<string, unknown>
@@ -45,7 +45,7 @@ interface Asked {
 interface Origin {
   port: number
   /** The requests of nginx to this server, in order. */
-  asked: Asked[]
+  requests: OriginRequest[]
   replace: (title: string) => Promise<void>
   /** Answers 503 from now on. */
   fail: () => void
@@ -71,17 +71,17 @@ async function startOrigin(folder: string): Promise<Origin> {
     pages: { render, build: folder },
     drain: { idleMs: 20, requestMs: 20, allMs: 1_000 },
   })
-  const asked: Asked[] = []
+  const requests: OriginRequest[] = []
   let isFailing = false
   let closing: Promise<void> | undefined
   app.addHook('onRequest', async ({ url, ip, headers }, reply) => {
-    asked.push({ url, ip, headers })
+    requests.push({ url, ip, headers })
     return isFailing ? reply.code(503).send('failing') : undefined
   })
   const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }))
   return {
     port: Number(port),
-    asked,
+    requests,
     async replace(title) {
       await saveTo(store, titled(title))
       await snapshots.check()
@@ -153,15 +153,15 @@ for (const file of files) {
   })
 
   test(`${file} passes on the batches of /reconcile, and no other long body`, () =>
-    withOrigin(file, [], async ({ post }, { asked }) => {
+    withOrigin(file, [], async ({ post }, { requests }) => {
       const batch = 'x'.repeat(200 * 1024)
       expect((await post('/corrections', batch)).status).toBe(413)
       expect((await post('/mcp', batch)).status).toBe(413)
-      expect(asked).toEqual([])
+      expect(requests).toEqual([])
       await post('/reconcile', batch)
-      expect(asked.map(({ url }) => url)).toEqual(['/reconcile'])
+      expect(requests.map(({ url }) => url)).toEqual(['/reconcile'])
       expect((await post('/reconcile', batch + batch)).status).toBe(413)
-      expect(asked).toHaveLength(1)
+      expect(requests).toHaveLength(1)
     }))
 }
 
@@ -189,16 +189,16 @@ const withOrigins = (
     }
   })
 
-const getRequests = (origins: readonly Origin[], url: string): Asked[] =>
-  origins.flatMap(({ asked }) => asked.filter((one) => one.url === url))
+const getRequests = (origins: readonly Origin[], url: string): OriginRequest[] =>
+  origins.flatMap(({ requests }) => requests.filter((request) => request.url === url))
 
 test('nginx passes the client, the host, the scheme and the encoding to servers', () =>
   withOrigins('1h', async ({ ask }, origins) => {
     const spoofed = { 'x-forwarded-for': '203.0.113.9', 'x-request-id': 'of-the-visitor' }
     for (const target of ['/about', '/api/v1/health', '/_next/static/none.js']) {
       const answer = await ask(target, { ...spoofed, 'accept-encoding': 'gzip, deflate, br' })
-      const [asked] = getRequests(origins, target)
-      expect(asked, target).toMatchObject({
+      const [request] = getRequests(origins, target)
+      expect(request, target).toMatchObject({
         ip: '127.0.0.1',
         headers: {
           host,
@@ -208,7 +208,7 @@ test('nginx passes the client, the host, the scheme and the encoding to servers'
           'accept-encoding': 'br',
         },
       })
-      expect(asked?.headers.connection, target).not.toBe('close')
+      expect(request?.headers.connection, target).not.toBe('close')
       expect(answer.headers['x-request-id'], target).toMatch(/^[0-9a-f]{32}$/)
     }
   }))
@@ -260,8 +260,8 @@ test('pages of each payload and encoding are cached separately, and no other hea
       ['/about', { 'accept-encoding': 'zstd;q=0.5, br;q=0.1' }],
     ]
     for (const [target, headers] of [...variants, ...variants, ...same]) await ask(target, headers)
-    const asked = origins.flatMap((origin) => origin.asked)
-    expect(asked).toHaveLength(variants.length)
+    const requests = origins.flatMap((origin) => origin.requests)
+    expect(requests).toHaveLength(variants.length)
   }))
 
 test('a request for another format is passed to a server, and does not affect others', () =>
@@ -285,8 +285,8 @@ test('a server that is down is skipped, and without any the cached pages are ser
       expect((await ask('/api/v1/health')).status).toBe(200)
     }
     other.fail()
-    const before = other.asked.length
-    const renewed = () => other.asked.slice(before).filter(({ url }) => url === '/about')
+    const before = other.requests.length
+    const renewed = () => other.requests.slice(before).filter(({ url }) => url === '/about')
     await expect
       .poll(async () => {
         expect(await ask('/about')).toMatchObject({ status: 200, body: 'First' })

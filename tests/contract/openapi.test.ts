@@ -108,12 +108,12 @@ test('every record of every list is as described, including values of enums', as
     const reference = described.paths[path]?.get.responses['200']?.content?.['application/json']
     const validate = validatorFor(described, reference?.schema.$ref ?? '')
     const flags = Object.keys(query.shape).filter((name) => name.startsWith('include_'))
-    const asked = flags.map((flag) => `${flag}=true`).join('&')
+    const queryText = flags.map((flag) => `${flag}=true`).join('&')
     const paginated = 'page' in query.shape
     const page = { page: 1, per_page: 100, total: 0, total_pages: 1 }
     const body = paginated
-      ? { data: await all(`${path}?${asked}`), pagination: page }
-      : await get<{ data: unknown[] }>(`${path}?${asked}`)
+      ? { data: await all(`${path}?${queryText}`), pagination: page }
+      : await get<{ data: unknown[] }>(`${path}?${queryText}`)
     expect(body.data, path).not.toEqual([])
     expect(validate(body), `${kind} ${path} ${JSON.stringify(validate.errors)}`).toBe(true)
   }

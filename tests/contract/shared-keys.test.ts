@@ -17,8 +17,8 @@ test('a key that one server creates is valid at both, and a revoked one at none'
   withRedis(async ({ url }) => {
     const database = await emptyDatabase()
     await withInstances({ url, database }, async (one, other) => {
-      const made = await ask(one, '/keys', { method: 'POST' })
-      const [, key = ''] = /<pre>(atlas_[^<]+)<\/pre>/.exec(made.body) ?? []
+      const response = await ask(one, '/keys', { method: 'POST' })
+      const [, key = ''] = /<pre>(atlas_[^<]+)<\/pre>/.exec(response.body) ?? []
       expect(await getStatus(one, key)).toBe(200)
       await becomes(other, key, 200)
       const operators = await other.keys.create('Operator', { unlimited: true })

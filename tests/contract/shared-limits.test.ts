@@ -73,12 +73,12 @@ test('of 300 requests at once exactly 120 pass, and a 304 counts nowhere', () =>
 test('new keys and corrections are limited through all instances, too', () =>
   withRedis(({ url }) =>
     withInstances({ url }, async (one, other) => {
-      const made = await Promise.all(
+      const responses = await Promise.all(
         Array.from({ length: 20 }, (_, index) =>
           ask(index % 2 ? one : other, '/keys', { method: 'POST', from: '2001:db8::1' }),
         ),
       )
-      expect(counts(made.map(({ statusCode }) => statusCode))).toEqual({ 200: 5, 429: 15 })
+      expect(counts(responses.map(({ statusCode }) => statusCode))).toEqual({ 200: 5, 429: 15 })
 
       const payload = new URLSearchParams({
         record: 'projects/1',

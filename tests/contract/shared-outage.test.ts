@@ -18,13 +18,13 @@ test('a Redis that is killed under load fails no request, and its limits are sha
   withRedis((redis) =>
     withInstances({ url: redis.url }, async (one, other) => {
       const statuses = new Map<number, number>()
-      let asked = 0
+      let count = 0
       let isOver = false
       const load = async (server: Instance) => {
         while (!isOver) {
-          asked += 1
-          const from = `198.51.100.${asked % 250}`
-          const url = asked % 3 ? '/api/v1/projects' : `/page-${asked % 50}`
+          count += 1
+          const from = `198.51.100.${count % 250}`
+          const url = count % 3 ? '/api/v1/projects' : `/page-${count % 50}`
           const { statusCode } = await ask(server, url, { from })
           statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
           // While nothing waits for Redis, this loop would otherwise never let anything else run.
@@ -33,8 +33,8 @@ test('a Redis that is killed under load fails no request, and its limits are sha
       }
       const loads = [one, other].flatMap((server) => [load(server), load(server), load(server)])
       const atLeast = (more: number) => {
-        const goal = asked + more
-        return expect.poll(() => asked, { interval: 10 }).toBeGreaterThan(goal)
+        const goal = count + more
+        return expect.poll(() => count, { interval: 10 }).toBeGreaterThan(goal)
       }
       await atLeast(300)
       await redis.kill()

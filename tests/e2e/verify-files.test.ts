@@ -49,9 +49,9 @@ test('identifies offline the version of a file, by the credential that is droppe
   const { credential, version, file } = await aSignedFile()
   const signed = { name: 'did_atlas.vc.json', text: credential }
   await openOffline(page)
-  let asked = 0
+  let requests = 0
   page.on('request', () => {
-    asked += 1
+    requests += 1
   })
   expect(await drop(page, [{ ...file, name: 'renamed.txt' }, signed])).toBe(
     '✓ Unchanged since it was signed',
@@ -66,7 +66,7 @@ test('identifies offline the version of a file, by the credential that is droppe
   const forged = { ...signed, text: credential.replace('"name"', '"Name"') }
   expect(await drop(page, [forged, file])).toBe('– Not compared yet')
   await expect(result(page)).toContainText('The signature does not match')
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
 })
 
 test('identifies a file by this site only on request', async ({ page }) => {
@@ -75,25 +75,25 @@ test('identifies a file by this site only on request', async ({ page }) => {
   // Those of older versions may still be pending.
   page.allowStatus(503)
   await page.goto('/verify', { waitUntil: 'networkidle' })
-  const asked: string[] = []
+  const requests: string[] = []
   page.on('request', (request) =>
-    asked.push(`${request.method()} ${new URL(request.url()).pathname}`),
+    requests.push(`${request.method()} ${new URL(request.url()).pathname}`),
   )
   expect(await drop(page, [file])).toBe('– Not compared yet')
   await expect(result(page)).toContainText('SHA-256')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
   await page.getByRole('button', { name: 'Compare with our versions' }).click()
   await expect(heading(page)).toHaveText('✓ Unchanged since it was signed')
   await expect(result(page)).toContainText(`It is industries.csv of version ${version}`)
   await expect(result(page)).toContainText('just loaded from this site')
-  expect(asked).toEqual([
+  expect(requests).toEqual([
     `GET ${versionCredential}`,
     `GET ${versionCredential.replace('latest', version)}`,
   ])
   expect(await drop(page, [{ name: 'mine.csv', text: 'a,b' }])).toBe('– Not compared yet')
   await page.getByRole('button', { name: 'Compare with our versions' }).click()
   await expect(heading(page)).toHaveText('✕ Not among the signed files')
-  expect(asked.every((line) => line.startsWith('GET /downloads/'))).toBe(true)
+  expect(requests.every((line) => line.startsWith('GET /downloads/'))).toBe(true)
 })
 
 test('accepts a dropped or selected file, and no credential of another site by its address', async ({

@@ -34,15 +34,15 @@ test('visitors verify offline that a credential is genuine, and that no tampered
   const { path, title } = await aProject()
   const text = await getCredential(path)
   await openOffline(page)
-  let asked = 0
+  let requests = 0
   page.on('request', () => {
-    asked += 1
+    requests += 1
   })
   expect(Object.keys(tamperings).length).toBeGreaterThanOrEqual(20)
   for (const [name, tamper] of Object.entries(tamperings)) {
     expect(await paste(page, await tamper(text)), name).toBe('✕ Not genuine')
   }
-  expect(asked).toBe(0)
+  expect(requests).toBe(0)
   for (const [name, change] of Object.entries(harmless)) {
     expect(await paste(page, change(text)), name).toBe('✓ Genuine')
   }
@@ -74,12 +74,12 @@ test('lists the fields that have changed since an older version', async ({ page 
 
 test('requests no other site, for any link', async ({ page }) => {
   page.allowStatus(404)
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).origin))
+  const origins: string[] = []
+  page.on('request', (request) => origins.push(new URL(request.url()).origin))
   await page.goto('/verify#//elsewhere.example/projects/1')
   await expect(heading(page)).toHaveText('– Nothing was checked')
   await expect(result(page)).toContainText('There is no signed copy at')
-  expect(new Set(asked)).toEqual(new Set([new URL(testServer.address).origin]))
+  expect(new Set(origins)).toEqual(new Set([new URL(testServer.address).origin]))
 })
 
 test('trusts keys of this site from nobody else, and waits until it has them', async ({ page }) => {

@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest'
 import { Dataset } from '@/lib/dataset/dataset'
 import { lookUpSource } from '@/lib/export/source/source'
 import { type Cell, makeRows, type Row } from '@/lib/export/tables/rows'
-import { getPrimaryKey, makeColumns, tables } from '@/lib/export/tables/table'
+import { getPrimaryKey, listColumns, tables } from '@/lib/export/tables/table'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
 const rowsByTable = new Map<string, Row[]>()
@@ -19,12 +19,12 @@ beforeAll(async () => {
 const getRows = (table: string): Row[] => rowsByTable.get(table) ?? []
 
 function column(table: (typeof tables)[number], name: string): Cell[] {
-  const place = makeColumns(table).findIndex((field) => field.name === name)
+  const place = listColumns(table).findIndex((field) => field.name === name)
   return getRows(table.name).map((row) => row[place] ?? null)
 }
 
 const everyColumn = tables.flatMap((table) =>
-  makeColumns(table).map((field) => ({ table, field, name: `${table.name}.${field.name}` })),
+  listColumns(table).map((field) => ({ table, field, name: `${table.name}.${field.name}` })),
 )
 
 test('every id of another record resolves to a row of the table that it refers to', () => {

@@ -25,8 +25,8 @@ async function notFirst(search: Search, exact: Search = async () => []): Promise
 
 test('the records that the queries mean exist, by the names next to their ids', async () => {
   const { search } = await snapshotOfFacts()
-  const known = new Set(search.map(({ result }) => `${result.id} ${result.title}`))
-  expect(Object.keys(nameQueries).filter((record) => !known.has(record))).toEqual([])
+  const titles = new Set(search.map(({ result }) => `${result.id} ${result.title}`))
+  expect(Object.keys(nameQueries).filter((record) => !titles.has(record))).toEqual([])
 })
 
 test('the portal and the API rank a record first that is named in another form', async () => {

@@ -34,10 +34,10 @@ for (const family of families) {
     const profiles = rendered.filter((record) => record.family === family)
     expect(profiles.length).toBeGreaterThan(0)
     let checked = 0
-    const faults = profiles.flatMap(({ document, relationships, sources: known, html }) => {
+    const faults = profiles.flatMap(({ document, relationships, sources: knownSources, html }) => {
       const sources = sourcesIn([shownDocument(family, document, html), relationships])
       checked += sources.length
-      const unattributed = unattributedSources(sources, attributions(known), html)
+      const unattributed = unattributedSources(sources, attributions(knownSources), html)
       return [
         ...missingSources(sources, html).map((source) => `${document.id} lacks ${source}`),
         ...unattributed.map((source) => `${document.id} does not say whose ${source} is`),
@@ -88,8 +88,8 @@ test('the check of publishers and kinds detects a wrong one, a missing one, and 
   const { sources = [], html = '' } = record ?? {}
   const [first, ...others] = sources.toSorted((a) => (a.kind === 'standard' ? -1 : 1))
   if (!first) throw new Error('No record has a source.')
-  const unattributed = (...known: Attribution[]) =>
-    unattributedSources([first.url], attributions([...others, ...known]), html)
+  const unattributed = (...knownSources: Attribution[]) =>
+    unattributedSources([first.url], attributions([...others, ...knownSources]), html)
   expect(unattributed(first)).toEqual([])
   expect(unattributed({ ...first, publisher: 'Somebody else' })).toEqual([first.url])
   expect(unattributed({ ...first, kind: 'press' })).toEqual([first.url])

@@ -52,13 +52,13 @@ const lateOnes = (ranks: readonly Ranked[]): string =>
 
 test('the 120 queries are complete, twelve of each class, and mean existing records', async () => {
   const snapshot = await snapshotOfFacts()
-  const known = new Set(snapshot.search.map(({ result }) => result.id))
+  const searchIds = new Set(snapshot.search.map(({ result }) => result.id))
   const all = Object.values(searchQueries)
   expect(all.map((queries) => queries.length)).toEqual(Array(10).fill(12))
   const queries = all.flat()
   expect(new Set(queries.map(({ query }) => query)).size).toBe(120)
   const unknown = queries.flatMap(({ meant }) =>
-    meant.filter((one) => !known.has(one.split(' ')[0] ?? '')),
+    meant.filter((one) => !searchIds.has(one.split(' ')[0] ?? '')),
   )
   expect(unknown).toEqual([])
 })

@@ -21,17 +21,17 @@ const hostile = {
   ),
 }
 
-let made: Awaited<ReturnType<typeof openDownloads>>
+let output: Awaited<ReturnType<typeof openDownloads>>
 
 beforeAll(async () => {
-  made = await openDownloads(await compiledWith(hostile))
+  output = await openDownloads(await compiledWith(hostile))
 })
-afterAll(() => made.close())
+afterAll(() => output.close())
 
-for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(made))
+for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(output))
 
 test('an apostrophe precedes a text that would be evaluated, and one that begins with it', () => {
-  const text = readFileSync(path.join(made.folder, 'entities.csv'), 'utf8')
+  const text = readFileSync(path.join(output.folder, 'entities.csv'), 'utf8')
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example""`)
   expect(text).toContain(`"''quoted', ""twice""\nand on a second line"`)
 })
@@ -39,7 +39,7 @@ test('an apostrophe precedes a text that would be evaluated, and one that begins
 test('equal snapshots give equal files', async () => {
   const again = await openDownloads(await compiledWith(hostile))
   try {
-    expect(again.downloads).toEqual(made.downloads)
+    expect(again.downloads).toEqual(output.downloads)
     expect(again.downloads.files.length).toBeGreaterThan(100)
   } finally {
     await again.close()

@@ -9,7 +9,7 @@ import {
 import type { AddressInfo } from 'node:net'
 import { type KindName, kinds } from './answers'
 
-export interface Asked {
+export interface WebRequest {
   method: string
   host: string
   path: string
@@ -55,9 +55,9 @@ const robots: Record<string, RequestListener> = {
 const archive: RequestListener = (request, response) => {
   const page = new URL(request.url ?? '', 'http://x').searchParams.get('url') ?? ''
   const closest = { available: true, url: `http://web.archive.org/web/2024/${page}`, status: '200' }
-  const known = /[02468]$/.test(page)
+  const isArchived = /[02468]$/.test(page)
   response.writeHead(200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify({ archived_snapshots: known ? { closest } : {} }))
+  response.end(JSON.stringify({ archived_snapshots: isArchived ? { closest } : {} }))
 }
 
 function listening(server: Server, host: string): Promise<number> {
@@ -68,14 +68,14 @@ function listening(server: Server, host: string): Promise<number> {
 }
 
 export class Web {
-  readonly asked: Asked[] = []
+  readonly requests: WebRequest[] = []
   /** Connections to the IP address of this machine that must never be requested. */
   forbiddenConnections = 0
   port = 0
   /** Called when a request arrives, and when it has been answered. */
   onEvent: () => void = () => {}
   #forbiddenPort = 0
-  readonly #underWay = new Map<string, Set<Asked>>()
+  readonly #underWay = new Map<string, Set<WebRequest>>()
   readonly #visits = new Map<string, number>()
   readonly #server = createServer({ keepAliveTimeout: 1 }, (...visit) => this.#answer(...visit))
   readonly #forbidden = createServer((_, response) => void response.end('secret'))
@@ -106,21 +106,21 @@ export class Web {
   #note(request: IncomingMessage, response: ServerResponse, host: string): void {
     const { method = '', url: path = '', headers, socket } = request
     const userAgent = headers['user-agent'] ?? ''
-    const asked: Asked = { method, host, path, at: Date.now(), underWay: 0, userAgent }
-    this.asked.push(asked)
+    const entry: WebRequest = { method, host, path, at: Date.now(), underWay: 0, userAgent }
+    this.requests.push(entry)
     const underWay = this.#underWay.get(host) ?? new Set()
-    this.#underWay.set(host, underWay.add(asked))
-    socket.once('close', () => underWay.delete(asked))
+    this.#underWay.set(host, underWay.add(entry))
+    socket.once('close', () => underWay.delete(entry))
     response.once('finish', () => {
-      underWay.delete(asked)
-      asked.retryAfter = Number(response.getHeader('retry-after') ?? 0) * 1000
+      underWay.delete(entry)
+      entry.retryAfter = Number(response.getHeader('retry-after') ?? 0) * 1000
       this.onEvent()
     })
     // The server may not have read the end of an earlier connection yet.
     setImmediate(() =>
       setImmediate(() => {
-        asked.underWay = underWay.add(asked).size
-        if (response.writableFinished || socket.destroyed) underWay.delete(asked)
+        entry.underWay = underWay.add(entry).size
+        if (response.writableFinished || socket.destroyed) underWay.delete(entry)
       }),
     )
   }

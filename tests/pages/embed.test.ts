@@ -35,8 +35,8 @@ test('A frame has one address, and reports an unknown project', async () => {
 
 test('oEmbed returns a frame that can be displayed', async () => {
   const { title, path } = await aProject()
-  const asked = encodeURIComponent(testServer.address + path)
-  const response = await ask(`/oembed?url=${asked}&maxwidth=400&format=json`)
+  const url = encodeURIComponent(testServer.address + path)
+  const response = await ask(`/oembed?url=${url}&maxwidth=400&format=json`)
   expect(response.status).toBe(200)
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   const answer = await response.json()

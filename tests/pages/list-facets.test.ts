@@ -32,8 +32,8 @@ test('Facets count the records of the graph, each with the other selected facets
   )
   // Industries with few projects are not in the API's list, which is the only source of their names.
   const industries = await get<{ data: { id: number }[] }>('/industries')
-  const known = new Set(industries.data.map(({ id }) => String(id)))
-  const ids = both.flatMap((p) => p.industryIds).filter((id) => known.has(id))
+  const industryIds = new Set(industries.data.map(({ id }) => String(id)))
+  const ids = both.flatMap((p) => p.industryIds).filter((id) => industryIds.has(id))
   const byIndustry = await openPage('/projects?country=CH&open=industry&status=Pilot')
   const none = both.filter((p) => p.industryIds.length === 0).map(() => 'none')
   expect(getCounts(byIndustry.main, 'industry')).toEqual(counted([...ids, ...none]))

@@ -64,11 +64,11 @@ test('Visitors see the shortest path between two nodes, with the links of the AP
   let at = node
   for (const step of steps) {
     const text = getText(step)
-    const taken = links.find(
+    const linkAhead = links.find(
       ({ label, sourceNodeId, targetNodeId }) =>
         text.startsWith(`${label}.`) && [sourceNodeId, targetNodeId].includes(at),
     )
-    at = (taken?.sourceNodeId === at ? taken.targetNodeId : taken?.sourceNodeId) ?? ''
+    at = (linkAhead?.sourceNodeId === at ? linkAhead.targetNodeId : linkAhead?.sourceNodeId) ?? ''
   }
   expect(at).toBe(to.id)
   const wider = await openPage(getHref(link(main, 'Include standards and laws')))
@@ -105,9 +105,9 @@ test('A name that fits several nodes, or none, leads to those that may be meant'
   const { nodes } = await graph()
   const word = commonWord(nodes.map(({ title }) => title)).toLowerCase()
   const { main } = await openNetwork({ node: word })
-  const taken = getText(one(main, 'h1'))
-  expect(taken.toLowerCase()).toContain(word)
-  expect(getText(selection(main))).toContain(`Showing ${taken} for “${word}”. Other matches:`)
+  const heading = getText(one(main, 'h1'))
+  expect(heading.toLowerCase()).toContain(word)
+  expect(getText(selection(main))).toContain(`Showing ${heading} for “${word}”. Other matches:`)
   const { node, title } = await aProject()
   const far = await farFrom(node)
   const unknown = await openNetwork({ from: title, to: misspelt(far.title) })

@@ -101,14 +101,17 @@ test('the files of a project are valid in their formats', async () => {
 
 test('a file has one address, and an unknown one is plain 404', async () => {
   const { id, path } = await aProject()
-  for (const asked of [`/projects/${id}.bib`, `/projects/${id}-wrong.bib`]) {
-    const response = await fetchFile(asked)
-    expect([response.status, response.headers.get('location')], asked).toEqual([308, `${path}.bib`])
+  for (const address of [`/projects/${id}.bib`, `/projects/${id}-wrong.bib`]) {
+    const response = await fetchFile(address)
+    expect([response.status, response.headers.get('location')], address).toEqual([
+      308,
+      `${path}.bib`,
+    ])
   }
   expect((await fetchFile('/countries/ch.md')).headers.get('location')).toBe('/countries/CH.md')
-  for (const asked of ['/projects/99999999.json', '/people/x.md', '/countries/XX.png']) {
-    const response = await fetchFile(asked)
-    expect(response.status, asked).toBe(404)
+  for (const address of ['/projects/99999999.json', '/people/x.md', '/countries/XX.png']) {
+    const response = await fetchFile(address)
+    expect(response.status, address).toBe(404)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
   }
   // The renderer's internal path for these files is not an address of the site.

@@ -20,8 +20,8 @@ export interface OpenPage {
 }
 
 /** The page at an address, after redirects. */
-export async function openPage(asked: string): Promise<OpenPage> {
-  const response = await ask(asked, { redirect: 'follow' })
+export async function openPage(target: string): Promise<OpenPage> {
+  const response = await ask(target, { redirect: 'follow' })
   const { status, url } = response
   const { document } = parseHTML(await response.text())
   const address = url.slice(testServer.address.length)

@@ -39,7 +39,7 @@ export async function servedSources(
   pageAt: (address: string) => Promise<ServedPage> = testServersPage,
 ): Promise<ServedSources> {
   const found: ServedSources = { faults: [], checked: 0, sizes: [] }
-  const known = attributions(await all<SourceSummary>('/sources'))
+  const knownSources = attributions(await all<SourceSummary>('/sources'))
   const queue = records.values()
   const lane = async () => {
     for (const { family, document, relationships } of queue) {
@@ -51,7 +51,9 @@ export async function servedSources(
       found.checked += sources.length
       found.faults.push(
         ...missingSources(sources, html).map((source) => `${path} lacks ${source}`),
-        ...unattributedSources(sources, known, html).map((source) => `${path}: whose is ${source}`),
+        ...unattributedSources(sources, knownSources, html).map(
+          (source) => `${path}: whose is ${source}`,
+        ),
       )
     }
   }

@@ -7,11 +7,11 @@ interface Crawl {
 }
 
 async function expectWithinLimits({ pages, limits }: Crawl) {
-  const { errors, asked, most } = await runCrawl(pages, limits)
+  const { errors, requests, most } = await runCrawl(pages, limits)
   expect(errors).toEqual([])
-  expect(asked).toBeGreaterThan(pages * 0.9)
-  for (const [limit, { asked, allowed }] of Object.entries(most)) {
-    expect(asked, `${limit}, any window`).toBeLessThanOrEqual(allowed)
+  expect(requests).toBeGreaterThan(pages * 0.9)
+  for (const [limit, { requests, allowed }] of Object.entries(most)) {
+    expect(requests, `${limit}, any window`).toBeLessThanOrEqual(allowed)
   }
   return most
 }
@@ -28,5 +28,5 @@ test('a crawl waits for the limits of the API, stays within them and meets no er
   const limits = { general: '12/s', search: '6/s', graph: '2/s' }
   const most = await expectWithinLimits({ pages: 48, limits })
   // It made use of the limits, and was not merely slow.
-  expect(most.general?.asked).toBeGreaterThan(6)
+  expect(most.general?.requests).toBeGreaterThan(6)
 })

@@ -7,11 +7,11 @@ import { downloadChecks } from '../fixtures/download-checks'
 import { openDownloads } from '../fixtures/downloads'
 import { snapshotOfFacts } from '../fixtures/every-record'
 
-let made: Awaited<ReturnType<typeof openDownloads>>
+let output: Awaited<ReturnType<typeof openDownloads>>
 
 beforeAll(async () => {
-  made = await openDownloads(await snapshotOfFacts())
+  output = await openDownloads(await snapshotOfFacts())
 })
-afterAll(() => made.close())
+afterAll(() => output.close())
 
-for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(made))
+for (const [name, check] of Object.entries(downloadChecks)) test(name, () => check(output))

@@ -65,8 +65,8 @@ export class FleetLoad {
     const number = this.#number
     this.#number += 1
     const isNew = number % newPageEvery === 0
-    const known = this.targets[(number * 7) % this.targets.length] ?? '/'
-    return this.#ask(isNew ? `/search?q=word-${number}` : known, number)
+    const target = this.targets[(number * 7) % this.targets.length] ?? '/'
+    return this.#ask(isNew ? `/search?q=word-${number}` : target, number)
   }
 
   /** The hash of what each target has now. Throws if one cannot be had. */

@@ -12,15 +12,15 @@ const get = ({ port }: Place, agent: Agent, path: string, client: string): Promi
   new Promise((resolve, reject) => {
     const since = performance.now()
     const headers = { 'x-forwarded-for': client, 'accept-encoding': 'gzip' }
-    const asked = send({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
+    const request = send({ host: '127.0.0.1', port, path, agent, headers }, (response) => {
       response
         .resume()
         .once('end', () =>
           resolve({ status: response.statusCode ?? 0, milliseconds: performance.now() - since }),
         )
     })
-    asked.once('error', reject)
-    asked.end()
+    request.once('error', reject)
+    request.end()
   })
 
 async function startBehindProxy() {

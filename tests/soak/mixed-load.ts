@@ -109,7 +109,7 @@ export class MixedLoad {
     return new Promise((resolve) => {
       const done = (status: number, retryAfter?: string) =>
         resolve({ kind, status, retryAfter, milliseconds: performance.now() - since })
-      const asked = send(
+      const request = send(
         { host: '127.0.0.1', port, path, agent: this.#agent, headers },
         (response) =>
           response
@@ -117,7 +117,7 @@ export class MixedLoad {
             .once('end', () => done(response.statusCode ?? 0, response.headers['retry-after']))
             .once('error', () => done(0)),
       )
-      asked.once('error', () => done(0)).end()
+      request.once('error', () => done(0)).end()
     })
   }
 }
@@ -155,10 +155,10 @@ export async function atRate<T>(
   onAnswer: (answer: T) => void,
 ): Promise<void> {
   const since = performance.now()
-  let asked = 0
+  let sent = 0
   const answers = new Set<Promise<void>>()
   for (let elapsed = 0; goesOn(elapsed); elapsed = performance.now() - since) {
-    for (; asked < (elapsed / 1000) * perSecond && answers.size < maxInFlight; asked += 1) {
+    for (; sent < (elapsed / 1000) * perSecond && answers.size < maxInFlight; sent += 1) {
       const answer = load.next().then((given) => {
         answers.delete(answer)
         onAnswer(given)

@@ -30,7 +30,7 @@ test('at five times the maximum cached pages and the API are served, new pages a
   for (const { kind, status } of answers) {
     statuses[`${kind} ${status}`] = (statuses[`${kind} ${status}`] ?? 0) + 1
   }
-  const made = answers.filter(({ kind }) => kind === 'new page')
+  const newPages = answers.filter(({ kind }) => kind === 'new page')
   const others = answers.filter(({ kind }) => kind !== 'new page')
   printLine(
     `maximum ${Math.round(maximum)} requests/s; ${Math.round(offered)} for 20 s: ${JSON.stringify(statuses)}`,
@@ -38,7 +38,7 @@ test('at five times the maximum cached pages and the API are served, new pages a
   printLine(
     `others: ${measureTimes(others)}; a newcomer gets a new page after ${Math.round(recovered)} ms`,
   )
-  const shed = made.filter(({ status }) => status !== 200)
+  const shed = newPages.filter(({ status }) => status !== 200)
   expect(others.filter(({ kind, status }) => status !== (kind === 'missing' ? 404 : 200))).toEqual(
     [],
   )

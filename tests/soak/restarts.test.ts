@@ -14,14 +14,14 @@ const clients = ['/projects', '/projects', '/api/v1/projects', '/api/v1/projects
 const get = ({ port }: Place, agent: Agent, path: string): Promise<number | Error> =>
   new Promise((resolve) => {
     const options = { port, path, agent, headers: { 'x-api-key': key } }
-    const asked = send(options, (response) => {
+    const request = send(options, (response) => {
       response.once('error', resolve).once('end', () => resolve(response.statusCode ?? 0))
       response.resume()
     })
-    asked.once('error', (error: NodeJS.ErrnoException) =>
+    request.once('error', (error: NodeJS.ErrnoException) =>
       resolve(error.code === 'ECONNREFUSED' ? 0 : error),
     )
-    asked.end()
+    request.end()
   })
 
 async function projectIds(place: Place): Promise<number[]> {

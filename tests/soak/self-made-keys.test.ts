@@ -38,10 +38,10 @@ test(`${attempts} attempts from one address create five keys, which have the lim
       const batch = Array.from({ length: 500 }, () => send(place.port, 'POST', '/keys'))
       answers.push(...(await Promise.all(batch)))
     }
-    const made = answers.filter(({ status }) => status === 200)
-    expect(made).toHaveLength(5)
+    const successes = answers.filter(({ status }) => status === 200)
+    expect(successes).toHaveLength(5)
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(attempts - 5)
-    const key = /<pre>(atlas_[^<]+)<\/pre>/.exec(made[0]?.body ?? '')?.[1]
+    const key = /<pre>(atlas_[^<]+)<\/pre>/.exec(successes[0]?.body ?? '')?.[1]
     const limits: [string, string][] = [
       ['/api/v1/projects', '120'],
       ['/api/v1/search', '30'],

@@ -3,12 +3,12 @@ import { createServer } from 'node:http'
 import { expect, test } from 'vitest'
 import { listenLocally } from '../fixtures/listen-locally'
 import { startRequestProcess } from '../fixtures/request-process'
-import type { Wanted } from '../fixtures/requests-under-faults'
+import type { DocumentRequest } from '../fixtures/requests-under-faults'
 import { startStub } from './stub'
 
-const sources: Wanted = { path: '/sources?per_page=1', template: '/sources' }
-const source: Wanted = { path: '/sources/5', template: '/sources/{id}' }
-const projects: Wanted = { path: '/projects', template: '/projects' }
+const sources: DocumentRequest = { path: '/sources?per_page=1', template: '/sources' }
+const source: DocumentRequest = { path: '/sources/5', template: '/sources/{id}' }
+const projects: DocumentRequest = { path: '/projects', template: '/projects' }
 
 /** An API that refuses every path, as gateways do with unknown ones. */
 async function startRefusing() {

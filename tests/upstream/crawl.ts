@@ -1,7 +1,7 @@
 /** Crawls a portal, and counts the requests that the portal then sends to its upstream. */
 import { parseRate } from '@/lib/text/rate'
 import { startPortal } from './portal'
-import { type Asked, maxWithin, startStub } from './stub'
+import { maxWithin, type StubRequest, startStub } from './stub'
 import { syntheticApi } from './stub-api'
 import { projectId } from './stub-records'
 
@@ -11,13 +11,13 @@ export interface Crawl {
   /** Addresses that were not answered with 200, with their statuses. */
   errors: string[]
   /** The number of requests that reached the upstream. */
-  asked: number
+  requests: number
   /** The most requests of each class within any window of its limit, and the number allowed. */
-  most: Record<string, { asked: number; allowed: number }>
+  most: Record<string, { requests: number; allowed: number }>
 }
 
-const ofClass = (asked: readonly Asked[], limit: string) =>
-  asked.filter(({ path }) => {
+const ofClass = (requests: readonly StubRequest[], limit: string) =>
+  requests.filter(({ path }) => {
     const found = /\/api\/v1\/(search|graph)\b/.exec(path)?.[1] ?? 'general'
     return found === limit
   })
@@ -43,7 +43,7 @@ export async function runCrawl(pages: number, limits: Record<string, string>): P
   await stub.stop()
   const most = Object.entries(limits).map(([limit, text]) => {
     const { count, window } = parseRate(text) ?? { count: 0, window: 0 }
-    return [limit, { asked: maxWithin(ofClass(stub.asked, limit), window), allowed: count }]
+    return [limit, { requests: maxWithin(ofClass(stub.requests, limit), window), allowed: count }]
   })
-  return { errors, asked: stub.asked.length, most: Object.fromEntries(most) }
+  return { errors, requests: stub.requests.length, most: Object.fromEntries(most) }
 }

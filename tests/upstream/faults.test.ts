@@ -4,16 +4,16 @@
  */
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { type RequestProcess, startRequestProcess } from '../fixtures/request-process'
-import type { Answered, Wanted } from '../fixtures/requests-under-faults'
+import type { Answered, DocumentRequest } from '../fixtures/requests-under-faults'
 import { faultNames } from './faults'
 import { type Stub, startStub } from './stub'
 import { projectId } from './stub-records'
 
-const project = (index: number): Wanted => ({
+const project = (index: number): DocumentRequest => ({
   path: `/projects/${projectId(index)}`,
   template: '/projects/{id}',
 })
-const list = (family: string): Wanted => ({ path: `/${family}`, template: `/${family}` })
+const list = (family: string): DocumentRequest => ({ path: `/${family}`, template: `/${family}` })
 const seen = [project(0), list('projects')]
 const unseen = [project(1), list('entities')]
 
@@ -21,8 +21,8 @@ let stubs: Stub[] = []
 let portal: RequestProcess
 
 /** The kinds of answers from each upstream, in the order of the faults. */
-const kinds = async (wanted: Wanted[]) =>
-  (await portal.request(wanted)).map((answers) => answers.map(({ kind }) => kind))
+const kinds = async (requests: DocumentRequest[]) =>
+  (await portal.request(requests)).map((answers) => answers.map(({ kind }) => kind))
 
 interface Seen {
   before: string[][]
@@ -33,8 +33,8 @@ interface Seen {
 let states: Seen
 
 /** Resolves once all APIs answer each request with one kind of answer. */
-const untilAllAre = (kind: string, wanted: Wanted[]) =>
-  vi.waitUntil(async () => (await kinds(wanted)).flat().every((one) => one === kind), {
+const untilAllAre = (kind: string, requests: DocumentRequest[]) =>
+  vi.waitUntil(async () => (await kinds(requests)).flat().every((one) => one === kind), {
     interval: 1_000,
     timeout: 60_000,
   })

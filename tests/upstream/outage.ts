@@ -41,7 +41,7 @@ export interface Outage {
   /** From the end of the fault until no page was refused or marked, in milliseconds; infinite if that never was. */
   recovery: number
   /** Requests that reached the upstream meanwhile. */
-  asked: number
+  requests: number
 }
 
 /** Resident bytes of a process and all that it has started. */
@@ -160,7 +160,7 @@ export async function runOutage(
   { duration, visitors: count }: Load,
 ): Promise<Outage> {
   for (const address of seenPages) await (await portal.get(address)).text()
-  const before = stub.asked.length
+  const before = stub.requests.length
   const visitors = new Visitors(portal)
   stub.fail(fault)
   const memory = watchMemory(portal.process.pid ?? 0)
@@ -170,10 +170,10 @@ export async function runOutage(
   await pause(duration)
   while (visitors.unmarked().length > 0 && performance.now() - since < latest) await pause(200)
   await stop()
-  const asked = stub.asked.length - before
+  const requests = stub.requests.length - before
   const { seen, unseen, impolite, slowest } = visitors
   const unmarked = visitors.unmarked()
   stub.fail()
   const recovery = await getRecovery(portal, [...seenPages, visitors.unseenPage()])
-  return { seen, unseen, impolite, slowest, unmarked, memory: memory(), recovery, asked }
+  return { seen, unseen, impolite, slowest, unmarked, memory: memory(), recovery, requests }
 }

@@ -44,7 +44,7 @@ test('a renderer in production forwards no request to the API of its own site', 
       for (const path of ['/sources/5.vc.json', '/sources/5.json', '/api/v1/health', '/mcp']) {
         expect((await get(path)).status, path).toBe(404)
       }
-      expect(stub.asked.map(({ path }) => path)).not.toContainEqual(
+      expect(stub.requests.map(({ path }) => path)).not.toContainEqual(
         expect.stringMatching(/vc\.json|^\/sources|health|mcp/),
       )
     } finally {

@@ -32,8 +32,8 @@ test('a portal over another server has no key, no document, no credentials and n
     const { pathname } = new URL(profile.url)
     expect(profile.status).toBe(200)
     expect(await profile.text()).not.toContain('.vc.json')
-    for (const asked of [`${pathname}.vc.json`, '/.well-known/did.json', '/sources/1.json']) {
-      expect((await portal.get(asked)).status, asked).toBe(404)
+    for (const target of [`${pathname}.vc.json`, '/.well-known/did.json', '/sources/1.json']) {
+      expect((await portal.get(target)).status, target).toBe(404)
     }
     expect(await (await portal.get('/verify')).text()).toContain(
       'This site does not sign its files',
@@ -53,13 +53,13 @@ test('a mirror of another server is not signed after it is frozen in a store eit
   const api = runScript('api', copy)
   await printed(api, 'API')
   try {
-    for (const asked of [
+    for (const target of [
       '/projects/1.vc.json',
       '/.well-known/did.json',
       '/downloads/latest/did_atlas.vc.json',
     ]) {
-      const response = await fetch(`http://127.0.0.1:${copy.port}${asked}`)
-      expect(response.status, asked).toBe(404)
+      const response = await fetch(`http://127.0.0.1:${copy.port}${target}`)
+      expect(response.status, target).toBe(404)
     }
     expect(existsSync(path.join(path.dirname(copy.store), 'did-keys.json'))).toBe(false)
   } finally {

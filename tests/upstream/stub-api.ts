@@ -67,11 +67,11 @@ const searchResult = (index: number) => ({
 const indexes = new Map<string, Map<number, number>>()
 function indexOf(family: string, count: number, id: number): number | undefined {
   const name = `${family} ${count}`
-  const known =
+  const positions =
     indexes.get(name) ??
     new Map(Array.from({ length: count }, (_, index) => [getId(family, index), index]))
-  indexes.set(name, known)
-  return known.get(id)
+  indexes.set(name, positions)
+  return positions.get(id)
 }
 
 /** An API with the given number of projects: returns the document at a path, or undefined if there is none. */

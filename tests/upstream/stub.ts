@@ -6,7 +6,7 @@ import { syntheticApi } from './stub-api'
 
 export const upstreamKey = 'secret-key-of-the-stub-5d41402abc4b'
 
-export interface Asked {
+export interface StubRequest {
   /** In milliseconds, by a monotonic clock. */
   at: number
   path: string
@@ -14,7 +14,7 @@ export interface Asked {
 
 export interface Stub {
   baseUrl: string
-  asked: Asked[]
+  requests: StubRequest[]
   /** Fails in the given way from then on, or works again if no fault is given. */
   fail: (fault?: Fault) => void
   stop: () => Promise<void>
@@ -37,11 +37,11 @@ const notFound = { error: { code: 'not_found', message: 'Nothing here' } }
 
 export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const { cacheControl = 'public, max-age=60, s-maxage=300', answer = syntheticApi() } = options
-  const asked: Asked[] = []
+  const requests: StubRequest[] = []
   let fault: Fault | undefined
   const listener = (request: IncomingMessage, response: ServerResponse) => {
     const url = new URL(request.url ?? '', 'http://stub.invalid')
-    asked.push({ at: performance.now(), path: url.pathname + url.search })
+    requests.push({ at: performance.now(), path: url.pathname + url.search })
     if (fault) return faults[fault](request, response)
     const isOpen = url.pathname.endsWith('/health')
     if (!isOpen && request.headers['x-api-key'] !== upstreamKey)
@@ -54,7 +54,7 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
   const port = await listenLocally(server)
   return {
     baseUrl: `http://127.0.0.1:${port}/api/v1`,
-    asked,
+    requests,
     fail(next) {
       fault = next
       // Otherwise, hanging requests would remain open after the fault has ended.
@@ -68,10 +68,10 @@ export async function startStub(options: StubOptions = {}): Promise<Stub> {
 }
 
 /** The most requests within any window of the given length in milliseconds. */
-export function maxWithin(asked: readonly Asked[], window: number): number {
+export function maxWithin(requests: readonly StubRequest[], window: number): number {
   let first = 0
-  return asked.reduce((most, { at }, index) => {
-    while ((asked[first]?.at ?? 0) <= at - window) first += 1
+  return requests.reduce((most, { at }, index) => {
+    while ((requests[first]?.at ?? 0) <= at - window) first += 1
     return Math.max(most, index - first + 1)
   }, 0)
 }

@@ -91,8 +91,10 @@ test('omits invalid data, states it on the page, and logs it once with its place
 test('requests sources and evidence once from an API without them', async () => {
   for (const family of ['projects', 'entities', 'standards', 'people']) await page(`/${family}`)
   for (const index of [1, 2, 3, 4]) await page(`/projects/${projectId(index)}`)
-  const asked = stub.asked.map(({ path }) => path).filter((path) => /sources|evidence/.test(path))
-  expect(asked.sort()).toEqual(['/api/v1/evidence?per_page=100', '/api/v1/sources?per_page=100'])
+  const paths = stub.requests
+    .map(({ path }) => path)
+    .filter((path) => /sources|evidence/.test(path))
+  expect(paths.sort()).toEqual(['/api/v1/evidence?per_page=100', '/api/v1/sources?per_page=100'])
 })
 
 test('states that the upstream has no downloads, and where everything is instead', async () => {
@@ -113,8 +115,14 @@ test('states that there are no national wallets if the upstream does not classif
 })
 
 test('is complete without versions if the upstream has none', async () => {
-  for (const path of ['/versions', '/changes', '/versions/latest/projects?country=CH']) {
-    expect(await page(path), path).toContain('has no versions')
+  for (const path of [
+    '/versions',
+    '/changes',
+    ...['projects?country=CH', 'explore', 'wallets'].map((page) => `/versions/latest/${page}`),
+  ]) {
+    const html = await page(path)
+    expect(html, path).toContain('has no versions')
+    expect(html, path).not.toContain('<title>Page not found')
   }
   for (const path of ['/projects', `/projects/${projectId(1)}`]) {
     const html = await page(path)

@@ -1,20 +1,20 @@
 import type { Metadata } from 'next'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { ChangesPage } from '@/components/versions/changes-page'
-import { IssuePage } from '@/components/versions/issue-page'
+import { MonthPage } from '@/components/versions/month-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { describeIgnored } from '@/lib/portal/routing/ignored-values'
 import { pageParameters } from '@/lib/portal/routing/page-query'
 import {
   type ChangesState,
   changesAddress,
-  isIssue,
+  isMonthly,
   parseChangesQuery,
 } from '@/lib/portal/versions/changes-query'
 import {
   type ChangesView,
   getChangesView,
-  getIssue,
+  getMonthlyChanges,
   hasVersions,
   listVersions,
 } from '@/lib/portal/versions/load'
@@ -29,17 +29,17 @@ const isMissing = (view: ChangesView | undefined): boolean => view?.absence === 
 
 export async function generateMetadata(props: Props): Promise<Metadata> {
   const state = await readState(props)
-  const issue = isIssue(state) ? await getIssue(state.month) : undefined
-  if (state.month && !issue) return missingMetadata
-  if (!issue && isMissing(await getChangesView(state))) return missingMetadata
+  const changes = isMonthly(state) ? await getMonthlyChanges(state.month) : undefined
+  if (state.month && !changes) return missingMetadata
+  if (!changes && isMissing(await getChangesView(state))) return missingMetadata
   const path = changesAddress(state)
   return pageMetadata({
-    title: issue ? `What we recorded in ${formatDate(issue.month)}` : 'Changes',
-    description: issue
+    title: changes ? `What we recorded in ${formatDate(changes.month)}` : 'Changes',
+    description: changes
       ? 'Launches, pilots and endings around the world, and what we added and corrected.'
       : 'See what was added, removed or changed between two versions of the data.',
     path,
-    listed: isIssue(state),
+    listed: isMonthly(state),
     feed: (await hasVersions()) ? { page: '/changes', title: 'All changes' } : undefined,
   })
 }
@@ -49,9 +49,10 @@ export default async function Page(props: Props) {
   const parameters = await pageParameters('/changes', props)
   const state = parseChangesQuery(parameters)
   const ignored = describeIgnored('/changes', parameters)
-  if (isIssue(state)) {
-    const issue = await getIssue(state.month)
-    if (issue) return <IssuePage issue={issue} versions={await listVersions()} ignored={ignored} />
+  if (isMonthly(state)) {
+    const changes = await getMonthlyChanges(state.month)
+    if (changes)
+      return <MonthPage changes={changes} versions={await listVersions()} ignored={ignored} />
     if (state.month) return <Missing />
   }
   const view = await getChangesView(state)

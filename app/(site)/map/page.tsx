@@ -15,7 +15,7 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
   return pageMetadata({
     title: `World map: ${measurePhrase(measure)}`,
     description: `Decentralized identity in government, ${measurePhrase(measure)}: a map and a table.`,
-    // The order of the table does not make it a different page.
+    // Neither the region nor the order of the table makes it a different page.
     path: mapAddress('/map', stateOfMeasure(measure)),
     embedded: true,
     picture: `/maps/world/${measure}.png`,
@@ -25,5 +25,5 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 export default async function WorldMapPage(props: Props) {
   const parameters = await pageParameters('/map', props)
   const ignored = describeIgnored('/map', parameters)
-  return <MapPage asked={parseMapQuery(parameters)} ignored={ignored} />
+  return <MapPage initialState={parseMapQuery(parameters)} ignored={ignored} />
 }

@@ -2,7 +2,7 @@ import type { Metadata } from 'next'
 import { MissingEmbed } from '@/components/publish/missing-embed'
 
 export const metadata: Metadata = { title: 'Page not found' }
-export { noPath as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderPath as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 /** The page for every address below `/embed` that no other page matches. */
 export default async function UnknownEmbed({ params }: PageProps<'/embed/[...path]'>) {

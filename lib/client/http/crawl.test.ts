@@ -43,15 +43,18 @@ const getLimit = (path: string): Limit =>
 
 /** Returns a client under the limits whose requests take `latency()` milliseconds, and the times of its requests. */
 function toClient(clock: TestClock, latency: () => number) {
-  const asked: Record<Limit, number[]> = { general: [], search: [], graph: [] }
+  const requestTimes: Record<Limit, number[]> = { general: [], search: [], graph: [] }
   const answer: typeof exchange = async ({ path }) => {
-    asked[getLimit(path)].push(clock.now())
+    requestTimes[getLimit(path)].push(clock.now())
     await clock.sleep(latency())
     return { kind: 'document', text: '{}', body: {} }
   }
   const rate = (count: number) => ({ count, window })
   const rates = { general: rate(60), search: rate(30), graph: rate(10) }
-  return { asked, client: new Client({ baseUrl: 'http://x', rates, clock, exchange: answer }) }
+  return {
+    asked: requestTimes,
+    client: new Client({ baseUrl: 'http://x', rates, clock, exchange: answer }),
+  }
 }
 
 /** Returns the maximum number of times within any window. */
@@ -63,15 +66,15 @@ function maxWithin(times: readonly number[]): number {
   }, 0)
 }
 
-const expectWithinLimits = (asked: Record<Limit, number[]>): void => {
-  for (const [limit, times] of Object.entries(asked)) {
+const expectWithinLimits = (requestTimes: Record<Limit, number[]>): void => {
+  for (const [limit, times] of Object.entries(requestTimes)) {
     expect(maxWithin(times), limit).toBeLessThanOrEqual(limits[limit as Limit])
   }
 }
 
 test('a crawl of 2,000 pages gets no refusal and stays within every limit, in any window', async () => {
   const clock = new TestClock()
-  const { asked, client } = toClient(clock, () => 50)
+  const { asked: requestTimes, client } = toClient(clock, () => 50)
   const pages = Array.from({ length: 2_000 }, (_, page) => [
     `/projects/${page}`,
     ...(page % 20 === 0 ? [`/projects?page=${page}`] : []),
@@ -88,8 +91,8 @@ test('a crawl of 2,000 pages gets no refusal and stays within every limit, in an
   }
   await clock.run(Promise.all([crawl(), crawl(), crawl(), crawl()]))
   expect(new Set(replies.map(({ kind }) => kind))).toEqual(new Set(['document']))
-  expectWithinLimits(asked)
-  expect(asked.general).toHaveLength(2_100)
+  expectWithinLimits(requestTimes)
+  expect(requestTimes.general).toHaveLength(2_100)
   // The budget allows two thirds of the limit, at which 2,100 requests take 52 minutes.
   expect(clock.now() / window).toBeGreaterThan(50)
   expect(clock.now() / window).toBeLessThan(54)
@@ -100,19 +103,19 @@ test('no window exceeds its limit, for any requests and however slow the respons
   const demand = fc.record({ path, pause: fc.integer({ min: 0, max: 3_000 }) })
   const demands = fc.array(demand, { minLength: 50, maxLength: 400 })
   await fc.assert(
-    fc.asyncProperty(demands, fc.integer({ min: 1, max: 4_000 }), async (wanted, latency) => {
+    fc.asyncProperty(demands, fc.integer({ min: 1, max: 4_000 }), async (requests, latency) => {
       const clock = new TestClock()
-      const { asked, client } = toClient(clock, () => latency)
+      const { asked: requestTimes, client } = toClient(clock, () => latency)
       const visit = async () => {
         const replies: Promise<Reply>[] = []
-        for (const [index, { path, pause }] of wanted.entries()) {
+        for (const [index, { path, pause }] of requests.entries()) {
           await clock.sleep(pause)
           replies.push(client.get(path + index, { maxWaitMs: 10_000 }))
         }
         return Promise.all(replies)
       }
       await clock.run(visit())
-      expectWithinLimits(asked)
+      expectWithinLimits(requestTimes)
     }),
     { numRuns: 30 },
   )

@@ -51,7 +51,7 @@ test('definitions are sentences, name their evidence, and have examples of the t
     const [value] = Array.isArray(example) ? example : [example]
     if (Array.isArray(example) !== field.isList) return true
     if (!types[typeof value]?.some((type) => type === field.schema.type)) return true
-    return values !== undefined && !Object.keys(values).some((known) => known === value)
+    return values !== undefined && !Object.keys(values).some((name) => name === value)
   }
   expect(every.filter(hasFault).map(getName)).toEqual([])
 })

@@ -24,7 +24,7 @@ interface StatusDefinition {
   means: string
   /** The evidence that a source must contain for this status. */
   evidence: string
-  of: z.infer<typeof ProjectType>
+  projectType: z.infer<typeof ProjectType>
 }
 
 export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, StatusDefinition>> = {
@@ -32,35 +32,35 @@ export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, Sta
     means: 'Announced, but not launched.',
     evidence:
       'A source states that it is planned or being built, and none states that anyone can use it.',
-    of: 'DID Project',
+    projectType: 'DID Project',
   },
   Pilot: {
     means: 'In pilot or testing phase.',
     evidence:
       'A source states that selected users can use it for a limited time or with limited effect: a pilot, a public beta, a sandbox.',
-    of: 'DID Project',
+    projectType: 'DID Project',
   },
   Launched: {
     means: 'Live and operational.',
     evidence:
       'A source states that its intended users can use it: a completed launch, an open service, an app to install.',
-    of: 'DID Project',
+    projectType: 'DID Project',
   },
   Discontinued: {
     means: 'Shut down.',
     evidence:
       'A source states that it has ended or been replaced. A missing website is not enough.',
-    of: 'DID Project',
+    projectType: 'DID Project',
   },
   Active: {
     means: 'The consortium is active.',
     evidence: 'A page of the consortium or a member shows its work: members, meetings, results.',
-    of: 'Consortium',
+    projectType: 'Consortium',
   },
   Inactive: {
     means: 'The consortium is inactive.',
     evidence: 'A source states that it has ended, or its planned time is over.',
-    of: 'Consortium',
+    projectType: 'Consortium',
   },
 }
 

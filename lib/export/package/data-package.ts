@@ -4,15 +4,15 @@ import { publisherName } from '@/lib/contract/site-name'
 import { getVersion } from '@/lib/facts/version'
 import type { ExportSource } from '../source/source'
 import {
-  type Field,
-  type FieldType,
+  type Column,
+  type ColumnType,
   getPrimaryKey,
-  makeColumns,
+  listColumns,
   type Table,
   tables,
 } from '../tables/table'
 
-const types: Record<FieldType, string> = {
+const types: Record<ColumnType, string> = {
   integer: 'integer',
   number: 'number',
   boolean: 'boolean',
@@ -21,7 +21,7 @@ const types: Record<FieldType, string> = {
   object: 'object',
 }
 
-const getField = ({ name, type, description, values }: Field) => ({
+const getField = ({ name, type, description, values }: Column) => ({
   name,
   type: types[type],
   ...(description ? { description } : {}),
@@ -29,7 +29,7 @@ const getField = ({ name, type, description, values }: Field) => ({
 })
 
 function getKeys(table: Table) {
-  const foreignKeys = makeColumns(table).flatMap(({ name, references }) =>
+  const foreignKeys = listColumns(table).flatMap(({ name, references }) =>
     references ? [{ fields: name, reference: { resource: references, fields: 'id' } }] : [],
   )
   return {
@@ -60,7 +60,7 @@ function getResource(table: Table, file: DownloadFile) {
     },
     bytes: file.bytes,
     hash: `sha256:${file.sha256}`,
-    schema: { fields: makeColumns(table).map(getField), missingValues: [''], ...getKeys(table) },
+    schema: { fields: listColumns(table).map(getField), missingValues: [''], ...getKeys(table) },
   }
 }
 

@@ -5,7 +5,7 @@
 import type { DownloadFile } from '@/lib/contract/downloads'
 import type { ExportSource } from '../source/source'
 import type { Row } from '../tables/rows'
-import { type FieldType, makeColumns, tables } from '../tables/table'
+import { type ColumnType, listColumns, tables } from '../tables/table'
 
 export function licenceText({ manifest }: ExportSource): string {
   const { license, attribution, usage_guidelines } = manifest.terms
@@ -25,7 +25,7 @@ export function licenceText({ manifest }: ExportSource): string {
   ].join('\n')
 }
 
-const typeNames: Partial<Record<FieldType, string>> = {
+const typeNames: Partial<Record<ColumnType, string>> = {
   strings: 'list of strings (JSON)',
   object: 'object (JSON)',
 }
@@ -34,7 +34,7 @@ const typeNames: Partial<Record<FieldType, string>> = {
 export const codebookRows: readonly Row[] = [
   ['table', 'field', 'type', 'references', 'values', 'description'],
   ...tables.flatMap((table) =>
-    makeColumns(table).map(({ name, type, references, values, description }) => [
+    listColumns(table).map(({ name, type, references, values, description }) => [
       table.name,
       name,
       typeNames[type] ?? type,

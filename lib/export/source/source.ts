@@ -19,12 +19,12 @@ export interface ExportSource {
  * tables would refer to nothing.
  */
 function unlistedIndustries(projects: Iterable<object>, listed: readonly object[]): Industry[] {
-  const known = new Set((listed as Industry[]).map(({ id }) => id))
+  const listedIds = new Set((listed as Industry[]).map(({ id }) => id))
   const found = new Map<number, Industry & { projects: NonNullable<Industry['projects']> }>()
   for (const project of projects) {
     const { id, title, type, status, industries } = project as ProjectDetail
     for (const { id: industryId, name, source } of industries ?? []) {
-      if (known.has(industryId)) continue
+      if (listedIds.has(industryId)) continue
       const industry = found.get(industryId) ?? {
         id: industryId,
         name,

@@ -27,8 +27,8 @@ const cellAt = (value: unknown, path: readonly string[]): Cell =>
  * Returns the rows of a record: a single one or, in the table of a list, one for each entry.
  * @example makeRows(table, { id: 7, title: 'Example' }) // [[7, 'Example', null]]
  */
-export function makeRows({ fields, list }: Table, record: object): Row[] {
-  const cells = (value: unknown): Row => fields.map(({ path }) => cellAt(value, path))
+export function makeRows({ columns, list }: Table, record: object): Row[] {
+  const cells = (value: unknown): Row => columns.map(({ path }) => cellAt(value, path))
   if (!list) return [cells(record)]
   const entries = valueAt(record, list.path)
   if (!Array.isArray(entries)) return []

@@ -7,13 +7,13 @@ import { groupBy } from '@/lib/text/group-by'
 import { identifier, type RecordSet, recordSets, type SetField } from '../source/sets'
 
 /** `strings` is a list of strings; `object` has values under names that the schema does not define. */
-export type FieldType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'object'
+export type ColumnType = 'integer' | 'number' | 'boolean' | 'string' | 'strings' | 'object'
 
-export interface Field {
+export interface Column {
   name: string
   /** The path of the value in the record, or in the list entry that the row represents. */
   path: readonly string[]
-  type: FieldType
+  type: ColumnType
   description?: string
   /** The only values of the column, if there are few. */
   values?: readonly string[]
@@ -24,41 +24,44 @@ export interface Field {
 export interface Table {
   name: string
   set: RecordSet
-  fields: readonly Field[]
+  columns: readonly Column[]
   /** The list whose entries are the rows; absent from the table of the records themselves. */
   list?: {
     path: readonly string[]
     /** The column that contains the id of the record. */
-    key: Field
+    key: Column
     /** The column that contains the position of the entry in the list, starting at 1. */
-    position: Field
+    position: Column
   }
 }
 
 /** Returns all columns of a table, in order. */
-export const makeColumns = ({ list, fields }: Table): readonly Field[] =>
-  list ? [list.key, list.position, ...fields] : fields
+export const listColumns = ({ list, columns }: Table): readonly Column[] =>
+  list ? [list.key, list.position, ...columns] : columns
 
-/** The names of the columns whose values identify a row. A link of the network has no id: its ends, type and label do. */
-export function getPrimaryKey({ list, fields }: Table): readonly string[] {
+/**
+ * The names of the columns whose values identify a row. A link of the graph has no id, so all its columns together
+ * identify it.
+ */
+export function getPrimaryKey({ list, columns }: Table): readonly string[] {
   if (list) return [list.key.name, list.position.name]
-  const names = fields.map(({ name }) => name)
+  const names = columns.map(({ name }) => name)
   return names.includes('id') ? ['id'] : names
 }
 
 const simpleTypes: readonly unknown[] = ['integer', 'number', 'boolean', 'string', 'object']
 
-function getType({ path, schema, isList }: SetField): FieldType {
+function getType({ path, schema, isList }: SetField): ColumnType {
   if (isList && schema.type === 'string') return 'strings'
-  if (!isList && simpleTypes.includes(schema.type)) return schema.type as FieldType
+  if (!isList && simpleTypes.includes(schema.type)) return schema.type as ColumnType
   throw new Error(`No column can hold ${path}: ${JSON.stringify(schema)}`)
 }
 
 /**
- * Describes the part of a record that names another: its id refers to the table of that record.
- * `parent` is the field that contains it, such as `managing_entity` or `standards`.
+ * Describes a column that comes from a reference to another record, such as its id or name. `parent` is the field that
+ * holds the reference, such as `managing_entity` or `standards`; `record` is one of any family.
  */
-function describeReference(parent: string, name: string): Partial<Field> {
+function describeReference(parent: string, name: string): Partial<Column> {
   if (name.endsWith('NodeId')) return { references: 'graph_nodes' }
   if (parent === 'record' && name === 'id') {
     return { description: 'Id of the record, in the table of its family.' }
@@ -77,7 +80,7 @@ function describeReference(parent: string, name: string): Partial<Field> {
 const getNames = (path: string): string[] => path.split(/(?:\[\])?\./)
 
 /** `depth` is the number of names in the path of the list that contains the field; 0 for a field of the record. */
-function makeField(field: SetField, depth: number): Field {
+function makeColumn(field: SetField, depth: number): Column {
   const { means, values } = field.definition ?? {}
   const names = getNames(field.path)
   const path = names.slice(depth)
@@ -91,33 +94,41 @@ function makeField(field: SetField, depth: number): Field {
   }
 }
 
-function listTable(set: RecordSet, list: string, fields: readonly Field[]): Table {
-  if (list.includes('[]')) throw new Error(`No table can hold the list ${list}`)
-  const path = getNames(list)
-  const key: Field = {
+function listTable(set: RecordSet, listPath: string, columns: readonly Column[]): Table {
+  if (listPath.includes('[]')) throw new Error(`No table can hold the list ${listPath}`)
+  const path = getNames(listPath)
+  const { references, description } = describeReference(set.one, 'id')
+  const key: Column = {
     name: `${set.one}_id`,
     path: [],
     type: 'integer',
-    references: set.name,
-    description: `Id of the ${set.one}, in ${set.name}.`,
-    ...describeReference(set.one, 'id'),
+    references: references ?? set.name,
+    description: description ?? `Id of the ${set.one}, in ${set.name}.`,
   }
-  const position: Field = {
+  const position: Column = {
     name: 'position',
     path: [],
     type: 'integer',
     description: 'Place in the list of the record, from 1.',
   }
-  return { name: [set.name, ...path].join('_'), set, fields, list: { path, key, position } }
+  return { name: [set.name, ...path].join('_'), set, columns, list: { path, key, position } }
 }
+
+/**
+ * The path of the innermost list that contains a field; empty for a field of the record itself.
+ * @example enclosingList('entities[].country.id') // 'entities'
+ */
+const enclosingList = (path: string): string => path.slice(0, Math.max(0, path.lastIndexOf('[].')))
 
 /** Nested objects become columns of the same table; lists of objects become tables of their own. */
 function makeTables(set: RecordSet): Table[] {
-  const columns = set.fields.filter(({ schema }) => !schema.properties)
-  const byList = groupBy(columns, ({ path }) => path.split('[].').slice(0, -1).join('[].'))
-  return [...byList].map(([list, members]) => {
-    const fields = members.map((field) => makeField(field, list ? getNames(list).length : 0))
-    return list ? listTable(set, list, fields) : { name: set.name, set, fields }
+  const fields = set.fields.filter(({ schema }) => !schema.properties)
+  const byList = groupBy(fields, ({ path }) => enclosingList(path))
+  return [...byList].map(([listPath, members]) => {
+    const columns = members.map((field) =>
+      makeColumn(field, listPath ? getNames(listPath).length : 0),
+    )
+    return listPath ? listTable(set, listPath, columns) : { name: set.name, set, columns }
   })
 }
 

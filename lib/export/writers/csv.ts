@@ -9,7 +9,7 @@ import { OutputFile } from '../files/output-file'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
 import type { Cell, Row } from '../tables/rows'
-import { makeColumns, type Table } from '../tables/table'
+import { listColumns, type Table } from '../tables/table'
 import { type TableFile, writeTables } from './each-row'
 
 const options = {
@@ -38,7 +38,7 @@ export const csvText = (rows: readonly Row[]): string =>
 function openCsv(folder: string, table: Table): TableFile {
   const name = `${table.name}.csv`
   const output = new OutputFile(path.join(folder, name))
-  output.write(csvText([makeColumns(table).map((column) => column.name)]))
+  output.write(csvText([listColumns(table).map((column) => column.name)]))
   let count = 0
   return {
     add(rows) {

@@ -1,10 +1,10 @@
 /** GEXF 1.2 (https://gexf.net), the newest version that NetworkX reads as well as Gephi. */
 import { publisherName } from '@/lib/contract/site-name'
 import type { Cell } from '../tables/rows'
-import type { Field, FieldType } from '../tables/table'
+import type { Column, ColumnType } from '../tables/table'
 import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'
 
-const gexfTypes: Record<FieldType, string> = {
+const gexfTypes: Record<ColumnType, string> = {
   integer: 'long',
   number: 'double',
   boolean: 'boolean',
@@ -17,7 +17,7 @@ const gexfTypes: Record<FieldType, string> = {
 const gexfText = (value: Exclude<Cell, null>): string =>
   Array.isArray(value) ? value.join('|') : String(value)
 
-const gexfFields = (fields: readonly Field[], kind: 'node' | 'edge'): string => {
+const gexfFields = (fields: readonly Column[], kind: 'node' | 'edge'): string => {
   const lines = fields.map(
     ({ name, type }) =>
       `      <attribute${attributes({ id: name, title: name, type: gexfTypes[type] })}/>\n`,

@@ -1,6 +1,6 @@
 import { escapeXml } from '@/lib/text/xml'
 import type { Cell } from '../tables/rows'
-import type { Field } from '../tables/table'
+import type { Column } from '../tables/table'
 
 export interface Element {
   /** The values of the element, with the names of their fields. */
@@ -13,8 +13,8 @@ export interface Dialect {
   head(about: {
     title: string
     date: string
-    nodes: readonly Field[]
-    links: readonly Field[]
+    nodes: readonly Column[]
+    links: readonly Column[]
   }): string
   node(id: string, label: string, element: Element): string
   /** The text between the nodes and the links. */

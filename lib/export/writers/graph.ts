@@ -20,13 +20,13 @@ const ends = ['id', 'sourceNodeId', 'targetNodeId']
 function reader(set: RecordSet) {
   const [table] = tablesOfSet(set)
   if (!table) throw new Error(`${set.name} has no table`)
-  const fields = table.fields.filter(({ name }) => !ends.includes(name))
+  const columns = table.columns.filter(({ name }) => !ends.includes(name))
   const getElement = (record: object): Element => {
-    const [row = []] = makeRows({ ...table, fields }, record)
-    const named = fields.map(({ name }, index) => [name, row[index] ?? null] as const)
+    const [row = []] = makeRows({ ...table, columns }, record)
+    const named = columns.map(({ name }, index) => [name, row[index] ?? null] as const)
     return { values: named.flatMap(([name, value]) => (value === null ? [] : [[name, value]])) }
   }
-  return { fields, getElement }
+  return { columns, getElement }
 }
 
 async function writeGraph(
@@ -40,7 +40,7 @@ async function writeGraph(
   const [nodes, links] = [reader(graphNodes), reader(graphLinks)]
   const { title, date } = source.manifest
   output.write(
-    dialect.head({ title, date: date.slice(0, 10), nodes: nodes.fields, links: links.fields }),
+    dialect.head({ title, date: date.slice(0, 10), nodes: nodes.columns, links: links.columns }),
   )
   let rows = 0
   for (const record of source.records(graphNodes)) {

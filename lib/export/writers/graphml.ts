@@ -1,9 +1,9 @@
 /** GraphML (http://graphml.graphdrawing.org). It has no lists, so they are written as JSON. */
 import type { Cell } from '../tables/rows'
-import type { Field, FieldType } from '../tables/table'
+import type { Column, ColumnType } from '../tables/table'
 import { attributes, type Dialect, declaration, type Element, exact } from './graph-dialect'
 
-const graphmlTypes: Record<FieldType, string> = {
+const graphmlTypes: Record<ColumnType, string> = {
   integer: 'long',
   number: 'double',
   boolean: 'boolean',
@@ -15,7 +15,7 @@ const graphmlTypes: Record<FieldType, string> = {
 const graphmlText = (value: Exclude<Cell, null>): string =>
   typeof value === 'object' ? JSON.stringify(value) : String(value)
 
-const graphmlKeys = (fields: readonly Field[], kind: 'node' | 'edge'): string =>
+const graphmlKeys = (fields: readonly Column[], kind: 'node' | 'edge'): string =>
   fields
     .map(({ name, type }) => {
       const pairs = {

@@ -5,7 +5,7 @@ import { publisherName } from '@/lib/contract/site-name'
 import type { WrittenFile } from '../files/written-file'
 import type { ExportSource } from '../source/source'
 import type { Cell, Row } from '../tables/rows'
-import { type Field, makeColumns, type Table } from '../tables/table'
+import { type Column, listColumns, type Table } from '../tables/table'
 import { type TableFile, writeTables } from './each-row'
 
 /** The number of rows per group, which are held in memory for each table of a set. */
@@ -13,7 +13,7 @@ const groupRows = 10_000
 
 type SchemaElement = ConstructorParameters<typeof ParquetWriter>[0]['schema'][number]
 
-function getElements({ name, type }: Field): SchemaElement[] {
+function getElements({ name, type }: Column): SchemaElement[] {
   const common = { name, repetition_type: 'OPTIONAL' } as const
   if (type === 'integer') return [{ ...common, type: 'INT64' }]
   if (type === 'number') return [{ ...common, type: 'DOUBLE' }]
@@ -27,12 +27,12 @@ function getElements({ name, type }: Field): SchemaElement[] {
   ]
 }
 
-const parquetValue = (cell: Cell, { type }: Field) =>
+const parquetValue = (cell: Cell, { type }: Column) =>
   type === 'integer' && typeof cell === 'number' ? BigInt(cell) : cell
 
 function openParquet(folder: string, table: Table): TableFile {
   const name = `${table.name}.parquet`
-  const columns = makeColumns(table)
+  const columns = listColumns(table)
   const writer = fileWriter(path.join(folder, name))
   const root: SchemaElement = { name: 'root', num_children: columns.length }
   const schema = [root, ...columns.flatMap(getElements)]

@@ -5,11 +5,11 @@ import type { WrittenFile } from '../files/written-file'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
 import type { Cell } from '../tables/rows'
-import { type FieldType, getPrimaryKey, makeColumns, type Table, tables } from '../tables/table'
+import { type ColumnType, getPrimaryKey, listColumns, type Table, tables } from '../tables/table'
 import { writeTables } from './each-row'
 import { openTableFile, type SqlTable, type SqlValue } from './table-file'
 
-const types: Record<FieldType, SqlTable['columns'][number]['type']> = {
+const types: Record<ColumnType, SqlTable['columns'][number]['type']> = {
   integer: 'INTEGER',
   number: 'REAL',
   boolean: 'INTEGER',
@@ -20,7 +20,7 @@ const types: Record<FieldType, SqlTable['columns'][number]['type']> = {
 
 const sqlTable = (table: Table): SqlTable => ({
   name: table.name,
-  columns: makeColumns(table).map(({ name, type, references }) => ({
+  columns: listColumns(table).map(({ name, type, references }) => ({
     name,
     type: types[type],
     references,

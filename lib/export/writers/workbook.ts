@@ -12,7 +12,7 @@ import { codebookRows } from '../package/texts'
 import { datasetName } from '../source/sets'
 import type { ExportSource } from '../source/source'
 import { type Cell, makeRows, type Row } from '../tables/rows'
-import { makeColumns, tables } from '../tables/table'
+import { listColumns, tables } from '../tables/table'
 
 /** The maximum length of a text in a cell (https://support.microsoft.com/office/1672b34d-7043-467e-8e27-269d656771c3). */
 const maxTextLength = 32_767
@@ -59,7 +59,7 @@ export async function writeWorkbook(folder: string, source: ExportSource): Promi
   const sheets = mainTables.map((table) => {
     const rows = [...source.records(table.set)].flatMap((record) => makeRows(table, record))
     total += rows.length
-    const columns = makeColumns(table)
+    const columns = listColumns(table)
     const names = columns.map((column) => column.name)
     return {
       ...sheet(table.name, names, rows),

@@ -24,7 +24,7 @@ const computeHash = (snapshot: Snapshot): string => makeManifest(snapshot).hash
 /** Returns the response schema of a document, by its path in the snapshot. */
 function findSchema(document: string): z.ZodType {
   const pattern = `/${document.replace(/\/\d+/, '/{id}')}`
-  const endpoint = endpoints.find((known) => known.path === pattern)
+  const endpoint = endpoints.find((endpoint) => endpoint.path === pattern)
   if (!endpoint) throw new Error(`There is no endpoint for ${document}`)
   return endpoint.response
 }
@@ -76,7 +76,7 @@ test('compiles list items and search results that satisfy the contract', async (
   for (const name of collections) {
     const listed = all[name].map(({ summary, includes }) => asJson({ ...summary, ...includes }))
     expect(listed, name).not.toEqual([])
-    const { item, includes: known } = resource(name)
+    const { item, includes } = resource(name)
     expect(
       listed.map((one) => item.parse(one)),
       name,
@@ -84,7 +84,7 @@ test('compiles list items and search results that satisfy the contract', async (
     expect(
       all[name].map(({ includes }) => Object.keys(includes)),
       name,
-    ).toEqual(listed.map(() => [...known]))
+    ).toEqual(listed.map(() => [...includes]))
   }
   const results = search.map(({ result }) => asJson(result))
   expect(SearchResults.parse(results)).toEqual(results)

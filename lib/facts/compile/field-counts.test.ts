@@ -43,8 +43,8 @@ test('counts No as an answer, and ignores empty values', () => {
 test('every field that is counted is one of the codebook', () => {
   expect(data.length).toBe(collections.length)
   for (const { collection, fields } of data) {
-    const known = collections.find((name) => name === collection)
-    const paths = known ? getFields(known).map(({ path }) => path) : []
+    const collectionName = collections.find((name) => name === collection)
+    const paths = collectionName ? getFields(collectionName).map(({ path }) => path) : []
     const unknown = fields.map(({ path }) => path).filter((path) => !paths.includes(path))
     expect(fields, collection).not.toEqual([])
     expect(unknown, collection).toEqual([])

@@ -83,9 +83,9 @@ test('a second run on the same day sends no request and proposes the same', asyn
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page', 'not found'], folder)
     const first = await checkLinks(options)
-    const count = web.asked.length
+    const count = web.requests.length
     expect(await checkLinks(options)).toEqual(first)
-    expect(web.asked).toHaveLength(count)
+    expect(web.requests).toHaveLength(count)
   })
 })
 
@@ -94,7 +94,7 @@ test('two processes do not check at once', async () => {
     const options = await optionsFor(['page'], folder)
     writeFileSync(`${folder}/${process.ppid}.lock`, '')
     await expect(checkLinks(options)).rejects.toThrow(`Process ${process.ppid} is using`)
-    expect(web.asked).toEqual([])
+    expect(web.requests).toEqual([])
   })
 })
 
@@ -128,8 +128,10 @@ test('begins with what was checked the longest ago', async () => {
       [third ?? '']: { check: { day: '2026-11-19' } },
     }
     await checkLinks({ ...options, registry, choice: { only: 'h1.test', limit: 2 } })
-    const asked = web.asked.map(({ host, path }) => web.address(host, path))
-    expect(new Set(asked)).toEqual(new Set([web.address('h1.test', '/robots.txt'), second, third]))
+    const addresses = web.requests.map(({ host, path }) => web.address(host, path))
+    expect(new Set(addresses)).toEqual(
+      new Set([web.address('h1.test', '/robots.txt'), second, third]),
+    )
   })
 })
 
@@ -142,7 +144,7 @@ test('looks for no copy of what is archived', async () => {
     const registry = { [third]: { archived: 'https://archive.example.org/3' } }
     const archives = [web.address('archive.test', '/?url=')]
     const report = await checkLinks({ ...options, registry, archives })
-    expect(web.asked.filter(({ host }) => host === 'archive.test')).toHaveLength(2)
+    expect(web.requests.filter(({ host }) => host === 'archive.test')).toHaveLength(2)
     expect(added(report?.diff ?? '')[first]?.archived).toBe(
       `https://web.archive.org/web/2024/${first}`,
     )

@@ -108,21 +108,21 @@ interface Report {
 }
 
 /** Returns the addresses to check, starting with those whose last check was longest ago. */
-function selectAddresses({ facts, choice }: LinkCheck, known: KnownSources): Address[] {
+function selectAddresses({ facts, choice }: LinkCheck, sources: KnownSources): Address[] {
   const lastCheck = ({ named }: Address) =>
-    named.map((name) => known.entry(name)?.check?.day ?? '').sort()[0] ?? ''
+    named.map((name) => sources.entry(name)?.check?.day ?? '').sort()[0] ?? ''
   return getAddresses(facts, choice)
     .sort((a, b) => lastCheck(a).localeCompare(lastCheck(b)))
     .slice(0, choice.limit)
 }
 
-async function runCheck(check: LinkCheck, known: KnownSources, addresses: readonly Address[]) {
+async function runCheck(check: LinkCheck, sources: KnownSources, addresses: readonly Address[]) {
   const { text, factsFolder, folder, now, onStart } = check
   const run = RunFile.open(folder, now)
   const { day } = run
   onStart?.({ day, checked: run.findings.size })
   const unarchived = addresses.filter(({ named }) =>
-    named.some((name) => known.entry(name)?.archived === undefined),
+    named.some((name) => sources.entry(name)?.archived === undefined),
   )
   const result = await runLinkCheck({
     ...check,
@@ -137,7 +137,7 @@ async function runCheck(check: LinkCheck, known: KnownSources, addresses: readon
     ]
     return { day, lines, diff: '' }
   }
-  const changes = proposedChanges(known, addresses, { result, day })
+  const changes = proposedChanges(sources, addresses, { result, day })
   const lines = getSummary(result, changes)
   if (changes.length === 0) lines.push('The registry needs no changes.')
   return { day, lines, diff: registryDiff(text, changes, factsFolder) }
@@ -149,12 +149,12 @@ async function runCheck(check: LinkCheck, known: KnownSources, addresses: readon
  * requests.
  */
 export async function checkLinks(check: LinkCheck): Promise<Report | undefined> {
-  const known = new KnownSources(check.registry)
-  const addresses = selectAddresses(check, known)
+  const sources = new KnownSources(check.registry)
+  const addresses = selectAddresses(check, sources)
   if (addresses.length === 0) return undefined
   const release = lockFolder(check.folder)
   try {
-    return await runCheck(check, known, addresses)
+    return await runCheck(check, sources, addresses)
   } finally {
     release()
   }

@@ -1,7 +1,13 @@
 /** Schedules the requests to each host: one at a time, with pauses that the host can prolong. */
 import PQueue from 'p-queue'
 import { hostOfAddress } from '@/lib/facts/sources/publishers'
-import { type Answer, isTransient, type RequestOptions, requester, type Wanted } from './request'
+import {
+  type Answer,
+  type BodyOptions,
+  isTransient,
+  type RequestOptions,
+  requester,
+} from './request'
 
 /** In milliseconds. A host that requests a longer pause is skipped for the rest of the run. */
 const maxPause = 10 * 60_000
@@ -62,7 +68,7 @@ export interface HostsOptions extends RequestOptions {
   onWait: (host: string, until: number) => void
 }
 
-export interface Get extends Wanted {
+export interface Get extends BodyOptions {
   url: string
   /** The maximum number of attempts while there is no useful response. */
   attempts: number
@@ -89,11 +95,11 @@ export class Hosts {
   }
 
   /** Sends a request, repeats it after transient failures, and returns the last response. */
-  async get({ url, attempts, ...wanted }: Get): Promise<Answer> {
+  async get({ url, attempts, ...bodyOptions }: Get): Promise<Answer> {
     const name = hostOfAddress(url)
     const host = this.#host(name)
     for (let attempt = 1; ; attempt += 1) {
-      const answer = await host.schedule(() => this.#request(url, wanted))
+      const answer = await host.schedule(() => this.#request(url, bodyOptions))
       if (isTransient(answer)) this.options.onWait(name, host.opensAt)
       if (attempt >= attempts || !isTransient(answer)) return answer
     }

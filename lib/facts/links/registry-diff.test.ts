@@ -75,10 +75,10 @@ test('the third day makes a source gone, and later ones add nothing', () => {
 test('a page that is closed to machines counts as checked, without further claims', () => {
   const forbidden: Finding = { verdict: 'blocked', status: 403, reason: 'status 403' }
   expect(propose(undefined, forbidden)).toEqual({ check: { day, blocked: true, status: 403 } })
-  const known = { day: '2026-11-20', status: 404, failed: ['2026-11-20'], text }
+  const check = { day: '2026-11-20', status: 404, failed: ['2026-11-20'], text }
   const byRobots: Finding = { verdict: 'blocked', reason: 'robots.txt forbids it' }
-  const blocked = propose({ check: known }, byRobots)
-  expect(blocked).toEqual({ check: { day, blocked: true, failed: known.failed, text } })
+  const blocked = propose({ check }, byRobots)
+  expect(blocked).toEqual({ check: { day, blocked: true, failed: check.failed, text } })
   expect(propose(blocked, found)?.check).toEqual({ day, status: 200, text })
   expect(propose(blocked, missing)?.check).toEqual({
     day,

@@ -15,20 +15,22 @@ function withDay(days: readonly string[], day: string): string[] {
 
 /** Removes undefined fields, so that entries can be compared and written. */
 function defined<Value extends object>(value: Value): Value {
-  return Object.fromEntries(Object.entries(value).filter(([, one]) => one !== undefined)) as Value
+  return Object.fromEntries(
+    Object.entries(value).filter(([, content]) => content !== undefined),
+  ) as Value
 }
 
 type Check = NonNullable<SourceEntry['check']>
 
-function getCheck(known: Check | undefined, finding: Finding, day: string): Check {
+function getCheck(previous: Check | undefined, finding: Finding, day: string): Check {
   const { verdict, status, movedTo, page } = finding
   // A blocked check reveals nothing new, so the results of earlier checks stay.
-  if (verdict === 'blocked') return defined({ ...known, day, blocked: true, status })
+  if (verdict === 'blocked') return defined({ ...previous, day, blocked: true, status })
   if (verdict === 'ok' || verdict === 'moved') {
-    return defined({ day, status, moved_to: movedTo, text: page?.text ?? known?.text })
+    return defined({ day, status, moved_to: movedTo, text: page?.text ?? previous?.text })
   }
-  const failed = withDay(known?.failed ?? [], day)
-  return defined({ day, status, moved_to: known?.moved_to, failed, text: known?.text })
+  const failed = withDay(previous?.failed ?? [], day)
+  return defined({ day, status, moved_to: previous?.moved_to, failed, text: previous?.text })
 }
 
 /** Returns an entry with its fields in the order of the registry. */
@@ -74,7 +76,7 @@ export class KnownSources {
 }
 
 export function proposedChanges(
-  known: KnownSources,
+  sources: KnownSources,
   addresses: readonly Address[],
   { result, day }: { result: Result; day: string },
 ): Change[] {
@@ -82,10 +84,10 @@ export function proposedChanges(
     const finding = result.findings.get(url)
     const copy = result.copies.get(url)
     return named.flatMap((name): Change[] => {
-      const before = known.entry(name)
+      const before = sources.entry(name)
       const after = finding && proposedEntry(before, { finding, copy, day })
       const differs = after !== undefined && !isDeepStrictEqual(after, before)
-      return differs ? [{ key: known.key(name), before, after }] : []
+      return differs ? [{ key: sources.key(name), before, after }] : []
     })
   })
 }

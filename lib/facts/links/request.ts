@@ -67,7 +67,7 @@ interface Body {
 }
 
 /** The parts of a response to read. */
-export interface Wanted {
+export interface BodyOptions {
   /** Whether the body is needed, given the content type of a successful response. */
   body: (contentType: string | null) => boolean
   maxBytes: number
@@ -182,24 +182,28 @@ export function requester({ network, userAgent, timeout }: RequestOptions) {
   })
   const headers = { 'user-agent': userAgent, accept: 'text/html,application/xhtml+xml,*/*;q=0.8' }
 
-  async function exchange(url: string, wanted: Wanted, signal: AbortSignal): Promise<Answer> {
+  async function exchange(
+    url: string,
+    bodyOptions: BodyOptions,
+    signal: AbortSignal,
+  ): Promise<Answer> {
     const literal = new URL(url).hostname.replace(/^\[|\]$/g, '')
     // No name is resolved for these.
     if (isIP(literal) && !network.allows(literal)) throw failWith(notPublic)
     const response = await fetch(url, { dispatcher, headers, redirect: 'manual', signal })
     const { status } = response
     const fields: IncomingHttpHeaders = Object.fromEntries(response.headers)
-    const isWanted = isSuccess({ status }) && wanted.body(response.headers.get('content-type'))
+    const isWanted = isSuccess({ status }) && bodyOptions.body(response.headers.get('content-type'))
     return {
       status,
       // Headers are read as Latin-1, but addresses that are not percent-encoded are in UTF-8.
       location: fields.location && Buffer.from(fields.location, 'latin1').toString('utf8'),
       retryAfter: getRetryAfterMs(fields, maxRetryAfterMs),
-      body: isWanted ? await readBody(response, wanted.maxBytes) : undefined,
+      body: isWanted ? await readBody(response, bodyOptions.maxBytes) : undefined,
     }
   }
 
-  return async (url: string, wanted: Wanted): Promise<Answer> => {
+  return async (url: string, bodyOptions: BodyOptions): Promise<Answer> => {
     const controller = new AbortController()
     let timedOut = false
     const timer = setTimeout(() => {
@@ -207,7 +211,7 @@ export function requester({ network, userAgent, timeout }: RequestOptions) {
       controller.abort()
     }, timeout)
     try {
-      return await exchange(url, wanted, controller.signal)
+      return await exchange(url, bodyOptions, controller.signal)
     } catch (error) {
       return getFailure(error, timedOut)
     } finally {

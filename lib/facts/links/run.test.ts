@@ -66,7 +66,7 @@ test('aborts responses that do not end', () => expectVerdicts(hanging, { timeout
 
 /** The paths that were requested of a host of the web. */
 const getRequests = (host: string) =>
-  web.asked.filter((one) => one.host === host).map(({ path }) => path)
+  web.requests.filter((one) => one.host === host).map(({ path }) => path)
 
 const getReasons = async (addresses: string[]) => {
   const { findings } = await check(addresses)
@@ -122,12 +122,12 @@ test('recognizes addresses that cannot exist without a request', async () => {
     'failed: not an address of the public internet',
     'unreachable: invalid response (ECONNREFUSED)',
   ])
-  expect(web.asked).toEqual([])
+  expect(web.requests).toEqual([])
 })
 
 /** The shortest time between the starts of two requests to a host, in milliseconds. */
 function shortestGap(host: string): number {
-  const times = web.asked.filter((one) => one.host === host).map(({ at }) => at)
+  const times = web.requests.filter((one) => one.host === host).map(({ at }) => at)
   return Math.min(...times.slice(1).map((at, index) => at - (times[index] ?? 0)))
 }
 /** Milliseconds by which timers may fire early. */
@@ -140,11 +140,11 @@ test('sends one request at a time to a host, with pauses, and identifies itself'
   const others = [web.getAddress('www.h1.test', 'page'), web.getAddress('h2.test', 'page')]
   const redirects = [2, 3].map((number) => web.getAddress(`h${number}.test`, 'to h1', number))
   await check([...addresses, ...others, ...redirects], { pause: 30 })
-  expect(Math.max(...web.asked.map(({ underWay }) => underWay))).toBe(1)
+  expect(Math.max(...web.requests.map(({ underWay }) => underWay))).toBe(1)
   expect(shortestGap('h1.test')).toBeGreaterThanOrEqual(30 - early)
   // Redirects from other hosts lead to the same page and the same robots.txt at the same time.
   expect(getRequests('h1.test').toSorted()).toEqual([...new Set(getRequests('h1.test'))].sort())
-  expect(new Set(web.asked.map(({ userAgent }) => userAgent))).toEqual(
+  expect(new Set(web.requests.map(({ userAgent }) => userAgent))).toEqual(
     new Set(['DIDAtlasLinkCheck/1.0 (+https://atlas.example.org)']),
   )
 })
@@ -158,7 +158,7 @@ test('observes Retry-After, and skips hosts whose pause is too long', async () =
   const busy = web.getAddress('h1.test', 'busy for long')
   const later = [1, 2, 3].map((number) => web.getAddress('h2.test', 'busy for a day', number))
   const { findings } = await check([busy, ...later])
-  const times = web.asked
+  const times = web.requests
     .filter(({ path }) => path.startsWith('/busy%20for%20long'))
     .map(({ at }) => at)
   expect(times).toHaveLength(2)
@@ -177,13 +177,13 @@ test('does not repeat requests of an earlier process', async () => {
   const kindsThatAnswer = kindNames.filter((kind) => !hanging.includes(kind)).slice(0, 12)
   const addresses = kindsThatAnswer.map((kind) => web.getAddress('h1.test', kind))
   const first = await check(addresses, { folder })
-  const count = web.asked.length
+  const count = web.requests.length
   const second = await check(addresses, { folder })
   expect(second).toEqual(first)
-  expect(web.asked).toHaveLength(count)
-  const known = getRequests('h1.test').length
+  expect(web.requests).toHaveLength(count)
+  const hostCount = getRequests('h1.test').length
   await check([...addresses, web.getAddress('h1.test', 'gone', 1)], { folder })
-  expect(getRequests('h1.test').slice(known)).toEqual(['/robots.txt', '/gone/1'])
+  expect(getRequests('h1.test').slice(hostCount)).toEqual(['/robots.txt', '/gone/1'])
 })
 
 test('requests the common target of an address and a redirect once', async () => {
@@ -195,15 +195,15 @@ test('requests the common target of an address and a redirect once', async () =>
 test('observes the pause of a host that a killed process may have requested', async () => {
   const killed = Date.now()
   await check([web.getAddress('h1.test', 'page')], { pause: 400 })
-  expect((web.asked[0]?.at ?? 0) - killed).toBeGreaterThanOrEqual(400 - early)
+  expect((web.requests[0]?.at ?? 0) - killed).toBeGreaterThanOrEqual(400 - early)
 })
 
 test('observes the longer pause that a host demanded of a killed process', async () => {
   const folder = newFolder()
   await check([web.getAddress('h1.test', 'busy for long')], { folder })
-  const last = web.asked.at(-1)?.at ?? 0
+  const last = web.requests.at(-1)?.at ?? 0
   await check([web.getAddress('h1.test', 'page')], { folder })
-  const next = web.asked.find(({ at }) => at > last)?.at ?? 0
+  const next = web.requests.find(({ at }) => at > last)?.at ?? 0
   expect(next - last).toBeGreaterThanOrEqual(1_000 - early)
 })
 

@@ -83,11 +83,11 @@ function parseWith<Schema extends z.ZodType>(
 }
 
 function referenceProblems({ records, unreadableFolders }: LoadedFacts): Problem[] {
-  const known = new Map<RecordFamily, Set<string>>(recordFamilies.map((f) => [f, new Set()]))
-  for (const record of records) known.get(record.family)?.add(getKey(record))
+  const keysByFamily = new Map<RecordFamily, Set<string>>(recordFamilies.map((f) => [f, new Set()]))
+  for (const record of records) keysByFamily.get(record.family)?.add(getKey(record))
   return records.flatMap((record) =>
     referencesIn(record.content).flatMap(({ path, family, key }) => {
-      const keys = known.get(family)
+      const keys = keysByFamily.get(family)
       if (keys?.has(key) || unreadableFolders.includes(family)) return []
       const remedy = referenceRemedy(family, key, [...(keys ?? [])])
       const message = `${path.join('.')}: no record "${key}" in ${family}/. ${remedy}`

@@ -93,10 +93,10 @@ const otherEntries = new Set([
 
 /** Reports unknown entries. Otherwise, the records in a folder with a misspelt name would be ignored silently. */
 function unknownEntries(names: readonly string[]): Problem[] {
-  const known = (name: string) =>
+  const isAllowed = (name: string) =>
     name === auditFolder || otherEntries.has(name) || recordFamilies.some((f) => f === name)
   const message = `is not a family of records. Remove it, or rename it to one of ${recordFamilies.join(', ')}.`
-  return names.filter((name) => !known(name)).map((file) => ({ file, line: 1, message }))
+  return names.filter((name) => !isAllowed(name)).map((file) => ({ file, line: 1, message }))
 }
 
 async function readDataset(

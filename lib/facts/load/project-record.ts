@@ -210,7 +210,7 @@ export const ProjectRecord = z
     if (project.status_date && !project.status_source)
       report('status_date', 'has no status_source. Give the page that showed the status then.')
     if (end && !(status && endedStatuses.has(status))) {
-      const ended = allowed.filter((one) => endedStatuses.has(one)).join(', ')
+      const ended = allowed.filter((status) => endedStatuses.has(status)).join(', ')
       report(
         'end_date',
         `is of something that has not ended. Set the status ${ended}, or remove it.`,

@@ -65,12 +65,12 @@ function write(map: YAMLMap, values: Values, document: Document): void {
   const getPlace = (key: unknown) => names.indexOf(String(isScalar(key) ? key.value : key))
   map.items = map.items.filter(({ key }) => getPlace(key) >= 0)
   for (const [place, [name, value]] of Object.entries(values).entries()) {
-    const known = map.get(name, true)
-    if (isMap(known) && isObject(value)) write(known, value, document)
-    else if (known === undefined) {
+    const node = map.get(name, true)
+    if (isMap(node) && isObject(value)) write(node, value, document)
+    else if (node === undefined) {
       const next = map.items.findIndex(({ key }) => getPlace(key) > place)
       map.items.splice(next < 0 ? map.items.length : next, 0, document.createPair(name, value))
-    } else if (!isSame(known, value, document)) map.set(name, document.createNode(value))
+    } else if (!isSame(node, value, document)) map.set(name, document.createNode(value))
   }
 }
 
@@ -128,12 +128,12 @@ const inOrder = (entries: readonly Entry[]): boolean =>
  */
 export function amendSources(text: string, changes: ReadonlyMap<string, object>): string {
   const { opening, entries } = split(text)
-  const known = new Set(entries.map(({ key }) => key))
+  const existingKeys = new Set(entries.map(({ key }) => key))
   const kept = entries.map((entry) => {
     const values = changes.get(entry.key)
     return values ? amended(entry, { ...values }) : entry
   })
-  const added = [...changes].filter(([key]) => !known.has(key))
+  const added = [...changes].filter(([key]) => !existingKeys.has(key))
   const all = [...kept, ...added.map(([key, values]) => newEntry(key, { ...values }))]
   if (inOrder(entries)) all.sort((a, b) => (a.key < b.key ? -1 : 1))
   // The last line of a file may lack its line break.

@@ -68,11 +68,11 @@ test('a mirror names regions in projects and regulations, as the original does',
 
 test('a search without regions, or that finds new ones for ever, comes to an end', async () => {
   const ask = (answer: (query: string | undefined) => unknown) => {
-    const asked: (string | undefined)[] = []
+    const queries: (string | undefined)[] = []
     let expected = 0
     const found = findRegions(
       async (query) => {
-        asked.push(query)
+        queries.push(query)
         return answer(query)
       },
       ['Europe', 'e', 'Europe'],
@@ -80,24 +80,29 @@ test('a search without regions, or that finds new ones for ever, comes to an end
         expected += count
       },
     )
-    return { asked, found, expected: () => expected }
+    return { asked: queries, found, expected: () => expected }
   }
   for (const answer of [[], null, { error: {} }, [{ type: 'Region' }]]) {
-    const { asked, found, expected } = ask(() => answer)
+    const { asked: queries, found, expected } = ask(() => answer)
     expect(await found).toEqual([])
-    expect(asked.slice(0, 3)).toEqual([undefined, 'Europe', 'e'])
-    expect(new Set(asked).size).toBe(asked.length)
-    expect(asked).toEqual(expect.arrayContaining(['Antarctic', 'Oceania', 'a', 'z']))
-    expect(expected()).toBe(asked.length)
+    expect(queries.slice(0, 3)).toEqual([undefined, 'Europe', 'e'])
+    expect(new Set(queries).size).toBe(queries.length)
+    expect(queries).toEqual(expect.arrayContaining(['Antarctic', 'Oceania', 'a', 'z']))
+    expect(expected()).toBe(queries.length)
   }
   const nowhere = { code: null, countryFilter: null, regionFilter: null }
-  let made = 0
-  const { asked, found } = ask(() => {
-    made += 1
+  let count = 0
+  const { asked: queries, found } = ask(() => {
+    count += 1
     return [
-      { ...nowhere, id: `region-${made}`, title: `Region no${made}x no${made}y`, type: 'Region' },
+      {
+        ...nowhere,
+        id: `region-${count}`,
+        title: `Region no${count}x no${count}y`,
+        type: 'Region',
+      },
     ]
   })
   expect(await found).toHaveLength(1000)
-  expect(new Set(asked).size).toBe(asked.length)
+  expect(new Set(queries).size).toBe(queries.length)
 })

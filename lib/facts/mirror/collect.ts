@@ -42,16 +42,16 @@ export async function findRegions(
   expect: (count: number) => void,
 ): Promise<SearchResult[]> {
   const found = new Map<string, SearchResult>()
-  const asked = new Set<string | undefined>()
+  const sentQueries = new Set<string | undefined>()
   let queries = new Set<string | undefined>([undefined, ...named, ...worldRegions, ...letters])
   while (queries.size > 0) {
     expect(queries.size)
-    for (const query of queries) asked.add(query)
+    for (const query of queries) sentQueries.add(query)
     // The order is that of the queries, not of the responses, so that the same data produces the same snapshot.
     const answers = await Promise.all([...queries].map((query) => ask(query)))
     for (const region of answers.flatMap(regionsIn)) found.set(region.id, region)
-    const words = [...found.values()].flatMap(getWords).filter((word) => !asked.has(word))
-    queries = new Set(words.slice(0, Math.max(0, mostQueries - asked.size)))
+    const words = [...found.values()].flatMap(getWords).filter((word) => !sentQueries.has(word))
+    queries = new Set(words.slice(0, Math.max(0, mostQueries - sentQueries.size)))
   }
   return [...found.values()]
 }

@@ -125,7 +125,7 @@ export function getSummary(records: readonly ChangedRecord[]): string {
   const counts = countChanges(records)
   const sentences = (Object.keys(words) as ChangeKind[]).flatMap((kind) => {
     const parts = families.flatMap((family) => {
-      const count = counts.find((one) => one.family === family)?.[kind] ?? 0
+      const count = counts.find((count) => count.family === family)?.[kind] ?? 0
       const { one, many } = getWords(family)
       return count > 0 ? [counted(count, one, many)] : []
     })

@@ -87,9 +87,9 @@ async function kept(
   const size = statSync(store, { throwIfNoEntry: false })?.size
   if (stored && stored.bytes === size) return stored
   await saveTo(store, await stage.read())
-  const made = await getFacts(stage, before, store)
-  writeDerived(file, made)
-  return made
+  const derived = await getFacts(stage, before, store)
+  writeDerived(file, derived)
+  return derived
 }
 
 /** Removes what belongs to no version, except for files that another process is writing. */

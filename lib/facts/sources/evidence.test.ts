@@ -33,9 +33,9 @@ async function evidenceWith(changes: Changes) {
   return getEvidence(checked)
 }
 
-const find = (all: Awaited<ReturnType<typeof evidenceWith>>, wanted: object) =>
+const find = (all: Awaited<ReturnType<typeof evidenceWith>>, properties: object) =>
   all.find((one) =>
-    Object.entries(wanted).every(([name, value]) => Reflect.get(one, name) === value),
+    Object.entries(properties).every(([name, value]) => Reflect.get(one, name) === value),
   )
 
 test('counts the facts of a record, its sources by kind, and what is missing', async () => {

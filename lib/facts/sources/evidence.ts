@@ -52,8 +52,8 @@ function factsByRecord({ facts }: CheckedFacts): Map<string, CitedFact[]> {
     const names = [getName(fact.family, fact.key)]
     if (fact.about) names.push(getName(fact.about.family, fact.about.key))
     for (const name of names) {
-      const known = byRecord.get(name)
-      if (known) known.push(fact)
+      const recordFacts = byRecord.get(name)
+      if (recordFacts) recordFacts.push(fact)
       else byRecord.set(name, [fact])
     }
   }

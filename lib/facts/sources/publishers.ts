@@ -46,8 +46,8 @@ function hostsOfRecords(facts: Facts): Names {
     const host = hostOfAddress(url)
     // A website below a path is a guest: the rest of the host does not belong to the record.
     if (pathname.length > 1 || codeHosts.has(host)) return
-    const known = names.get(host)
-    names.set(host, names.has(host) && known?.name !== publisher.name ? undefined : publisher)
+    const previous = names.get(host)
+    names.set(host, names.has(host) && previous?.name !== publisher.name ? undefined : publisher)
   }
   for (const { website, name, type } of facts.entities.values())
     add(website, { name, kind: type.includes('Public') ? 'official' : 'company' })

@@ -31,7 +31,9 @@ const namesIn = (facts: Facts, project: object): string[] =>
 function unstatedDates(facts: Facts, project: ProjectRecord): string[] {
   const { ai_description: description, ...rest } = project
   const stated = [...textsIn(rest), ...namesIn(facts, rest)].flatMap(writtenDates)
-  return writtenDates(description).filter((date) => !stated.some((one) => one.startsWith(date)))
+  return writtenDates(description).filter(
+    (date) => !stated.some((statedDate) => statedDate.startsWith(date)),
+  )
 }
 
 interface Warning extends Problem {
@@ -139,9 +141,9 @@ function weakLines(warnings: readonly Warning[], facts: Facts): string[] {
 
 /** Counts the warnings of each kind, in one line each. */
 export function warningCounts(warnings: readonly Warning[], facts: Facts): string[] {
-  const line = (reason: Warning['reason'], one: string, many: string, of: string) => {
+  const line = (reason: Warning['reason'], one: string, many: string, complement: string) => {
     const count = getCount(warnings, reason)
-    return count > 0 ? [`${counted(count, one, many)} ${of}.`] : []
+    return count > 0 ? [`${counted(count, one, many)} ${complement}.`] : []
   }
   return [
     ...weakLines(warnings, facts),

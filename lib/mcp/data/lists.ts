@@ -71,11 +71,11 @@ export const AllInput = z
   .describe('Properties of which a record needs all values in `filters`, such as ["standard"]')
 
 export function getFacet(outline: ListOutline, key: string): FacetOutline {
-  const facet = getFacets(outline).find((one) => one.key === key)
+  const facet = getFacets(outline).find((facet) => facet.key === key)
   if (facet) return facet
-  const known = getKeys(outline).join(', ')
+  const keys = getKeys(outline).join(', ')
   throw new ToolError(
-    `${capitalized(getWords(outline.family).many)} cannot be counted by "${key}". Valid properties: ${known}.`,
+    `${capitalized(getWords(outline.family).many)} cannot be counted by "${key}". Valid properties: ${keys}.`,
   )
 }
 
@@ -106,8 +106,8 @@ function getValue(text: string, facet: FacetOutline, { dataset, index }: Lists) 
     ? parseCountry(text)
     : facet.form === idForm && parseNumber(text, dataset)
   const value = (choices ? [found] : [text, reference, found])
-    .map((one) => (one ? facet.parse(one) : undefined))
-    .find((one) => one !== undefined)
+    .map((text) => (text ? facet.parse(text) : undefined))
+    .find((value) => value !== undefined)
   if (value !== undefined) return value
   throw new ToolError(`The filter ${facet.key} must be ${takes(facet, choices)}, not "${text}".`)
 }

@@ -13,7 +13,7 @@ const withoutSources = (document: object): object =>
 /** The name of a linked record, or the stated values of a part of a document. Undefined if nothing is stated. */
 function readableValue(value: unknown): string | undefined {
   if (Array.isArray(value)) {
-    return value.flatMap((one) => readableValue(one) ?? []).join('; ') || undefined
+    return value.flatMap((item) => readableValue(item) ?? []).join('; ') || undefined
   }
   if (!isObject(value)) return value == null || value === '' ? undefined : String(value)
   const name = value.name ?? value.title

@@ -77,7 +77,7 @@ export async function findReference(dataset: ToolData, text: string): Promise<No
   if (reference) return reference
   const code = parseCountry(place)
   const { data } = (await dataset.ask('/countries')) as ResponseOf<'/countries'>
-  const country = data.find((one) => one.code === code)
+  const country = data.find((country) => country.code === code)
   if (country) return { family: 'countries', id: country.id }
   return findByName(dataset, text)
 }

@@ -73,8 +73,8 @@ export const aggregate = defineTool({
       page: getPage(withValues(filters, first.key, [value])),
       ...(second && {
         groups: shownPairs
-          .filter(({ values: [of] }) => of === value)
-          .map(({ values: [, one = ''], count }) => describe(second, one, count)),
+          .filter(({ values: [groupValue] }) => groupValue === value)
+          .map(({ values: [, innerValue = ''], count }) => describe(second, innerValue, count)),
       }),
     }))
     return {
@@ -89,7 +89,7 @@ export const aggregate = defineTool({
     [
       `${counted(total, 'record')} in ${page}`,
       ...groups.map(({ name, count, groups: inner }) => {
-        const counts = inner?.map((one) => `${one.name} ${one.count}`)
+        const counts = inner?.map((group) => `${group.name} ${group.count}`)
         return `${name}: ${count}${counts ? ` (${counts.length}: ${counts.join(', ')})` : ''}`
       }),
     ].join('\n'),

@@ -28,9 +28,9 @@ export const get = defineTool({
   async answer({ record, version }, dataset) {
     const reference = await findReference(dataset, record)
     const document = await readRecord(dataset, reference, version)
-    const known = document as RecordDocuments[typeof reference.family]
+    const typedDocument = document as RecordDocuments[typeof reference.family]
     return {
-      ...buildOutline(dataset, reference, known),
+      ...buildOutline(dataset, reference, typedDocument),
       document: { ...document },
       sources: makeSourceList(sourceUses(document)),
       licence: await getLicence(dataset),

@@ -95,10 +95,12 @@ export const list = defineTool({
 
 /** Returns a function that picks fields of documents. Throws a `ToolError` for a field that none of them has. */
 function fieldPicker(fields: readonly string[], documents: readonly object[]) {
-  const known = new Set(documents.flatMap((document) => Object.keys(document)))
-  const unknown = fields.find((field) => !known.has(field))
+  const fieldNames = new Set(documents.flatMap((document) => Object.keys(document)))
+  const unknown = fields.find((field) => !fieldNames.has(field))
   if (unknown !== undefined && documents.length > 0) {
-    throw new ToolError(`No record has the field "${unknown}". Fields: ${[...known].join(', ')}.`)
+    throw new ToolError(
+      `No record has the field "${unknown}". Fields: ${[...fieldNames].join(', ')}.`,
+    )
   }
   return (document: object) =>
     Object.fromEntries(Object.entries(document).filter(([name]) => fields.includes(name)))

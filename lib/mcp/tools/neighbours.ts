@@ -62,9 +62,14 @@ export const neighbours = defineTool({
     const graph = await dataset.lists.graph()
     const nodes = await Promise.all([record].flat().map((text) => findNode(dataset, text)))
     const found = nodes
-      .flatMap((of) => graph.neighbours(of.id).map((neighbour) => ({ of, ...neighbour })))
+      .flatMap((origin) =>
+        graph.neighbours(origin.id).map((neighbour) => ({ of: origin, ...neighbour })),
+      )
       .filter(({ link }) => link_types?.some((type) => type === link.type) ?? true)
-      .filter((one) => node_types?.some((type) => graph.getTypes(one.node).includes(type)) ?? true)
+      .filter(
+        (neighbour) =>
+          node_types?.some((type) => graph.getTypes(neighbour.node).includes(type)) ?? true,
+      )
       .toSorted((a, b) => (b.node.total_links ?? 0) - (a.node.total_links ?? 0))
     const getSources = linkSources(dataset)
     const entries = found.slice(0, limit).map(async ({ of, node: other, link, outgoing }) => ({

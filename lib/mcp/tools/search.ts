@@ -39,7 +39,7 @@ export const search = defineTool({
       return { ...outlineOfNode(dataset, result), ...(status ? { status } : {}) }
     })
     return {
-      results: outlines.filter((one) => family === undefined || one.family === family),
+      results: outlines.filter((outline) => family === undefined || outline.family === family),
       page: dataset.siteUrl + searchPath(query),
       licence: await getLicence(dataset),
     }

@@ -107,7 +107,7 @@ const getTitle = (collection: Collection): string =>
   isAddition(collection) ? additionTitles[collection] : getWords(collection).title
 
 function getSection(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
-  const counted = counts?.data.find((one) => one.collection === collection)
+  const counted = counts?.data.find((entry) => entry.collection === collection)
   const byPath = new Map(counted?.fields.map(({ path, records }) => [path, records]))
   const getCount = (path: string) => (counted ? (byPath.get(path) ?? 0) : undefined)
   const { rows, sources, parts } = arranged(definedFields(collection))

@@ -37,11 +37,11 @@ export interface Breakdown {
   undisclosed?: ChartRow
   /** The number of records that match the filters, and how many of them are in a row. */
   total: number
-  known: number
+  withValue: number
 }
 
 const findFacet = (family: Family, key: string): FacetOutline | undefined =>
-  listOutlines[family].facets.find((one) => one.key === key)
+  listOutlines[family].facets.find((facet) => facet.key === key)
 
 /** Whether the data has these facets. */
 export function hasFacets(data: PortalData, family: Family, keys: readonly string[]): boolean {
@@ -149,7 +149,7 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
     rows: isOverTime ? yearRows([...found], makeRow, cumulative) : named.map(({ row }) => row),
     ...(none.total.value > 0 ? { undisclosed: none } : {}),
     total: positions.length,
-    known: positions.length - none.total.value,
+    withValue: positions.length - none.total.value,
   }
 }
 

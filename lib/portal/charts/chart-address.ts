@@ -74,6 +74,6 @@ export function movedFile(name: string): string | undefined {
   const [, former = '', narrow, format = ''] = formerFile.exec(name) ?? []
   const id = formerIds[former] ?? (isChartId(former) ? former : undefined)
   if (!id || (narrow && format !== 'svg')) return undefined
-  const isTable = tableFormats.some((one) => one === format)
+  const isTable = tableFormats.some((tableFormat) => tableFormat === format)
   return `${chartAddress(id)}/${narrow ? 'narrow' : isTable ? 'table' : 'chart'}.${format}`
 }

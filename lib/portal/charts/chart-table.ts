@@ -20,7 +20,7 @@ export function chartTable(chart: Chart, version?: string): Table {
   return {
     title: `${finding} (${name})`,
     path: chartAddress(id, version),
-    ...(isVersioned(chart) ? { frozenPath: (of: string) => chartAddress(id, of) } : {}),
+    ...(isVersioned(chart) ? { frozenPath: (version: string) => chartAddress(id, version) } : {}),
     columns: titles.map((title) => ({ key: getKey(title), title })),
     rows: all.map((row) => [
       row.label,

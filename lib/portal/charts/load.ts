@@ -76,8 +76,8 @@ export async function getChart(id: ChartId, version?: string): Promise<ChartAnsw
   const answer = version === undefined ? await listCharts() : await listPastCharts(version)
   if (!answer) return undefined
   const { charts, ...rest } = answer
-  const chart = charts.find((one) => one.id === id)
-  const isNear = (one: Chart) => Number(one.group === chart?.group)
-  const others = charts.filter((one) => one !== chart).toSorted((a, b) => isNear(b) - isNear(a))
+  const chart = charts.find((chart) => chart.id === id)
+  const isNear = (other: Chart) => Number(other.group === chart?.group)
+  const others = charts.filter((other) => other !== chart).toSorted((a, b) => isNear(b) - isNear(a))
   return { ...rest, chart, others: others.slice(0, maxOthers) }
 }

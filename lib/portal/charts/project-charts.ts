@@ -93,8 +93,8 @@ export const walletSuppliers: MakeChart = (data) => {
     series: 'Wallets',
   })
   // Only the graph has the names of organizations.
-  if (!found || found.known === 0 || !makeGraph(data).ok) return undefined
-  const known = `${counted(found.known, 'wallet')} with a known supplier`
+  if (!found || found.withValue === 0 || !makeGraph(data).ok) return undefined
+  const basis = `${counted(found.withValue, 'wallet')} with a known supplier`
   return {
     id: 'wallet-suppliers',
     group: 'wallets',
@@ -102,10 +102,10 @@ export const walletSuppliers: MakeChart = (data) => {
     finding:
       findLeaders(found.rows, (names, count, isOne) =>
         isOne
-          ? `${names} supplies the most wallets, national and other: ${count} of ${known}`
+          ? `${names} supplies the most wallets, national and other: ${count} of ${basis}`
           : `${names} supply the most wallets, national and other: ${count} each`,
       ) ??
-      `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${known}`,
+      `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${basis}`,
     definition:
       'Wallets by the organizations that supply their software or services. National and other wallets count; a wallet with several suppliers is counted under each of them.',
     limits: ['Many sources do not name a supplier, so these numbers are lower bounds.'],
@@ -133,10 +133,10 @@ export const projectsByYear: MakeChart = (data) => {
     name: `Projects by launch year and ${key}`,
     finding:
       findPeak(found.rows, projectUnit, 'launched') ??
-      `${formatCount(found.known)} of ${counted(found.total, 'project')} have a launch date`,
+      `${formatCount(found.withValue)} of ${counted(found.total, 'project')} have a launch date`,
     definition: `Projects and consortia in the year of their launch, by ${key}. ${launchDefinition}`,
     limits: [
-      `Based on ${formatShare(found.known, found.total, projectUnit)} with a launch date. A project counts once, in its first year.`,
+      `Based on ${formatShare(found.withValue, found.total, projectUnit)} with a launch date. A project counts once, in its first year.`,
     ],
     form: 'columns',
     heading: launchYearLabel,
@@ -190,10 +190,10 @@ export const endedProjects: MakeChart = (data) => {
     name: 'Ended projects by time from launch to end',
     finding:
       findLeaders(found.rows, (names, count) => {
-        const ended = `${formatCount(count)} of the ${counted(found.known, 'ended project')} with known dates`
+        const ended = `${formatCount(count)} of the ${counted(found.withValue, 'ended project')} with known dates`
         return `${ended} lasted ${names.toLowerCase()}`
       }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
-    definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.known, found.total, ['ended project', 'ended projects'])} with both dates.`,
+    definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
     limits: [
       'A date of which only the year or the month is known counts as the middle of it. Some never launched, so they have no lifespan.',
     ],

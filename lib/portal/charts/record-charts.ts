@@ -54,7 +54,7 @@ export const lawsByYear: MakeChart = (data) => {
     definition:
       'Laws, regulations, bills and policies that projects follow, by the year in their names, such as 2024 in “Regulation (EU) 2024/1183”.',
     limits: [
-      `${formatShare(found.total - found.known, found.total, lawUnit)} have no year in their names. The year is that of adoption or publication, not that from which the law applies.`,
+      `${formatShare(found.total - found.withValue, found.total, lawUnit)} have no year in their names. The year is that of adoption or publication, not that from which the law applies.`,
     ],
     form: 'columns',
     heading: 'Year',
@@ -66,9 +66,9 @@ const lawUnit: Unit = ['law', 'laws']
 const sourceUnit: Unit = ['source', 'sources']
 
 /** The values that occur. Those in the contract come first, in its order. */
-function inOrder(known: readonly string[], occurring: Iterable<string>): string[] {
+function inOrder(order: readonly string[], occurring: Iterable<string>): string[] {
   const others = new Set(occurring)
-  return [...known.filter((value) => others.delete(value)), ...[...others].sort()]
+  return [...order.filter((value) => others.delete(value)), ...[...others].sort()]
 }
 
 const makeRow = (label: string, value: number, path?: string): ChartRow => {
@@ -90,7 +90,7 @@ const getSources = ({ sources }: PortalData): readonly SourceSummary[] | undefin
 const sourcesBy =
   (
     property: 'kind' | 'status',
-    known: readonly string[],
+    order: readonly string[],
     getName: (value: string) => string,
     describe: (
       rows: readonly ChartRow[],
@@ -101,7 +101,7 @@ const sourcesBy =
     const sources = getSources(data)
     if (!sources) return undefined
     const byValue = groupBy([...sources], (source) => source[property])
-    const rows = inOrder(known, byValue.keys()).map((value) =>
+    const rows = inOrder(order, byValue.keys()).map((value) =>
       makeRow(
         capitalized(getName(value)),
         byValue.get(value)?.length ?? 0,

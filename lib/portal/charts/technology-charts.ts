@@ -58,7 +58,7 @@ export const formatsByYear: MakeChart = (data) => {
   const rows = years.rows.map((row) =>
     withBands(row, (band) => band?.rows.find(({ label }) => label === row.label)),
   )
-  const named = bands.reduce((sum, band) => sum + (band?.known ?? 0), 0)
+  const named = bands.reduce((sum, band) => sum + (band?.withValue ?? 0), 0)
   return {
     id: 'formats-by-year',
     group: 'technology',
@@ -132,8 +132,8 @@ export const usageChart =
     const { rows, subject, name, heading, one, verb, limits }: Usage = usages[id]
     const found = breakdown(data, { family: 'projects', rows, subject, series: 'Projects' })
     if (!found) return undefined
-    const { total, known } = found
-    const none = `${formatShare(total - known, total, projectUnit)} name no ${one}`
+    const { total, withValue } = found
+    const none = `${formatShare(total - withValue, total, projectUnit)} name no ${one}`
     const leaders = findLeaders(
       found.rows,
       (names, count, isOne) =>
@@ -144,9 +144,9 @@ export const usageChart =
       group: 'technology',
       name,
       finding: leaders
-        ? `${leaders}; ${percentage(total - known, total)} of all projects name no ${one}`
+        ? `${leaders}; ${percentage(total - withValue, total)} of all projects name no ${one}`
         : none,
-      definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(known, 'project')}.`,
+      definition: `Projects and consortia by the ${one}s that they ${verb}: ${counted(found.rows.length, one)} in ${counted(withValue, 'project')}.`,
       limits: [limits],
       form: 'bars',
       heading,

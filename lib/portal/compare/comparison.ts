@@ -129,7 +129,7 @@ export const findSame = ({ groups }: Comparison) =>
       form,
       values: first.map((value): FieldValue => {
         const sameText = others.flat().filter(({ text }) => text === value.text)
-        const sources = [value, ...sameText].flatMap((one) => one.sources ?? [])
+        const sources = [value, ...sameText].flatMap((equal) => equal.sources ?? [])
         return { ...value, ...(value.sources ? { sources } : {}) }
       }),
     }))

@@ -30,12 +30,12 @@ export interface Compared {
 
 /** Loads projects in the order of their ids. Throws `UpstreamUnavailable` if a request to the API failed. */
 export async function getCompared(ids: readonly number[]): Promise<Compared> {
-  const asked = await Promise.all(ids.map(getProject))
-  const projects = asked.flatMap((answer) => answer?.data ?? [])
+  const answers = await Promise.all(ids.map(getProject))
+  const projects = answers.flatMap((answer) => answer?.data ?? [])
   return {
     projects: projects.slice(0, maxCompared),
     records: getSources(await getData()),
-    unknown: ids.filter((_, index) => asked[index] === undefined),
+    unknown: ids.filter((_, index) => answers[index] === undefined),
     surplus: projects.slice(maxCompared).map(({ id }) => id),
   }
 }
@@ -59,7 +59,7 @@ export async function suggestComparable(ids: readonly number[]): Promise<Similar
   const data = await getData()
   const ranked = ids
     .map((id) => relatedRecords(data, { family: 'projects', id }))
-    .flatMap((one) => (one?.similar ?? []).map((project, rank) => ({ project, rank })))
+    .flatMap((related) => (related?.similar ?? []).map((project, rank) => ({ project, rank })))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ project }) => project)
   return [...new Map(ranked.map((project) => [project.id, project])).values()]
@@ -128,21 +128,23 @@ export async function getComparedStandards(
   find?: string,
 ): Promise<ComparedStandards> {
   const data = await getData()
-  const asked = await Promise.all(ids.map((id) => getRecord('standards', String(id))))
-  const known = asked.flatMap((answer) => answer?.data ?? [])
+  const answers = await Promise.all(ids.map((id) => getRecord('standards', String(id))))
+  const standards = answers.flatMap((answer) => answer?.data ?? [])
   const projects = dataOrUndefined(data.projects) ?? []
   const wallets = new Set(projects.filter(isNationalWallet).map(({ id }) => id))
   const ranked = find === undefined ? [] : findIds(await getRecordSearch(data), 'standards', find)
-  const list = new Map((dataOrUndefined(data.standards) ?? []).map((one) => [one.id, one]))
+  const list = new Map(
+    (dataOrUndefined(data.standards) ?? []).map((standard) => [standard.id, standard]),
+  )
   return {
-    standards: known.slice(0, maxCompared).map((standard) => {
+    standards: standards.slice(0, maxCompared).map((standard) => {
       const usage = relatedRecords(data, { family: 'standards', id: standard.id })?.usage
       return { standard, wallets, ...(usage ? { usage } : {}) }
     }),
     records: getSources(data),
     found: [...ranked].flatMap((id) => (ids.includes(id) ? [] : (list.get(id) ?? []))),
-    unknown: ids.filter((_, index) => asked[index] === undefined),
-    surplus: known.slice(maxCompared).map(({ id }) => id),
+    unknown: ids.filter((_, index) => answers[index] === undefined),
+    surplus: standards.slice(maxCompared).map(({ id }) => id),
   }
 }
 

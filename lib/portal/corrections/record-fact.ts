@@ -18,12 +18,13 @@ export type UnnamedFact = Omit<RecordFact, 'key'> & { isEntry: boolean }
 
 /** Entries get keys from their text, with a number where several would have the same key. */
 export function withKeys(facts: readonly UnnamedFact[]): RecordFact[] {
-  const taken = new Set<string>()
+  const usedKeys = new Set<string>()
   return facts.map(({ isEntry, ...fact }) => {
     const name = isEntry ? `${fact.field}:${slug(fact.text) || 'entry'}` : fact.field
     let key = name
-    for (let number = 2; taken.has(key); number += 1) key = `${name}${isEntry ? '-' : ':'}${number}`
-    taken.add(key)
+    for (let number = 2; usedKeys.has(key); number += 1)
+      key = `${name}${isEntry ? '-' : ':'}${number}`
+    usedKeys.add(key)
     return { ...fact, key }
   })
 }

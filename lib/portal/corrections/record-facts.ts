@@ -83,7 +83,7 @@ function confirmation(document: object, section: UnnamedFact): UnnamedFact[] {
 }
 
 /** Fields that a profile shows as undisclosed if the document lacks them. */
-const asked: Partial<Record<Family, object>> = { dlts: { has_specific_operator: null } }
+const additionalFields: Partial<Record<Family, object>> = { dlts: { has_specific_operator: null } }
 
 /** All facts of a record: its name first, the others in the order of its profile. */
 export function recordFacts<F extends Family>(
@@ -104,7 +104,7 @@ export function recordFacts<F extends Family>(
       ? projectFacts(document as ProjectDetail)
       : [
           ...confirmation(document, name),
-          ...documentFacts({ ...asked[family], ...document }, name, labels[family]),
+          ...documentFacts({ ...additionalFields[family], ...document }, name, labels[family]),
         ]
   return withKeys([name, ...own])
 }

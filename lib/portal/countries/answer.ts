@@ -59,7 +59,7 @@ export function countryAnswer(
     case 'planned':
       return `${name} has announced ${what}.${plannedPart(same, day)}`
     case 'ended':
-      return `${name} has no national wallet in use: ${enumerated(same.map((one) => one.name))} ended${endedPart(same)}.`
+      return `${name} has no national wallet in use: ${enumerated(same.map((country) => country.name))} ended${endedPart(same)}.`
     default:
       return `${name} has ${what}. ${same.length === 1 ? 'Its' : 'Their'} status is not disclosed.`
   }

@@ -95,7 +95,7 @@ function findNeighbours({ countries }: NationalWallets, code: string): CountryVi
 
 /** The duty of the members of a group that have not fulfilled it yet. */
 function getDuty(code: string, wallets: readonly NationalWallet[], day: string) {
-  const group = countryGroups.find((one) => one.duty && one.codes.includes(code))
+  const group = countryGroups.find((group) => group.duty && group.codes.includes(code))
   if (!group?.duty || wallets[0]?.stage === 'running') return undefined
   const { text, until, law, source } = group.duty
   const must = day > until ? 'had to' : 'must'
@@ -121,11 +121,15 @@ export function makeCountryView(
   day: string,
 ): CountryView | undefined {
   const all = nationalWallets(data)
-  const country = dataOrUndefined(data.countries)?.find((one) => one.code === code)
+  const country = dataOrUndefined(data.countries)?.find((country) => country.code === code)
   if (!all || !country) return undefined
-  const wallets = all.countries.find((one) => one.code === code)?.wallets ?? []
-  const summaries = new Map((dataOrUndefined(data.projects) ?? []).map((one) => [one.id, one]))
-  const details = new Map((dataOrUndefined(data.details) ?? []).map((one) => [one.id, one]))
+  const wallets = all.countries.find((country) => country.code === code)?.wallets ?? []
+  const summaries = new Map(
+    (dataOrUndefined(data.projects) ?? []).map((project) => [project.id, project]),
+  )
+  const details = new Map(
+    (dataOrUndefined(data.details) ?? []).map((project) => [project.id, project]),
+  )
   const duty = getDuty(code, wallets, day)
   return {
     answer: code === unionCode ? unionAnswer(all, day) : countryAnswer(country.name, wallets, day),

@@ -14,9 +14,9 @@ export interface Neighbours {
 export function getNeighbours(code: string): Neighbours {
   const country = byCode.get(code)
   if (!country) return { codes: [] }
-  const borders = country.borders.flatMap((one) => codes.get(one) ?? [])
+  const borders = country.borders.flatMap((border) => codes.get(border) ?? [])
   if (borders.length > 0) return { codes: borders }
   const { subregion } = country
-  const near = worldCountries.filter((one) => one.subregion === subregion && one !== country)
+  const near = worldCountries.filter((other) => other.subregion === subregion && other !== country)
   return { subregion, codes: near.map(({ cca2 }) => cca2) }
 }

@@ -25,14 +25,14 @@ export function listWalletOrganizations(projects: readonly ProjectDetail[]): Wal
   const byId = new Map<number, WalletOrganization>()
   for (const entity of projects.flatMap(projectEntities)) {
     const { id, name, type, website, source } = entity
-    const known = byId.get(id)
+    const existing = byId.get(id)
     byId.set(id, {
       id,
       name,
       type,
       website,
-      roles: [...new Set([...(known?.roles ?? []), ...entityRoles(entity)])],
-      sources: [...(known?.sources ?? []), source],
+      roles: [...new Set([...(existing?.roles ?? []), ...entityRoles(entity)])],
+      sources: [...(existing?.sources ?? []), source],
     })
   }
   return [...byId.values()].toSorted((a, b) => getRank(a) - getRank(b)).slice(0, maxShown)

@@ -43,8 +43,8 @@ function assemble(
   }
   const all = [...responses.values()]
   const isDown = all.every(({ ok }) => !ok)
-  const lifetimes = all.map((one) =>
-    one.ok || one.kind === 'not_found' || isDown ? one.lifetime : shortLifetime,
+  const lifetimes = all.map((response) =>
+    response.ok || response.kind === 'not_found' || isDown ? response.lifetime : shortLifetime,
   )
   return {
     ...parts,

@@ -32,7 +32,7 @@ const maxWaitMs = 120_000
 export type Responses = Map<PartName, ApiResponse<unknown>>
 
 /** A document as it was last read. */
-interface Known {
+interface CachedResponse {
   response: ApiResponse<unknown>
   freshUntil: number
 }
@@ -44,7 +44,7 @@ type Read = <Path extends EndpointPath>(
 
 /** The documents of one version, so that unchanged ones need not be parsed again. */
 class Documents {
-  readonly #known = new Map<string, Known>()
+  readonly #cached = new Map<string, CachedResponse>()
   readonly #lists = new Map<string, { pages: readonly unknown[]; data: unknown[] }>()
   /** The documents that the current pass has requested. */
   #requested = new Map<string, Promise<ApiResponse<unknown>>>()
@@ -62,39 +62,39 @@ class Documents {
 
   /** Makes all documents stale. */
   expire(): void {
-    for (const known of this.#known.values()) known.freshUntil = 0
+    for (const cached of this.#cached.values()) cached.freshUntil = 0
   }
 
   read = (<Path extends EndpointPath>(template: Path, path: string) => {
-    const known = this.#known.get(path)
+    const cached = this.#cached.get(path)
     const requested = this.#requested.get(path)
-    if (!requested && !this.#isForced && known && Date.now() < known.freshUntil) {
-      return Promise.resolve(known.response)
+    if (!requested && !this.#isForced && cached && Date.now() < cached.freshUntil) {
+      return Promise.resolve(cached.response)
     }
-    return cachedPromise(this.#requested, path, () => this.#request(template, path, known))
+    return cachedPromise(this.#requested, path, () => this.#request(template, path, cached))
   }) as Read
 
-  async #request(template: EndpointPath, path: string, known: Known | undefined) {
-    const last = known?.response.ok ? (known.response as SuccessResponse<never>) : undefined
+  async #request(template: EndpointPath, path: string, cached: CachedResponse | undefined) {
+    const last = cached?.response.ok ? (cached.response as SuccessResponse<never>) : undefined
     const response: ApiResponse<unknown> = await requestDocument(endpointRequest(template, path), {
-      known: last,
+      previous: last,
       maxWaitMs,
       burstShare: this.burstShare,
     })
     const isGone = !response.ok && response.kind === 'not_found' && last !== undefined
     if (isGone || (response.ok && response.data !== last?.data)) this.hasChanged = true
     const freshUntil = Date.now() + response.lifetime.revalidate * 1000
-    this.#known.set(path, { response, freshUntil })
+    this.#cached.set(path, { response, freshUntil })
     return response
   }
 
   /** The items of several documents. The array stays the same until one of the documents changes. */
   join<T>(name: string, parts: readonly SuccessResponse<T>[], getItems: (data: T) => unknown[]) {
     const pages = parts.map(({ data }) => data)
-    const known = this.#lists.get(name)
+    const cached = this.#lists.get(name)
     const isSame =
-      known?.pages.length === pages.length && pages.every((page, at) => page === known.pages[at])
-    const data = isSame ? known.data : pages.flatMap(getItems)
+      cached?.pages.length === pages.length && pages.every((page, at) => page === cached.pages[at])
+    const data = isSame ? cached.data : pages.flatMap(getItems)
     this.#lists.set(name, { pages, data })
     return data
   }
@@ -196,7 +196,7 @@ export class Source {
     const responses = await Promise.all(
       items.map(({ id }) => this.#documents.read('/projects/{id}', this.#path(`/projects/${id}`))),
     )
-    const existing = responses.filter((one) => one.ok || one.kind !== 'not_found')
+    const existing = responses.filter((response) => response.ok || response.kind !== 'not_found')
     return joined(this.#documents, 'details', existing, (detail) => [detail])
   }
 

@@ -63,8 +63,8 @@ export function derived<Data extends Pick<PortalData, 'key'>, Value>(
       `derived ${name}`,
       () => new WeakMap<object, { value: Value }>(),
     )
-    const known = values.get(data.key)
-    if (known) return known.value
+    const cached = values.get(data.key)
+    if (cached) return cached.value
     const value = compute(data)
     values.set(data.key, { value })
     return value

@@ -54,7 +54,7 @@ export const getContents = (isOwn: boolean): readonly PlaceGroup[] => [
 
 /** The searchable text of an endpoint in addition to its place: its name, description and parameters. */
 function furtherText(address: string): string {
-  const endpoint = endpoints.find((one) => endpointAddress(one) === address)
+  const endpoint = endpoints.find((endpoint) => endpointAddress(endpoint) === address)
   if (!endpoint) return ''
   const parameters = describedParameters(endpoint).map(
     ({ name, description }) => `${name} ${description}`,
@@ -74,7 +74,8 @@ export function findPlaces(query: string, isOwn: boolean): readonly Place[] {
   )
   const first = places.filter(({ heading }) => containsAll(heading))
   const others = places.filter(
-    (one) => !first.includes(one) && containsAll(one.heading + furtherText(one.place.address)),
+    (entry) =>
+      !first.includes(entry) && containsAll(entry.heading + furtherText(entry.place.address)),
   )
   return [...first, ...others].map(({ place }) => place)
 }

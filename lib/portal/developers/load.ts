@@ -21,8 +21,8 @@ export async function getExamples(): Promise<ExampleBodies> {
   const bodies: ExampleBodies = {}
   let isComplete = true
   const loading = loadExamples(async ({ path }, target) => {
-    const known = path === '/sources' ? sources : path === '/evidence' ? evidence : undefined
-    if (known?.ok === false && known.kind === 'not_found') return undefined
+    const prefetched = path === '/sources' ? sources : path === '/evidence' ? evidence : undefined
+    if (prefetched?.ok === false && prefetched.kind === 'not_found') return undefined
     // The full graph is too large for the cache of pages.
     const answer = path.startsWith('/graph/')
       ? await requestDocument(endpointRequest(path, path))

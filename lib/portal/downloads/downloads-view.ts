@@ -105,7 +105,7 @@ function getContents({ format, rows }: DownloadFile, sets: readonly DownloadSet[
   ]
   const counts = [records, sources, evidence]
   for (let length = 1; length <= parts.length; length += 1) {
-    const total = counts.slice(0, length).reduce((one, other) => one + other, 0)
+    const total = counts.slice(0, length).reduce((sum, count) => sum + count, 0)
     if (total === rows) return enumerated(parts.slice(0, length))
   }
   return counted(rows, 'row')

@@ -28,8 +28,8 @@ const sampleSite = 'https://atlas.example'
 
 /** A notebook as text, with the address of this site. Undefined if there is none of this name. */
 export function readNotebook(file: string): string | undefined {
-  const name = notebookNames.find((one) =>
-    [one, `${one}-r`].some((stem) => file === `${stem}.ipynb`),
+  const name = notebookNames.find((name) =>
+    [name, `${name}-r`].some((stem) => file === `${stem}.ipynb`),
   )
   if (!name) return undefined
   const text = readFileSync(path.join(process.cwd(), 'notebooks', file), 'utf8')

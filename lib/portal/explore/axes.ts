@@ -117,4 +117,4 @@ export const axes: readonly Axis[] = [
   }),
 ]
 
-export const getAxis = (key: string): Axis | undefined => axes.find((one) => one.key === key)
+export const getAxis = (key: string): Axis | undefined => axes.find((axis) => axis.key === key)

@@ -73,14 +73,14 @@ export function parseExploreQuery(parameters: URLSearchParams): ExploreState {
   const hasTable = tableParameters.some((name) => parameters.has(name))
   const first = hasTable ? { ...defaults, filters: parseFilters(parsers, parameters) } : firstTable
   const rows = getAxis(parameters.get('rows') ?? '')?.key ?? first.rows
-  const asked = getAxis(parameters.get('columns') ?? '')?.key ?? first.columns
+  const columns = getAxis(parameters.get('columns') ?? '')?.key ?? first.columns
   const other = otherColumns.find((key) => key !== rows) ?? defaults.columns
   const all = parameters.getAll('all')
-  const view = views.find((one) => one === parameters.get('view')) ?? 'table'
+  const view = views.find((view) => view === parameters.get('view')) ?? 'table'
   const q = getSearchText(parameters.get('q'))
   return {
     rows,
-    columns: asked === rows ? other : asked,
+    columns: columns === rows ? other : columns,
     ...(q === undefined ? {} : { q }),
     filters: first.filters,
     allRows: view === 'list' || all.includes('rows'),

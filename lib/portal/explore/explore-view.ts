@@ -42,8 +42,10 @@ export function exploreTitle(state: ExploreState): string {
   const { q: _, ...withoutText } = state
   const table = { ...withoutText, allRows: false, allColumns: false, view: 'table' } as const
   const addresses = [table, { ...table, filters: {} }].map(exploreAddress)
-  const [asked] = addresses.flatMap((address) => questions.filter((one) => one.address === address))
-  if (asked) return asked.title
+  const [question] = addresses.flatMap((address) =>
+    questions.filter((question) => question.address === address),
+  )
+  if (question) return question.title
   const [subject, other] = !rows.isSubject && columns.isSubject ? [columns, rows] : [rows, columns]
   return subject.isSubject
     ? `${capitalized(subject.many)} by ${other.one}`

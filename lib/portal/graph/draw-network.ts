@@ -151,7 +151,7 @@ export async function drawPart(part: Network, options: DrawingOptions): Promise<
       `<path fill="none" ${stroke} d="${lines}"/>`,
       `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">`,
       options.path ? pathWords(part, path, points) : '',
-      ...drawn.map((one, index) => nodeSvg(one, centre(index), options)),
+      ...drawn.map((node, index) => nodeSvg(node, centre(index), options)),
       '</g>',
     ].join(''),
   )

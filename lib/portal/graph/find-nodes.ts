@@ -64,7 +64,7 @@ export function nodeFinder<Node extends SearchableNode>(
   const best = (limit: number, most: number, score: (name: string) => number): Node[] =>
     named
       .map(({ node, names }) => ({ node, score: Math.min(...names.map(score)) }))
-      .filter((one) => one.score <= most)
+      .filter((match) => match.score <= most)
       .sort((a, b) => a.score - b.score || getDegree(b.node) - getDegree(a.node))
       .slice(0, limit)
       .map(({ node }) => node)

@@ -74,9 +74,9 @@ const byDegree = (a: NodeEntry, b: NodeEntry): number =>
 function findNeighbours({ index, finder }: SearchableGraph, id: string): NeighbourEntry[] {
   const entries = new Map<string, NeighbourEntry>()
   for (const { node, link } of index.neighbours(id)) {
-    const known = entries.get(node.id)
+    const entry = entries.get(node.id)
     const neighbour = finder.byId.get(node.id)
-    if (known) known.sentences.push(link.label)
+    if (entry) entry.sentences.push(link.label)
     else if (neighbour) entries.set(node.id, { ...getEntry(neighbour), sentences: [link.label] })
   }
   return [...entries.values()].sort(byDegree)

@@ -47,8 +47,8 @@ test('finds a path of minimum length that consists of existing links', () => {
       const minLength = distances(count, pairs)[from]?.[to] ?? Number.POSITIVE_INFINITY
       expect(steps?.length ?? Number.POSITIVE_INFINITY).toBe(minLength)
       let current = `n-${from}`
-      for (const { node: next, link: taken } of steps ?? []) {
-        const ends = [taken.sourceNodeId, taken.targetNodeId]
+      for (const { node: next, link } of steps ?? []) {
+        const ends = [link.sourceNodeId, link.targetNodeId]
         expect([...ends].sort()).toEqual([current, next.id].sort())
         current = next.id
       }

@@ -11,7 +11,7 @@ import { formatCount } from '@/lib/text/counted'
 
 export interface Finding {
   number: number
-  of: number
+  total: number
   text: string
   link: { text: string; path: string }
 }
@@ -25,21 +25,21 @@ function findUnionWallets(wallets: NationalWallets, date: string): Finding | und
   const others = `${formatCount(pilot)} are piloting one and ${formatCount(announced)} have only announced one`
   return {
     number: launched,
-    of: union.codes.length,
+    total: union.codes.length,
     text: `${union.members} have launched a national wallet. Of the others, ${others}.`,
     link: { text: 'EU wallets', path: walletsAddress({ group: 'eu' }) },
   }
 }
 
 function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
-  const launched = wallets.countries.filter((one) => statusOfCountry(one) === 'launched')
+  const launched = wallets.countries.filter((country) => statusOfCountry(country) === 'launched')
   const naming = launched.filter(({ wallets: own }) =>
     own.some(({ ledgers }) => ledgers.length > 0),
   )
   if (naming.length === 0) return undefined
   return {
     number: naming.length,
-    of: launched.length,
+    total: launched.length,
     text: 'countries with a launched wallet have sources that say which ledger, such as a blockchain, it uses.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
@@ -56,7 +56,7 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
   const [year, number] = peak
   return {
     number,
-    of: [...counts.values()].reduce((sum, count) => sum + count, 0),
+    total: [...counts.values()].reduce((sum, count) => sum + count, 0),
     text: `projects with a launch date launched in ${year}, more than in any other year.`,
     link: {
       text: `Launches in ${year}`,
@@ -66,21 +66,21 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
 }
 
 export function countEnded(projects: readonly ProjectSummary[]) {
-  const known = projects.filter(({ status }) => getStage(status) !== undefined)
-  const ended = known.filter(({ status }) => getStage(status) === 'ended')
+  const withStatus = projects.filter(({ status }) => getStage(status) !== undefined)
+  const ended = withStatus.filter(({ status }) => getStage(status) === 'ended')
   const statuses = [...new Set(ended.flatMap(({ status }) => status ?? []))].sort()
   return {
     ended: ended.length,
-    known: known.length,
+    withStatus: withStatus.length,
     path: listAddress('/projects', { page: 1, filters: { status: statuses } }),
   }
 }
 
 function findEnded(projects: readonly ProjectSummary[]): Finding | undefined {
-  const { ended, known, path } = countEnded(projects)
+  const { ended, withStatus, path } = countEnded(projects)
   if (ended === 0) return undefined
   const text = 'projects with a known status have ended.'
-  return { number: ended, of: known, text, link: { text: 'Ended projects', path } }
+  return { number: ended, total: withStatus, text, link: { text: 'Ended projects', path } }
 }
 
 /** The list of all projects and consortia that are in use or in pilot. */
@@ -90,7 +90,7 @@ function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   const path = listAddress('/projects', { page: 1, filters: { status: ['Pilot'] } })
   return {
     number: pilots.length,
-    of: projects.length,
+    total: projects.length,
     text: 'projects and consortia are in pilot.',
     link: { text: 'Pilots', path },
   }

@@ -32,7 +32,7 @@ test('begins with national wallets and their union', () => {
     ]),
   )
   const findings = getFindings(wallets, projects, date)
-  expect(findings.map(({ number, of, link }) => [number, of, link.path])).toEqual([
+  expect(findings.map(({ number, total, link }) => [number, total, link.path])).toEqual([
     [1, 27, '/wallets?group=eu'],
     [1, 2, '/wallets?status=launched'],
     [2, 3, '/projects?year=2021'],
@@ -41,7 +41,7 @@ test('begins with national wallets and their union', () => {
 
 test('has findings on projects if the server does not identify national wallets', () => {
   const findings = getFindings(undefined, projects, date)
-  expect(findings.map(({ number, of, link }) => [number, of, link.path])).toEqual([
+  expect(findings.map(({ number, total, link }) => [number, total, link.path])).toEqual([
     [2, 3, '/projects?year=2021'],
     [1, 3, '/projects?status=Discontinued'],
     [1, 4, '/projects?status=Pilot'],

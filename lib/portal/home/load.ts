@@ -6,8 +6,8 @@ import type { Country } from '@/lib/contract/countries'
 import type { Terms } from '@/lib/contract/terms'
 import { getData } from '@/lib/portal/data/current-data'
 import { getDataDate } from '@/lib/portal/data/indexes'
-import type { Issue } from '@/lib/portal/versions/issue'
-import { getIssue } from '@/lib/portal/versions/load'
+import { getMonthlyChanges } from '@/lib/portal/versions/load'
+import type { MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { nationalWallets } from '@/lib/portal/wallets/national-wallets'
 import { type WalletsView, walletsView } from '@/lib/portal/wallets/wallets-view'
 import { type Finding, getFindings } from './findings'
@@ -59,9 +59,9 @@ const hasRecords = ({ stats }: Country): boolean =>
   stats.projects_hq + stats.projects_target + stats.entities + stats.regulations > 0
 
 /** The page is complete without it. */
-async function newestIssue(): Promise<Issue | undefined> {
+async function newestMonthlyChanges(): Promise<MonthlyChanges | undefined> {
   try {
-    return await getIssue()
+    return await getMonthlyChanges()
   } catch (error) {
     if (error instanceof UpstreamUnavailable) return undefined
     throw error
@@ -85,7 +85,7 @@ export async function getHome(): Promise<HomeData> {
     countryCount: countries?.filter(({ stats }) => stats.projects_hq > 0).length,
     findings: getFindings(wallets, projects, date),
     questions: getQuestions(data, wallets),
-    news: getNews(dataOrUndefined(data.details) ?? [], await newestIssue(), date),
+    news: getNews(dataOrUndefined(data.details) ?? [], await newestMonthlyChanges(), date),
     audits: addUpAudits(dataOrUndefined(data.audits)),
     sourceCount: dataOrUndefined(data.sources)?.length,
     hasVersions: versions.length > 0,

@@ -1,6 +1,6 @@
-/** The most recent changes: the newest issue of changes, and the newest statuses by their dates. */
+/** The most recent changes: the changes of the newest month, and the newest statuses by their dates. */
 import type { ProjectDetail } from '@/lib/contract/projects'
-import type { Issue } from '@/lib/portal/versions/issue'
+import type { MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 
 interface StatusNews {
   id: number
@@ -10,8 +10,8 @@ interface StatusNews {
 }
 
 export interface News {
-  /** The newest issue of changes. Undefined if the server has none. */
-  issue: Issue | undefined
+  /** The changes of the newest month. Undefined if the server has none. */
+  changes: MonthlyChanges | undefined
   /** Empty if the server has no dates of statuses. */
   statuses: readonly StatusNews[]
 }
@@ -22,20 +22,22 @@ const newestFirst = (a: { date: string }, b: { date: string }): number =>
   b.date.localeCompare(a.date)
 
 const getStatuses = (projects: readonly ProjectDetail[], date: string): StatusNews[] =>
-  projects.flatMap(({ id, title, status, status_date: of }) =>
-    status && of && day.test(of) && of <= date ? [{ id, title, status, date: of }] : [],
+  projects.flatMap(({ id, title, status, status_date: statusDate }) =>
+    status && statusDate && day.test(statusDate) && statusDate <= date
+      ? [{ id, title, status, date: statusDate }]
+      : [],
   )
 
 const shownStatuses = 4
 
-/** `date` is that of the data. Undefined if neither an issue nor dates of statuses are known. */
+/** `date` is that of the data. Undefined if neither changes of a month nor dates of statuses are known. */
 export function getNews(
   projects: readonly ProjectDetail[],
-  issue: Issue | undefined,
+  changes: MonthlyChanges | undefined,
   date: string,
 ): News | undefined {
   const statuses = getStatuses(projects, date.slice(0, 10))
     .sort(newestFirst)
     .slice(0, shownStatuses)
-  return issue || statuses.length > 0 ? { issue, statuses } : undefined
+  return changes || statuses.length > 0 ? { changes, statuses } : undefined
 }

@@ -26,9 +26,9 @@ const answerAboutWallets = (wallets: NationalWallets): AnsweredQuestion[] =>
   })
 
 function answerEnded(data: PortalData): AnsweredQuestion[] {
-  const { ended, known, path } = countEnded(dataOrUndefined(data.projects) ?? [])
+  const { ended, withStatus, path } = countEnded(dataOrUndefined(data.projects) ?? [])
   if (ended === 0) return []
-  const answer = `${formatCount(ended)} of the ${formatCount(known)} projects whose status we know.`
+  const answer = `${formatCount(ended)} of the ${formatCount(withStatus)} projects whose status we know.`
   return [{ question: 'How many projects have ended?', answer, path }]
 }
 
@@ -95,5 +95,5 @@ export const getQuestions = (
     ...(wallets ? answerAboutWallets(wallets) : []),
     ...answerEnded(data),
     ...answerFunders(data),
-    ...facetQuestions.flatMap((one) => answerByFacet(data, one)),
+    ...facetQuestions.flatMap((question) => answerByFacet(data, question)),
   ].slice(0, shownQuestions)

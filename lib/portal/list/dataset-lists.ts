@@ -86,11 +86,11 @@ export class DatasetLists {
   }
 }
 
-const known = new WeakMap<Dataset, DatasetLists>()
+const listsByDataset = new WeakMap<Dataset, DatasetLists>()
 
 /** The lists of a dataset, which are computed once. */
 export function datasetLists(dataset: Dataset): DatasetLists {
-  const found = known.get(dataset) ?? new DatasetLists(dataset)
-  known.set(dataset, found)
+  const found = listsByDataset.get(dataset) ?? new DatasetLists(dataset)
+  listsByDataset.set(dataset, found)
   return found
 }

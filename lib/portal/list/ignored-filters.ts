@@ -58,7 +58,7 @@ function similarFacet({ facets }: ListOutline, name: string): FacetOutline | und
 /** The value in the spelling of the facet, or undefined if it is none of its values in any letter case. */
 function spelledValue({ parse, order = [] }: FacetOutline, value: string): string | undefined {
   const folded = value.toLowerCase()
-  return parse(value) ?? order.find((one) => one.toLowerCase() === folded)
+  return parse(value) ?? order.find((name) => name.toLowerCase() === folded)
 }
 
 /** The facet that is meant by a parameter which the list ignores. Undefined for any other parameter. */

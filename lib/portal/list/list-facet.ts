@@ -59,8 +59,8 @@ export function getOptions(
   const empty = selected.filter((value) => !counted.has(value))
   return [...counts, ...empty.map((value) => ({ value, count: 0 }))].flatMap(
     ({ value, count }): FacetOption[] => {
-      const known = facet.getName(value, names)
-      const name = known ?? (selected.includes(value) ? `No. ${value}` : undefined)
+      const facetName = facet.getName(value, names)
+      const name = facetName ?? (selected.includes(value) ? `No. ${value}` : undefined)
       return name === undefined ? [] : [[value, name, count]]
     },
   )

@@ -39,10 +39,10 @@ function nameFinder(names: () => { id: number; names: Names }[]): ListIndex['fin
   return (text) => {
     const query = parseNameQuery(text)
     prepared ??= names()
-    const found = prepared.filter((one) => containsText(one.names, query))
+    const found = prepared.filter((item) => containsText(item.names, query))
     const ids = new Set(found.map(({ id }) => id))
     if (query.letter === undefined) return { ids }
-    const first = found.filter((one) => containsLetter(one.names, query))
+    const first = found.filter((item) => containsLetter(item.names, query))
     return { ids, first: new Set(first.map(({ id }) => id)) }
   }
 }

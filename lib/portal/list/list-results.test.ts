@@ -143,8 +143,8 @@ test('agrees with a simple implementation on a large graph, for any filters', ()
     return [key, [...selected]] as const
   })
   expect(chosen.filter(([, values]) => values.length > 0).length).toBeGreaterThan(3)
-  for (let taken = 0; taken <= chosen.length; taken += 1) {
-    const filters = Object.fromEntries(chosen.slice(0, taken))
+  for (let count = 0; count <= chosen.length; count += 1) {
+    const filters = Object.fromEntries(chosen.slice(0, count))
     const { total, counts } = listResults(projects, indexOf(large), {
       page: 1,
       filters,

@@ -91,7 +91,7 @@ export const withFacet = (state: ListState, key: string, values: readonly string
 /** The state at its first page with a value selected or, if it already was, deselected. */
 export function withToggled(state: ListState, key: string, value: string): ListState {
   const selected = state.filters[key] ?? []
-  const others = selected.filter((one) => one !== value)
+  const others = selected.filter((other) => other !== value)
   return withFacet(state, key, others.length < selected.length ? others : [...selected, value])
 }
 

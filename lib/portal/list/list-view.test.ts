@@ -84,9 +84,9 @@ test('later facets have no options until one of them or of their group is used',
 
 test('leaves out facets whose data is missing, and states this if they are requested', () => {
   const all = makeView({}).total
-  const asked = makeView({ filters: { 'uses-ssi': ['yes'] } }, ['graph', 'projects', 'countries'])
-  expect(asked).toMatchObject({ reduced: true, total: all })
-  expect(asked.facets.map(({ key }) => key)).not.toContain('uses-ssi')
+  const view = makeView({ filters: { 'uses-ssi': ['yes'] } }, ['graph', 'projects', 'countries'])
+  expect(view).toMatchObject({ reduced: true, total: all })
+  expect(view.facets.map(({ key }) => key)).not.toContain('uses-ssi')
   const plain = makeView({}, ['graph', 'projects', 'countries'])
   expect([plain.reduced, plain.facets.some(({ key }) => key === 'region')]).toEqual([
     undefined,

@@ -46,8 +46,8 @@ export async function getListView(
   const search = await getSearchFor(data, family, state.q)
   const views = recentViews(data)
   const key = `${family}?${serializeListState(state)}${options.whole ? ' whole' : ''}`
-  const known = views.get(key)
-  if (known) return known
+  const cached = views.get(key)
+  if (cached) return cached
   const whole = listView(data, family, state, { ...options, search })
   const view = { ...whole, facets: withoutFoldedOptions(whole.facets, state) }
   views.set(key, view)

@@ -91,10 +91,10 @@ function validValues({ values, form }: KnownParameter): string {
   return form === undefined ? '' : ` A valid value is ${form}.`
 }
 
-function unknownParameter(name: string, known: KnownParameters): string {
-  const names = Object.keys(known).filter((key) => !known[key]?.unlisted)
+function unknownParameter(name: string, knownParameters: KnownParameters): string {
+  const names = Object.keys(knownParameters).filter((key) => !knownParameters[key]?.unlisted)
   const byText = new Map(
-    Object.entries(known).flatMap(([key, { label = key }]) => [
+    Object.entries(knownParameters).flatMap(([key, { label = key }]) => [
       [label, key],
       [key, key],
     ]),
@@ -114,10 +114,13 @@ export function invalidValue(name: string, text: string, parameter: KnownParamet
 }
 
 /** Sentences about each problem of a query. An empty value counts as if the parameter were absent. */
-export function queryProblems(known: KnownParameters, parameters: URLSearchParams): string[] {
+export function queryProblems(
+  knownParameters: KnownParameters,
+  parameters: URLSearchParams,
+): string[] {
   return [...new Set(parameters.keys())].flatMap((name) => {
-    const parameter = Object.hasOwn(known, name) ? known[name] : undefined
-    if (!parameter) return [unknownParameter(name, known)]
+    const parameter = Object.hasOwn(knownParameters, name) ? knownParameters[name] : undefined
+    if (!parameter) return [unknownParameter(name, knownParameters)]
     const values = parameters.getAll(name)
     if (values.length > maxValues) return [`“${name}” has more than ${maxValues} values.`]
     return values.flatMap((value) => {

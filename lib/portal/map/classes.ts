@@ -65,7 +65,7 @@ const getLabel = (lower: number, next: number | undefined): string => {
 }
 
 function countClasses(highest: number): MapClasses {
-  const scale = scales.find((one) => highest <= one.highest) ?? scales[1]
+  const scale = scales.find((scale) => highest <= scale.highest) ?? scales[1]
   const bounds = scale.bounds.filter((bound) => bound === 1 || bound <= highest)
   return classesWith(['0', ...bounds.map((lower, at) => getLabel(lower, bounds[at + 1]))], bounds)
 }

@@ -106,7 +106,7 @@ function getCircles(projection: GeoProjection, places: readonly OrganizationPlac
     const point = projection([longitude, latitude])
     if (!point) continue
     const [x, y] = point
-    const near = circles.find((one) => Math.hypot(one.x - x, one.y - y) < nearness)
+    const near = circles.find((circle) => Math.hypot(circle.x - x, circle.y - y) < nearness)
     if (near) near.count += count
     else circles.push({ x, y, count })
   }

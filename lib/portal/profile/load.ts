@@ -68,9 +68,9 @@ async function readCountry(
   segment: string,
   version?: string,
 ): Promise<ApiResult<RecordDocuments['countries']>> {
-  const asked = codeOfSegment(segment)
-  if (asked === undefined) return notFound
-  return oneOf((await getData(version)).countries, ({ code }) => code === asked)
+  const countryCode = codeOfSegment(segment)
+  if (countryCode === undefined) return notFound
+  return oneOf((await getData(version)).countries, ({ code }) => code === countryCode)
 }
 
 const byId =

@@ -74,8 +74,8 @@ const labels: Record<string, [stated: string, received: string]> = {
 }
 
 const getLabel = (type: string | null | undefined, received: boolean): string => {
-  const known = type ? labels[type] : undefined
-  if (known) return known[received ? 1 : 0]
+  const typeLabels = type ? labels[type] : undefined
+  if (typeLabels) return typeLabels[received ? 1 : 0]
   return received ? `${type ?? 'Related'}, stated by the other` : (type ?? 'Related')
 }
 
@@ -85,14 +85,14 @@ export function projectRelations(relations: ProjectDetail['consortia_relations']
   const add = (label: string, project: RelatedProject) => {
     const group = groups.get(label) ?? new Map<number, RelatedProject>()
     groups.set(label, group)
-    const known = group.get(project.id)
-    group.set(project.id, known ? { ...known, kind: known.kind ?? project.kind } : project)
+    const existing = group.get(project.id)
+    group.set(project.id, existing ? { ...existing, kind: existing.kind ?? project.kind } : project)
   }
   const { as_source, as_target, parent_consortium: parent, child_projects } = relations ?? {}
-  for (const { type, ...one } of as_source ?? [])
-    add(getLabel(type, false), { ...one, sourceable: true })
-  for (const { type, ...one } of as_target ?? [])
-    add(getLabel(type, true), { ...one, sourceable: true })
+  for (const { type, ...project } of as_source ?? [])
+    add(getLabel(type, false), { ...project, sourceable: true })
+  for (const { type, ...project } of as_target ?? [])
+    add(getLabel(type, true), { ...project, sourceable: true })
   if (parent) add('Part of', { ...parent, kind: parent.type, sourceable: false })
   for (const child of child_projects ?? [])
     add('Parent of', { ...child, kind: child.type, sourceable: false })

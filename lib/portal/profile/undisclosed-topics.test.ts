@@ -17,9 +17,9 @@ test('names the topics that a record does not cover', () => {
 })
 
 test('a single No is a statement about technology, and a DID method one about the ledger', () => {
-  const known = topics({ uses_ssi: false, did_methods: [{ id: 1, name: 'web' }] })
-  expect(known).not.toContain('technology')
-  expect(known).not.toContain('ledger')
+  const topicNames = topics({ uses_ssi: false, did_methods: [{ id: 1, name: 'web' }] })
+  expect(topicNames).not.toContain('technology')
+  expect(topicNames).not.toContain('ledger')
 })
 
 test('a launch date is missing only if there was a launch', () => {

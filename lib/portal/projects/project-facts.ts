@@ -105,9 +105,9 @@ function getText(project: ProjectDetail): ProjectText {
 export function getProjectFacts({ projects, countries, details }: ProjectAnswers): AllProjectFacts {
   const byId = new Map<number, ProjectFacts & { serves: string[] }>()
   const getFacts = (id: number) => {
-    const known = byId.get(id) ?? { serves: [] }
-    byId.set(id, known)
-    return known
+    const facts = byId.get(id) ?? { serves: [] }
+    byId.set(id, facts)
+    return facts
   }
   for (const { id, region, kind, level } of projects ?? []) {
     const classes = {
@@ -140,7 +140,7 @@ export function getProjectFacts({ projects, countries, details }: ProjectAnswers
     roles: all.some(({ roles }) => roles && roles.length > 0),
   }
   const sources = (Object.keys(isAvailable) as ProjectFactSource[]).filter(
-    (one) => isAvailable[one],
+    (source) => isAvailable[source],
   )
   return {
     byId,

@@ -52,8 +52,8 @@ async function reconciler(): Promise<Reconciler> {
   return { engine, facts, ids: all, countryId: (code) => ids.get(code), siteUrl }
 }
 
-async function ask(path: string, asked: Record<string, string> = {}) {
-  const { status, body } = serviceAnswer(path, new URLSearchParams(asked), await reconciler())
+async function ask(path: string, parameters: Record<string, string> = {}) {
+  const { status, body } = serviceAnswer(path, new URLSearchParams(parameters), await reconciler())
   return { status, json: 'json' in body ? body.json : {}, body }
 }
 

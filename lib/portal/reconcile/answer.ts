@@ -47,17 +47,19 @@ function getExtension(
   { ids, properties: requested }: z.infer<typeof ExtendQuery>,
   context: PropertyContext,
 ) {
-  const known = [...new Set(requested.map(({ id }) => id))].flatMap((id) => getProperty(id) ?? [])
+  const properties = [...new Set(requested.map(({ id }) => id))].flatMap(
+    (id) => getProperty(id) ?? [],
+  )
   const rows = ids.map((id) => {
     const entity = getEntity(id, context.facts)
-    const cells = known.map((property) => [
+    const cells = properties.map((property) => [
       property.id,
       entity ? property.getValues(entity, context) : [],
     ])
     return [id, Object.fromEntries(cells)] as const
   })
-  const meta = known.map(({ id, name, values }) => {
-    const type = entityTypes.find((one) => one.id === values)
+  const meta = properties.map(({ id, name, values }) => {
+    const type = entityTypes.find((type) => type.id === values)
     return { id, name, ...(type ? { type } : {}) }
   })
   return { meta, rows: Object.fromEntries(rows) }
@@ -154,7 +156,7 @@ function suggestAnswer(
   parameters: URLSearchParams,
   reconciler: Reconciler,
 ): ServiceAnswer {
-  if (!suggestionKinds.some((known) => known === kind)) return absent('There is no such service')
+  if (!suggestionKinds.some((name) => name === kind)) return absent('There is no such service')
   const cursor = Number(parameters.get('cursor') ?? 0)
   if (!Number.isSafeInteger(cursor) || cursor < 0) return invalid('Invalid cursor parameter')
   const prefix = (parameters.get('prefix') ?? '').trim().slice(0, 200)
@@ -173,8 +175,8 @@ function proposals(parameters: URLSearchParams): ServiceAnswer {
   const type = parameters.get('type') ?? ''
   const limit = Number(parameters.get('limit') ?? 0)
   if (!Number.isSafeInteger(limit) || limit < 0) return invalid('Invalid limit parameter')
-  const known = getProperties(type).slice(0, limit || undefined)
-  const proposed = known.map(({ id, name, description }) => ({ id, name, description }))
+  const properties = getProperties(type).slice(0, limit || undefined)
+  const proposed = properties.map(({ id, name, description }) => ({ id, name, description }))
   return json({ properties: proposed, type, ...(limit ? { limit } : {}) })
 }
 

@@ -58,7 +58,7 @@ const nameScore = (query: string, { id, name, otherNames }: Entity): number =>
     ? 1
     : Math.max(
         likeness(query, name),
-        ...otherNames.map((one) => ofOtherName * likeness(query, one)),
+        ...otherNames.map((otherName) => ofOtherName * likeness(query, otherName)),
       )
 
 /** The texts by which a value is compared: for an entity, its id and its name. */
@@ -82,10 +82,10 @@ const ownKeys = new WeakMap<Entity, Map<string, readonly string[]>>()
 
 /** The keys of an entity's values of a property. They are computed once for each entity. */
 function keysOfEntity(entity: Entity, property: Property, context: PropertyContext) {
-  const known = ownKeys.get(entity) ?? new Map<string, readonly string[]>()
-  ownKeys.set(entity, known)
-  const keys = known.get(property.id) ?? property.getValues(entity, context).flatMap(getKeys)
-  known.set(property.id, keys)
+  const entityKeys = ownKeys.get(entity) ?? new Map<string, readonly string[]>()
+  ownKeys.set(entity, entityKeys)
+  const keys = entityKeys.get(property.id) ?? property.getValues(entity, context).flatMap(getKeys)
+  entityKeys.set(property.id, keys)
   return keys
 }
 
@@ -106,8 +106,8 @@ const allEntities = new WeakMap<RecordFacts, readonly Entity[]>()
 
 /** All entities, which queries without a name have to compare. They are computed once for the same facts. */
 function everyEntity({ facts, ids }: Reconciler): readonly Entity[] {
-  const known = allEntities.get(facts)
-  if (known) return known
+  const cached = allEntities.get(facts)
+  if (cached) return cached
   const all = ids.flatMap((id) => getEntity(id, facts) ?? [])
   allEntities.set(facts, all)
   return all

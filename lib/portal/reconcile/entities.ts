@@ -171,8 +171,10 @@ export const properties: readonly Property[] = [
 ]
 
 export const getProperty = (id: string): Property | undefined =>
-  properties.find((one) => one.id === id)
+  properties.find((property) => property.id === id)
 
 /** The properties of entities of a type, or all properties if there is no type. */
 export const getProperties = (type: string | undefined): Property[] =>
-  properties.filter(({ types }) => !type || !types || types.some((one) => one === type))
+  properties.filter(
+    ({ types }) => !type || !types || types.some((supportedType) => supportedType === type),
+  )

@@ -10,14 +10,14 @@ import { type ServiceAnswer, serviceAnswer } from './answer'
 /** The response of the service. Throws `UpstreamUnavailable` if the API did not answer. */
 export async function getServiceAnswer(
   path: string,
-  asked: URLSearchParams,
+  parameters: URLSearchParams,
 ): Promise<ServiceAnswer> {
   const data = await getData()
   const { nodes } = unwrap(makeGraph(data)).data
   const countries = unwrap(data.countries).data
   const { engine, facts } = await getRecordSearch(data)
   const ids = new Map(countries.map(({ id, code }) => [code, `country-${id}`]))
-  return serviceAnswer(path, asked, {
+  return serviceAnswer(path, parameters, {
     engine,
     facts,
     ids: [...nodes.keys(), ...ids.values()],

@@ -23,9 +23,9 @@ const value = z.union([
 ])
 export type QueryValue = z.infer<typeof value>
 
-const getList = <T extends z.ZodType>(one: T, longest: number) =>
+const getList = <T extends z.ZodType>(entry: T, longest: number) =>
   z
-    .union([one, z.array(one).max(longest)])
+    .union([entry, z.array(entry).max(longest)])
     .transform((given): z.output<T>[] => [given].flat() as z.output<T>[])
 
 export const ReconcileQuery = z

@@ -41,8 +41,8 @@ export function relatedRecords(document: object): RelatedRecord[] {
   const byKey = new Map<string, RelatedRecord>()
   for (const record of walk('', document)) {
     const key = `${record.family}/${record.id}`
-    const known = byKey.get(key)
-    if (!known || known.types.length < record.types.length) byKey.set(key, record)
+    const existing = byKey.get(key)
+    if (!existing || existing.types.length < record.types.length) byKey.set(key, record)
   }
   return [...byKey.values()]
 }

@@ -60,10 +60,10 @@ const listProjects = (graph: GraphIndex, nodeId: string): SharedProject[] =>
 
 function sharedProjects(graph: GraphIndex, nodeId: string): Map<GraphNode, SharedProject[]> {
   const shared = new Map<GraphNode, SharedProject[]>()
-  for (const one of listProjects(graph, nodeId)) {
-    for (const organization of one.organizations) {
+  for (const project of listProjects(graph, nodeId)) {
+    for (const organization of project.organizations) {
       if (organization.id === nodeId) continue
-      shared.set(organization, [...(shared.get(organization) ?? []), one])
+      shared.set(organization, [...(shared.get(organization) ?? []), project])
     }
   }
   return shared

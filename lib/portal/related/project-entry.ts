@@ -31,10 +31,10 @@ export const getProjectId = ({ id }: GraphNode): number | undefined => {
 
 function getBase(graph: GraphIndex, node: GraphNode, names: NameLookup): Base[] {
   const neighbours = graph.neighbours(node.id)
-  const of = (family: Base['family']) =>
+  const listLinked = (family: Base['family']) =>
     linkedIds(neighbours, family).map((id) => ({ family, id, name: names.record(family, id) }))
-  const ledgers = of('dlt-instances')
-  return ledgers.length > 0 ? ledgers : of('did-methods')
+  const ledgers = listLinked('dlt-instances')
+  return ledgers.length > 0 ? ledgers : listLinked('did-methods')
 }
 
 /** Undefined if the node is not a project. */

@@ -92,8 +92,8 @@ interface TraitIndex {
 const indexes = new WeakMap<GraphIndex, TraitIndex>()
 
 function traitIndex(graph: GraphIndex): TraitIndex {
-  const known = indexes.get(graph)
-  if (known) return known
+  const cached = indexes.get(graph)
+  if (cached) return cached
   const traits = new Map<string, Traits>()
   const holders = new Map<string, string[]>()
   for (const node of graph.nodes.values()) {
@@ -106,9 +106,9 @@ function traitIndex(graph: GraphIndex): TraitIndex {
       else holders.set(key, [node.id])
     }
   }
-  const made = { traits, holders }
-  indexes.set(graph, made)
-  return made
+  const index = { traits, holders }
+  indexes.set(graph, index)
+  return index
 }
 
 /** Whether traits of a kind are too weak to make two projects similar by themselves. */

@@ -45,7 +45,7 @@ const families = {
 const maxItems = 8
 
 function getFacet(key: TalliedFacet): Facet<NodeSubject> {
-  const facet = projectFacets.find((one) => one.key === key)
+  const facet = projectFacets.find((facet) => facet.key === key)
   if (!facet) throw new Error(`Projects have no facet ${key}`)
   return facet
 }

@@ -3,16 +3,16 @@ import { families } from '@/lib/contract/families'
 
 /**
  * Values of `generateStaticParams`. Next.js caches a page with a dynamic segment only if there is at least one value, and
- * renders its page during the build. Nothing has these names, so a build needs no data.
+ * renders its page during the build. These placeholders name nothing that exists, so a build needs no data.
  */
-export const noRecord = () => [{ id: '0' }]
-export const noVersion = () => [{ version: '0' }]
-export const noVersionChart = () => [{ version: '0', id: '0' }]
-export const noAboutPage = () => [{ page: '0' }]
-export const noDraw = () => [{ draw: '0' }]
-export const noEndpoint = () => [{ endpoint: '0' }]
-export const noGuide = () => [{ guide: '0' }]
-export const noPath = () => [{ path: ['0'] }]
+export const placeholderRecord = () => [{ id: '0' }]
+export const placeholderVersion = () => [{ version: '0' }]
+export const placeholderVersionChart = () => [{ version: '0', id: '0' }]
+export const placeholderAboutPage = () => [{ page: '0' }]
+export const placeholderDraw = () => [{ draw: '0' }]
+export const placeholderEndpoint = () => [{ endpoint: '0' }]
+export const placeholderGuide = () => [{ guide: '0' }]
+export const placeholderPath = () => [{ path: ['0'] }]
 
 const documentation = ['developers/api', 'developers/guides']
 const recordFolders = [

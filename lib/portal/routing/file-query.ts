@@ -25,7 +25,9 @@ function getParameters(path: string): KnownParameters | undefined {
   const isPast = folder.startsWith('versions/')
   if (isPast && name === 'explore' && isTableFormat(format)) return exploreFileParameters
   if (folder === 'explore' && name === 'table') {
-    return exploreFormats.some((one) => one === format) ? exploreFileParameters : undefined
+    return exploreFormats.some((exploreFormat) => exploreFormat === format)
+      ? exploreFileParameters
+      : undefined
   }
   const family = familyOfPath(name)
   if (!family || folder === 'explore' || folder === 'wallets') return undefined
@@ -41,7 +43,7 @@ function getParameters(path: string): KnownParameters | undefined {
  */
 export function refusedQuery(path: string, parameters: URLSearchParams): string | undefined {
   if (parameters.size === 0) return undefined
-  const known = getParameters(path)
-  const problems = known ? queryProblems(known, parameters) : []
+  const knownParameters = getParameters(path)
+  const problems = knownParameters ? queryProblems(knownParameters, parameters) : []
   return problems.length > 0 ? problems.join('\n') : undefined
 }

@@ -20,12 +20,12 @@ const pages: Readonly<Record<string, KnownParameters>> = {
 const maxIgnored = 3
 
 /** The ignored values as `region:mars`, in one order. */
-function listIgnored(known: KnownParameters, parameters: URLSearchParams): string[] {
+function listIgnored(knownParameters: KnownParameters, parameters: URLSearchParams): string[] {
   const tokens = [...parameters].flatMap(([key, text]) => {
     const token = key === ignoredParameter ? text : `${key}:${text}`
     const [name = '', ...rest] = token.split(':')
     const value = getSearchText(rest.join(':'))
-    const parameter = Object.hasOwn(known, name) ? known[name] : undefined
+    const parameter = Object.hasOwn(knownParameters, name) ? knownParameters[name] : undefined
     if (!parameter || value === undefined || /\p{C}/u.test(value)) return []
     return parameter.parse(value) === undefined ? [`${name}:${value}`] : []
   })
@@ -34,17 +34,17 @@ function listIgnored(known: KnownParameters, parameters: URLSearchParams): strin
 
 /** The canonical form of the ignored values of a query, without `?`. */
 export function canonicalIgnoredValues(path: string, parameters: URLSearchParams): string {
-  const known = Object.hasOwn(pages, path) ? pages[path] : undefined
-  const tokens = known ? listIgnored(known, parameters) : []
+  const knownParameters = Object.hasOwn(pages, path) ? pages[path] : undefined
+  const tokens = knownParameters ? listIgnored(knownParameters, parameters) : []
   return new URLSearchParams(tokens.map((token) => [ignoredParameter, token])).toString()
 }
 
 /** A sentence about each ignored value: `'“mars” is not a value of “region”. Valid values: …'`. */
 export function describeIgnored(path: string, parameters: URLSearchParams): string[] {
-  const known = pages[path] ?? {}
-  return listIgnored(known, parameters).flatMap((token) => {
+  const knownParameters = pages[path] ?? {}
+  return listIgnored(knownParameters, parameters).flatMap((token) => {
     const [name = '', ...rest] = token.split(':')
-    const parameter = known[name]
+    const parameter = knownParameters[name]
     return parameter ? [invalidValue(name, rest.join(':'), parameter)] : []
   })
 }

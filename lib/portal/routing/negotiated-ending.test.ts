@@ -6,7 +6,7 @@ const browser =
   'text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8'
 
 /** The ending for each header. Undefined if no format is acceptable. */
-const asked: [accept: string, ending: string | undefined][] = [
+const cases: [accept: string, ending: string | undefined][] = [
   ['text/html', ''],
   [browser, ''],
   ['*/*', ''],
@@ -36,7 +36,7 @@ const asked: [accept: string, ending: string | undefined][] = [
 ]
 
 test('returns the format that a header requests, by its weights, its wildcards and its order', () => {
-  for (const [accept, ending] of asked) expect(negotiatedEnding(accept), accept).toBe(ending)
+  for (const [accept, ending] of cases) expect(negotiatedEnding(accept), accept).toBe(ending)
 })
 
 test('an invalid header requests nothing', () => {

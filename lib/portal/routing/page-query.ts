@@ -107,7 +107,7 @@ export async function pageParameters(
   { searchParams }: { searchParams: SearchParams },
 ): Promise<URLSearchParams> {
   const entries = Object.entries(await searchParams)
-  const pairs = entries.flatMap(([name, value = []]) => [value].flat().map((one) => [name, one]))
+  const pairs = entries.flatMap(([name, value = []]) => [value].flat().map((text) => [name, text]))
   return answeredParameters(path, new URLSearchParams(pairs))
 }
 

@@ -31,8 +31,8 @@ function feedOfRecord(path: string): Named | undefined {
 
 /** Whether a path has the form of a profile's. The record need not exist. */
 export function isProfile(path: string): boolean {
-  const asked = requestedRecord(path)
-  return asked?.key !== undefined && !asked.isFile && !path.startsWith('/embed/')
+  const record = requestedRecord(path)
+  return record?.key !== undefined && !record.isFile && !path.startsWith('/embed/')
 }
 
 /** The path of the profile to which a file belongs. Undefined if the path is not that of a record's file. */

@@ -85,7 +85,7 @@ function getResult(data: PortalData, found: Found): FacetedResult[] {
   const node = dataOrUndefined(makeGraph(data))?.nodes.get(found.id)
   const country =
     family === 'countries'
-      ? data.countries.ok && data.countries.data.find((one) => one.id === id)
+      ? data.countries.ok && data.countries.data.find((country) => country.id === id)
       : undefined
   const kind = family === 'projects' ? projectFacts(data).byId.get(id)?.kind : undefined
   const status = disclosedStatus(node?.status)
@@ -151,7 +151,7 @@ export async function getSearchPage(query: string, filters: SearchFilters): Prom
   const found = search.engine.search({ query, perGroup: Number.POSITIVE_INFINITY, texts: true })
   const isMethod = methodPrefix.test(query)
   const all = found
-    .flatMap((one) => getResult(data, one))
+    .flatMap((match) => getResult(data, match))
     .filter(({ family }) => !isMethod || family === 'did-methods')
   const results = filterResults(all, filters)
   const answer = answerQuery(query, data, search, getDataDate(data))

@@ -52,8 +52,8 @@ export const methodPrefix = /^did:/i
 
 /** The type of a node or search result as text: `'Public organization'`. */
 function getKind(type: string, family: Family): string {
-  const known = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].one : undefined
-  return capitalized(known ?? getWords(family).one)
+  const typeName = Object.hasOwn(nodeTypes, type) ? nodeTypes[type as NodeType].one : undefined
+  return capitalized(typeName ?? getWords(family).one)
 }
 
 /** A record with more countries than this belongs to none in particular. */
@@ -111,9 +111,9 @@ export function searchGroups(
   facts: RecordFacts,
 ): SearchGroup[] {
   const methodsOnly = methodPrefix.test(query)
-  const hits = found.flatMap((one) => {
-    const record = recordOfNode(one.id)
-    const hit = record && getHit(one, record, query, facts)
+  const hits = found.flatMap((match) => {
+    const record = recordOfNode(match.id)
+    const hit = record && getHit(match, record, query, facts)
     if (!record || !hit || (methodsOnly && record.family !== 'did-methods')) return []
     return [{ family: record.family, hit }]
   })

@@ -21,8 +21,8 @@ export type SearchFacetKey = keyof SearchFilters
 const parsers: Readonly<Record<SearchFacetKey, (value: string) => string | undefined>> = {
   country: codeOfSegment,
   family: familyOfPath,
-  kind: (value) => ProjectKind.options.find((one) => one === value),
-  status: (value) => statusesByStage.find((one) => one === value),
+  kind: (value) => ProjectKind.options.find((kind) => kind === value),
+  status: (value) => statusesByStage.find((status) => status === value),
 }
 
 /** Parses the filters. Invalid values are ignored, so no query is an error. */

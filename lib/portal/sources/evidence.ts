@@ -32,16 +32,16 @@ function getWeakness(record: SourceSummary): Weakness {
 }
 
 function getStrength(sources: readonly Source[], records: SourceRecords): Evidence['strength'] {
-  const known = sources.flatMap(({ number, url }) => {
+  const assessments = sources.flatMap(({ number, url }) => {
     const record = url === undefined ? undefined : records.get(url)
     return record ? [{ number, record, weakness: getWeakness(record) }] : []
   })
-  const [weakest] = known.map(({ weakness }) => weakness).sort((a, b) => b.rank - a.rank)
+  const [weakest] = assessments.map(({ weakness }) => weakness).sort((a, b) => b.rank - a.rank)
   if (!weakest) return undefined
-  const numbers = known
+  const numbers = assessments
     .filter(({ weakness }) => weakness.rank === weakest.rank)
     .map(({ number }) => number)
-  const official = known.filter(({ record }) => record.kind === 'official').length
+  const official = assessments.filter(({ record }) => record.kind === 'official').length
   return weakest.rank === 0 ? { official } : { official, weakest: { name: weakest.name, numbers } }
 }
 

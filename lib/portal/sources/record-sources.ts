@@ -30,10 +30,10 @@ const readingOrders: Partial<Record<Family, readonly string[]>> = {
 export function recordSources<F extends Family>(
   family: F,
   document: RecordDocuments[F],
-  known?: KnownSources,
+  knownSources?: KnownSources,
   order = readingOrders[family],
 ): SourceIndex {
   const { prefix = family } = getWords(family)
   const uses = sourceUses(document, order)
-  return sourceIndex(`${prefix}-${document.id}`, uses, known)
+  return sourceIndex(`${prefix}-${document.id}`, uses, knownSources)
 }

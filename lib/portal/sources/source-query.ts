@@ -25,8 +25,8 @@ const getPage = (value: string | null): number =>
 export function parseSourceQuery(parameters: URLSearchParams): SourceListState {
   const q = getSearchText(parameters.get('q'))
   const publisher = getSearchText(parameters.get('publisher'))
-  const kind = sourceKinds.find((one) => one === parameters.get('kind'))
-  const status = sourceStates.find((one) => one === parameters.get('status'))
+  const kind = sourceKinds.find((kind) => kind === parameters.get('kind'))
+  const status = sourceStates.find((status) => status === parameters.get('status'))
   return {
     ...(q && { q }),
     ...(kind && { kind }),

@@ -31,7 +31,7 @@ test('a country can be followed by its projects, any other record by itself', ()
     '/countries/CH.atom',
   ])
   expect(followedPages('projects', '/projects/1-alpine-id', 'Alpine ID')).toEqual([
-    { page: '/projects/1-alpine-id', of: 'Alpine ID' },
+    { page: '/projects/1-alpine-id', subject: 'Alpine ID' },
   ])
 })
 

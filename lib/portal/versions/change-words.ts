@@ -101,9 +101,9 @@ export function fieldLabel(field: string): string {
 export function pathLabel(path: string): string {
   const names = path.replaceAll('[]', '').split('.')
   const [first = '', ...others] = names.map(fieldLabel)
-  const known = labels[names.join('_')]
+  const fullLabel = labels[names.join('_')]
   return (
-    known ??
+    fullLabel ??
     [first, ...others.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase()))].join(
       ': ',
     )

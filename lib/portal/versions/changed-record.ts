@@ -14,14 +14,14 @@ export function pathOfRecord(
   { family, id, name }: ChangedRecord,
   codes?: CountryCodes,
 ): string | undefined {
-  const known = familyOfPath(family)
-  if (known !== 'countries') return known && recordPath(known, id, name)
+  const knownFamily = familyOfPath(family)
+  if (knownFamily !== 'countries') return knownFamily && recordPath(knownFamily, id, name)
   const code = codes?.get(id)
   return code && countryPath(code)
 }
 
 /** The title of a family by its name in the API, or that name if the site does not know the family. */
 export function familyTitle(family: string): string {
-  const known = familyOfPath(family)
-  return known ? getWords(known).title : family
+  const knownFamily = familyOfPath(family)
+  return knownFamily ? getWords(knownFamily).title : family
 }

@@ -17,7 +17,7 @@ export interface ChangesState {
   family?: Family
   /** The id of a record; requires `family`. */
   id?: number
-  /** The month of an issue, such as `2026-11`. It has no effect together with any of the others. */
+  /** The month of monthly changes, such as `2026-11`. It has no effect together with any of the others. */
   month?: string
 }
 
@@ -57,11 +57,11 @@ export function parseChangesQuery(parameters: URLSearchParams): ChangesState {
     ...parseRecord(parameters.get('record')),
   }
   const month = getMonth(parameters.get('month'))
-  return month && isIssue(state) ? { month } : state
+  return month && isMonthly(state) ? { month } : state
 }
 
-/** Whether a state is that of a monthly issue, rather than of a comparison of two versions. */
-export const isIssue = ({ from, to, family }: ChangesState): boolean =>
+/** Whether a state is that of the changes of a month, rather than of a comparison of two versions. */
+export const isMonthly = ({ from, to, family }: ChangesState): boolean =>
   from === undefined && to === undefined && family === undefined
 
 export function serializeChangesState({ from, to, family, id, month }: ChangesState): string {

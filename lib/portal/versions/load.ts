@@ -16,8 +16,8 @@ import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { getDownloads } from '@/lib/portal/downloads/load'
 import type { CountryCodes } from './changed-record'
 import { type ChangesAbsence, type ChangesState, getAbsence } from './changes-query'
-import { newestName } from './cite/past-list-address'
-import { findSpan, type Issue, makeIssue } from './issue'
+import { latestSegment } from './cite/past-list-address'
+import { findSpan, type MonthlyChanges, makeMonthlyChanges } from './monthly-changes'
 import { type RecordHistory, recordHistory } from './record-history'
 
 /** The versions, newest first. Empty if the API has none. Throws `UpstreamUnavailable` if the request failed. */
@@ -80,8 +80,8 @@ export async function getChangesView(state: ChangesState): Promise<ChangesView |
   return { versions, changes, absence: isAbsent ? 'no such record' : undefined, codes }
 }
 
-/** The issue of a month, or of the newest. Undefined if the API has no versions, or no changes in that month. */
-export async function getIssue(month?: string): Promise<Issue | undefined> {
+/** The changes of a month, or of the newest. Undefined if the API has no versions, or no changes in that month. */
+export async function getMonthlyChanges(month?: string): Promise<MonthlyChanges | undefined> {
   const versions = await listVersions()
   const span = findSpan(versions, month)
   if (!span) return undefined
@@ -91,7 +91,7 @@ export async function getIssue(month?: string): Promise<Issue | undefined> {
     getChangesBetween(span.from, span.to),
     getData(isNewest ? undefined : span.to),
   ])
-  return changes && makeIssue(span, changes, dataOrUndefined(projects) ?? [], versions)
+  return changes && makeMonthlyChanges(span, changes, dataOrUndefined(projects) ?? [], versions)
 }
 
 /** A version with the changes that it made. */
@@ -120,16 +120,16 @@ interface Histories {
 
 /** The changes are read once for all profiles, and again when there is another version. */
 async function changesByRecord(versions: readonly Version[]): Promise<Histories['changes']> {
-  type Known = Pick<Histories, 'changes'> & { key: string }
-  const state = processSingleton('histories', (): { known?: Known } => ({}))
+  type CachedChanges = Pick<Histories, 'changes'> & { key: string }
+  const state = processSingleton('histories', (): { cached?: CachedChanges } => ({}))
   const key = versions.map(({ version, sha256 }) => `${version} ${sha256}`).join()
-  if (state.known?.key === key) return state.known.changes
+  if (state.cached?.key === key) return state.cached.changes
   const all = await listVersionChanges(versions)
   const changes = versions.map(({ version }) => {
     const records = all.find(({ about }) => about.version === version)?.changes.records ?? []
     return new Map(records.map((record) => [`${record.family}/${record.id}`, record] as const))
   })
-  state.known = { key, changes }
+  state.cached = { key, changes }
   return changes
 }
 
@@ -212,7 +212,7 @@ export interface VersionView {
 /** Undefined if there is no such version. */
 export async function getVersionView(name: string): Promise<VersionView | undefined> {
   const versions = await listVersions()
-  const place = name === newestName ? 0 : versions.findIndex(({ version }) => version === name)
+  const place = name === latestSegment ? 0 : versions.findIndex(({ version }) => version === name)
   const [about, newest] = [versions[place], versions[0]]
   if (!about || !newest) return undefined
   const downloads = await getDownloads(about.version)

@@ -48,11 +48,16 @@ export function recordHistory(parts: HistoryParts): RecordHistory | undefined {
       text: kindText(kind, changes),
     })),
   )
-  // A record without changes has existed since the first version, or is newer than all of them.
-  const isNewer = dataDate !== undefined && versionOfDate(dataDate) > newest.version
-  const withoutEvents = isNewer ? undefined : first
-  const added =
-    events.findLast(({ kind }) => kind === 'added') ?? (events.length > 0 ? first : withoutEvents)
+  /** The version that added the record. */
+  const findAdded = (): VersionDay | undefined => {
+    const addition = events.findLast(({ kind }) => kind === 'added')
+    if (addition) return addition
+    if (events.length > 0) return first
+    // Unchanged since the first version, or newer than all of them.
+    const isNewer = dataDate !== undefined && versionOfDate(dataDate) > newest.version
+    return isNewer ? undefined : first
+  }
+  const added = findAdded()
   const changed = events.find(({ kind }) => kind === 'changed')
   return {
     added: added && getDay(added),

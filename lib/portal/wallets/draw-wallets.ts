@@ -106,7 +106,9 @@ function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): s
 /** `Launched: Austria, Belgium. Pilot: Germany.` */
 function description(countries: readonly WalletCountry[]): string {
   const parts = statusNames.flatMap((status) => {
-    const names = countries.filter((one) => statusOfCountry(one) === status).map(({ name }) => name)
+    const names = countries
+      .filter((country) => statusOfCountry(country) === status)
+      .map(({ name }) => name)
     return names.length > 0 ? [`${walletStatuses[status].label}: ${names.join(', ')}.`] : []
   })
   return parts.join(' ') || 'No country has one.'
@@ -139,7 +141,7 @@ function drawEurope(countries: readonly WalletCountry[]): string {
   })
   const isSmall = ({ shape }: (typeof found)[number]) => europePath.area(shape) < minArea
   const labels = found
-    .filter((one) => !isSmall(one))
+    .filter((country) => !isSmall(country))
     .map(({ country, shape, status }) => label(shape, country.code, status))
   const dots = found
     .filter(isSmall)

@@ -80,7 +80,7 @@ const getLaws = ({ regulations }: ProjectDetail) =>
     .map((law) => ({ id: law.id, name: law.title, short: shortLaw(law) }))
 
 function organizationsWith(role: string, { entities }: ProjectDetail): Named[] {
-  const found = (entities ?? []).filter((one) => one.role === role)
+  const found = (entities ?? []).filter((entity) => entity.role === role)
   return [...new Map(found.map(({ id, name }) => [id, { id, name }])).values()]
 }
 
@@ -103,7 +103,7 @@ function getWallet(detail: ProjectDetail): NationalWallet {
     ),
     ledgers: (detail.dlt_instances ?? [])
       .filter(isCurrent)
-      .map(({ id: of, name }) => ({ id: of, name })),
+      .map(({ id: ledgerId, name }) => ({ id: ledgerId, name })),
     suppliers: organizationsWith('Supplier', detail),
     operators: organizationsWith('Operator', detail),
     laws: getLaws(detail),

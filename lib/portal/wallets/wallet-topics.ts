@@ -66,10 +66,10 @@ function countItems(countries: readonly WalletCountry[], topic: WalletTopic): To
   const byPath = new Map<string, TopicItem & { countries: string[] }>()
   for (const country of countries) {
     const own = currentWallets(country).flatMap(getItems[topic])
-    for (const [path, item] of new Map(own.map((one) => [one.path, one]))) {
-      const known = byPath.get(path) ?? { ...item, countries: [] }
-      known.countries.push(country.name)
-      byPath.set(path, known)
+    for (const [path, item] of new Map(own.map((entry) => [entry.path, entry]))) {
+      const topicItem = byPath.get(path) ?? { ...item, countries: [] }
+      topicItem.countries.push(country.name)
+      byPath.set(path, topicItem)
     }
   }
   return [...byPath.values()].sort((a, b) => b.countries.length - a.countries.length)
@@ -91,11 +91,11 @@ interface TopicCounts {
 }
 
 function answerSuppliers({ items, all, naming }: TopicCounts): string {
-  const known = `Sources name a supplier in ${formatCount(naming)} of ${inCountries(all)}.`
+  const summary = `Sources name a supplier in ${formatCount(naming)} of ${inCountries(all)}.`
   const [first, ...others] = mostFrequent(items)
-  if (!first || others.length > 0 || first.countries.length < 2) return known
+  if (!first || others.length > 0 || first.countries.length < 2) return summary
   const where = enumerated(first.countries.map(inSentence))
-  return `${known} ${first.name} works in ${formatCount(first.countries.length)}: ${where}.`
+  return `${summary} ${first.name} works in ${formatCount(first.countries.length)}: ${where}.`
 }
 
 function answerProtocols({ items, naming }: TopicCounts): string {

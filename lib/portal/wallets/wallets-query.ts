@@ -22,11 +22,11 @@ export function parseWalletsQuery(parameters: URLSearchParams): WalletsState {
   const [region = '', group, status, protocol = ''] = ['region', 'group', 'status', 'protocol'].map(
     (name) => parameters.get(name) ?? undefined,
   )
-  const known = filteredStatuses.find((one) => one === status)
+  const validStatus = filteredStatuses.find((valid) => valid === status)
   return {
     ...(isRegion(region) ? { region } : {}),
     ...(group !== undefined && getGroup(group) ? { group } : {}),
-    ...(known ? { status: known } : {}),
+    ...(validStatus ? { status: validStatus } : {}),
     ...(isProtocol(protocol) ? { protocol } : {}),
   }
 }

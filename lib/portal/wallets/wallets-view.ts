@@ -79,7 +79,7 @@ function selectedCountries({ countries }: NationalWallets, state: WalletsState):
       if (!protocol) return country
       return {
         ...country,
-        wallets: country.wallets.filter((one) => one.protocols.includes(protocol)),
+        wallets: country.wallets.filter((wallet) => wallet.protocols.includes(protocol)),
       }
     })
 }

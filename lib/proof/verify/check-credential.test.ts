@@ -16,9 +16,9 @@ beforeAll(async () => {
 })
 afterAll(() => site.close())
 
-const check = async (credential: string, known: DidDocument[] = [document], now?: Date) =>
+const check = async (credential: string, documents: DidDocument[] = [document], now?: Date) =>
   checkCredential(credential, {
-    documents: new Map(known.map((one) => [one.id, one])),
+    documents: new Map(documents.map((one) => [one.id, one])),
     verify: await ed25519Verifier(),
     now,
   })

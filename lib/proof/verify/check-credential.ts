@@ -101,9 +101,9 @@ async function check(text: string, { documents, verify, now = new Date() }: Circ
 }
 
 /** Checks a credential. Invalid text yields a report, not an error. */
-export async function checkCredential(text: string, known: Circumstances): Promise<Report> {
+export async function checkCredential(text: string, circumstances: Circumstances): Promise<Report> {
   try {
-    return await check(text, known)
+    return await check(text, circumstances)
   } catch (error) {
     if (error instanceof Refusal) return { verdict: error.verdict, reason: error.message }
     if (error instanceof RangeError) {

@@ -45,7 +45,7 @@ test('a did:key identifier has no other key, for any document', () => {
   const id = `did:key:${own}`
   const method = { id: `${id}#${own}`, type: 'Multikey', controller: id, publicKeyMultibase: other }
   const given = { id, verificationMethod: [method], assertionMethod: [method.id] }
-  const known = new Map([[id, given]])
+  const documents = new Map([[id, given]])
   const now = new Date()
-  expect(findKey(method.id, known, now)).toEqual(findKey(method.id, new Map(), now))
+  expect(findKey(method.id, documents, now)).toEqual(findKey(method.id, new Map(), now))
 })

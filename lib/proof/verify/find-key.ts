@@ -35,7 +35,9 @@ export function readDidDocument(value: unknown): DidDocument | undefined {
     verificationMethod: methods
       .filter(isObject)
       .map((method) => ({ ...(method as object as VerificationMethod), id: absolute(method.id) })),
-    assertionMethod: assertionMethod.map((one) => absolute(isObject(one) ? one.id : one)),
+    assertionMethod: assertionMethod.map((method) =>
+      absolute(isObject(method) ? method.id : method),
+    ),
   }
 }
 

@@ -17,26 +17,26 @@ const isNullable = ({ type }: JsonSchema): boolean => Array.isArray(type) && typ
 
 /** Removes what belongs to one use of a schema: whether it can be null, its description and its example. */
 function withoutUse({ description: _, examples: __, ...schema }: JsonSchema): JsonSchema {
-  const type = [schema.type].flat().find((one) => one !== 'null')
+  const type = [schema.type].flat().find((typeName) => typeName !== 'null')
   const values = Array.isArray(schema.enum) ? { enum: schema.enum.filter(Boolean) } : {}
   return { ...schema, type, ...values }
 }
 
 /** Joins two uses of a property. If their descriptions differ, it gets the one that is true of any record. */
-function joinProperty(name: string, known: JsonSchema, other: JsonSchema): JsonSchema {
-  const differs = known.description !== other.description
-  const description = differs ? (sharedDefinitions[name]?.means ?? known.description) : undefined
-  return { ...other, ...known, ...(description ? { description } : {}) }
+function joinProperty(name: string, existing: JsonSchema, other: JsonSchema): JsonSchema {
+  const differs = existing.description !== other.description
+  const description = differs ? (sharedDefinitions[name]?.means ?? existing.description) : undefined
+  return { ...other, ...existing, ...(description ? { description } : {}) }
 }
 
 /** Joins two schemas of the same name, which differ in optional properties at most. */
-function join(known: JsonSchema, other: JsonSchema): JsonSchema {
-  const properties = { ...(other.properties as Properties), ...(known.properties as Properties) }
+function join(existing: JsonSchema, other: JsonSchema): JsonSchema {
+  const properties = { ...(other.properties as Properties), ...(existing.properties as Properties) }
   const others = (other.properties ?? {}) as Properties
-  const required = (known.required ?? []) as string[]
+  const required = (existing.required ?? []) as string[]
   const alsoRequired = new Set(other.required as string[] | undefined)
   return {
-    ...known,
+    ...existing,
     properties: Object.fromEntries(
       Object.entries(properties).map(([name, property]) => [
         name,
@@ -56,8 +56,8 @@ class Components {
     const { title, ...folded } = this.#foldParts(schema)
     if (typeof title !== 'string') return folded
     const component = withoutUse(folded)
-    const known = this.schemas[title]
-    this.schemas[title] = known?.properties ? join(known, component) : component
+    const existing = this.schemas[title]
+    this.schemas[title] = existing?.properties ? join(existing, component) : component
     const { description, examples } = folded
     return {
       ...(isNullable(folded) ? { anyOf: [reference(title), { type: 'null' }] } : reference(title)),

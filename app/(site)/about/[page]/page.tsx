@@ -5,7 +5,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 type Props = PageProps<'/about/[page]'>
 
-export { noAboutPage as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderAboutPage as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { page } = await params

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 type Props = PageProps<'/charts/[id]'>
 
-export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { id } = await params

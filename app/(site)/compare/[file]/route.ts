@@ -21,7 +21,7 @@ const standardTable = async (ids: readonly number[]) =>
 /** The comparison as a file: `/compare/table.csv?ids=118,48`, or `table.json`. */
 export const GET = route(async (request, { params }: RouteContext<'/compare/[file]'>) => {
   const { file } = await params
-  const format = tableFormats.find((one) => file === `table.${one}`)
+  const format = tableFormats.find((name) => file === `table.${name}`)
   if (!format) return notFound()
   const { ids, countries: codes, standards } = parseCompareQuery(requestParameters(request))
   const table = codes

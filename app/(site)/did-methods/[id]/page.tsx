@@ -1,7 +1,7 @@
 import { DidMethodProfile } from '@/components/profile/did-method-profile'
 import { profileMetadata, profilePage } from '@/components/profile/profile-page'
 
-export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 export const generateMetadata = profileMetadata('did-methods')
 

@@ -7,7 +7,7 @@ export const generateMetadata = () =>
   pageMetadata({
     title: 'Notebooks',
     description:
-      'Credential formats by year, suppliers of national wallets and central organizations, computed from the downloads in Python and R.',
+      'Notebooks in Python and R that compute credential formats by year, wallet suppliers and the most central organizations from the downloads.',
     path: '/downloads/notebooks',
   })
 

@@ -15,12 +15,12 @@ import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 /** A cross table as a file: `/explore/table.csv?rows=standard&columns=status`, also as JSON and as a picture. */
 export const GET = route(async (request, { params }: RouteContext<'/explore/[file]'>) => {
   const { file } = await params
-  const format = exploreFormats.find((one) => file === `table.${one}`)
+  const format = exploreFormats.find((name) => file === `table.${name}`)
   if (!format) return notFound()
   const isTable = format === 'csv' || format === 'json'
-  const asked = parseExploreQuery(requestParameters(request))
+  const requestedState = parseExploreQuery(requestParameters(request))
   const [view, context] = await Promise.all([
-    getExploreView(isTable ? inFile(asked) : asked),
+    getExploreView(isTable ? inFile(requestedState) : requestedState),
     getFileContext(),
   ])
   const { table, title, summary, state, guess } = view

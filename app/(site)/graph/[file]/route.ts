@@ -12,7 +12,7 @@ import { withLightColours } from '@/lib/portal/theme/colours'
 /** The picture of the network page as a file: `/graph/picture.svg?country=DE`, also as PNG. */
 export const GET = route(async (request, { params }: RouteContext<'/graph/[file]'>) => {
   const { file } = await params
-  const format = pictureFormats.find((one) => file === `picture.${one}`)
+  const format = pictureFormats.find((name) => file === `picture.${name}`)
   if (!format) return notFound()
   const state = parseGraphState(requestParameters(request))
   const [view, context] = await Promise.all([getGraphPage(state), getFileContext()])

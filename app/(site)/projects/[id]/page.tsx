@@ -1,7 +1,7 @@
 import { profileMetadata, profilePage } from '@/components/profile/profile-page'
 import { ProjectProfile } from '@/components/profile/project-profile'
 
-export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 export const generateMetadata = profileMetadata('projects')
 

@@ -8,7 +8,7 @@ import { sourceDescription, sourceDocumentTitle } from '@/lib/portal/sources/sou
 
 type Props = PageProps<'/sources/[id]'>
 
-export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 const getSource = async ({ params }: Props) => getSourceOfSegment((await params).id)
 

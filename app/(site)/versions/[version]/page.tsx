@@ -4,17 +4,17 @@ import { VersionPage } from '@/components/versions/version-page'
 import { versionForm } from '@/lib/contract/version-form'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { versionAddress } from '@/lib/portal/versions/changes-query'
-import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { getVersionView } from '@/lib/portal/versions/load'
 import { formatDate } from '@/lib/text/dates'
 
 type Props = PageProps<'/versions/[version]'>
 
-export { noVersion as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderVersion as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 async function getView({ params }: Props) {
   const { version } = await params
-  const isName = version === newestName || versionForm.test(version)
+  const isName = version === latestSegment || versionForm.test(version)
   return isName ? getVersionView(version) : undefined
 }
 

@@ -16,7 +16,7 @@ import { walletsPictureText, walletsTable } from '@/lib/portal/wallets/wallets-t
 /** The national wallets as files: `table.csv` and `table.json`, the maps, and the picture for shared links. */
 export const GET = route(async (request, { params }: RouteContext<'/wallets/[file]'>) => {
   const { file } = await params
-  const map = walletMaps.find((one) => file === `${one}.svg`)
+  const map = walletMaps.find((name) => file === `${name}.svg`)
   if (map) {
     const [wallets, { terms, siteUrl }] = await Promise.all([
       getNationalWallets(),
@@ -26,7 +26,7 @@ export const GET = route(async (request, { params }: RouteContext<'/wallets/[fil
     const drawn = drawWallets(map, wallets?.countries ?? [], attribution)
     return fileResponse(drawn, { type: svgType, lifetime: 'list' })
   }
-  const format = tableFormats.find((one) => file === `table.${one}`)
+  const format = tableFormats.find((name) => file === `table.${name}`)
   if (!format && file !== 'share.png') return notFound()
   const wallets = await getWallets(parseWalletsQuery(requestParameters(request)))
   if (!wallets) return notFound('There are no national wallets in the data.')

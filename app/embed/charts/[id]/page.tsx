@@ -9,7 +9,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 type Props = PageProps<'/embed/charts/[id]'>
 
-export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 async function findChart({ params }: Props) {
   const { id } = await params

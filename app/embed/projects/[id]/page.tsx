@@ -9,7 +9,7 @@ import { getAddress } from '@/lib/portal/records/record-address'
 
 type Props = PageProps<'/embed/projects/[id]'>
 
-export { noRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderRecord as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const answer = await getRecord('projects', (await params).id)

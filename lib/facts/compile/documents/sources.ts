@@ -60,8 +60,8 @@ export function recordsBySource(
   const records = new Map<string, Set<string>>()
   const take = (record: string, document: object | undefined) => {
     for (const url of addressesIn(document, '')) {
-      const known = records.get(url) ?? new Set()
-      records.set(url, known.add(record))
+      const urlRecords = records.get(url) ?? new Set()
+      records.set(url, urlRecords.add(record))
     }
   }
   for (const [family, items] of Object.entries(families)) {

@@ -21,8 +21,11 @@ export type ChartSizeName = keyof typeof chartSizes
 /** The width of a text. Letters that the site's typeface lacks count as wide ones. */
 export function textWidth(text: string, fontSize: number): number {
   const { sans } = typefaces()
-  const known = drawable(sans, text)
-  return getWidth(sans, fontSize, known) + Math.max(0, text.length - known.length) * fontSize
+  const drawableText = drawable(sans, text)
+  return (
+    getWidth(sans, fontSize, drawableText) +
+    Math.max(0, text.length - drawableText.length) * fontSize
+  )
 }
 
 /** The series that the picture shows, by their index. */

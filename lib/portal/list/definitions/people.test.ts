@@ -31,10 +31,10 @@ const items = [
 
 const names = nameLookup({ countries: [], industries: [], graph })
 
-const makeView = (available: FacetSource[], known = facts) =>
+const makeView = (available: FacetSource[], projectFacts = facts) =>
   makeListView({
     list: personList,
-    index: personList.index({ items, graph, facts: known }),
+    index: personList.index({ items, graph, facts: projectFacts }),
     state: { page: 1, filters: {} },
     names,
     available: new Set(available),
@@ -64,9 +64,9 @@ test('has no columns for them over an API whose details are not read, or without
 })
 
 test('shows a role once if its spellings differ only in capitals', () => {
-  const known = getProjectFacts({
+  const projectFacts = getProjectFacts({
     details: [roleIn(5, 'Head of Unit'), roleIn(6, 'Head of unit'), roleIn(7, 'Chair')],
   })
-  const { rows } = makeView(['graph', 'details'], known)
+  const { rows } = makeView(['graph', 'details'], projectFacts)
   expect(rows.map(({ cells }) => cells.role)).toEqual(['Head of Unit; Chair', undefined])
 })

@@ -75,7 +75,7 @@ const link = (from: string, to: string) => ({
 test('recognizes formats and protocols by the standards of projects, and groups by headquarters', () => {
   const node = { countryCodes: [], industryIds: [] }
   const titles = ['ISO/IEC 18013-5 Mobile driving licence', 'OpenID for Verifiable Presentations']
-  const known = graphIndex(
+  const graph = graphIndex(
     [
       { ...node, id: 'project-1', title: 'A', type: 'DID Project', country: 'NO' },
       { ...node, id: 'project-2', title: 'B', type: 'DID Project' },
@@ -84,7 +84,7 @@ test('recognizes formats and protocols by the standards of projects, and groups 
     [link('project-1', 'standard-0'), link('project-1', 'standard-1')],
     severalTypes([]),
   )
-  const { values } = projectList.index({ items: projects, graph: known })
+  const { values } = projectList.index({ items: projects, graph })
   const getValues = (key: string) => values.get(key)?.slice(0, 2)
   expect(getValues('format')).toEqual([['mdoc'], ['none']])
   expect(getValues('protocol')).toEqual([['openid4vp'], ['none']])

@@ -26,8 +26,9 @@ const forms: Record<Name, (text: string) => boolean> = {
 export function canonicalOembedQuery(parameters: URLSearchParams): string {
   const kept = new URLSearchParams()
   for (const [name, value] of parameters) {
-    const known = names.find((one) => one === name)
-    if (known && !kept.has(known) && forms[known](value)) kept.append(known, value)
+    const allowedName = names.find((allowed) => allowed === name)
+    if (allowedName && !kept.has(allowedName) && forms[allowedName](value))
+      kept.append(allowedName, value)
   }
   return kept.toString()
 }

@@ -47,7 +47,7 @@ function getDetails(entry: Fields, omitted: readonly string[]): string {
     const texts = [value]
       .flat()
       .map((item) => relatedRecord(field, item)?.name ?? getScalar(field, item))
-    const text = texts.filter((one) => one != null && one !== '').join(', ')
+    const text = texts.filter((text) => text != null && text !== '').join(', ')
     return text === '' ? [] : `${fieldTitle(field)}: ${text}`
   })
   return details.join('; ')

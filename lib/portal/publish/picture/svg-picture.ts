@@ -80,8 +80,8 @@ function layOutFrame(text: PictureText, drawing: Frame, frame: Frame): Layout {
   let layout = layOut(text, drawing.width, drawing.height, frameSizes)
   // Wider texts have fewer lines, so the first estimate is too wide.
   for (let step = 0; step < 3; step += 1) {
-    const wanted = Math.floor((layout.height * frame.width) / frame.height) - 2 * margin
-    layout = layOut(text, Math.max(drawing.width, wanted), drawing.height, frameSizes)
+    const frameWidth = Math.floor((layout.height * frame.width) / frame.height) - 2 * margin
+    layout = layOut(text, Math.max(drawing.width, frameWidth), drawing.height, frameSizes)
   }
   return layout
 }

@@ -8,7 +8,7 @@ export const sitemapGroups = ['pages', ...families, 'sources'] as const
 export type SitemapGroup = (typeof sitemapGroups)[number]
 
 export const isSitemapGroup = (group: string): group is SitemapGroup =>
-  sitemapGroups.some((known) => known === group)
+  sitemapGroups.some((name) => name === group)
 
 export type NamedItem = { id: number; name: string } | { id: number; title: string }
 

@@ -69,7 +69,7 @@ function findProtocol(understood: Understood, data: PortalData) {
   const standards = dataOrUndefined(data.standards) ?? []
   const titles = selectRecords(understood)
     .filter(({ family }) => family === 'standards')
-    .flatMap(({ id }) => standards.find((one) => one.id === id)?.title ?? [])
+    .flatMap(({ id }) => standards.find((standard) => standard.id === id)?.title ?? [])
   return getProtocols(titles)[0]
 }
 
@@ -183,7 +183,7 @@ const countriesUsingRule: Rule = ({ understood, data }) => {
     family === 'countries' ? [] : [family],
   )
   // A project has a technology by way of its ledger.
-  const [family, ...others] = families.map((one) => (one === 'dlts' ? 'dlt-instances' : one))
+  const [family, ...others] = families.map((name) => (name === 'dlts' ? 'dlt-instances' : name))
   if (!isUsage || !family || others.length > 0 || !isCountedFamily(family)) return undefined
   return answerCountriesUsing(family, data)
 }

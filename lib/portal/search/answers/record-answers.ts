@@ -121,8 +121,8 @@ function countByCountry(
   const counts = new Map<string, { name: string; count: number }>()
   for (const { country } of entries) {
     if (!country) continue
-    const known = counts.get(country.code)
-    counts.set(country.code, { name: country.name, count: (known?.count ?? 0) + 1 })
+    const previous = counts.get(country.code)
+    counts.set(country.code, { name: country.name, count: (previous?.count ?? 0) + 1 })
   }
   const rows = [...counts]
     .sort(([, a], [, b]) => b.count - a.count || a.name.localeCompare(b.name))
@@ -203,18 +203,18 @@ function countOrganizations(projects: readonly ProjectDetail[], relation: Relati
   const counts = new Map<number, { name: string; projects: Set<string> }>()
   for (const { title, entities } of projects) {
     for (const { id, name } of (entities ?? []).filter(isRelated[relation])) {
-      const known = counts.get(id) ?? { name, projects: new Set() }
-      known.projects.add(title)
-      counts.set(id, known)
+      const tally = counts.get(id) ?? { name, projects: new Set() }
+      tally.projects.add(title)
+      counts.set(id, tally)
     }
   }
   return [...counts]
     .sort(([, a], [, b]) => b.projects.size - a.projects.size || a.name.localeCompare(b.name))
-    .map(([id, { name, projects: of }]) => ({
+    .map(([id, { name, projects: titles }]) => ({
       name,
       path: recordPath('entities', id, name),
       ...(projects.length > 1
-        ? { note: of.size > 2 ? counted(of.size, 'project') : enumerated([...of]) }
+        ? { note: titles.size > 2 ? counted(titles.size, 'project') : enumerated([...titles]) }
         : {}),
     }))
 }

@@ -61,16 +61,16 @@ function phraseAt(vocabulary: Vocabulary, words: readonly string[], start: numbe
 const maxEdits = (word: string): number => (word.length < 5 ? 0 : word.length < 7 ? 1 : 2)
 
 /** The known word of which a word is a misspelling: at most two letters are wrong, and never the first. */
-function respell(word: string, { spellings: known }: Vocabulary): string | undefined {
+function respell(word: string, { spellings }: Vocabulary): string | undefined {
   const key = squeezed(word)
   const limit = maxEdits(key)
   if (limit === 0 || /\d/.test(key)) return undefined
-  const [closest] = known
-    .filter((one) => one[0] === key[0] && Math.abs(one.length - key.length) <= limit)
-    .map((one) => ({ one, edits: distance(key, one) }))
+  const [closest] = spellings
+    .filter((spelling) => spelling[0] === key[0] && Math.abs(spelling.length - key.length) <= limit)
+    .map((spelling) => ({ spelling, edits: distance(key, spelling) }))
     .filter(({ edits }) => edits <= limit)
     .sort((a, b) => a.edits - b.edits)
-  return closest?.one
+  return closest?.spelling
 }
 
 const certain: ReadonlySet<Found['kind']> = new Set(['whole', 'initials'])

@@ -162,7 +162,7 @@ const placePhrases: readonly (readonly [string, Term])[] = [
   ),
   ...countryGroups.flatMap(({ key, name }) => {
     const [, plain = name, short = key] = /^(.+?)(?: \((.+)\))?$/.exec(name) ?? []
-    return [plain, short].map((one) => [one, { is: 'group', key } as Term] as const)
+    return [plain, short].map((spelling) => [spelling, { is: 'group', key } as Term] as const)
   }),
 ]
 
@@ -240,8 +240,9 @@ function makeVocabulary(data: PortalData): Vocabulary {
   for (const { code, name } of countries) {
     const term: Term = { is: 'country', code }
     const { all, codes: own } = countryNames(code)
-    for (const one of [name, ...all].filter((one) => !isShort.test(one))) add(one, [term])
-    for (const one of own) codes.set(one, term)
+    for (const spelling of [name, ...all].filter((spelling) => !isShort.test(spelling)))
+      add(spelling, [term])
+    for (const code of own) codes.set(code, term)
   }
   const spellings = [
     ...[...termsByPhrase.keys()].filter((phrase) => !phrase.includes(' ')),

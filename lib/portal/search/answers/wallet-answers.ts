@@ -204,11 +204,13 @@ export function answerTopic(
   place: WalletsState,
   country?: WalletCountry,
 ): Answer | undefined {
-  const of = {
+  const inPlace = {
     ...wallets,
-    countries: country ? [country] : wallets.countries.filter((one) => isInPlace(place, one)),
+    countries: country
+      ? [country]
+      : wallets.countries.filter((candidate) => isInPlace(place, candidate)),
   }
-  const found = answerWalletTopic(topic, of)
+  const found = answerWalletTopic(topic, inPlace)
   if (!found) return undefined
   const { question, answer, items } = found
   const names = items.map(({ name }) => name)

@@ -54,12 +54,12 @@ async function changesSince({ about, newest }: FoundVersion, state: ExploreState
 /** Undefined if there is no such version, or if its data has no such table. */
 export async function getPastTable(
   name: string,
-  asked: ExploreState,
+  requestedState: ExploreState,
 ): Promise<PastTable | undefined> {
   const found = await findVersion(name)
   if (!found) return undefined
   const { about, newest } = found
-  const view = await getExploreView(inFile(asked), about.version)
+  const view = await getExploreView(inFile(requestedState), about.version)
   const { state, table, notes } = view
   if (!table) return undefined
   const sha256 = computeHash(await getAnswer(state, about))
@@ -87,13 +87,13 @@ export async function getPastTable(
  */
 export async function getPastTableFile(
   name: string,
-  asked: ExploreState,
+  requestedState: ExploreState,
   format: TableFormat,
 ): Promise<string | undefined> {
   const found = await findVersion(name)
   if (!found) return undefined
   const { about } = found
-  const view = await getExploreView(inFile(asked), about.version)
+  const view = await getExploreView(inFile(requestedState), about.version)
   const { state, table } = view
   if (!table) return undefined
   if (format === 'json') return getAnswer(state, about)

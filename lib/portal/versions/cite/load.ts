@@ -16,7 +16,7 @@ import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { counted } from '@/lib/text/counted'
 import { getChangesBetween, getListItems, listVersions } from '../load'
 import { answerText, computeHash, type ListChanges, listChanges } from './past-list'
-import { getFilter, newestName, pastListAddress } from './past-list-address'
+import { getFilter, latestSegment, pastListAddress } from './past-list-address'
 
 /** The context of a version's files beyond their rows: the licence of the data, and the date of the version. */
 export async function getPastContext({ version, date }: Version): Promise<DataContext> {
@@ -34,7 +34,7 @@ export interface FoundVersion {
 export async function findVersion(name: string): Promise<FoundVersion | undefined> {
   const versions = await listVersions()
   const [newest] = versions
-  const about = name === newestName ? newest : versions.find(({ version }) => version === name)
+  const about = name === latestSegment ? newest : versions.find(({ version }) => version === name)
   return newest && about && { about, newest }
 }
 
@@ -96,12 +96,12 @@ async function changesSince(
 export async function getPastList(
   name: string,
   family: Family,
-  asked: ListState,
+  requestedState: ListState,
 ): Promise<PastList | undefined> {
   const found = await findVersion(name)
   if (!found) return undefined
   const { about, newest } = found
-  const state = getFilter(asked)
+  const state = getFilter(requestedState)
   const view = await getPastListView(family, state, about.version)
   const sha256 = computeHash(await getAnswer(family, state, about.version, view))
   const { one, many } = getWords(family)

@@ -6,8 +6,8 @@ import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 /** Keeps only the text and the filters, because order and page do not change which records belong to a list. */
 export const getFilter = ({ q, filters }: ListState): ListState => ({ q, page: 1, filters })
 
-/** The name of the newest version in addresses. */
-export const newestName = 'latest'
+/** The segment of the newest version in addresses. */
+export const latestSegment = 'latest'
 
 /** @example pastListAddress('2026.11.22', 'projects', state) // '/versions/2026.11.22/projects?country=CH' */
 export const pastListAddress = (version: string, family: Family, state: ListState): string =>

@@ -14,7 +14,7 @@ export const pastRecordAddress = (
 
 const fileForm = new RegExp(`^/versions/([0-9.]+)/(${families.join('|')})/([A-Za-z0-9-]+)\\.json$`)
 
-/** The path of the route that creates the file at a path. Undefined if the path is not that of a past record as JSON. */
+/** Maps the public `.json` path of a past record to the internal route that serves it. Undefined for any other path. */
 export function pastRecordFilePath(path: string): string | undefined {
   const [, version, family, segment] = fileForm.exec(path) ?? []
   return segment && `/versions/${version}/data/${family}/${segment}.json`

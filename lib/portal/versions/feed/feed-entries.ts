@@ -37,9 +37,9 @@ function recordLine(record: ChangedRecord, siteUrl: string): string {
   const name = escapeXml(record.name)
   const linked = path === undefined ? name : `<a href="${escapeXml(siteUrl + path)}">${name}</a>`
   const family = getFamily(record)
-  const one = escapeXml(family ? getWords(family).one : record.family)
+  const noun = escapeXml(family ? getWords(family).one : record.family)
   const kind = record.kind === 'changed' ? '' : `, ${escapeXml(record.kind)}`
-  return `${linked} (${one}${kind})${fieldLines(record)}`
+  return `${linked} (${noun}${kind})${fieldLines(record)}`
 }
 
 const getNotes = ({ summary, notes }: Version): string =>
@@ -52,7 +52,9 @@ export function versionEntries(
   siteUrl: string,
 ): FeedEntry[] {
   return versions.map((about) => {
-    const found = changes.find((one) => one.about.version === about.version)?.changes
+    const found = changes.find(
+      (versionChanges) => versionChanges.about.version === about.version,
+    )?.changes
     const records = found?.records ?? []
     const left = records.length - maxRecords
     const lines = records.slice(0, maxRecords).map((record) => recordLine(record, siteUrl))

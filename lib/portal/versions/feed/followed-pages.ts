@@ -7,16 +7,16 @@ export interface FollowedPage {
   label?: string
   page: string
   /** The subject of the changes. */
-  of: string
+  subject: string
 }
 
 /** A country's own facts rarely change, so its profile also offers the feed of its projects. */
 export function followedPages(family: Family, path: string, name: string): FollowedPage[] {
-  if (family !== 'countries') return [{ page: path, of: name }]
+  if (family !== 'countries') return [{ page: path, subject: name }]
   const country = path.slice('/countries/'.length)
   const projects = listAddress('/projects', { page: 1, filters: { country: [country] } })
   return [
-    { label: 'Subscribe to its projects', page: projects, of: `projects of ${name}` },
-    { label: 'Subscribe to this page', page: path, of: name },
+    { label: 'Subscribe to its projects', page: projects, subject: `projects of ${name}` },
+    { label: 'Subscribe to this page', page: path, subject: name },
   ]
 }

@@ -51,7 +51,7 @@ async function listFeed(
   // The feed also includes records that have left the list.
   const concerns: Parameters<typeof recordEntries>[1] = (record, version) =>
     record.family === family &&
-    [version, before.get(version) ?? version].some((one) => ids.get(one)?.has(record.id))
+    [version, before.get(version) ?? version].some((name) => ids.get(name)?.has(record.id))
   return { title: `${title} · changes`, page, entries: recordEntries(changes, concerns) }
 }
 
@@ -82,18 +82,18 @@ async function wholeFeed(versions: readonly Version[], siteUrl: string): Promise
 }
 
 /** The content of a feed. Undefined if there is no such record, or if the API has no versions. */
-export async function getFeed(asked: RequestedFeed): Promise<FeedContent | undefined> {
+export async function getFeed(request: RequestedFeed): Promise<FeedContent | undefined> {
   const [all, context] = await Promise.all([listVersions(), getDataContext()])
   const versions = all.slice(0, maxVersions)
   const [newest] = versions
   if (!newest) return undefined
   const { siteUrl, terms } = context
   const parts =
-    asked.kind === 'all'
+    request.kind === 'all'
       ? await wholeFeed(versions, siteUrl)
-      : asked.kind === 'list'
-        ? await listFeed(asked.family, asked.state, versions)
-        : await recordFeed(asked.family, asked.segment, versions)
+      : request.kind === 'list'
+        ? await listFeed(request.family, request.state, versions)
+        : await recordFeed(request.family, request.segment, versions)
   const credit = terms && makeCredit(terms, siteUrl).attribution
   return parts && { ...parts, updated: newest.date, siteUrl, credit }
 }

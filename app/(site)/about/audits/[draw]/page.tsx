@@ -8,7 +8,7 @@ import { formatDate } from '@/lib/text/dates'
 
 type Props = PageProps<'/about/audits/[draw]'>
 
-export { noDraw as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderDraw as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 async function find({ params }: Props) {
   const { draw } = await params

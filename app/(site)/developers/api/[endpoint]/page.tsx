@@ -6,7 +6,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 type Props = PageProps<'/developers/api/[endpoint]'>
 
-export { noEndpoint as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderEndpoint as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 const getEndpoint = async ({ params }: Props) => findEndpoint((await params).endpoint)
 

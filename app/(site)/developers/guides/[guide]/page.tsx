@@ -7,7 +7,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 type Props = PageProps<'/developers/guides/[guide]'>
 
-export { noGuide as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderGuide as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 const getGuide = async ({ params }: Props) => findGuide((await params).guide)
 

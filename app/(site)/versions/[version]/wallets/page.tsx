@@ -4,7 +4,7 @@ import { Uncited } from '@/components/versions/uncited'
 import { NoPastWallets, PastWalletsPage } from '@/components/wallets/past-wallets-page'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 import { pageParameters } from '@/lib/portal/routing/page-query'
-import { newestName } from '@/lib/portal/versions/cite/past-list-address'
+import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
 import { getPastWallets, hasVersion } from '@/lib/portal/wallets/load'
 import {
   parseWalletsQuery,
@@ -14,17 +14,21 @@ import {
 
 type Props = PageProps<'/versions/[version]/wallets'>
 
-async function read({ params, searchParams }: Props) {
+async function loadPage({ params, searchParams }: Props) {
   const { version } = await params
   const path = `/versions/${version}/wallets`
   const state = parseWalletsQuery(await pageParameters(path, { searchParams }))
   return { version, state, past: await getPastWallets(version, state) }
 }
 
+/** The title of the page if the API has no versions. */
+const citationTitle = 'Cite the national wallets'
+
 export async function generateMetadata(props: Props): Promise<Metadata> {
-  const { past, state, version } = await read(props)
+  const { past, state, version } = await loadPage(props)
   if (!past) {
-    return (await hasVersion(version)) ? { title: 'National wallets' } : missingMetadata
+    if (await hasVersion(version)) return { title: 'National wallets' }
+    return version === latestSegment ? { title: citationTitle } : missingMetadata
   }
   const { about, view, count } = past
   return pageMetadata({
@@ -37,16 +41,17 @@ export async function generateMetadata(props: Props): Promise<Metadata> {
 
 /** The national wallets as of a version, for citation. */
 export default async function Page(props: Props) {
-  const { version, state, past } = await read(props)
+  const { version, state, past } = await loadPage(props)
   if (past) return <PastWalletsPage past={past} />
   if (await hasVersion(version)) return <NoPastWallets version={version} />
-  if (version !== newestName) return <Missing />
+  // `latest` exists even when the API has no versions; explain instead of 404.
+  if (version !== latestSegment) return <Missing />
   return (
     <Uncited
       section="wallets"
       what="table"
-      title="Cite the national wallets"
-      today={walletsAddress(state)}
+      title={citationTitle}
+      currentAddress={walletsAddress(state)}
     />
   )
 }

@@ -65,12 +65,12 @@ const advances = new WeakMap<Font, Map<string, number>>()
 
 /** The advance width of a character, relative to the font size. */
 function getAdvance(font: Font, character: string): number {
-  const known = advances.get(font) ?? new Map<string, number>()
-  advances.set(font, known)
+  const fontAdvances = advances.get(font) ?? new Map<string, number>()
+  advances.set(font, fontAdvances)
   const advance =
-    known.get(character) ??
+    fontAdvances.get(character) ??
     font.glyphForCodePoint(character.codePointAt(0) ?? 0).advanceWidth / font.unitsPerEm
-  known.set(character, advance)
+  fontAdvances.set(character, advance)
   return advance
 }
 

@@ -8,7 +8,7 @@ import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
 type Props = PageProps<'/versions/[version]/charts/[id]'>
 
-export { noVersionChart as generateStaticParams } from '@/lib/portal/routing/cached-pages'
+export { placeholderVersionChart as generateStaticParams } from '@/lib/portal/routing/cached-pages'
 
 async function getAnswer({ params }: Props) {
   const { version, id } = await params

@@ -7,33 +7,33 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { Version } from '@/lib/contract/versions'
 import { changesAddress } from '@/lib/portal/versions/changes-query'
 import {
-  type CountryIssue,
+  type CountryChanges,
   familySentences,
-  type Issue,
+  type MonthlyChanges,
   type ProjectEvent,
-} from '@/lib/portal/versions/issue'
+} from '@/lib/portal/versions/monthly-changes'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { ChangesByCountry, type CountryRow } from './changes-by-country'
 import { FeedLinks } from './feed-links'
-import { type CountryRow, IssueCountries } from './issue-countries'
 import { KindCounts } from './kind-counts'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
 /** How many laws a sentence lists. */
-const maxNames = 3
+const maxLaws = 3
 /** How many new projects a country lists. */
 const maxProjects = 2
 
 const eventRows = (
-  countries: readonly CountryIssue[],
-  getEvents: (country: CountryIssue) => readonly ProjectEvent[],
+  countries: readonly CountryChanges[],
+  getEvents: (country: CountryChanges) => readonly ProjectEvent[],
 ): CountryRow[] =>
   countries
-    .map((one) => ({ country: one.country, events: getEvents(one), added: [], more: 0 }))
+    .map((entry) => ({ country: entry.country, events: getEvents(entry), added: [], more: 0 }))
     .filter(({ events }) => events.length > 0)
 
-const addedRows = (countries: readonly CountryIssue[]): CountryRow[] =>
+const addedRows = (countries: readonly CountryChanges[]): CountryRow[] =>
   countries
     .filter(({ added }) => added.length > 0)
     .map(({ country, added }) => ({
@@ -54,21 +54,21 @@ function FoldedRows({ summary, rows }: FoldedRowsProps) {
     <details className="mt-3">
       <summary>{summary}</summary>
       <div className="mt-3">
-        <IssueCountries rows={rows} />
+        <ChangesByCountry rows={rows} />
       </div>
     </details>
   )
 }
 
 /** The first laws that were added, by name. */
-function NewLaws({ families }: Pick<Issue, 'families'>) {
+function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
   const laws = families.find(({ family, kind }) => family === 'regulations' && kind === 'added')
   if (!laws) return null
-  const rest = laws.records.length - maxNames
+  const rest = laws.records.length - maxLaws
   return (
     <li>
       New laws in our data:{' '}
-      {laws.records.slice(0, maxNames).map(({ id, name }, place) => (
+      {laws.records.slice(0, maxLaws).map(({ id, name }, place) => (
         <span key={id}>
           {place > 0 && ', '}
           <RecordLink family="regulations" id={id} name={name} />
@@ -79,15 +79,15 @@ function NewLaws({ families }: Pick<Issue, 'families'>) {
   )
 }
 
-function Months({ issue: { month, months } }: { issue: Issue }) {
-  const others = months.filter((one) => one !== month)
+function Months({ changes: { month, months } }: { changes: MonthlyChanges }) {
+  const others = months.filter((other) => other !== month)
   if (others.length === 0) return null
   return (
     <Section title="Other months" sideTitle>
       <ul className="flex flex-wrap gap-x-5 gap-y-1">
-        {others.map((one) => (
-          <li key={one}>
-            <SiteLink href={changesAddress({ month: one })}>{formatDate(one)}</SiteLink>
+        {others.map((other) => (
+          <li key={other}>
+            <SiteLink href={changesAddress({ month: other })}>{formatDate(other)}</SiteLink>
           </li>
         ))}
       </ul>
@@ -95,8 +95,8 @@ function Months({ issue: { month, months } }: { issue: Issue }) {
   )
 }
 
-interface IssuePageProps {
-  issue: Issue
+interface MonthPageProps {
+  changes: MonthlyChanges
   versions: readonly Version[]
   /** Sentences about the values of the address that the page ignores. */
   ignored: readonly string[]
@@ -105,12 +105,12 @@ interface IssuePageProps {
 const countEvents = (rows: readonly CountryRow[]): number =>
   rows.reduce((sum, { events }) => sum + events.length, 0)
 
-/** The changes of a month as news: what happened, then what changed in the data. Details have pages of their own. */
-export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
-  const { month, from, to, counts, notes, countries, families } = issue
+/** The changes of a month as news: what happened, then what changed in the data. The field-by-field changes are on the comparison page. */
+export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
+  const { month, from, to, counts, notes, countries, families } = changes
   const span = { from, to }
-  const news = eventRows(countries, (one) => one.news)
-  const updates = eventRows(countries, (one) => one.updates)
+  const news = eventRows(countries, (country) => country.news)
+  const updates = eventRows(countries, (country) => country.updates)
   return (
     <PageMain section="changes">
       <div className="pt-9">
@@ -121,7 +121,7 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
           sources.
         </p>
         <p className="mt-3 text-muted text-note">
-          Subscribe: <FeedLinks page="/changes" of="everything" />
+          Subscribe: <FeedLinks page="/changes" subject="all records" />
         </p>
       </div>
       <Section
@@ -129,7 +129,7 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
         note="Announcements, launches, pilots and endings of the past year that we recorded this month"
         sideTitle
       >
-        {news.length > 0 ? <IssueCountries rows={news} /> : <p>Nothing new this month.</p>}
+        {news.length > 0 ? <ChangesByCountry rows={news} /> : <p>Nothing new this month.</p>}
       </Section>
       <Section title="In our data" note="Additions and corrections" sideTitle>
         <ul className="max-w-[46em] list-disc space-y-1.5 pl-5">
@@ -160,7 +160,7 @@ export function IssuePage({ issue, versions, ignored }: IssuePageProps) {
           <VersionChoice versions={versions} state={span} />
         </details>
       </Section>
-      <Months issue={issue} />
+      <Months changes={changes} />
     </PageMain>
   )
 }

@@ -2,12 +2,12 @@
 
 import { Fragment } from 'react'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import type { CountryIssue, ProjectEvent } from '@/lib/portal/versions/issue'
+import type { CountryChanges, ProjectEvent } from '@/lib/portal/versions/monthly-changes'
 
-export interface CountryRow extends Pick<CountryIssue, 'country'> {
+export interface CountryRow extends Pick<CountryChanges, 'country'> {
   events: readonly ProjectEvent[]
   /** The first of the projects that were added, and the number of further ones. */
-  added: CountryIssue['added']
+  added: CountryChanges['added']
   more: number
 }
 
@@ -27,10 +27,10 @@ function NewProjects({ row: { added, more } }: { row: CountryRow }) {
 }
 
 /**
- * The sentences on the projects of each country. A client
- * component, so that the payload of the page does not repeat its markup.
+ * The sentences about the projects of each country. A client component, so that the payload of the page does not repeat
+ * its markup.
  */
-export function IssueCountries({ rows }: { rows: readonly CountryRow[] }) {
+export function ChangesByCountry({ rows }: { rows: readonly CountryRow[] }) {
   return (
     <ul className="issue-countries">
       {rows.map((row) => (

@@ -14,7 +14,7 @@ import { groupBy } from '@/lib/text/group-by'
 export const getMonth = (version: string): string => version.slice(0, 7).replace('.', '-')
 
 /** The versions between which the changes of a month are, and all months with changes, newest first. */
-export interface IssueSpan {
+export interface MonthSpan {
   month: string
   from: string
   to: string
@@ -24,8 +24,8 @@ export interface IssueSpan {
 /** `versions` are the newest first. Undefined if the month has no changes. The default is the newest month that has. */
 export function findSpan(
   versions: readonly Pick<Version, 'version'>[],
-  asked?: string,
-): IssueSpan | undefined {
+  requestedMonth?: string,
+): MonthSpan | undefined {
   const names = versions.map(({ version }) => version)
   const spans = [...groupBy(names, getMonth)].flatMap(([month, ofMonth]) => {
     const [to, first] = [ofMonth[0], ofMonth.at(-1)]
@@ -34,7 +34,8 @@ export function findSpan(
     const from = names[names.indexOf(first) + 1] ?? first
     return from === to ? [] : [{ month, from, to }]
   })
-  const span = asked === undefined ? spans[0] : spans.find(({ month }) => month === asked)
+  const span =
+    requestedMonth === undefined ? spans[0] : spans.find(({ month }) => month === requestedMonth)
   return span && { ...span, months: spans.map(({ month }) => month) }
 }
 
@@ -46,7 +47,7 @@ export interface ProjectEvent {
   text: string
 }
 
-export interface CountryIssue {
+export interface CountryChanges {
   /** Undefined for projects of no country or several. */
   country: { name: string; code: string } | undefined
   /** What happened in the year before the end of the month. */
@@ -57,18 +58,18 @@ export interface CountryIssue {
   added: readonly { id: number; name: string }[]
 }
 
-export interface FamilyIssue {
+export interface FamilyChanges {
   family: string
   kind: string
   records: readonly ChangedRecord[]
 }
 
-export interface Issue extends IssueSpan {
+export interface MonthlyChanges extends MonthSpan {
   counts: Changes['counts']
   /** What the publisher has written about the versions of the month, the newest version first. */
   notes: readonly string[]
-  countries: readonly CountryIssue[]
-  families: readonly FamilyIssue[]
+  countries: readonly CountryChanges[]
+  families: readonly FamilyChanges[]
 }
 
 /** A project goes through these in order; any other change of its status is a correction. */
@@ -133,17 +134,17 @@ function getEvents(record: ChangedRecord, current: ProjectSummary, month: string
 /** Sorts after every name. */
 const last = '\uffff'
 
-function countryIssue(
+function changesByCountry(
   records: readonly ChangedRecord[],
   projects: ReadonlyMap<number, ProjectSummary>,
   month: string,
-): CountryIssue[] {
-  const known = records.flatMap((record) => {
+): CountryChanges[] {
+  const projectEvents = records.flatMap((record) => {
     const project = projects.get(record.id)
     return project ? [{ record, project, ...getEvents(record, project, month) }] : []
   })
-  return [...groupBy(known, ({ project }) => project.country?.code)]
-    .map(([, own]): CountryIssue => {
+  return [...groupBy(projectEvents, ({ project }) => project.country?.code)]
+    .map(([, own]): CountryChanges => {
       const country = own[0]?.project.country ?? undefined
       const others = own.filter(({ record, news }) => record.kind === 'added' && !news)
       const added = others
@@ -161,12 +162,12 @@ function countryIssue(
 }
 
 /** `projects` are those of the newer version. */
-export function makeIssue(
-  span: IssueSpan,
+export function makeMonthlyChanges(
+  span: MonthSpan,
   { counts, records }: Changes,
   projects: readonly ProjectSummary[],
   versions: readonly Pick<Version, 'version' | 'notes'>[],
-): Issue {
+): MonthlyChanges {
   const byId = new Map(projects.map((project) => [project.id, project]))
   const ofProjects = records.filter(({ family }) => family === 'projects')
   const groups = groupBy(records, ({ family, kind }) => `${family} ${kind}`)
@@ -176,8 +177,8 @@ export function makeIssue(
     notes: versions
       .filter(({ version }) => version > span.from && version <= span.to)
       .flatMap(({ notes }) => notes),
-    countries: countryIssue(ofProjects, byId, span.month),
-    families: [...groups.values()].flatMap((group): FamilyIssue[] => {
+    countries: changesByCountry(ofProjects, byId, span.month),
+    families: [...groups.values()].flatMap((group): FamilyChanges[] => {
       const { family = '', kind = '' } = group[0] ?? {}
       return [{ family, kind, records: group }]
     }),
@@ -190,9 +191,9 @@ const kindVerbs: Readonly<Record<string, string>> = {
   removed: 'removed',
 }
 
-function countedRecords({ family, records }: FamilyIssue): string {
-  const known = familyOfPath(family)
-  const { one, many } = known ? getWords(known) : { one: family, many: family }
+function countedRecords({ family, records }: FamilyChanges): string {
+  const knownFamily = familyOfPath(family)
+  const { one, many } = knownFamily ? getWords(knownFamily) : { one: family, many: family }
   return counted(records.length, one, many)
 }
 
@@ -202,12 +203,12 @@ const maxKinds = 4
  * What we did to how many records, in one sentence for each kind of change.
  * @example 'We added 297 organizations, 239 projects and 2 other entries.'
  */
-export const familySentences = (families: readonly FamilyIssue[]): string[] =>
+export const familySentences = (families: readonly FamilyChanges[]): string[] =>
   Object.entries(kindVerbs).flatMap(([kind, verb]) => {
     const counts = families
-      .filter((one) => one.kind === kind)
+      .filter((group) => group.kind === kind)
       .toSorted((a, b) => b.records.length - a.records.length)
-      .map((one) => ({ count: one.records.length, text: countedRecords(one) }))
+      .map((group) => ({ count: group.records.length, text: countedRecords(group) }))
     const rest = counts.slice(maxKinds).reduce((sum, { count }) => sum + count, 0)
     const named = counts.slice(0, maxKinds).map(({ text }) => text)
     const other = rest > 0 ? [counted(rest, 'other entry', 'other entries')] : []
@@ -215,7 +216,7 @@ export const familySentences = (families: readonly FamilyIssue[]): string[] =>
   })
 
 /** The news that most readers look for: those of national projects. */
-export const highlights = ({ countries }: Issue) =>
+export const highlights = ({ countries }: MonthlyChanges) =>
   countries.flatMap(({ country, news }) =>
     news.filter(({ isNational }) => isNational).map((event) => ({ ...event, country })),
   )

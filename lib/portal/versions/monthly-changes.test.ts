@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { ChangedRecord, FieldChange } from '@/lib/contract/changes'
 import type { ProjectSummary } from '@/lib/contract/projects'
-import { familySentences, findSpan, highlights, makeIssue } from './issue'
+import { familySentences, findSpan, highlights, makeMonthlyChanges } from './monthly-changes'
 
 const versions = ['2026.12.03', '2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
   version,
@@ -42,19 +42,24 @@ const changed = (id: number, changes: FieldChange[], kind = 'changed'): ChangedR
 })
 const status = (before: string | null, after: string | null) => ({ field: 'status', before, after })
 
-function issueWith(records: ChangedRecord[], projects: ProjectSummary[]) {
+function changesWith(records: ChangedRecord[], projects: ProjectSummary[]) {
   const span = { month: '2026-11', from: '2026.10.01', to: '2026.11.24', months: ['2026-11'] }
   const noted = ['2026.11.24', '2026.11.20', '2026.10.01'].map((version) => ({
     version,
     notes: [`Note on ${version}`],
   }))
-  return makeIssue(span, { from: span.from, to: span.to, counts: [], records }, projects, noted)
+  return makeMonthlyChanges(
+    span,
+    { from: span.from, to: span.to, counts: [], records },
+    projects,
+    noted,
+  )
 }
 
 const launched = (date: string) => ({ status: 'Launched', launch_date: date })
 
 test('news is a step forward in the past year; other statuses are updates of the data', () => {
-  const { countries } = issueWith(
+  const { countries } = changesWith(
     [
       changed(1, [status('Pilot', 'Launched')]),
       changed(2, [status('Launched', 'Pilot')]),
@@ -91,11 +96,11 @@ test('news is a step forward in the past year; other statuses are updates of the
 })
 
 test('has the notes of the versions of the month, but not of the one before', () => {
-  expect(issueWith([], []).notes).toEqual(['Note on 2026.11.24', 'Note on 2026.11.20'])
+  expect(changesWith([], []).notes).toEqual(['Note on 2026.11.24', 'Note on 2026.11.20'])
 })
 
 test('groups projects by country, and names those added, the most recent first', () => {
-  const issue = issueWith(
+  const changes = changesWith(
     [1, 2, 3, 4].map((id) => changed(id, [], 'added')),
     [
       project(1, { launch_date: '2020' }),
@@ -104,15 +109,15 @@ test('groups projects by country, and names those added, the most recent first',
       project(4, { level: 'National', status: 'Launched', launch_date: '2026' }),
     ],
   )
-  const [denmark, others] = issue.countries
+  const [denmark, others] = changes.countries
   expect(denmark?.country?.name).toBe('Denmark')
   expect(denmark?.added.map(({ id }) => id)).toEqual([2, 1])
   expect(others?.country, 'last').toBeUndefined()
-  expect(highlights(issue).map(({ id, text }) => [id, text])).toEqual([[4, ' launched in 2026.']])
+  expect(highlights(changes).map(({ id, text }) => [id, text])).toEqual([[4, ' launched in 2026.']])
 })
 
 test('counts the records of each kind of change in a sentence', () => {
-  const { families } = issueWith(
+  const { families } = changesWith(
     [
       ...['people', 'standards', 'dlts', 'industries', 'countries'].map((family, at) => ({
         ...changed(at, [], 'removed'),
@@ -135,7 +140,7 @@ test('counts the records of each kind of change in a sentence', () => {
 })
 
 test('removed projects and unknown records make no sentence about a project', () => {
-  const { countries, families } = issueWith([changed(9, [], 'removed')], [])
+  const { countries, families } = changesWith([changed(9, [], 'removed')], [])
   expect(countries).toEqual([])
   expect(familySentences(families)).toEqual(['We removed 1 project.'])
 })
