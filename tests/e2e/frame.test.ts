@@ -15,11 +15,11 @@ test('The theme follows the system until visitors choose, and the choice lasts',
   await page.emulateMedia({ colorScheme: 'dark' })
   await openHydrated(page, '/about')
   expect(await page.evaluate(background)).toBe(paper.dark)
-  await page.getByRole('button', { name: /as the system/ }).click()
+  await page.getByRole('button', { name: /^Colours: auto/ }).click()
   expect(await page.evaluate(background)).toBe(paper.light)
   await openHydrated(page, '/terms')
   expect(await page.evaluate(background)).toBe(paper.light)
-  await page.getByRole('button', { name: /colours light/ }).click()
+  await page.getByRole('button', { name: /^Colours: light/ }).click()
   await page.emulateMedia({ colorScheme: 'light' })
   expect(await page.evaluate(background)).toBe(paper.dark)
   await expect(page.locator('meta[name="theme-color"][media="all"]')).toHaveAttribute(
@@ -49,7 +49,7 @@ test('The theme, the current section and the scroll position survive navigation'
   }
   await page.goto(path)
   await page.getByRole('button', { name: /^Colours: auto/ }).click()
-  await page.getByRole('button', { name: /^Light/ }).click()
+  await page.getByRole('button', { name: /^Colours: light/ }).click()
   await expectFrame('Projects')
   await page.getByRole('link', { name: 'Compare', exact: true }).last().click()
   await expect(page).toHaveURL(/\/compare\?ids=/)
