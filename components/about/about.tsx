@@ -91,15 +91,15 @@ export function About() {
             decentralized identity
           </SiteLink>{' '}
           in government. It lists the projects, the organizations behind them and the technology
-          they use, with the source of each fact.
+          they use. Most facts link to their source.
         </p>
         <p className="mt-3 max-w-[42em]">
           In decentralized identity, people hold digital documents, called{' '}
           <SiteLink href={glossaryAddress('verifiable-credential')}>
             verifiable credentials
           </SiteLink>
-          , in an app on their phone, a <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink>
-          , and show them directly to anyone who asks for them.{' '}
+          , in a phone app called a <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink>,
+          and show them directly to anyone who asks.{' '}
           <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink> and{' '}
           <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are two ways to identify who
           signed a document.

@@ -68,8 +68,8 @@ function SourceKinds() {
       <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
         The weakest source of a page is the one lowest in this table. Republished pages rank below
-        all others. The facts from a source that is gone stay on the page, but without an archived
-        copy it no longer counts as evidence for them.
+        all others. If a source is gone, its facts stay on the page, but without an archived copy it
+        no longer counts as evidence.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
       <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />

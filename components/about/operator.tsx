@@ -27,7 +27,7 @@ export function OperatorSection({ operator }: { operator: Operator }) {
               Contact: <a href={`mailto:${email}`}>{email}</a>
             </>
           ) : (
-            'There is no contact address. To report a mistake, use “Suggest a correction” on its page.'
+            'There is no contact address. To report a mistake, choose “Suggest a correction” on the page where you found it.'
           )}
         </p>
         {operator.OPERATOR_NOTE && <p>{operator.OPERATOR_NOTE}</p>}

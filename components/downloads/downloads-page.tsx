@@ -6,7 +6,7 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
 import { FileTable } from './file-table'
-import { SetsTable, SetTables } from './sets-table'
+import { RecordFilesTable, RelationTables } from './record-files'
 import '@/components/developers/developers.css'
 import { Code } from '@/components/developers/code'
 import { Prose } from '@/components/layout/prose'
@@ -39,9 +39,9 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
     <Section sideTitle id="use" title="Technical details">
       <Prose>
         <p>
-          Each address contains the version. Replace it with <b>latest</b> for the current one;{' '}
-          <SiteLink href="/versions">older versions</SiteLink> keep their addresses. Downloads can
-          be resumed.
+          Each address contains a version number. Replace the number with <b>latest</b> for the
+          current version. <SiteLink href="/versions">Older versions</SiteLink> keep their
+          addresses. Downloads can be resumed.
         </p>
       </Prose>
       <Code title="Download a file and verify it">{shell(latest)}</Code>
@@ -128,13 +128,13 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
         <FileTable files={downloads.whole} caption="Files with everything" />
       </Section>
       <Section title="By kind of record" note="One table or list per kind.">
-        <SetsTable sets={downloads.sets} />
+        <RecordFilesTable sets={downloads.sets} />
       </Section>
       <Section
         title="Tables of relations"
         note="Each list within a record has its own table. The first column is the id of the record."
       >
-        <SetTables sets={downloads.sets} />
+        <RelationTables sets={downloads.sets} />
       </Section>
       <Section title="Documentation">
         <FileTable files={downloads.documentation} caption="Files that describe the data" />

@@ -73,9 +73,9 @@ function HomeOpening({ home }: { home: HomeData }) {
           <SiteLink href={glossaryAddress('decentralized-identity')}>
             decentralized identity
           </SiteLink>
-          : official digital documents that people keep in an app on their phone, a wallet, and show
-          directly to anyone who asks for them. It covers who builds such wallets, on what
-          technology and under which law.
+          . People keep official digital documents in a phone app called a wallet, and show them
+          directly to anyone who asks. We show who builds such wallets, on what technology and under
+          which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

@@ -125,7 +125,7 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
       </p>
       {none > 0 && (
         <p className="mt-3 text-muted text-note">
-          The other {counted(none, 'country', 'countries')} have none of these.
+          We know of none of these in the other {counted(none, 'country', 'countries')}.
         </p>
       )}
     </>

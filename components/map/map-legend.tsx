@@ -101,8 +101,8 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
     <p className="mt-3 max-w-[44em] text-muted text-note">
       Dots mark countries too small to draw.{' '}
       {shapeless.length > 0 &&
-        `In the table only: ${shapeless.map(({ name }) => name).join(', ')}. `}
-      On the map, France includes its overseas departments; in the table it does not.{' '}
+        `Only in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}
+      France includes its overseas departments on the map, but not in the table.{' '}
       {tiles
         ? `Background map: ${tiles.attribution}.`
         : 'Areas are true to scale (Equal Earth projection).'}{' '}

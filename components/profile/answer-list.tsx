@@ -2,7 +2,6 @@ import { sourceNumbers } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { enumerated } from '@/lib/text/counted'
 import { type AnswerRow, AnswerRows } from './rows'
 
 const answers: Record<string, boolean> = { Yes: true, No: false }
@@ -41,14 +40,14 @@ export function AnswerList({ fields, project, sources }: AnswerListProps) {
     )
   const isUndisclosed = ([, answer, marks]: AnswerRow) => answer === null && marks === undefined
   const stated = rows.filter((row) => !isUndisclosed(row))
-  const undisclosed = rows.filter(isUndisclosed).map(([statement]) => `“${statement}”`)
+  const undisclosed = rows
+    .filter(isUndisclosed)
+    .map(([statement]) => statement.charAt(0).toLowerCase() + statement.slice(1))
   return (
     <>
       {stated.length > 0 && <AnswerRows record={sources.record} rows={stated} />}
       {undisclosed.length > 0 && (
-        <p className="note">
-          {`We found no public answer to ${enumerated(undisclosed)}. This does not mean No.`}
-        </p>
+        <p className="note">{`Not disclosed: ${undisclosed.join('; ')}. This does not mean No.`}</p>
       )}
     </>
   )

@@ -131,7 +131,7 @@ function getLede(
 
 export function CountryProfile(props: ProfileProps<'countries'>) {
   const { related, view, unionRegulations = [] } = props
-  const { country, abroad } = getMainRecords(props.answer.data, related?.organizations)
+  const { country, abroadCount } = getMainRecords(props.answer.data, related?.organizations)
   const { code, stats } = country
   const organizations = listWalletOrganizations(
     (view?.wallets ?? [])
@@ -190,7 +190,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         title={servingTitle(country)}
         short="Serving from abroad"
         projects={country.projects_target}
-        count={abroad}
+        count={abroadCount}
         listed={stats.projects_target}
         what={`projects that serve ${inSentence(country.name)}, including those based there`}
         list={{ serves: [code] }}

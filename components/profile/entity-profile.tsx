@@ -203,8 +203,8 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
       count={count}
       note={
         <>
-          Organizations in the same projects
-          {others.length > 0 ? ', most shared projects first' : ''}.
+          Organizations that take part in the same projects
+          {others.length > 0 ? ', those with the most projects in common first' : ''}.
         </>
       }
     >

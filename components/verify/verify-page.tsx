@@ -46,7 +46,7 @@ function SignedCopyPlaces({ issuer }: { issuer: string | undefined }) {
       </p>
       {isLocalDid(issuer) && (
         <p>
-          This copy of the site runs on one computer, so its signatures prove nothing to others.
+          This is a test copy of the site on one computer: its signatures prove nothing to others.
         </p>
       )}
     </>
@@ -77,9 +77,9 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
           )}
         </p>
         <p>
-          The date in a signed copy is that of the data, not of the signature. A source hash is
-          calculated from our description of the source, not from the source’s own page. To check
-          it, calculate the hash of the file at the address next to it.
+          The date in a signed copy is that of the data, not of the signature. A source hash covers
+          our record of the source, not the source itself. To check it, hash the file whose address
+          is given next to it.
         </p>
         <p>Terms we define:</p>
       </Prose>

@@ -89,12 +89,12 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
   return <td className="launch not-yet">{notLaunchedLabel}</td>
 }
 
-function AsOf({ statusDate, ended, isOld }: WalletFacts) {
+function AsOf({ statusDate, ended, isOld, details }: WalletFacts) {
   const date = ended ?? statusDate
   return (
     <td className="as-of">
       {ended !== undefined && 'Ended '}
-      {date === undefined ? notDisclosedLabel : <DateText month date={date} />}
+      {date === undefined ? details && notDisclosedLabel : <DateText month date={date} />}
       {isOld && <span className="note"> {oldStatusNote}</span>}
     </td>
   )

@@ -111,7 +111,7 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
             {protocolNames
               .map((name) => `${protocols[name].label} is ${protocols[name].includes}`)
               .join('; ')}
-            . A dash means “Not disclosed”: we found no public source that states it. See the page
+            . A dash means “Not disclosed”: we found no public source for the answer. See the page
             of each wallet for its sources.
           </p>
         )}
@@ -147,8 +147,8 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
       )}
       {!hasDetails && (
         <p className="mt-3 text-muted text-note">
-          Sources, protocols, ledgers, suppliers and laws are missing, because the API behind this
-          site does not provide them.
+          The sources, dates, protocols, ledgers, suppliers and laws are not shown: the API behind
+          this site does not provide them, or did not answer. Try again in a minute.
         </p>
       )}
       <WalletTable view={view} />

@@ -36,7 +36,8 @@ export const isMissing = (record: string): boolean => parseRecord(record)?.segme
 
 const Fields = z.object({
   record: z.string().refine((name) => parseRecord(name) !== undefined, {
-    error: 'The form names no page. Open it again from the page you want to correct.',
+    error:
+      'We cannot tell which page this is about. Go to that page and choose “Suggest a correction” again.',
   }),
   fact: z.string().regex(factForm, { error: 'Choose the fact you want to correct.' }).optional(),
   right: text
@@ -58,7 +59,7 @@ export const Correction = Fields.refine(
   { path: ['source'], error: 'Enter the address of a page about it.' },
 ).refine(({ record, fact }) => !isMissing(record) || fact === undefined, {
   path: ['fact'],
-  error: 'A missing page has no facts to correct. Open the form again.',
+  error: 'A page that is missing has no facts to correct yet. Open the form again.',
 })
 export type Correction = z.infer<typeof Correction>
 

@@ -35,7 +35,7 @@ test('names what is missing', () => {
     { record: 'dlts/new', right: 'A chain.', source: 'https://example.org' },
     'https://atlas.example.org',
   )
-  expect(subject).toBe('Correction: dlts/new')
+  expect(subject).toBe('Missing ledger technology')
   expect(text).toMatch(/^Missing .+:\nA chain\.\n\nSource: https:\/\/example\.org$/)
 })
 

@@ -25,14 +25,18 @@ export function getMessage(correction: Correction, siteUrl: string): Message {
           '',
           'What it should say:',
         ]
+  const subject =
+    about && isMissing(record)
+      ? `Missing ${getWords(about.family).one}`
+      : `Correction: ${[record, fact].filter(Boolean).join(', ')}`
   return {
-    subject: `Correction: ${[record, fact].filter(Boolean).join(', ')}`,
+    subject,
     text: [...lines, right, '', `Source: ${source || 'none'}`].join('\n'),
   }
 }
 
-/** Returns the link that `write` makes of the text, or of as much of the text as fits. */
-function fitting(text: string, max: number, write: (part: string) => string): string {
+/** Returns the link for the text or, if that is longer than `max`, for the longest beginning of the text that fits. */
+function linkThatFits(text: string, max: number, write: (part: string) => string): string {
   const whole = write(text)
   if (whole.length <= max) return whole
   const characters = [...text]
@@ -47,7 +51,7 @@ function fitting(text: string, max: number, write: (part: string) => string): st
 
 /** Returns a link to the form for a new issue, filled in. GitHub, Gitea and Forgejo read these parameters. */
 export const issueLink = (repository: string, { subject, text }: Message): string =>
-  fitting(
+  linkThatFits(
     text,
     maxLength.issue,
     (body) => `${repository}/issues/new?${new URLSearchParams({ title: subject, body })}`,
@@ -57,7 +61,7 @@ export const issueLink = (repository: string, { subject, text }: Message): strin
  * Returns a mailto link (RFC 6068), in which `+` does not encode a space, and lines end with CR LF.
  */
 export const mailLink = (address: string, { subject, text }: Message): string =>
-  fitting(text, maxLength.mail, (part) => {
+  linkThatFits(text, maxLength.mail, (part) => {
     const body = encodeURIComponent(part.replaceAll('\n', '\r\n'))
     return `mailto:${encodeURI(address)}?subject=${encodeURIComponent(subject)}&body=${body}`
   })

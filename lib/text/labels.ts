@@ -12,7 +12,7 @@ export const networkScoreLabel = 'Network score'
 /** The label of a fact that no public source states, and its definition on all pages. */
 export const notDisclosedLabel = 'Not disclosed'
 export const notDisclosedMeaning =
-  '“Not disclosed” means that we found no public source that states it. It does not mean No.'
+  '“Not disclosed” means that we found no public source for the answer. It does not mean No.'
 
 /** The label and the placeholder of the search, wherever its box is. */
 export const searchLabel = 'Search this site'

@@ -25,7 +25,7 @@ const maxBodyBytes = 256 * 1024
 
 const headers = { ...commonHeaders, 'cache-control': cacheControl.none, vary: 'Accept-Encoding' }
 
-const formHeaders = {
+const optionsHeaders = {
   ...preflightHeaders,
   'access-control-allow-methods': 'GET, HEAD, POST, OPTIONS',
   'access-control-allow-headers': 'Content-Type',
@@ -58,7 +58,7 @@ function sendRendered(reply: FastifyReply, { status, contentType, location, body
     .send(body)
 }
 
-/** Returns the handler of all paths of the service, which forwards requests in the turns of their clients. */
+/** Returns the handler for every path of the service. It queues requests so that clients take turns, and forwards them to the renderer. */
 async function forwarder(
   app: FastifyInstance,
   sendForm: SendForm,
@@ -67,13 +67,13 @@ async function forwarder(
   const limitRate = await rateLimiter(app, { name: 'reconcile', shared })
   const turns = new RenderQueue<Rendered>({ concurrency })
   const logFailure = failureLog((summary) => app.log.warn(summary, 'reconciliation request failed'))
-  let asks = 0
+  let requestNumber = 0
   return async (request: FastifyRequest, reply: FastifyReply) => {
     await limitRate('general', request, reply.headers(headers))
     const path = request.url.split('?')[0] ?? servicePath
     if (!pathForm.test(path)) throw new ApiError('not_found', 'There is no such service')
-    asks += 1
-    const rendered = turns.run(toClient(request.ip), String(asks), () =>
+    requestNumber += 1
+    const rendered = turns.run(toClient(request.ip), String(requestNumber), () =>
       sendForm(path.replace(/\/$/, ''), getForm(request)),
     )
     try {
@@ -105,7 +105,7 @@ export async function reconcileRoutes(
     app.options(path, (_request, reply) =>
       reply
         .code(204)
-        .headers({ ...headers, ...formHeaders })
+        .headers({ ...headers, ...optionsHeaders })
         .send(),
     )
   }

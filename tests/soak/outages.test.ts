@@ -15,8 +15,8 @@ describe('an outage', () => {
  * Pages that show no data, the page that describes the outage in its own words, and pages of data that this API lacks.
  */
 const withoutNotice = [
-  ...['/about', '/search', '/compare'],
-  '/health',
+  ...['/about', '/search', '/compare', '/about/corrections', '/privacy', '/accessibility'],
+  ...['/health', '/verify', '/downloads/notebooks'],
   ...['/sources', '/sources/publishers', '/about/audits', '/about/codebook', '/downloads'],
   ...['/versions', '/changes', '/versions/latest/projects'],
 ]

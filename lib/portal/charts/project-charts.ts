@@ -81,6 +81,9 @@ export const walletsOverTime: MakeChart = (data) => {
     heading: 'Year',
     unit: walletUnit,
     ...found,
+    ...(found.undisclosed && {
+      undisclosed: { ...found.undisclosed, label: 'Not launched, or launch date not disclosed' },
+    }),
   }
 }
 

@@ -14,14 +14,14 @@ export interface CompareState {
   onlyDifferences: boolean
   /** The text typed to add a record, if it contains no id or code. */
   find?: string
-  /** What is stated as ids but is none, so that the page can name it. */
+  /** Values given as ids that are not valid ids, so that the page can show them. */
   invalid?: readonly string[]
 }
 
 /** The maximum number of projects: more columns cannot be read side by side. */
 export const maxCompared = 6
 /** The maximum number of ids in an address. It exceeds `maxCompared`, so that the page can list the surplus ones. */
-const maxHeld = 2 * maxCompared
+const maxInAddress = 2 * maxCompared
 
 const maxTyped = 100
 
@@ -34,8 +34,8 @@ const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
 const isId = (text: string): boolean =>
   /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))
 
-/** The values of a key in a query, and the first text that is none. Undefined if the query has neither. */
-function parseNamed<T>(
+/** The valid values of a parameter, and the first invalid one as search text. Undefined if the parameter is absent or empty. */
+function parseValueList<T>(
   parameters: URLSearchParams,
   key: 'countries' | 'standards',
   isValue: (text: string) => boolean,
@@ -49,7 +49,7 @@ function parseNamed<T>(
   if (texts.length === 0) return undefined
   const values = texts.filter(isValue).map(toValue)
   return {
-    values: [...new Set(values)].slice(0, maxHeld),
+    values: [...new Set(values)].slice(0, maxInAddress),
     find: texts.find((text) => !isValue(text)),
   }
 }
@@ -64,20 +64,20 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const invalid = texts
     .filter((text) => text !== '' && !isId(text))
     .map((text) => text.slice(0, maxInvalidLength).replace(/[\uD800-\uDBFF]$/, ''))
-  const countries = parseNamed(
+  const countries = parseValueList(
     parameters,
     'countries',
     (text) => /^[A-Za-z]{2}$/.test(text),
     (text) => text.toUpperCase(),
   )
-  const standards = countries ? undefined : parseNamed(parameters, 'standards', isId, Number)
+  const standards = countries ? undefined : parseValueList(parameters, 'standards', isId, Number)
   const named = countries ?? standards
   const typed = named
     ? (named.find ?? '')
     : (added.find((text) => !isIds(text)) ?? parameters.get('find') ?? '')
   const find = typed.replace(/\s+/g, ' ').trim().slice(0, maxTyped).trim()
   return {
-    ids: [...new Set(ids)].slice(0, maxHeld),
+    ids: [...new Set(ids)].slice(0, maxInAddress),
     ...(countries ? { countries: countries.values } : {}),
     ...(standards ? { standards: standards.values } : {}),
     onlyDifferences: parameters.get('only') === 'differences',

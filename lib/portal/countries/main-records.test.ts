@@ -50,6 +50,6 @@ test('a long list is shortened, but never by a single row', () => {
 
 test('projects that serve the country are listed once, and counted if they are run from abroad', () => {
   const projects_target = [project(2), project(7, 'Pilot'), project(8)]
-  const { country: main, abroad } = getMainRecords({ ...country(3, 0), projects_target })
-  expect([getIds(main.projects_target), abroad]).toEqual([[7, 8], 2])
+  const { country: main, abroadCount } = getMainRecords({ ...country(3, 0), projects_target })
+  expect([getIds(main.projects_target), abroadCount]).toEqual([[7, 8], 2])
 })

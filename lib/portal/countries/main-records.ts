@@ -25,13 +25,13 @@ export interface MainRecords {
   /** The country with the records that its page shows, in the order of the page. */
   country: Country
   /** The number of projects that serve it and are run from elsewhere, of which the page shows the first. */
-  abroad: number
+  abroadCount: number
 }
 
-/** `organizations` are the ids of those of the country, the ones with the most connections first. */
+/** `organizationIds` are those of the organizations of the country, the best connected first. */
 export function getMainRecords(
   country: Country,
-  organizations: readonly number[] = [],
+  organizationIds: readonly number[] = [],
 ): MainRecords {
   const { projects_hq, projects_target, entities_hq, ...rest } = inNameOrder(country)
   const home = new Set((projects_hq ?? []).map(({ id }) => id))
@@ -40,7 +40,7 @@ export function getMainRecords(
     ...rest,
     projects_hq: [...getFirst((projects_hq ?? []).toSorted(byStage), maxRows.projects)],
     projects_target: [...getFirst(abroad.toSorted(byStage), maxRows.serving)],
-    entities_hq: [...getFirst(inOrder(entities_hq, organizations), maxRows.organizations)],
+    entities_hq: [...getFirst(inOrder(entities_hq, organizationIds), maxRows.organizations)],
   }
-  return { country: main, abroad: abroad.length }
+  return { country: main, abroadCount: abroad.length }
 }

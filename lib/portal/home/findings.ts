@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     total: launched.length,
-    text: 'countries with a launched wallet have sources that say which ledger, such as a blockchain, it uses.',
+    text: 'countries with a launched wallet name the ledger, such as a blockchain, that the wallet uses.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }
@@ -57,7 +57,7 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
   return {
     number,
     total: [...counts.values()].reduce((sum, count) => sum + count, 0),
-    text: `projects with a launch date launched in ${year}, more than in any other year.`,
+    text: `projects whose launch date we know launched in ${year}, more than in any other year.`,
     link: {
       text: `Launches in ${year}`,
       path: listAddress('/projects', { page: 1, filters: { year: [year] } }),

@@ -7,7 +7,7 @@ import { getColour } from './paints'
 
 export interface Drawing {
   svg: Element
-  /** The text of each element of class `target`, in their order. */
+  /** What each element of class `target` represents, in document order. */
   targets: readonly Target[]
 }
 
@@ -17,7 +17,7 @@ export interface Target {
   series?: number
 }
 
-/** Three or four round numbers up to a maximum. */
+/** Up to four evenly spaced round numbers, none above the maximum. */
 export function getTicks(max: number): number[] {
   const steps = [1, 2, 5].flatMap((digit) =>
     [0, 1, 2, 3, 4, 5, 6].map((power) => digit * 10 ** power),

@@ -3,7 +3,7 @@ import { formatBytes } from '@/lib/text/bytes'
 import { counted, formatCount } from '@/lib/text/counted'
 
 /** The files of each kind of record. */
-export function SetsTable({ sets }: { sets: readonly DownloadSet[] }) {
+export function RecordFilesTable({ sets }: { sets: readonly DownloadSet[] }) {
   return (
     <table className="data-table stacked">
       <caption className="sr-only">Files of each kind of record</caption>
@@ -51,7 +51,7 @@ function FileLinks({ links, subject }: { links: readonly DownloadLink[]; subject
   )
 }
 
-function Tables({ title, tables }: DownloadSet) {
+function RelationTablesOfSet({ title, tables }: DownloadSet) {
   return (
     <details className="border-rule border-b py-2">
       <summary className="cursor-pointer">
@@ -72,13 +72,13 @@ function Tables({ title, tables }: DownloadSet) {
 }
 
 /** The tables of the lists inside records. There are many, so they are collapsed at first. */
-export function SetTables({ sets }: { sets: readonly DownloadSet[] }) {
+export function RelationTables({ sets }: { sets: readonly DownloadSet[] }) {
   return (
     <div className="border-rule border-t">
       {sets
         .filter(({ tables }) => tables.length > 0)
         .map((set) => (
-          <Tables key={set.name} {...set} />
+          <RelationTablesOfSet key={set.name} {...set} />
         ))}
     </div>
   )
