@@ -45,7 +45,7 @@ test('reports for each field what is wrong with it', () => {
     'right: Enter at most 2,000 characters.',
   ])
   expect(findFaults({ record: 'projects/x', fact: '<b>', source: 'javascript:alert(1)' })).toEqual([
-    'record: The form names no page. Open it again from the page you want to correct.',
+    'record: We cannot tell which page this is about. Go to that page and choose “Suggest a correction” again.',
     'fact: Choose the fact you want to correct.',
     'source: The source must be an address that begins with https:// or http://.',
   ])
@@ -66,7 +66,7 @@ test('a record that is missing has a page that describes it, and no facts', () =
     'source: Enter the address of a page about it.',
   ])
   expect(findFaults({ ...missing, fact: 'status' })).toEqual([
-    'fact: A missing page has no facts to correct. Open the form again.',
+    'fact: A page that is missing has no facts to correct yet. Open the form again.',
   ])
   expect(parseRecord('countries/new')).toBeUndefined()
   expect(recordAddress('projects/new')).toBe('/projects')
