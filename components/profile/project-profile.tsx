@@ -113,7 +113,7 @@ function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: stri
       </dd>
       {date && (
         <>
-          <dt>Date of the status</dt>
+          <dt>Status as of</dt>
           <dd>
             as of <DateText date={date} />
             {isOld({ status, date }, day) && `, ${oldStatusNote}`}
