@@ -1,7 +1,7 @@
 /**
- * Runs a suite of tests and ends with its failures and a line of counts. `npm test` proves everything that matters, after the static
- * checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again what a change reaches; `npm run
- * test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine.
+ * Runs a suite of tests and ends with its failures and a line of counts. `npm test` proves everything that matters, after
+ * the static checks; `npm run test:unit` needs neither server nor build, and with `--watch` runs again what a change
+ * reaches; `npm run test:soak` runs the tests that take long; `npm run test:load` needs an otherwise idle machine.
  *
  * Arguments select tests: `npm test -- tests/contract/keys.test.ts -t limit`. They are passed to Playwright if one of them
  * names a test in a browser, otherwise to Vitest.

@@ -1,7 +1,6 @@
 import { EmbedMain } from '@/components/layout/embed-main'
 import type { Chart } from '@/lib/portal/charts/chart'
 import { chartAddress } from '@/lib/portal/charts/chart-address'
-import { chartNumbers } from '@/lib/portal/charts/chart-numbers'
 import { ChartPicture } from './chart-picture'
 
 /** A chart with its title and its credit, for frames on other sites. */
@@ -9,7 +8,7 @@ export function ChartEmbed({ chart }: { chart: Chart }) {
   return (
     <EmbedMain title={chart.finding} address={chartAddress(chart.id)}>
       <p className="mt-0.5 text-muted text-xs">{chart.name}</p>
-      <ChartPicture chart={chart} numbers={chartNumbers(chart)} isFramed />
+      <ChartPicture chart={chart} isFramed />
     </EmbedMain>
   )
 }

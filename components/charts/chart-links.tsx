@@ -1,12 +1,6 @@
 'use client'
 
-import {
-  type ChartNumbers,
-  linesOfPart,
-  numberOfPart,
-  type Part,
-} from '@/lib/portal/charts/chart-numbers'
-import type { Area } from '@/lib/portal/charts/draw/draw-chart'
+import type { Area, ChartDrawing } from '@/lib/portal/charts/draw/draw-chart'
 
 function Tooltip({ lines, box: [x, y, width, height] }: { lines: readonly string[]; box: Area }) {
   const leading = (height - 8) / lines.length
@@ -24,15 +18,10 @@ function Tooltip({ lines, box: [x, y, width, height] }: { lines: readonly string
   )
 }
 
-/** The areas of a part and of its tooltip. */
-export type LinkData = readonly [part: Part, at: Area, tip?: Area]
-
 interface ChartLinksProps {
-  numbers: ChartNumbers
-  width: number
-  height: number
-  links: readonly LinkData[]
+  drawing: ChartDrawing
   size: 'wide' | 'narrow'
+  label: string
   isFramed: boolean
 }
 
@@ -40,30 +29,28 @@ interface ChartLinksProps {
  * The links above the picture of a chart. On wide screens each has a tooltip, which is also its name for screen readers.
  * It is a client component because the payload of the page would otherwise repeat its markup.
  */
-export function ChartLinks({ numbers, width, height, links, size, isFramed }: ChartLinksProps) {
+export function ChartLinks({ drawing, size, label, isFramed }: ChartLinksProps) {
+  const { width, height, links } = drawing
   return (
     // biome-ignore lint/a11y/useSemanticElements: SVG has no element for a group with a name.
     <svg
       className={`chart-drawing ${size}`}
       viewBox={`0 0 ${width} ${height}`}
       role="group"
-      aria-label={`Chart: ${numbers.name}`}
+      aria-label={label}
       {...(isFramed ? { preserveAspectRatio: 'xMinYMin' } : {})}
     >
-      {links.map(([part, [x, y, w, h], tip]) => {
-        const lines = linesOfPart(numbers, part)
-        return (
-          <a
-            key={part.join()}
-            href={numberOfPart(numbers, part)?.[1]}
-            {...(tip ? {} : { 'aria-label': lines.join('. ') })}
-            {...(isFramed ? { target: '_blank', rel: 'noopener' } : {})}
-          >
-            <rect x={x} y={y} width={w} height={h} />
-            {tip && <Tooltip lines={lines} box={tip} />}
-          </a>
-        )
-      })}
+      {links.map(({ path, lines, at: [x, y, w, h], tip }) => (
+        <a
+          key={lines[0]}
+          href={path}
+          {...(tip ? {} : { 'aria-label': lines.join('. ') })}
+          {...(isFramed ? { target: '_blank', rel: 'noopener' } : {})}
+        >
+          <rect x={x} y={y} width={w} height={h} />
+          {tip && <Tooltip lines={lines} box={tip} />}
+        </a>
+      ))}
     </svg>
   )
 }

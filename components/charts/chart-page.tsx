@@ -7,9 +7,15 @@ import { CitePanel } from '@/components/publish/cite-panel'
 import { CopyButton } from '@/components/publish/copy-button'
 import { JsonLd } from '@/components/publish/json-ld'
 import { TableDownloads } from '@/components/publish/table-downloads'
-import { type Chart, chartGroups, drawnRows, isVersioned } from '@/lib/portal/charts/chart'
+import {
+  type Chart,
+  chartGroups,
+  drawnRows,
+  isVersioned,
+  numberHeadings,
+  rowCells,
+} from '@/lib/portal/charts/chart'
 import { chartAddress, chartEmbed, chartsPath } from '@/lib/portal/charts/chart-address'
-import { chartNumbers } from '@/lib/portal/charts/chart-numbers'
 import { chartCitation } from '@/lib/portal/charts/chart-table'
 import type { ChartAnswer } from '@/lib/portal/charts/load'
 import { creditName } from '@/lib/portal/publish/cite/credit-line'
@@ -19,8 +25,8 @@ import { chartNode } from '@/lib/portal/publish/seo/json-ld/chart'
 import { counted, formatCount } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import { ChartList } from './chart-list'
+import { ChartNumbers, type ChartNumbersProps } from './chart-numbers'
 import { ChartPicture } from './chart-picture'
-import { ChartTable } from './chart-table'
 
 interface ChartProps {
   chart: Chart
@@ -163,9 +169,23 @@ function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartPr
   )
 }
 
+/** What the table shows, and nothing else, because the payload of the page has it too. */
+function toNumbers(chart: Chart): ChartNumbersProps {
+  const { name, heading, rows, undisclosed, incomplete } = chart
+  return {
+    name,
+    headings: [heading, ...numberHeadings(chart)],
+    rows: [...rows, ...(undisclosed ? [undisclosed] : [])].map((row) => ({
+      label: row.label,
+      ...(row.path ? { path: row.path } : {}),
+      cells: rowCells(chart, row),
+      ...(row.label === incomplete ? { isIncomplete: true } : {}),
+    })),
+  }
+}
+
 function Views(props: ChartProps) {
   const { chart, answer } = props
-  const numbers = chartNumbers(chart)
   return (
     <>
       <nav aria-label="Views of this chart" className="chart-tabs screen-only">
@@ -179,13 +199,12 @@ function Views(props: ChartProps) {
         <section id="chart" aria-label={tabs.chart} className="chart-figure">
           <ChartPicture
             chart={chart}
-            numbers={numbers}
             version={answer.isPast ? answer.context.version : undefined}
           />
           <Notes chart={chart} />
         </section>
         <section id="table" aria-label={tabs.table}>
-          <ChartTable numbers={numbers} />
+          <ChartNumbers {...toNumbers(chart)} />
         </section>
         <section id="embed" aria-label={tabs.embed} className="screen-only">
           <EmbedView {...props} />

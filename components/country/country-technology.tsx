@@ -1,7 +1,7 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import { ProfileSection } from '@/components/profile/profile-section'
-import { TallyList } from '@/components/profile/usage-section'
+import { TallyList } from '@/components/profile/tally-list'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { ProjectDetail } from '@/lib/contract/projects'
 import type { CountryView } from '@/lib/portal/countries/country-view'

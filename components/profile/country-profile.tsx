@@ -28,7 +28,7 @@ import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { ProfileSection } from './profile-section'
 import { sectionId } from './section-id'
-import { TallyList } from './usage-section'
+import { TallyList } from './tally-list'
 
 /** The member states of a union. */
 function UnionMembers({ members }: { members: GraphRelations['members'] }) {

@@ -1,25 +1,10 @@
 import { Fact, FactList } from '@/components/layout/fact-list'
-import type { Tally, TallyItem } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
 import { counted } from '@/lib/text/counted'
 import { launchYearLabel } from '@/lib/text/labels'
 import { ProfileSection } from './profile-section'
-import { type TallyEntry, TallyRows } from './tally-rows'
+import { TallyList } from './tally-list'
 import { YearBars } from './year-bars'
-
-const toEntry = ({ name, count, address, path }: TallyItem): TallyEntry =>
-  path === undefined ? [name, count, address] : [name, count, address, path]
-
-/** Values with their numbers of projects. Values that have a profile link to it. */
-export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
-  return (
-    <TallyRows
-      items={items.map(toEntry)}
-      {...(none ? { none: toEntry(none) } : {})}
-      {...(more ? { more } : {})}
-    />
-  )
-}
 
 /** The countries, statuses and launch years of the projects that use something. */
 export function UsageSection({ usage }: { usage: Usage | undefined }) {

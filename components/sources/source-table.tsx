@@ -4,17 +4,19 @@ import { DateText } from '@/components/layout/date-text'
 import { SiteLink } from '@/components/layout/site-link'
 import { formatCount } from '@/lib/text/counted'
 
-/** A source, with texts that are empty if they are unknown. */
-export type SourceRow = readonly [
-  id: number,
-  title: string,
-  language: string,
-  origin: string,
-  kind: string,
-  state: string,
-  seen: string,
-  facts: number,
-]
+/** A source as the table shows it. */
+export interface SourceRow {
+  id: number
+  title: string
+  /** The language of the title, if it is not English. */
+  language?: string | undefined
+  origin: string
+  kind: string
+  state: string
+  /** The day on which it was last read. */
+  seen?: string | null
+  facts: number
+}
 
 /** A client component, because the payload of the page would otherwise repeat the markup of all rows. */
 export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
@@ -32,10 +34,10 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
         </tr>
       </thead>
       <tbody>
-        {rows.map(([id, title, language, origin, kind, state, seen, facts]) => (
+        {rows.map(({ id, title, language, origin, kind, state, seen, facts }) => (
           <tr key={id}>
             <td>
-              <SiteLink href={`/sources/${id}`} lang={language || undefined}>
+              <SiteLink href={`/sources/${id}`} lang={language}>
                 {title}
               </SiteLink>
               <div className="list-note">{origin}</div>

@@ -18,16 +18,16 @@ import { type SourceRow, SourceTable } from './source-table'
 export const sourcesIntro =
   'Every page and document behind our facts: its publisher, its kind, and the facts that cite it.'
 
-const toRow = (source: SourceSummary): SourceRow => [
-  source.id,
-  sourceTitle(source),
-  titleLanguage(source) ?? '',
-  sourceOrigin(source),
-  sourceKindName(source.kind),
-  sourceStateName(source.status),
-  source.seen ?? '',
-  source.stats.facts,
-]
+const toRow = (source: SourceSummary): SourceRow => ({
+  id: source.id,
+  title: sourceTitle(source),
+  language: titleLanguage(source),
+  origin: sourceOrigin(source),
+  kind: sourceKindName(source.kind),
+  state: sourceStateName(source.status),
+  seen: source.seen,
+  facts: source.stats.facts,
+})
 
 async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)

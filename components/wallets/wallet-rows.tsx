@@ -89,7 +89,7 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
   return <td className="launch not-yet">{notLaunchedLabel}</td>
 }
 
-function AsOf({ statusDate, ended, isOld, details }: WalletFacts) {
+function StatusDate({ statusDate, ended, isOld, details }: WalletFacts) {
   const date = ended ?? statusDate
   return (
     <td className="as-of">
@@ -144,7 +144,7 @@ export function WalletRows({ country, wallets }: WalletRowsProps) {
         <StatusMark status={wallet.status} />
         {wallet.status && <Marks numbers={wallet.statusSources} />}
       </td>
-      <AsOf {...wallet} />
+      <StatusDate {...wallet} />
       <Launch wallet={wallet} />
       {wallet.details && <Details {...wallet.details} />}
     </tr>

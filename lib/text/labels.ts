@@ -14,6 +14,9 @@ export const notDisclosedLabel = 'Not disclosed'
 export const notDisclosedMeaning =
   '“Not disclosed” means that we found no public source for the answer. It does not mean No.'
 
+/** The label where we know of no wallet, law or project. */
+export const noneKnownLabel = 'None known'
+
 /** The label and the placeholder of the search, wherever its box is. */
 export const searchLabel = 'Search this site'
 export const searchPlaceholder = 'Name or topic'

@@ -58,7 +58,10 @@ function sendRendered(reply: FastifyReply, { status, contentType, location, body
     .send(body)
 }
 
-/** Returns the handler for every path of the service. It queues requests so that clients take turns, and forwards them to the renderer. */
+/**
+ * Returns the handler for every path of the service. It queues requests so that clients take turns, and forwards them to
+ * the renderer.
+ */
 async function forwarder(
   app: FastifyInstance,
   sendForm: SendForm,

@@ -2,16 +2,20 @@
 import { DataFactory, type NamedNode, type Quad } from 'n3'
 import type { DownloadFile } from '@/lib/contract/downloads'
 import { getVersion } from '@/lib/facts/version'
-import { dcat, dcterms, iri, rdfType, spdx, xsd } from '@/lib/portal/publish/rdf/terms'
+import {
+  dcat,
+  dcterms,
+  iri,
+  makeQuads,
+  rdfType,
+  type Statements,
+  spdx,
+  xsd,
+} from '@/lib/portal/publish/rdf/terms'
 import { datasetId } from '@/lib/portal/publish/seo/json-ld/names'
 import type { ExportSource } from '../source/source'
 
-type Statements = readonly (readonly [Quad['predicate'], Quad['object']])[]
-
 const text = (value: string) => DataFactory.literal(value)
-
-const makeQuads = (subject: Quad['subject'], statements: Statements): Quad[] =>
-  statements.map(([predicate, object]) => DataFactory.quad(subject, predicate, object))
 
 function fileQuads(
   dataset: NamedNode,

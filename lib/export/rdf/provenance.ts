@@ -3,7 +3,15 @@ import { DataFactory, type Quad } from 'n3'
 import type { Family } from '@/lib/contract/families'
 import type { CitingFact, SourceDetail } from '@/lib/contract/sources'
 import type { BlankNodes } from '@/lib/portal/publish/rdf/node-quads'
-import { dcterms, iri, prov, rdfType, schema } from '@/lib/portal/publish/rdf/terms'
+import {
+  dcterms,
+  iri,
+  makeQuads,
+  prov,
+  rdfType,
+  type Statements,
+  schema,
+} from '@/lib/portal/publish/rdf/terms'
 import { thingFragment } from '@/lib/portal/publish/seo/json-ld/names'
 import { profilePath } from '@/lib/portal/records/record-path'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
@@ -14,14 +22,6 @@ const address = (value: string | null | undefined) => {
   const url = safeHttpUrl(value)
   return url ? [iri(url.href)] : []
 }
-
-/** Properties, each with its values. There may be none. */
-type Statements = [Quad['predicate'], Quad['object'][]][]
-
-const makeQuads = (subject: Quad['subject'], statements: Statements): Quad[] =>
-  statements.flatMap(([predicate, objects]) =>
-    objects.map((object) => DataFactory.quad(subject, predicate, object)),
-  )
 
 /** Describes a fact as a part of the record's page whose primary source is `source`. */
 function factQuads(fact: CitingFact, source: Quad['object'], siteUrl: string, blank: BlankNodes) {

@@ -19,7 +19,6 @@ import {
   isVersioned,
   rowCells,
 } from './chart'
-import { chartNumbers, linesOfPart } from './chart-numbers'
 import { chartCitation, chartTable } from './chart-table'
 import { getCharts } from './charts'
 import { chartDrawing, chartFile } from './draw/draw-chart'
@@ -75,9 +74,7 @@ const allRows = ({ rows, undisclosed }: Chart) => (undisclosed ? [...rows, undis
 
 /** The tooltips of a picture, which give all numbers that it shows. */
 const pictureTexts = (chart: Chart): string[] =>
-  chartDrawing(chart, 'wide').links.map(({ part }) =>
-    linesOfPart(chartNumbers(chart), part).join('. '),
-  )
+  chartDrawing(chart, 'wide').links.map(({ lines }) => lines.join('. '))
 
 test('picture, table, CSV, JSON, title and citation of each chart agree', () => {
   expect(charts.length).toBeGreaterThanOrEqual(10)

@@ -12,7 +12,7 @@ import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
 import { formatCount } from '@/lib/text/counted'
-import { launchedLabel } from '@/lib/text/labels'
+import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
 import { type ComparedGroup, notLaunched } from './comparison'
 
 /** A country with what is derived of it. */
@@ -166,7 +166,7 @@ export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
                 text: title,
                 path: recordPath('regulations', id, title),
               }))
-            : [{ text: 'None known' }],
+            : [{ text: noneKnownLabel }],
       },
       {
         label: lawLabels.union,

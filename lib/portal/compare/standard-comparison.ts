@@ -5,6 +5,7 @@ import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Usage } from '@/lib/portal/related/usage'
+import { noneKnownLabel } from '@/lib/text/labels'
 import { compareStandardsAddress } from './compare-query'
 import {
   type ComparedGroup,
@@ -14,7 +15,7 @@ import {
 } from './comparison'
 import { count, mostFrequent, statuses } from './country-fields'
 
-/** A standard with what is derived of it. */
+/** A standard with what is derived from it. */
 export interface ComparedStandard {
   standard: StandardDetail
   usage?: Usage
@@ -43,7 +44,7 @@ const atStage =
     )
 
 const orNone = (values: FieldValue[]): FieldValue[] =>
-  values.length > 0 ? values : [{ text: 'None known' }]
+  values.length > 0 ? values : [{ text: noneKnownLabel }]
 
 const fields: readonly ComparedGroup<ComparedStandard>[] = [
   {

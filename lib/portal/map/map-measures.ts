@@ -3,6 +3,7 @@ import { statusLabels } from '@/lib/portal/projects/status'
 import { lawLabels } from '@/lib/portal/records/union-laws'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
 import { formatCount } from '@/lib/text/counted'
+import { noneKnownLabel } from '@/lib/text/labels'
 import type { RegionName } from './map-regions'
 
 /** In the order of the table and of the choice. */
@@ -39,7 +40,7 @@ export const measures: Record<Measure, MeasureWords> = {
 
 /** The labels of the statuses of a country's national wallet. */
 export const walletLabels: Readonly<Record<WalletStatus, string>> = {
-  none: 'None known',
+  none: noneKnownLabel,
   ended: statusLabels.Discontinued,
   undisclosed: 'Status not disclosed',
   announced: statusLabels.Announced,

@@ -4,14 +4,12 @@ import type { Table } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { CsvCell } from '@/lib/text/csv'
 import { formatDate } from '@/lib/text/dates'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { noneKnownLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { describeCounts } from './draw-wallets'
 import { type NationalWallet, statusOfCountry, type WalletCountry } from './national-wallets'
 import { protocolNames, protocols } from './protocols'
 import { pastWalletsAddress, walletsAddress } from './wallets-query'
 import { type WalletsView, walletStatuses } from './wallets-view'
-
-const noWallet = 'None known'
 
 const getNames = (named: readonly { name: string }[]): string =>
   named.map(({ name }) => name).join('; ') || notDisclosedLabel
@@ -45,7 +43,7 @@ const detailColumns = [
 
 const statusText = (country: WalletCountry): string => {
   const status = statusOfCountry(country)
-  return status === 'none' ? noWallet : walletStatuses[status].label
+  return status === 'none' ? noneKnownLabel : walletStatuses[status].label
 }
 
 function getRow(country: WalletCountry, wallet: NationalWallet, siteUrl: string): CsvCell[] {

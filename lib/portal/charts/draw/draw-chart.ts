@@ -1,15 +1,9 @@
 /** Draws a chart as a file, and finds where its parts are, which pages link to what they show. */
 import { parseHTML } from 'linkedom'
 import { type Chart, drawnRows, numberHeadings, rowCells } from '@/lib/portal/charts/chart'
-import {
-  chartNumbers,
-  linesOfPart,
-  numberOfPart,
-  type Part,
-} from '@/lib/portal/charts/chart-numbers'
 import { embeddedType } from '@/lib/portal/publish/picture/embedded-type'
 import { themeRules } from '@/lib/portal/publish/picture/theme-rules'
-import { formatCount } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 import { escapeXml } from '@/lib/text/xml'
 import {
   type ChartSize,
@@ -20,7 +14,7 @@ import {
 } from './chart-size'
 import { chartRules, getColour } from './paints'
 import { plotBars } from './plot-bars'
-import { type Drawing, plotBands, plotColumns } from './plot-columns'
+import { type Drawing, plotBands, plotColumns, type Target } from './plot-columns'
 
 function plot(chart: Chart, size: ChartSize): Drawing {
   const { document } = parseHTML('<!doctype html><html><body></body></html>')
@@ -58,6 +52,20 @@ const content = (svg: Element): string =>
       .replace(/ fill="currentColor"| stroke="currentColor"| paint-order="[^"]*"/g, ''),
   )
 
+/** The text of a part of a chart, in lines. */
+function getLines(chart: Chart, { row, series }: Target): string[] {
+  const [one, many] = chart.unit
+  if (series !== undefined) {
+    return [
+      `${chart.series[series]}, ${row.label}: ${counted(row.cells[series]?.value ?? 0, one, many)}`,
+    ]
+  }
+  const parts = row.cells.flatMap(({ value }, at) =>
+    value > 0 && chart.series.length > 1 ? [`${chart.series[at]}: ${formatCount(value)}`] : [],
+  )
+  return [`${row.label}: ${counted(row.total.value, one, many)}`, ...parts]
+}
+
 const getNumber = (element: Element, name: string): number =>
   Number(element.getAttribute(name)) || 0
 
@@ -94,9 +102,11 @@ function tooltip(area: Area, lines: readonly string[], chart: Chart, height: num
   return toArea(...tooltipPlace(area, box, chart, height), box.width, box.height)
 }
 
-/** A part of a drawing that links to what it counts. */
+/** A part of a drawing that leads to what it shows. */
 export interface ChartLink {
-  part: Part
+  path: string
+  /** One line below a bar, several next to a column. */
+  lines: readonly string[]
   at: Area
   /** The box of its tooltip. Phones have no pointer to show it. */
   tip?: Area
@@ -115,13 +125,11 @@ const getShift = (group: Element | null): number =>
 function getLinks({ svg, targets }: Drawing, chart: Chart, size: ChartSize): ChartLink[] {
   const above = legendLayout(chart, size).height
   const height = getNumber(svg, 'height') + above
-  const numbers = chartNumbers(chart)
   return [...svg.querySelectorAll('.target rect')].flatMap((element, index) => {
     const target = targets[index]
-    if (!target) return []
-    const last = rowCells(chart, target.row).length - 1
-    const part = [chart.rows.indexOf(target.row), target.series ?? last] as const
-    if (numberOfPart(numbers, part)?.[1] === undefined) return []
+    const cell =
+      target && (target.series === undefined ? target.row.total : target.row.cells[target.series])
+    if (!target || !cell?.path) return []
     // The bands of a chart are groups, which are moved.
     const shift = above + getShift(element.closest('g[transform]:not(.target)'))
     const at = toArea(
@@ -130,8 +138,16 @@ function getLinks({ svg, targets }: Drawing, chart: Chart, size: ChartSize): Cha
       getNumber(element, 'width'),
       getNumber(element, 'height'),
     )
-    const lines = linesOfPart(numbers, part)
-    return [{ part, at, ...(size.isNarrow ? {} : { tip: tooltip(at, lines, chart, height) }) }]
+    const parts = getLines(chart, target)
+    const lines = chart.form === 'bars' ? [parts.join(' · ')] : parts
+    return [
+      {
+        path: cell.path,
+        lines,
+        at,
+        ...(size.isNarrow ? {} : { tip: tooltip(at, lines, chart, height) }),
+      },
+    ]
   })
 }
 

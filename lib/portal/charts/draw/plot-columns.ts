@@ -22,7 +22,7 @@ export function getTicks(max: number): number[] {
   const steps = [1, 2, 5].flatMap((digit) =>
     [0, 1, 2, 3, 4, 5, 6].map((power) => digit * 10 ** power),
   )
-  const step = steps.sort((a, b) => a - b).find((step) => max / step <= 4) ?? max
+  const step = steps.sort((a, b) => a - b).find((candidate) => max / candidate <= 4) ?? max
   return Array.from({ length: Math.floor(max / step) }, (_, at) => (at + 1) * step)
 }
 

@@ -2,7 +2,7 @@ import { regionOfCountry } from '@/lib/portal/map/country-shapes'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import { statusOfCountry } from '@/lib/portal/wallets/national-wallets'
 import { walletStatuses } from '@/lib/portal/wallets/wallets-view'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import { noneKnownLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { defineItemList, nameSort, numberSort } from '../define-list'
 import { enumFacet, groupFacet, textFacet, withNone } from '../facets'
 import type { ItemSubject } from '../list-definition'
@@ -38,16 +38,14 @@ function recordsIn(subject: Subject): string[] {
  * The text for countries without a national wallet. The European Union has none, because it is not
  * a country.
  */
-const noWallet = 'None known'
-
 const walletNames = {
   ...Object.fromEntries(Object.entries(walletStatuses).map(([key, { label }]) => [key, label])),
-  none: noWallet,
+  none: noneKnownLabel,
 }
 
 function getWalletText({ wallets: country }: Subject): string | undefined {
   const [wallet] = country?.wallets ?? []
-  if (!wallet) return country && noWallet
+  if (!wallet) return country && noneKnownLabel
   return wallet.status ?? notDisclosedLabel
 }
 

@@ -1,5 +1,5 @@
-/** The vocabularies of the RDF files. */
-import { DataFactory, type NamedNode } from 'n3'
+/** The vocabularies and statements of the RDF files. */
+import { DataFactory, type NamedNode, type Quad } from 'n3'
 
 export const prefixes = {
   schema: 'http://schema.org/',
@@ -27,3 +27,14 @@ export const dcterms = vocabulary('dcterms')
 export const spdx = vocabulary('spdx')
 export const xsd = vocabulary('xsd')
 export const rdfType = DataFactory.namedNode('http://www.w3.org/1999/02/22-rdf-syntax-ns#type')
+
+/** Properties, each with its value or values. There may be none. */
+export type Statements = readonly (readonly [
+  Quad['predicate'],
+  Quad['object'] | readonly Quad['object'][],
+])[]
+
+export const makeQuads = (subject: Quad['subject'], statements: Statements): Quad[] =>
+  statements.flatMap(([predicate, objects]) =>
+    [objects].flat().map((object) => DataFactory.quad(subject, predicate, object)),
+  )

@@ -2,15 +2,28 @@
 
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
-import type { ChartNumbers } from '@/lib/portal/charts/chart-numbers'
+import type { Cell } from '@/lib/portal/charts/chart'
 import { formatCount } from '@/lib/text/counted'
+
+interface Row {
+  label: string
+  path?: string
+  cells: readonly Cell[]
+  isIncomplete?: boolean
+}
+
+export interface ChartNumbersProps {
+  name: string
+  /** That of the labels, then those of the numbers. */
+  headings: readonly string[]
+  rows: readonly Row[]
+}
 
 /**
  * The table of a chart. Each number is a link to the list that it counts. It is a client component because the payload of
  * the page would otherwise repeat its markup.
  */
-export function ChartTable({ numbers }: { numbers: ChartNumbers }) {
-  const { name, headings, rows, incomplete } = numbers
+export function ChartNumbers({ name, headings, rows }: ChartNumbersProps) {
   return (
     <ScrollRegion label={`Table: ${name}`}>
       <table className="data-table chart-table">
@@ -24,13 +37,13 @@ export function ChartTable({ numbers }: { numbers: ChartNumbers }) {
           </tr>
         </thead>
         <tbody>
-          {rows.map(([label, path, ...cells], row) => (
-            <tr key={path || label}>
+          {rows.map(({ label, path, cells, isIncomplete }) => (
+            <tr key={path ?? label}>
               <th scope="row">
                 {path ? <SiteLink href={path}>{label}</SiteLink> : label}
-                {row === incomplete && <span className="text-muted text-note"> incomplete</span>}
+                {isIncomplete && <span className="text-muted text-note"> incomplete</span>}
               </th>
-              {cells.map(([value, list], at) => (
+              {cells.map(({ value, path: list }, at) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a number is identified by its column only.
                 <td key={at}>
                   {list ? (

@@ -1,0 +1,45 @@
+'use client'
+
+import { SiteLink } from '@/components/layout/site-link'
+import type { Tally, TallyItem } from '@/lib/portal/related/tally'
+import { counted, formatCount } from '@/lib/text/counted'
+
+/** A number that links to the list of its projects. Plain links keep pages small. */
+function Count({ item: { name, count, address } }: { item: TallyItem }) {
+  if (count === 0) return <span className="text-muted">0</span>
+  return (
+    <a href={address} aria-label={`${counted(count, 'project')}: ${name}`}>
+      {formatCount(count)}
+    </a>
+  )
+}
+
+/**
+ * Values with their numbers of projects. Values that have a profile link to it. It is a client component because the
+ * payload of a page with hundreds of values would otherwise repeat their markup.
+ */
+export function TallyList({ tally: { items, none, more } }: { tally: Tally }) {
+  return (
+    <ul className="tally">
+      {items.map((item) => (
+        <li key={item.address}>
+          {item.path === undefined ? item.name : <SiteLink href={item.path}>{item.name}</SiteLink>}
+          {'\u00a0'}
+          <Count item={item} />
+        </li>
+      ))}
+      {more && (
+        <li>
+          <a href={more.address}>{formatCount(more.count)} more</a>
+        </li>
+      )}
+      {none && (
+        <li className="none">
+          {none.name}
+          {'\u00a0'}
+          <Count item={none} />
+        </li>
+      )}
+    </ul>
+  )
+}
