@@ -16,7 +16,6 @@ import {
 import type { Served } from '../served'
 import { type Call, parseCall } from './call'
 import { type Caller, type FindCaller, getKey } from './callers'
-import { sendApiError } from './errors'
 import { type HealthOptions, health } from './health'
 import type { RateLimiter } from './rate-limit'
 import { jsonType } from './response-headers'
@@ -122,7 +121,7 @@ export class Responder {
   ) {
     const { options } = this
     if (!caller?.unlimited) await options.limitRate(endpoint.limit, request, reply)
-    if (call instanceof ApiError) return sendApiError(call, reply)
+    if (call instanceof ApiError) throw call
     if (endpoint.kind === 'health') return sendHealth(options, reply)
     if (endpoint.kind === 'downloads') {
       return sendDownloads(served, call.query, request, reply, options)
