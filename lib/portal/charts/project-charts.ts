@@ -105,8 +105,8 @@ export const walletSuppliers: MakeChart = (data) => {
     finding:
       findLeaders(found.rows, (names, count, isOne) =>
         isOne
-          ? `${names} supplies the most wallets, national and other: ${count} of ${basis}`
-          : `${names} supply the most wallets, national and other: ${count} each`,
+          ? `${names} supplies the most wallets, national or not: ${count} of ${basis}`
+          : `${names} supply the most wallets, national or not: ${count} each`,
       ) ??
       `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${basis}`,
     definition:
