@@ -119,7 +119,7 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
     <>
       <Section
         title="Everything"
-        note="For a spreadsheet, choose XLSX or CSV. For a database, choose SQLite. A record is anything with its own page, such as a project, an organization or a country. The files can have more records than other pages count, because they include industries with fewer than five projects."
+        note="For a spreadsheet, choose XLSX or CSV; for a database, SQLite. A record is anything with its own page, such as a project or a country. Industries with fewer than five projects are included, so the files can have more records than our pages."
       >
         <FileTable files={downloads.whole} caption="Files with everything" />
       </Section>

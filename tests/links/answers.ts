@@ -144,7 +144,7 @@ export const kinds = {
   'redirect to a file': {
     answer: redirect(302, () => 'file:///etc/passwd'),
     verdict: 'failed',
-    reason: /no address of the web/,
+    reason: /other than a web address/,
   },
   down: { answer: status(500), verdict: 'unreachable', reason: /status 500/ },
   'busy for long': { answer: status(503, { 'retry-after': '1' }), verdict: 'unreachable' },

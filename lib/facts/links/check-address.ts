@@ -74,7 +74,7 @@ export class AddressChecker {
       }
       const { target } = redirect
       const failed = (reason: string): Finding => ({ ...finding, verdict: 'failed', reason })
-      if (target === undefined) return failed('redirects to what is no address of the web')
+      if (target === undefined) return failed('redirects to something other than a web address')
       if (passed.has(target)) return failed('redirects in a circle')
       if (passed.size > maxRedirects) return failed('redirects too often')
       url = target
