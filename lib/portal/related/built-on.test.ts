@@ -58,7 +58,7 @@ test('states only what is known', () => {
   expect(countrySentence(country(1, 0), undefined)).toBe('We list 1 project based there.')
   expect(countrySentence(country(0, 1), undefined)).toBe('We list 1 organization.')
   expect(countrySentence(country(0, 0), undefined)).toBe(
-    'We know of no projects, organizations or laws there yet.',
+    'We list no projects, organizations or laws there yet.',
   )
   const stats = { projects_hq: 0, projects_target: 1, entities: 0, regulations: 2 }
   expect(countrySentence({ stats }, undefined)).toBe('We list 1 project that serves it and 2 laws.')

@@ -79,7 +79,7 @@ export function countrySentence(
     entities > 0 ? counted(entities, 'organization') : '',
     projects === 0 && regulations > 0 ? counted(regulations, 'law') : '',
   ].filter((part) => part !== '')
-  if (parts.length === 0) return 'We know of no projects, organizations or laws there yet.'
+  if (parts.length === 0) return 'We list no projects, organizations or laws there yet.'
   const statuses = builtOn && projects > 1 ? describeStatuses(builtOn) : ''
   return `We list ${enumerated(parts)}.${statuses}`
 }
