@@ -86,7 +86,13 @@ export function countEach(
     ([value, name, count]) => {
       const state = { page: 1, filters: withValues(filters, key, [value]) }
       const path = value === noValue ? undefined : getPath(key, value, name)
-      return { value, name, count, address: listAddress('/projects', state), path }
+      return {
+        value,
+        name,
+        count,
+        address: listAddress('/projects', state),
+        ...(path ? { path } : {}),
+      }
     },
   )
   const named = items.filter(({ value }) => value !== noValue)
