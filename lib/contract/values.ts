@@ -31,6 +31,9 @@ export const ProjectStatus = z.enum([
   'Inactive',
 ])
 
+/** The statuses of projects that have ended. */
+export const endedStatuses: ReadonlySet<string> = new Set(['Discontinued', 'Inactive'])
+
 /** Editorial classes of projects, which the API contract does not define. */
 export const ProjectKind = z.enum([
   'Wallet',
