@@ -147,7 +147,7 @@ const unknownHost = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME'])
 
 /** Describes an error, without anything that the host sent. */
 function getFailure(error: unknown, timedOut: boolean): Answer {
-  if (timedOut) return { failure: 'unreachable', reason: 'no answer in time' }
+  if (timedOut) return { failure: 'unreachable', reason: 'no response in time' }
   const { cause, message } = error as Error
   const { code = message } = (cause ?? error) as NodeJS.ErrnoException
   if (code === notPublic) {

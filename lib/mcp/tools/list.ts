@@ -26,7 +26,7 @@ const selfExplanatory = new Set(['type', 'status', 'manager', 'country'])
 export const list = defineTool({
   name: 'list',
   title: 'List records',
-  description: `Lists the records of a family that match filters, the most important first: for example, the projects that follow both of two standards, with any field of theirs. Properties by family: ${facetsByFamily}.`,
+  description: `Lists the records of a family that match filters, the most important first: for example, the projects that follow both of two standards, with the fields that you choose. Properties by family: ${facetsByFamily}.`,
   limit: 'general',
   input: z.strictObject({
     family: z.enum(countable),
