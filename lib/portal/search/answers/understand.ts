@@ -181,9 +181,9 @@ export function understandFound(
   const corrected = correctedText(query, found)
   const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
   if (respelt) return { ...respelt, corrected }
-  const [only, ...others] = found
+  const [only, ...others] = found.filter(({ kind }) => kind === 'words')
   const record = only && recordOfNode(only.id)
-  return record?.family === 'projects' && only?.kind === 'words' && others.length === 0
+  return record?.family === 'projects' && others.length === 0
     ? { terms: [{ is: 'record', record }] }
     : undefined
 }
