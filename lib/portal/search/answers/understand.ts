@@ -176,7 +176,8 @@ export function understandFound(
   engine: SearchEngine,
 ): Understood | undefined {
   const understood = understand(query, vocabulary, engine)
-  if (understood) return understood
+  // The search for misspelled words takes long for many of them.
+  if (understood || toWords(query).length > maxWords) return understood
   const found = engine.search({ query, perGroup: enoughToCorrect })
   const corrected = correctedText(query, found)
   const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
