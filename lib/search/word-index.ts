@@ -29,7 +29,7 @@ const leastInitials = 3
 const initialsIn = ({ names: [name = ''] }: Searchable): string[] =>
   getInitials(name, leastInitials).map((initials) => initials.toUpperCase())
 
-/** Without the words of names, so that a name with many aliases is no better a match for the words that they share. */
+/** Without the words of names, so that a name with many aliases is not a better match for the words that they share. */
 function aliasWords({ names, aliases, codes }: Searchable): string[] {
   // Countries have names enough to differ by the words that most of them share.
   if (codes) return aliases.flatMap(indexWords)

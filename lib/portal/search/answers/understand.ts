@@ -19,7 +19,7 @@ export interface Understood {
 
 /** No name that people type has more words. */
 const maxWords = 8
-/** Longer queries are no questions. */
+/** Longer queries are not questions. */
 const maxQueryWords = 24
 
 const toWords = (query: string): string[] =>
