@@ -13,7 +13,7 @@ import { sendApiError, sendError } from './api/errors'
 import { rateLimiter } from './api/rate-limit'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
-import { answerClientError } from './client-error'
+import { answerClientError, answerConnect } from './client-error'
 import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
 import type { CurrentDownloads } from './downloads/current-downloads'
 import { downloadRoutes } from './downloads/routes'
@@ -139,6 +139,7 @@ function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstan
       sendError(new ApiError('invalid_parameter', error.message), request, reply),
     clientErrorHandler: answerClientError,
   })
+  app.server.on('connect', answerConnect)
   app.decorate('finished', finished)
   app.addHook('preClose', async () => finished.stop())
   return app
