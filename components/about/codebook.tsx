@@ -1,4 +1,3 @@
-import { MarkedCode } from '@/components/layout/marked-code'
 import { PageContents } from '@/components/layout/page-contents'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -6,14 +5,15 @@ import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { projectStatuses, sourceKinds, sourceStates } from '@/lib/contract/codebook/values'
 import { siteName } from '@/lib/contract/site-name'
-import type { CodebookPart, CodebookRow, CodebookSection } from '@/lib/portal/about/codebook'
+import type { CodebookSection } from '@/lib/portal/about/codebook'
 import { codebookSections } from '@/lib/portal/about/codebook'
 import { glossary } from '@/lib/portal/about/glossary'
 import { getFieldCounts } from '@/lib/portal/about/load'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { AboutCrumbs } from './about-crumbs'
 import { Absences, absencesTitle } from './absences'
 import './codebook.css'
+import { FieldRows } from './codebook-rows'
 import { ValueTable } from './value-table'
 
 function Words() {
@@ -68,84 +68,12 @@ function SourceKinds() {
       <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
         The weakest source of a page is the one lowest in this table. Republished pages rank below
-        all others. If a source is gone, its facts stay on the page, but without an archived copy it
-        no longer counts as evidence.
+        all others. If a source is gone, its facts stay on the page. The source then counts as
+        evidence only if there is an archived copy.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
       <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />
     </Section>
-  )
-}
-
-const getCount = (records: number | undefined): string =>
-  records === undefined ? '' : formatCount(records)
-
-/** The fields within a field, with their counts where these differ from that of the field. */
-function Parts({ parts, records }: { parts: readonly CodebookPart[]; records?: number }) {
-  if (parts.length === 0) return null
-  return (
-    <p className="note">
-      With{' '}
-      {parts.map(({ name, records: own }, index) => (
-        <span key={name}>
-          {index > 0 && ', '}
-          <code>{name}</code>
-          {own !== undefined && own !== records && ` (${formatCount(own)})`}
-        </span>
-      ))}
-    </p>
-  )
-}
-
-function Values({ values }: Pick<CodebookRow, 'values'>) {
-  if (!values) return null
-  return (
-    <ul className="note">
-      {Object.entries(values).map(([value, means]) => (
-        <li key={value}>
-          <code>{value}</code>: <MarkedCode text={means} />
-        </li>
-      ))}
-    </ul>
-  )
-}
-
-function FieldRow({ row, anchor }: { row: CodebookRow; anchor: string }) {
-  const { path, label, type, means, example, values, evidence, source, records, parts } = row
-  return (
-    <tr id={anchor}>
-      <td>
-        <b className="font-semibold">{label}</b>
-        <div className="note">
-          <code>{path}</code>, {type}
-        </div>
-      </td>
-      <td>
-        <MarkedCode text={means} />
-        {example && (
-          <span className="note">
-            {' '}
-            Example: <code>{example}</code>
-          </span>
-        )}
-        <Values values={values} />
-        <Parts parts={parts} records={records} />
-      </td>
-      <td data-label="Evidence">
-        {evidence}
-        {source && (
-          <>
-            , in <code>{source.name}</code>
-            {source.records !== undefined && ` (${formatCount(source.records)})`}
-          </>
-        )}
-      </td>
-      {records !== undefined && (
-        <td data-label="Records" className="figure">
-          {getCount(records)}
-        </td>
-      )}
-    </tr>
   )
 }
 
@@ -170,13 +98,7 @@ function Fields({ section }: { section: CodebookSection }) {
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <FieldRow
-                key={row.path}
-                row={row}
-                anchor={`${collection}-${row.path.replaceAll('[]', '')}`}
-              />
-            ))}
+            <FieldRows collection={collection} rows={rows} />
           </tbody>
         </table>
       </details>
@@ -184,7 +106,7 @@ function Fields({ section }: { section: CodebookSection }) {
   )
 }
 
-const fieldsTitle = 'Technical details'
+const fieldsTitle = 'All fields'
 
 function FieldsNote({ hasCounts }: { hasCounts: boolean }) {
   return (

@@ -1,11 +1,7 @@
-import { Fragment } from 'react'
-import { ExternalLink } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
-import { FieldValueText } from '@/components/profile/field-value'
-import { Jurisdiction } from '@/components/profile/glance-facts'
-import { SourceMarks } from '@/components/sources/source-marks'
+import { sourceNumbers } from '@/components/sources/source-marks'
 import {
   type ComparedRow,
   type Comparison,
@@ -14,121 +10,22 @@ import {
   getShown,
   isDisclosed,
 } from '@/lib/portal/compare/comparison'
-import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted } from '@/lib/text/counted'
-import { groupBy } from '@/lib/text/group-by'
-import { notDisclosedLabel } from '@/lib/text/labels'
+import {
+  CompareCell,
+  type CompareRow,
+  CompareRows,
+  type ShownCell,
+  type ShownValue,
+} from './compare-rows'
 import styles from './compare-table.module.css'
-
-interface CompareCellProps {
-  form: ProjectField['form']
-  values: readonly FieldValue[]
-  sources: SourceIndex
-  /** The path of the page that has all values. */
-  path?: string
-}
-
-function Content({ form, value }: { form: ProjectField['form']; value: FieldValue }) {
-  if (!value.address || value.path) return <FieldValueText form={form} value={value} />
-  return <ExternalLink href={value.address}>{value.text}</ExternalLink>
-}
-
-const isLink = (form: ProjectField['form'], { path, address }: FieldValue): boolean =>
-  form === 'website' || Boolean(path ?? address)
-
-type ValueProps = Omit<CompareCellProps, 'values'> & { value: FieldValue }
-
-function Value({ form, value, sources }: ValueProps) {
-  if (!value.sources && !value.jurisdiction) return <Content form={form} value={value} />
-  return (
-    <>
-      <Content form={form} value={value} />
-      {value.sources && <SourceMarks index={sources} references={value.sources} />}
-      {value.jurisdiction && (
-        <span className="note">
-          {' '}
-          (<Jurisdiction {...value.jurisdiction} />)
-        </span>
-      )}
-    </>
-  )
-}
-
-const getKey = ({ text, path, address }: FieldValue) => `${text} ${path ?? address}`
-
-/** The values with a relation in one entry: `Members: Diia Wallet, eAusweise (Austria)`. */
-function RelationEntry({ relation, values, ...rest }: CompareCellProps & { relation: string }) {
-  return (
-    <li className={styles.linked}>
-      {relation}:{' '}
-      {values.map((value, index) => (
-        <Fragment key={getKey(value)}>
-          {index > 0 && ', '}
-          <Value value={value} {...rest} />
-        </Fragment>
-      ))}
-    </li>
-  )
-}
-
-function Values({ values, ...rest }: CompareCellProps) {
-  const [only, another] = values
-  if (only && !another && only.relation === undefined) {
-    return (
-      <div>
-        <Value value={only} {...rest} />
-      </div>
-    )
-  }
-  return (
-    <ul className="space-y-2">
-      {[...groupBy(values, ({ relation }) => relation)].map(([relation, group]) =>
-        relation === undefined ? (
-          group.map((value) => (
-            <li
-              key={getKey(value)}
-              className={isLink(rest.form, value) ? styles.linked : undefined}
-            >
-              <Value value={value} {...rest} />
-            </li>
-          ))
-        ) : (
-          <RelationEntry key={relation} relation={relation} values={group} {...rest} />
-        ),
-      )}
-    </ul>
-  )
-}
-
-/** The values of one field of one subject. Of long lists, only the first few are shown; its page has the others. */
-export function CompareCell({ form, values, sources, path }: CompareCellProps) {
-  if (values.length === 0) return <span className="text-muted text-note">{notDisclosedLabel}</span>
-  const shown = getShown(values)
-  const more = values.length - shown.length
-  return (
-    <>
-      <Values values={shown} form={form} sources={sources} />
-      {more > 0 && (
-        <p className="mt-2 text-note">
-          {path ? <SiteLink href={path}>{more} more</SiteLink> : `${more} more`}
-        </p>
-      )}
-    </>
-  )
-}
-
-/** In characters. The label of a value on a phone has one line. */
-const maxLabelLength = 24
-
-const shortName = (name = ''): string =>
-  name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
 
 /** In characters. Three values up to the first length fit next to each other on a phone, one up to the second on a line. */
 const [maxShort, maxMedium] = [16, 32]
 
-/** The class of a row by the lengths of its values, which determine its layout on phones. */
-function getLength({ form, cells }: ComparedRow): string | undefined {
+function getLength({ form, cells }: ComparedRow): CompareRow['length'] {
   // An address is shown as its host.
   if (form === 'website') return undefined
   const lengths = cells.map(
@@ -138,8 +35,35 @@ function getLength({ form, cells }: ComparedRow): string | undefined {
         .join(', ').length,
   )
   const longest = Math.max(...lengths)
-  if (longest > maxMedium) return styles.long
-  return longest <= maxShort && cells.every(({ length }) => length < 2) ? styles.short : undefined
+  if (longest > maxMedium) return 'long'
+  return longest <= maxShort && cells.every(({ length }) => length < 2) ? 'short' : undefined
+}
+
+const numbered =
+  (sources: SourceIndex) =>
+  ({ sources: references, ...value }: FieldValue): ShownValue => ({
+    ...value,
+    ...(references ? { numbers: sourceNumbers(sources, references) } : {}),
+  })
+
+function getCell(values: readonly FieldValue[], sources: SourceIndex): ShownCell {
+  const shown = getShown(values)
+  return {
+    values: shown.map(numbered(sources)),
+    ...(values.length > shown.length ? { more: values.length - shown.length } : {}),
+    isDisclosed: isDisclosed(values),
+  }
+}
+
+function getRow(row: ComparedRow, sources: SourceIndex): CompareRow {
+  const { name, form, cells } = row
+  const length = getLength(row)
+  return {
+    name,
+    form,
+    ...(length ? { length } : {}),
+    cells: cells.map((values) => getCell(values, sources)),
+  }
 }
 
 /** A column: what is compared. */
@@ -179,28 +103,6 @@ function Heads({ subjects }: Pick<CompareTableProps, 'subjects'>) {
   )
 }
 
-function Row({
-  row,
-  subjects,
-  sources,
-}: Pick<CompareTableProps, 'subjects' | 'sources'> & { row: ComparedRow }) {
-  const { name, form, cells } = row
-  return (
-    <tr className={getLength(row)}>
-      <th scope="row">{name}</th>
-      {cells.map((values, index) => (
-        <td
-          key={subjects[index]?.key}
-          className={isDisclosed(values) ? undefined : styles.undisclosed}
-          data-label={subjects.length > 2 ? shortName(subjects[index]?.name) : undefined}
-        >
-          <CompareCell form={form} values={values} sources={sources} path={subjects[index]?.path} />
-        </td>
-      ))}
-    </tr>
-  )
-}
-
 /**
  * The classes for a number of columns. Two fit on a phone, three on a tablet, all on a wide screen; where they do not
  * fit, they scroll in the region.
@@ -220,7 +122,7 @@ export function SameRows({ comparison, sources }: Omit<CompareTableProps, 'subje
       <FactList form="wide">
         {same.map(({ name, form, values }) => (
           <Fact key={name} term={name}>
-            <CompareCell form={form} values={values} sources={sources} />
+            <CompareCell form={form} cell={getCell(values, sources)} record={sources.record} />
           </Fact>
         ))}
       </FactList>
@@ -241,8 +143,8 @@ export function RowsOfOne({ comparison, subjects, sources }: CompareTableProps) 
             <p className="text-muted text-note">{subjects[subject]?.name}</p>
             <CompareCell
               form={form}
-              values={values}
-              sources={sources}
+              cell={getCell(values, sources)}
+              record={sources.record}
               path={subjects[subject]?.path}
             />
           </Fact>
@@ -254,6 +156,7 @@ export function RowsOfOne({ comparison, subjects, sources }: CompareTableProps) 
 
 /** The comparison, one property per row. The names of columns and properties stay visible while it scrolls. */
 export function CompareTable({ subjects, comparison, sources }: CompareTableProps) {
+  const columns = subjects.map(({ name, path }) => ({ name, path }))
   return (
     <ScrollRegion
       label="Comparison"
@@ -272,9 +175,11 @@ export function CompareTable({ subjects, comparison, sources }: CompareTableProp
                 <span>{title}</span>
               </th>
             </tr>
-            {rows.map((row) => (
-              <Row key={row.name} row={row} subjects={subjects} sources={sources} />
-            ))}
+            <CompareRows
+              rows={rows.map((row) => getRow(row, sources))}
+              subjects={columns}
+              record={sources.record}
+            />
           </tbody>
         ))}
       </table>

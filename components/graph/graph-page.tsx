@@ -10,28 +10,19 @@ import { graphEmbed } from '@/lib/portal/publish/embed/embeds'
 import { counted } from '@/lib/text/counted'
 import { GraphForms, GraphKinds, GraphThemes } from './graph-forms'
 import { GraphPicture } from './graph-picture'
-import { NodeLink, SelectionView } from './selection-view'
+import { type ConnectedNode, NodeRows } from './node-rows'
+import { SelectionView } from './selection-view'
 
 /** The maximum number of neighbours that the list names. */
 const maxNamed = 6
 
-function NodeRow({ listed: { node, others } }: { listed: ListedNode }) {
-  const named = others.slice(0, maxNamed)
-  return (
-    <tr>
-      <td>
-        <NodeLink node={node} />
-      </td>
-      <td>
-        {named.map(({ title }) => title).join(', ')}
-        {others.length > named.length && ` and ${others.length - named.length} more`}
-      </td>
-      <td className="figure" data-label="Connected to">
-        {others.length}
-      </td>
-    </tr>
-  )
-}
+const getNode = ({ node: { id, title, kind }, others }: ListedNode): ConnectedNode => ({
+  id,
+  title,
+  kind,
+  neighbours: others.slice(0, maxNamed).map((other) => other.title),
+  count: others.length,
+})
 
 function NodeList({ view }: { view: GraphView }) {
   const { listed, unlisted } = view
@@ -50,9 +41,7 @@ function NodeList({ view }: { view: GraphView }) {
           </tr>
         </thead>
         <tbody>
-          {listed.map((entry) => (
-            <NodeRow key={entry.node.id} listed={entry} />
-          ))}
+          <NodeRows nodes={listed.map(getNode)} />
         </tbody>
       </table>
       {unlisted > 0 && (
@@ -85,8 +74,8 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <GraphKinds view={view} state={state} />
           <p className="mt-2 text-muted text-note">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
-            {counted(part.links.length, 'connection')}. Select an entry to see its neighbours. Its
-            position has no meaning. The network has no countries and no industries.{' '}
+            {counted(part.links.length, 'connection')}. Select an entry to see its neighbours.
+            Positions have no meaning. Countries and industries are not part of the network.{' '}
             <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
             <a href={graphAddress('/graph/picture.png', state)} download>
               PNG

@@ -1,6 +1,7 @@
 import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import type { GraphView } from '@/lib/portal/graph/graph-view'
-import { drawGraph } from '@/lib/portal/graph/load'
+import { arrangeGraph } from '@/lib/portal/graph/load'
+import { GraphDrawing } from './graph-drawing'
 import './graph.css'
 
 interface GraphPictureProps {
@@ -30,12 +31,6 @@ export async function GraphPicture({ view, state, isFramed, className }: GraphPi
       </a>
     )
   }
-  const markup = await drawGraph(view, state, { width: 1120, isFramed })
-  return (
-    <div
-      className={`graph-picture ${className ?? ''}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: the drawing contains no text that is not escaped.
-      dangerouslySetInnerHTML={{ __html: markup }}
-    />
-  )
+  const drawing = await arrangeGraph(view, state, { width: 1120, isFramed })
+  return <GraphDrawing drawing={drawing} className={className} />
 }

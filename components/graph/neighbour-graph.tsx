@@ -30,18 +30,21 @@ export async function NeighbourGraph({ family, id, name }: NeighbourGraphProps) 
   const drawn = neighbourhood.neighbours.slice(0, maxDrawn)
   return (
     <ProfileSection title="In the network">
-      <NeighbourFigure
-        name={name}
-        node={node}
-        neighbours={drawn.map(named)}
-        sizes={{
-          narrow: neighbourDrawingSize(neighbourCount, 'narrow'),
-          wide: neighbourDrawingSize(neighbourCount, 'wide'),
-        }}
-        connections={neighbourhood.node.degree}
-        neighbourCount={neighbourCount}
-        address={graphAddress('/graph', { ...defaultGraphState, node })}
-      />
+      <details className="fold on-phones">
+        <summary>Show the picture</summary>
+        <NeighbourFigure
+          name={name}
+          node={node}
+          neighbours={drawn.map(named)}
+          sizes={{
+            narrow: neighbourDrawingSize(neighbourCount, 'narrow'),
+            wide: neighbourDrawingSize(neighbourCount, 'wide'),
+          }}
+          connections={neighbourhood.node.degree}
+          neighbourCount={neighbourCount}
+          address={graphAddress('/graph', { ...defaultGraphState, node })}
+        />
+      </details>
     </ProfileSection>
   )
 }

@@ -1,5 +1,5 @@
 import { SiteLink } from '@/components/layout/site-link'
-import { defaultGraphState, type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
+import { type GraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { nodeKinds, profilePathOfNode } from '@/lib/portal/graph/kinds'
 import type {
   Ambiguity,
@@ -9,25 +9,17 @@ import type {
   Selection,
 } from '@/lib/portal/graph/selection'
 import { counted } from '@/lib/text/counted'
-import { KindMark, KindWord } from './kind-mark'
-
-export const nodeAddress = ({ id }: { id: string }): string =>
-  graphAddress('/graph', { ...defaultGraphState, node: id })
+import { KindWord } from './kind-mark'
+import { NodeLink } from './node-link'
 
 interface SelectionProps<Form extends Selection['form']> {
   selection: Selection & { form: Form }
   state: GraphState
 }
 
-/** The name of a node, as a link to its place in the network. */
-export function NodeLink({ node, children }: { node: NodeEntry; children?: string }) {
-  return (
-    <>
-      <KindMark kind={node.kind} />
-      <SiteLink href={nodeAddress(node)}>{children ?? node.title}</SiteLink>
-    </>
-  )
-}
+const Node = ({ node: { id, title, kind } }: { node: NodeEntry }) => (
+  <NodeLink id={id} title={title} kind={kind} />
+)
 
 function Alternatives({
   sought,
@@ -82,14 +74,14 @@ function PathView({ selection, state }: SelectionProps<'path'>) {
             {hubsLink}
           </p>
           <p className="mt-3">
-            <NodeLink node={from} />
+            <Node node={from} />
           </p>
           <ol className="path-steps" aria-label="Shortest path">
             {steps.map(({ sentence, to }) => (
               <li key={to.id}>
                 <span className="text-muted text-note">{sentence}.</span>
                 <br />
-                <NodeLink node={to} />
+                <Node node={to} />
               </li>
             ))}
           </ol>
@@ -103,7 +95,7 @@ function PathView({ selection, state }: SelectionProps<'path'>) {
 function NeighbourItem({ neighbour }: { neighbour: NeighbourEntry }) {
   return (
     <li className="border-rule border-b py-2">
-      <NodeLink node={neighbour} />
+      <Node node={neighbour} />
       <p className="text-note">{neighbour.sentences.join('. ')}</p>
       <p className="text-muted text-note">
         {nodeKinds[neighbour.kind]?.one}, {counted(neighbour.degree, 'connection')}

@@ -5,6 +5,7 @@ import { TableDownloads } from '@/components/publish/table-downloads'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import {
   figureText,
+  getFigure,
   hasFigures,
   type MapCountry,
   type Measure,
@@ -50,7 +51,7 @@ function SortHeader({
 
 /** A figure as a link to what it counts. A country without any has no link. */
 export function Figure({ measure, country }: { measure: Measure; country: MapCountry }) {
-  const figure = country.figures[measure]
+  const figure = getFigure(country, measure)
   const text = figureText(measure, figure)
   const address = figure > 0 ? figureAddress(measure, country) : undefined
   return address ? <SiteLink href={address}>{text}</SiteLink> : text

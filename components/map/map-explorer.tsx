@@ -4,7 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { StateLink } from '@/components/layout/state-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
-import { type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
+import { getFigure, type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
 import {
   embedState,
   type MapState,
@@ -125,7 +125,7 @@ function useView(region: MapState['region']): [MapView, (state: MapState) => voi
 
 export function MapExplorer({ countries, initialState, path, tiles, site }: MapExplorerProps) {
   const [current, change] = useMapState(initialState, path)
-  const hasWallets = countries.some(({ figures }) => figures.status > 0)
+  const hasWallets = countries.some((country) => getFigure(country, 'status') > 0)
   const state =
     current.measure === 'status' && !hasWallets ? withMeasure(current, 'projects_hq') : current
   const [view, show] = useView(state.region)

@@ -3,7 +3,7 @@
 import { useState } from 'react'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Settings } from '@/lib/env'
-import { figureText, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
+import { figureText, getFigure, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
 import type { MapState } from '@/lib/portal/map/map-query'
 import { countryPath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
@@ -29,7 +29,7 @@ function Readout({ countries, measure, shown }: ReadoutProps) {
       <SiteLink href={countryPath(country.code)} target="_blank">
         {country.name}
       </SiteLink>{' '}
-      {figureText(measure, country.figures[measure])}
+      {figureText(measure, getFigure(country, measure))}
     </>
   )
 }

@@ -22,7 +22,7 @@ import {
   type MapClasses,
   outlineColour,
 } from '@/lib/portal/map/classes'
-import { hasDot, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
+import { getFigure, hasDot, type MapCountry, type Measure } from '@/lib/portal/map/map-measures'
 import { isMapPoints, type MapPoint } from '@/lib/portal/map/map-points'
 import {
   type CountryShape,
@@ -79,10 +79,10 @@ const unlisted: PathOptions = {
 }
 
 const getColour = (
-  { figures }: MapCountry,
+  country: MapCountry,
   measure: Measure,
   { classes, indexOf }: MapClasses,
-): string => classes[indexOf(figures[measure])]?.colour ?? 'none'
+): string => classes[indexOf(getFigure(country, measure))]?.colour ?? 'none'
 
 const getHandlers = (
   getCode: (event: LeafletMouseEvent) => string | undefined,
@@ -188,7 +188,7 @@ export function CountryHighlight({ shown, country }: { shown: Shapes; country: M
           interactive={false}
         />
       )}
-      {country.small && country.centre && (
+      {country.centre && (
         <CircleMarker
           center={[...country.centre]}
           radius={7}

@@ -1,6 +1,12 @@
 import type { Settings } from '@/lib/env'
 import { getClasses, outlineColour, patterns } from '@/lib/portal/map/classes'
-import { hasFigures, type MapCountry, type Measure, measures } from '@/lib/portal/map/map-measures'
+import {
+  getFigure,
+  hasFigures,
+  type MapCountry,
+  type Measure,
+  measures,
+} from '@/lib/portal/map/map-measures'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { counted } from '@/lib/text/counted'
 
@@ -58,9 +64,9 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
 export function MapLegend({ countries, measure }: MapLegendProps) {
   const { classes, indexOf } = getClasses(countries, measure)
   const sizes = classes.map(() => 0)
-  for (const { code, figures } of countries) {
-    if (code === unionCode) continue
-    const index = indexOf(figures[measure])
+  for (const country of countries) {
+    if (country.code === unionCode) continue
+    const index = indexOf(getFigure(country, measure))
     sizes[index] = (sizes[index] ?? 0) + 1
   }
   return (
@@ -96,7 +102,9 @@ interface MapNotesProps {
 }
 
 export function MapNotes({ countries, tiles }: MapNotesProps) {
-  const shapeless = countries.filter((country) => !country.centre && hasFigures(country))
+  const shapeless = countries.filter(
+    (country) => !country.shape && !country.centre && hasFigures(country),
+  )
   return (
     <p className="mt-3 max-w-[44em] text-muted text-note">
       Dots mark countries too small to draw.{' '}

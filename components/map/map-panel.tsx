@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { SiteLink } from '@/components/layout/site-link'
 import {
+  getFigure,
   type MapCountry,
   type Measure,
   measureNames,
@@ -106,7 +107,7 @@ function WalletCounts({ countries, region }: Pick<MapPanelProps, 'countries' | '
     <ul className="map-leading mt-2">
       {filteredStatuses.map((status) => {
         const stage = walletStages.indexOf(status)
-        const count = countries.filter(({ figures }) => figures.status === stage).length
+        const count = countries.filter((country) => getFigure(country, 'status') === stage).length
         const address = walletsAddress({ status, ...(region && { region }) })
         return (
           <li key={status}>
@@ -151,7 +152,7 @@ function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) 
 /** The figures of the part of the world that is shown. */
 function Overview({ countries, measure, region }: LeadingProps) {
   const some = countries.filter(
-    ({ figures, region: own }) => figures[measure] > 0 && (!region || own === region),
+    (country) => getFigure(country, measure) > 0 && (!region || country.region === region),
   )
   return (
     <>

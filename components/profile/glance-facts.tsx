@@ -1,10 +1,8 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
 import { HostLink } from '@/components/layout/host-link'
-import { CountryLink } from '@/components/layout/record-link'
 import { RecordLogo } from '@/components/layout/record-logo'
 import { SourceMarks } from '@/components/sources/source-marks'
-import type { CountryRef } from '@/lib/contract/values'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 
 interface WebsiteFactProps {
@@ -50,21 +48,5 @@ export function Lei({ code }: { code: string }) {
     <ExternalLink href={address} className="host">
       {code}
     </ExternalLink>
-  )
-}
-
-interface JurisdictionProps {
-  country?: CountryRef | null
-  region?: { title: string; abbreviation: string } | null
-}
-
-/** The area in which a regulation is in force: a country, or a region with several countries. */
-export function Jurisdiction({ country, region }: JurisdictionProps) {
-  return (
-    <>
-      {country && <CountryLink country={country} />}
-      {country && region && ', '}
-      {region && <span title={region.abbreviation}>{region.title}</span>}
-    </>
   )
 }

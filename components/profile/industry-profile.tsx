@@ -8,19 +8,13 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { ProjectUses } from './project-uses'
+import { newestProjects, ProjectUses } from './project-uses'
 import { UsageSection } from './usage-section'
-
-const maxProjects = 10
 
 /** The industry with only its newest projects if there are many. The list of projects has all of them. */
 function withNewestProjects(industry: Industry, related: Related | undefined): Industry {
-  const { projects } = industry
-  if (!projects || projects.length <= maxProjects + 2) return industry
-  const launches = new Map(related?.entries.map(({ id, launch }) => [id, launch]))
-  const getLaunch = ({ id }: { id: number }) => launches.get(id) ?? ''
-  const newest = projects.toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a)))
-  return { ...industry, projects: newest.slice(0, maxProjects) }
+  const projects = newestProjects(industry.projects, ({ id }) => id, related, 10)
+  return projects === industry.projects ? industry : { ...industry, projects }
 }
 
 interface IndustryProjectsProps {

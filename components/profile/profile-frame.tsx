@@ -172,12 +172,20 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <Sections sections={sections} />
           <Omitted count={answer.omitted} />
         </div>
-        <div id={reuseId(sources.record)} className="profile-record">
-          {!past && (
-            <RecordPanel family={family} answer={answer} dataDate={dataDate} isSigned={isSigned} />
-          )}
-          {reuse}
-        </div>
+        <details className="fold on-phones profile-reuse">
+          <summary>Cite and reuse</summary>
+          <div id={reuseId(sources.record)} className="profile-record">
+            {!past && (
+              <RecordPanel
+                family={family}
+                answer={answer}
+                dataDate={dataDate}
+                isSigned={isSigned}
+              />
+            )}
+            {reuse}
+          </div>
+        </details>
       </div>
     </PageMain>
   )

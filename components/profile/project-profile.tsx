@@ -25,7 +25,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { AnswerList, hasAnswers } from './answer-list'
 import { FieldValueText } from './field-value'
-import { Jurisdiction } from './glance-facts'
+import { Jurisdiction } from './jurisdiction'
 import { hasRows, KindList, type KindRow } from './kind-list'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -115,7 +115,8 @@ function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: stri
         <>
           <dt>Status as of</dt>
           <dd>
-            as of <DateText date={date} />
+            <span aria-hidden="true">as of </span>
+            <DateText date={date} />
             {isOld({ status, date }, day) && `, ${oldStatusNote}`}
           </dd>
         </>

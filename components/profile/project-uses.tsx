@@ -14,6 +14,19 @@ type Use = Omit<z.infer<typeof IncludedProject>, 'type'> & {
   excerpt?: string | null
 }
 
+/** The projects or, if there are many more than `max`, the newest. The list of projects has all of them. */
+export function newestProjects<Row>(
+  rows: Row[] | null | undefined,
+  getId: (row: Row) => number,
+  related: Related | undefined,
+  max: number,
+): Row[] | null | undefined {
+  if (!rows || rows.length <= max + 2) return rows
+  const launches = new Map(related?.entries.map(({ id, launch }) => [id, launch]))
+  const getLaunch = (row: Row) => launches.get(getId(row)) ?? ''
+  return rows.toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))).slice(0, max)
+}
+
 interface ProjectUsesProps {
   title: string
   note?: ReactNode
@@ -61,8 +74,7 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
   )
 }
 
-interface RelatedProjectsProps {
-  title: string
+interface RelatedProjectsProps extends Pick<ProjectUsesProps, 'title' | 'note' | 'count'> {
   relations: readonly (ProjectRelation & { excerpt?: string | null })[] | null | undefined
   sources: SourceIndex
   related: Related | undefined

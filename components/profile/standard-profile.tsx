@@ -1,16 +1,53 @@
 import { Fact } from '@/components/layout/fact-list'
+import { listAddress } from '@/lib/portal/list/list-state'
 import { inNameOrder } from '@/lib/portal/records/name-order'
+import type { RecordDocuments } from '@/lib/portal/records/record-documents'
+import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { formatCount } from '@/lib/text/counted'
+import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { counted, formatCount } from '@/lib/text/counted'
 import { WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { RelatedProjects } from './project-uses'
+import { newestProjects, RelatedProjects } from './project-uses'
 import { UsageSection } from './usage-section'
+
+type Standard = RecordDocuments['standards']
+
+/** The standard with only its newest projects if there are many. The list of projects has all of them. */
+function withNewestProjects(standard: Standard, related: Related | undefined): Standard {
+  const followers = standard.projects_following
+  const newest = newestProjects(followers, ({ project }) => project.id, related, 25)
+  return newest === followers ? standard : { ...standard, projects_following: newest }
+}
+
+function Followers({
+  standard,
+  isWhole,
+  ...props
+}: {
+  standard: Standard
+  related: Related | undefined
+  isWhole: boolean
+  sources: SourceIndex
+}) {
+  const { id, projects_following: relations, projects_following_count: count } = standard
+  const all = listAddress('/projects', { page: 1, filters: { standard: [String(id)] } })
+  return (
+    <RelatedProjects
+      title={isWhole ? 'Projects that follow it' : 'Newest projects that follow it'}
+      note={!isWhole && <a href={all}>{`All ${counted(count, 'project')} in the list`}</a>}
+      relations={relations}
+      {...props}
+    />
+  )
+}
 
 export function StandardProfile(props: ProfileProps<'standards'>) {
   const { related } = props
-  const standard = inNameOrder(props.answer.data)
+  const whole = inNameOrder(props.answer.data)
+  const standard = withNewestProjects(whole, related)
+  const isWhole = standard === whole
   const { projects_following_count: followers, stats } = standard
   const sources = recordSources('standards', standard)
   return (
@@ -18,6 +55,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       family="standards"
       {...props}
       sources={sources}
+      isPartial={!isWhole}
       glance={
         <>
           <WebsiteFact term="Text" address={standard.url} />
@@ -35,12 +73,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
         sources={sources}
         related={related}
       />
-      <RelatedProjects
-        title="Projects that follow it"
-        relations={standard.projects_following}
-        sources={sources}
-        related={related}
-      />
+      <Followers standard={standard} isWhole={isWhole} sources={sources} related={related} />
     </ProfileFrame>
   )
 }

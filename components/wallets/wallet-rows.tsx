@@ -23,18 +23,19 @@ interface NamedRecord {
 /** The first names of a list; the profile of the wallet has the others. */
 export interface ShownNames {
   first: readonly NamedRecord[]
-  rest: number
+  rest?: number
 }
 
 interface NamesProps {
   family: Extract<Family, 'dlt-instances' | 'entities' | 'regulations'>
-  names: ShownNames
+  names?: ShownNames
   /** The heading of the column, for phones. */
   label: string
 }
 
-function Names({ family, names: { first, rest }, label }: NamesProps) {
-  if (first.length === 0) return undisclosed
+function Names({ family, names, label }: NamesProps) {
+  if (!names) return undisclosed
+  const { first, rest = 0 } = names
   return (
     <td data-label={label}>
       {first.map(({ id, name, short }, at) => (
@@ -54,10 +55,10 @@ function Marks({ numbers }: { numbers: readonly number[] }) {
 
 export interface WalletDetails {
   /** The columns of protocols that the facts name. */
-  protocols: readonly ProtocolLabel[]
-  ledgers: ShownNames
-  suppliers: ShownNames
-  laws: ShownNames
+  protocols?: readonly ProtocolLabel[]
+  ledgers?: ShownNames
+  suppliers?: ShownNames
+  laws?: ShownNames
 }
 
 /** A wallet as the table shows it. */
@@ -69,10 +70,11 @@ export interface WalletFacts extends NamedRecord {
   isOld?: true
   ended?: string
   launched?: string
-  launchSources: readonly number[]
+  launchSources?: readonly number[]
   /** True if it is or was open to the public. */
-  isStarted: boolean
+  isStarted?: true
   operators: string
+  /** What is known of its technology, suppliers and laws. Undefined if the API gives none of it for any wallet. */
   details?: WalletDetails
 }
 
@@ -81,7 +83,7 @@ function Launch({ wallet: { launched, launchSources, isStarted } }: { wallet: Wa
     return (
       <td className="launch">
         <DateText month date={launched} />
-        <Marks numbers={launchSources} />
+        <Marks numbers={launchSources ?? []} />
       </td>
     )
   }
@@ -104,7 +106,7 @@ function Details({ protocols, ledgers, suppliers, laws }: WalletDetails) {
   return (
     <>
       {protocolLabels.map((label) =>
-        protocols.includes(label) ? (
+        protocols?.includes(label) ? (
           <td key={label} className="yes" data-label={label}>
             Yes
           </td>

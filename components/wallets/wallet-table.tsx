@@ -32,7 +32,7 @@ function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: st
 /** The first names, so that a row has two or three lines. */
 const getFirst = (all: readonly Named[], max: number): ShownNames => ({
   first: all.slice(0, max).map(shorten),
-  rest: Math.max(0, all.length - max),
+  ...(all.length > max ? { rest: all.length - max } : {}),
 })
 
 function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
@@ -40,10 +40,10 @@ function getDetails({ protocols, ledgers, suppliers, laws }: NationalWallet) {
     protocolColumns[label].some((name) => protocols.includes(name)),
   )
   return {
-    protocols: named,
-    ledgers: getFirst(ledgers, 2),
-    suppliers: getFirst(suppliers, 2),
-    laws: getFirst(laws, 1),
+    ...(named.length > 0 ? { protocols: named } : {}),
+    ...(ledgers.length > 0 ? { ledgers: getFirst(ledgers, 2) } : {}),
+    ...(suppliers.length > 0 ? { suppliers: getFirst(suppliers, 2) } : {}),
+    ...(laws.length > 0 ? { laws: getFirst(laws, 1) } : {}),
   }
 }
 
@@ -59,9 +59,8 @@ function getFacts(wallet: NationalWallet, { sources, hasDetails, date }: Wallets
     ...(statusDate ? { statusDate } : {}),
     ...(isOld({ status, date: statusDate }, date) ? { isOld: true } : {}),
     ...(ended ? { ended } : {}),
-    ...(launched ? { launched } : {}),
-    launchSources: sourceNumbers(sources, [wallet.launchSource]),
-    isStarted: stage === 'running' || stage === 'ended',
+    ...(launched ? { launched, launchSources: sourceNumbers(sources, [wallet.launchSource]) } : {}),
+    ...(stage === 'running' || stage === 'ended' ? { isStarted: true } : {}),
     operators: operators.map((operator) => withoutRemark(operator.name)).join(', '),
     ...(hasDetails ? { details: getDetails(wallet) } : {}),
   }

@@ -90,8 +90,9 @@ function Groups() {
 function Method({ hasDetails }: { hasDetails: boolean }) {
   return (
     <Section title="How we decide a status" id="wallets-method" sideTitle>
-      <div className="max-w-[46em] space-y-3">
-        <p>{nationalWallet.means}</p>
+      <p className="max-w-[46em]">{nationalWallet.means}</p>
+      <details className="fold on-phones mt-3 max-w-[46em] space-y-3">
+        <summary>Show the definition of each status</summary>
         <p>{nationalWallet.status}</p>
         <p>
           The table shows the newest source that we found for each status, and its date. A country
@@ -100,7 +101,7 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
           <SiteLink href="/about/codebook#statuses">definition of each status</SiteLink>, or{' '}
           <SiteLink href="/about/corrections">suggest a correction</SiteLink>.
         </p>
-      </div>
+      </details>
       <details className="fold mt-3 max-w-[46em] space-y-3">
         <summary>Symbols, groups and maps</summary>
         {hasDetails && (

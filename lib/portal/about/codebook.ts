@@ -29,7 +29,7 @@ export interface CodebookRow extends Pick<FieldDefinition, 'means' | 'values'> {
   example?: string
   records?: number
   /** The field with the address of its source, or the addresses of several. */
-  source: CodebookPart | undefined
+  source?: CodebookPart
   /** Fields within this one whose definitions all collections share. */
   parts: CodebookPart[]
 }
@@ -109,7 +109,7 @@ const getTitle = (collection: Collection): string =>
 function getSection(collection: Collection, counts: FieldCounts | undefined): CodebookSection {
   const counted = counts?.data.find((entry) => entry.collection === collection)
   const byPath = new Map(counted?.fields.map(({ path, records }) => [path, records]))
-  const getCount = (path: string) => (counted ? (byPath.get(path) ?? 0) : undefined)
+  const withCount = (path: string) => (counted ? { records: byPath.get(path) ?? 0 } : {})
   const { rows, sources, parts } = arranged(definedFields(collection))
   return {
     collection,
@@ -117,19 +117,21 @@ function getSection(collection: Collection, counts: FieldCounts | undefined): Co
     records: counted?.records,
     rows: rows.map(({ path, field, definition }) => {
       const source = sources.get(path)
+      const example = exampleText(definition.example)
+      // The payload of the page would contain each property that is undefined.
       return {
         path,
         label: pathLabel(path),
         type: getType(field),
         means: definition.means,
-        values: definition.values,
+        ...(definition.values ? { values: definition.values } : {}),
         evidence: evidenceWords[definition.evidence],
-        example: exampleText(definition.example),
-        records: getCount(path),
-        source: source === undefined ? undefined : { name: source, records: getCount(source) },
+        ...(example === undefined ? {} : { example }),
+        ...withCount(path),
+        ...(source === undefined ? {} : { source: { name: source, ...withCount(source) } }),
         parts: (parts.get(path) ?? []).map((part) => ({
           name: part.slice(path.length).replace(/^(\[\])?\./, ''),
-          records: getCount(part),
+          ...withCount(part),
         })),
       }
     }),

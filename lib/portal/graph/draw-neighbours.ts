@@ -3,8 +3,8 @@
  * next to the drawing: on both sides of the wide variant, and only to the right of the narrow one.
  */
 import { escapeXml } from '@/lib/text/xml'
-import { linkColour } from './draw-network'
 import { kindColour, markPath, nodeKinds } from './kinds'
+import { linkColour } from './part-svg'
 import type { Neighbourhood } from './selection'
 
 /** The maximum number of neighbours that are drawn. The description counts the others. */

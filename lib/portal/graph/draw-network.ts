@@ -1,15 +1,20 @@
-/** Draws a part of the network as SVG, for pages and as a file. Colours follow the theme of the page that shows it. */
-import { colours, lightDark } from '@/lib/portal/theme/colours'
+/** Arranges and draws the network, for pages and as files. Colours follow the theme of the page that shows it. */
 import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
 import { escapeXml } from '@/lib/text/xml'
 import { kindColour, linkKinds, markPath } from './kinds'
 import { arrange, arrangePath, type Box, type Layout } from './layout'
 import { type Network, type NetworkNode, nodeSize } from './network'
-
-export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
-const [paper, ink, muted, accent] = [colours.paper, colours.ink, colours.muted, colours.accent].map(
-  lightDark,
-) as [string, string, string, string]
+import {
+  at,
+  ink,
+  lineHeight,
+  linkColour,
+  type PartDrawing,
+  type PlacedNode,
+  paper,
+  radius,
+  svg,
+} from './part-svg'
 
 export function truncated(text: string, maxCharacters: number): string {
   const characters = [...text]
@@ -36,20 +41,10 @@ export function labelLines(name: string, width = 22): string[] {
   return [truncated(first, width + 4), truncated(rest, width + 4)]
 }
 
-const fontSize = 13
-const lineHeight = 16
-/** The average width of a letter, with some more for the space between names. */
+/** The average width of a letter, with some more for the space between names. In pixels. */
 const letterWidth = 6.9
-const radius = 7
 
-interface DrawnNode {
-  node: NetworkNode
-  lines: readonly string[]
-  /** A second, fainter line: the country. */
-  note?: string
-}
-
-const getBox = ({ lines, note }: DrawnNode): Box => ({
+const getBox = ({ lines, note }: Pick<PlacedNode, 'lines' | 'note'>): Box => ({
   width: Math.max(...[...lines, note ?? ''].map((line) => line.length)) * letterWidth + 14,
   height: 2 * radius + (lines.length + (note ? 1 : 0)) * lineHeight + 18,
 })
@@ -68,93 +63,63 @@ export interface DrawingOptions {
   isFramed?: boolean
 }
 
-const at = (value: number): string => String(Math.round(value * 10) / 10)
-
-function nodeSvg(
-  drawn: DrawnNode,
-  [x, y]: readonly [number, number],
-  { getAddress, isFramed, selected }: DrawingOptions,
-): string {
-  const { node, lines, note } = drawn
-  const isSelected = node.id === selected
-  const texts = lines.map((line, index) => ({ line, index, fill: '' }))
-  const target = isFramed ? ' target="_blank" rel="noopener"' : ''
-  const spans = [...texts, ...(note ? [{ line: note, index: lines.length, fill: muted }] : [])]
-    .map(
-      ({ line, index, fill }) =>
-        `<tspan x="${at(x)}" y="${at(y + radius + 15 + index * lineHeight)}"${fill && ` fill="${fill}" font-weight="400"`}>${escapeXml(line)}</tspan>`,
-    )
-    .join('')
-  return `<a href="${escapeXml(getAddress(node))}"${target}>${lines.join(' ') === node.title ? '' : `<title>${escapeXml(node.title)}</title>`}<path fill="${kindColour(node.kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(node.kind, x, y, isSelected ? radius + 3 : radius)}"/><text${isSelected ? ' font-weight="600"' : ''}>${spans}</text></a>`
-}
-
 /** The words on each link of a path, above its middle. */
-function pathWords({ links }: Network, path: readonly number[], layout: Layout): string {
-  return path
-    .slice(1)
-    .map((to, index) => {
-      const from = path[index] ?? 0
-      const link = links.find(
-        ({ source, target }) =>
-          (source === from && target === to) || (source === to && target === from),
-      )
-      const word = linkKinds[link?.kind ?? linkKinds.length - 1] ?? ''
-      const isForward = (link?.source === from) === (layout.x[from] ?? 0) <= (layout.x[to] ?? 0)
-      const [x, y] = [layout.x, layout.y].map(
-        (values) => ((values[from] ?? 0) + (values[to] ?? 0)) / 2,
-      ) as [number, number]
-      const words = isForward ? `${truncated(word, 18)} →` : `← ${truncated(word, 18)}`
-      return `<text x="${at(x)}" y="${at(y - 9)}" font-size="11.5" fill="${muted}">${escapeXml(words)}</text>`
-    })
-    .join('')
+function pathWords(
+  { links }: Network,
+  path: readonly number[],
+  nodes: readonly PlacedNode[],
+): PartDrawing['words'] {
+  return path.slice(1).map((to, index) => {
+    const from = path[index] ?? 0
+    const link = links.find(
+      ({ source, target }) =>
+        (source === from && target === to) || (source === to && target === from),
+    )
+    const word = truncated(linkKinds[link?.kind ?? linkKinds.length - 1] ?? '', 18)
+    const [start = { x: 0, y: 0 }, end = { x: 0, y: 0 }] = [nodes[from], nodes[to]]
+    const isForward = (link?.source === from) === start.x <= end.x
+    return {
+      x: at((start.x + end.x) / 2),
+      y: at((start.y + end.y) / 2 - 9),
+      text: isForward ? `${word} →` : `← ${word}`,
+    }
+  })
 }
 
-const svg = (width: number, height: number, title: string, content: string): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" role="group" aria-label="${escapeXml(title)}" font-family="'Public Sans', system-ui, sans-serif" font-size="${fontSize}">${content}</svg>`
-
-/** A part of at most a few dozen nodes, each with its name. Nodes are links. */
-export async function drawPart(part: Network, options: DrawingOptions): Promise<string> {
-  const { width, getNote, title } = options
-  const drawn = part.nodes.map((node): DrawnNode => {
+/** Arranges a part of at most a few dozen nodes, each with its name. */
+export async function arrangePart(part: Network, options: DrawingOptions): Promise<PartDrawing> {
+  const { width, title, isFramed, selected, getNote, getAddress } = options
+  const named = part.nodes.map((node) => {
     const note = getNote(node)
     return {
-      node,
+      title: node.title,
+      kind: node.kind,
       lines: labelLines(withoutRemark(node.title)),
       ...(note && { note: truncated(note, 26) }),
+      address: getAddress(node),
+      ...(node.id === selected && { isSelected: true as const }),
     }
   })
   const path = (options.path ?? []).map((id) => part.nodes.findIndex((node) => node.id === id))
-  const boxes = drawn.map(getBox)
+  const boxes = named.map(getBox)
   const rowHeight = 120
   const layout = options.path
     ? inOrder(arrangePath(path.length, width, rowHeight), path)
     : await arrange(boxes, part.links, { width, coverage: 0.5 })
-  const centre = (index: number): [number, number] => {
-    const shift = options.path ? rowHeight / 2 : (boxes[index]?.height ?? 0) / 2
-    return [layout.x[index] ?? 0, (layout.y[index] ?? 0) - shift + (options.path ? 34 : radius + 5)]
-  }
-  const points = { ...layout, y: drawn.map((_, index) => centre(index)[1]) }
-  const lines = part.links
-    .map(({ source, target }) => {
-      const [from, to] = [centre(source), centre(target)]
-      return `M${from.map(at).join(' ')}L${to.map(at).join(' ')}`
-    })
-    .join('')
-  const stroke = options.path
-    ? `stroke="${accent}" stroke-width="2.5"`
-    : `stroke="${linkColour}" stroke-width="1.4"`
-  return svg(
+  const nodes = named.map((node, index): PlacedNode => {
+    const shift = options.path ? rowHeight / 2 - 34 : (boxes[index]?.height ?? 0) / 2 - radius - 5
+    return { ...node, x: at(layout.x[index] ?? 0), y: at((layout.y[index] ?? 0) - shift) }
+  })
+  const point = (index: number) => `${nodes[index]?.x ?? 0} ${nodes[index]?.y ?? 0}`
+  return {
     width,
-    layout.height,
+    height: layout.height,
     title,
-    [
-      `<path fill="none" ${stroke} d="${lines}"/>`,
-      `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">`,
-      options.path ? pathWords(part, path, points) : '',
-      ...drawn.map((node, index) => nodeSvg(node, centre(index), options)),
-      '</g>',
-    ].join(''),
-  )
+    nodes,
+    lines: part.links.map(({ source, target }) => `M${point(source)}L${point(target)}`).join(''),
+    ...(options.path && { words: pathWords(part, path, nodes) }),
+    ...(isFramed && { isFramed }),
+  }
 }
 
 /** The layout with the positions of the nodes themselves instead of those along the path. */

@@ -4,9 +4,10 @@ import { recordPath } from '@/lib/portal/records/record-path'
 import { colours, type Theme } from '@/lib/portal/theme/colours'
 import { escapeXml } from '@/lib/text/xml'
 import { drawNeighbours, maxDrawn, neighbourDrawingSize } from './draw-neighbours'
-import { drawPart, labelLines, pictureFile, truncated } from './draw-network'
+import { arrangePart, labelLines, pictureFile, truncated } from './draw-network'
 import { kindColours, nodeKindIndex, nodeKinds, profilePathOfNode } from './kinds'
 import { recordOfNode } from './node-id'
+import { partSvg } from './part-svg'
 
 const hostile = '</text><script>alert(1)</script>"\'&\u0000\u0008\ud800'
 const entry = (id: string, title: string) => ({ id, title, kind: 0, degree: 1, sentences: [''] })
@@ -22,9 +23,11 @@ test('escapes all names', async () => {
       'wide',
     ),
     pictureFile(
-      await drawPart(
-        { nodes: [{ ...entry('project-1', hostile), countries: [] }], links: [] },
-        { width: 100, title: hostile, getNote: () => hostile, getAddress: () => `/${hostile}` },
+      partSvg(
+        await arrangePart(
+          { nodes: [{ ...entry('project-1', hostile), countries: [] }], links: [] },
+          { width: 100, title: hostile, getNote: () => hostile, getAddress: () => `/${hostile}` },
+        ),
       ),
       hostile,
     ),
@@ -78,7 +81,7 @@ test('a path has its words above each link, in the direction of the link', async
     { source: 2, target: 1, kind: 1 },
   ]
   const options = { width: 900, title: '', getNote: () => undefined, getAddress: () => '/' }
-  const svg = await drawPart({ nodes, links }, { ...options, path: ['a', 'b', 'c'] })
+  const svg = partSvg(await arrangePart({ nodes, links }, { ...options, path: ['a', 'b', 'c'] }))
   expect(svg).toContain('>manages →<')
   expect(svg).toContain('>← funds<')
 })
@@ -112,7 +115,7 @@ test('the path of a node is that of its record, for every type of the contract',
   for (const [type, { family }] of Object.entries(nodeTypes)) {
     const id = nodeId(family, 48)
     const record = recordOfNode(id)
-    if (!record || record.family === 'countries') throw new Error(`${id} is no record`)
+    if (!record || record.family === 'countries') throw new Error(`${id} is not a record`)
     const path = recordPath(record.family, 48, 'A name')
     expect(profilePathOfNode({ id, title: 'A name', kind: nodeKindIndex(type) })).toBe(path)
   }

@@ -6,13 +6,14 @@ import type { Family } from '@/lib/contract/families'
 import { getData } from '@/lib/portal/data/current-data'
 import { makeGraph } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
-import { arrangeNetwork, type DrawingOptions, drawPart, drawWholeNetwork } from './draw-network'
+import { arrangeNetwork, arrangePart, type DrawingOptions, drawWholeNetwork } from './draw-network'
 import { nodeFinder } from './find-nodes'
 import { type GraphState, graphAddress } from './graph-query'
 import { findThemes, type GraphView, getGraphView } from './graph-view'
 import { profilePathOfNode } from './kinds'
 import { toNetwork } from './network'
 import { nodeIdOfRecord } from './node-id'
+import { type PartDrawing, partSvg } from './part-svg'
 import { getNeighbourhood, type Neighbourhood, type PreparedGraph } from './selection'
 
 export const graphResponse = (
@@ -75,6 +76,32 @@ type PictureOptions = Pick<DrawingOptions, 'width' | 'isFramed'> & {
   site?: string
 }
 
+const addressesFor =
+  ({ site = '', isFramed }: PictureOptions): DrawingOptions['getAddress'] =>
+  (node) =>
+    site +
+    ((isFramed && profilePathOfNode(node)) || graphAddress('/graph', { node: node.id, types: [] }))
+
+/** The drawing of a state that shows a part of the network. */
+export function arrangeGraph(
+  { part, title, path, selection, countries }: GraphView,
+  state: GraphState,
+  options: PictureOptions,
+): Promise<PartDrawing> {
+  const { width, isFramed } = options
+  const names = new Map(countries.map(({ code, name }) => [code, name]))
+  return arrangePart(part, {
+    width,
+    isFramed,
+    title,
+    getAddress: addressesFor(options),
+    getNote: ({ countries: [code, another] }) =>
+      code && !another && code !== state.country ? names.get(code) : undefined,
+    ...(path && { path }),
+    ...(selection.form === 'node' && { selected: selection.node.id }),
+  })
+}
+
 /**
  * The picture of a state as SVG. That of the full network takes seconds, once for each version of the data. Throws
  * `UpstreamUnavailable` without a graph.
@@ -82,30 +109,16 @@ type PictureOptions = Pick<DrawingOptions, 'width' | 'isFramed'> & {
 export async function drawGraph(
   view: GraphView,
   state: GraphState,
-  { site = '', ...options }: PictureOptions,
+  options: PictureOptions,
 ): Promise<string> {
-  const { part, title, theme, path, selection } = view
-  const getAddress: DrawingOptions['getAddress'] = (node) =>
-    site +
-    ((options.isFramed && profilePathOfNode(node)) ||
-      graphAddress('/graph', { node: node.id, types: [] }))
-  if (theme === 'all') {
-    const data = await getData()
-    const shown = new Set(part.nodes.map(({ id }) => id))
-    const { network } = preparedGraph(data)
-    const layout = await arrangement(data)
-    return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => shown.has(id))
-  }
-  const names = new Map(view.countries.map(({ code, name }) => [code, name]))
-  return drawPart(part, {
-    ...options,
-    title,
-    getAddress,
-    getNote: ({ countries: [code, another] }) =>
-      code && !another && code !== state.country ? names.get(code) : undefined,
-    ...(path && { path }),
-    ...(selection.form === 'node' && { selected: selection.node.id }),
-  })
+  if (view.theme !== 'all') return partSvg(await arrangeGraph(view, state, options))
+  const data = await getData()
+  const shown = new Set(view.part.nodes.map(({ id }) => id))
+  const { network } = preparedGraph(data)
+  const layout = await arrangement(data)
+  const { title } = view
+  const getAddress = addressesFor(options)
+  return drawWholeNetwork(network, layout, { title, getAddress }, ({ id }) => shown.has(id))
 }
 
 /** The neighbourhood of a node, if there is one with the id. Throws `UpstreamUnavailable` without a graph. */

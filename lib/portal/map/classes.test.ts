@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { getClasses } from './classes'
 import type { Measure } from './map-measures'
 
-const none = {
-  entities: 0,
-  projects_hq: 0,
-  regulations: 0,
-  status: 0,
-}
 const classesUpTo = (highest: number, measure: Measure = 'entities') =>
-  getClasses([{ figures: none }, { figures: { ...none, [measure]: highest } }], measure)
+  getClasses([{ figures: {} }, { figures: { [measure]: highest } }], measure)
 const labelsUpTo = (highest: number) => classesUpTo(highest).classes.map(({ label }) => label)
 
 test('the highest count selects the scale', () => {

@@ -7,7 +7,13 @@
 
 import { colours, lightDark } from '@/lib/portal/theme/colours'
 import type { WalletStatus } from '@/lib/portal/wallets/national-wallets'
-import { type Measure, walletLabels, walletStages } from './map-measures'
+import {
+  getFigure,
+  type MapCountry,
+  type Measure,
+  walletLabels,
+  walletStages,
+} from './map-measures'
 
 const themed = (light: string, dark: string): string => lightDark({ light, dark })
 
@@ -94,9 +100,9 @@ const statusClasses: MapClasses = {
 }
 
 export const getClasses = (
-  countries: readonly { figures: Record<Measure, number> }[],
+  countries: readonly Pick<MapCountry, 'figures'>[],
   measure: Measure,
 ): MapClasses =>
   measure === 'status'
     ? statusClasses
-    : countClasses(Math.max(0, ...countries.map(({ figures }) => figures[measure])))
+    : countClasses(Math.max(0, ...countries.map((country) => getFigure(country, measure))))

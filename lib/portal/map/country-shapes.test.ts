@@ -54,8 +54,7 @@ test('a small country without figures has no dot, and an unknown code has no sha
     expect(mapCountry({ id: 1, code, name: 'x', stats }), code).toEqual({
       code,
       name: 'x',
-      figures: { entities: 1, projects_hq: 0, regulations: 0, status: 0 },
-      small: true,
+      figures: { entities: 1 },
     })
   }
 })

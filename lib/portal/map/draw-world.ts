@@ -12,6 +12,7 @@ import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
 import {
   figureText,
+  getFigure,
   hasDot,
   type MapCountry,
   type Measure,
@@ -44,8 +45,8 @@ export const sea = path({ type: 'Sphere' }) ?? ''
 export const drawnShapes = worldShapes.map((shape) => ({ shape, d: path(shape) ?? '' }))
 
 function getDot(country: MapCountry, measure: Measure, { classes, indexOf }: MapClasses): string {
-  const { centre, figures } = country
-  const colour = classes[indexOf(figures[measure])]?.colour
+  const { centre } = country
+  const colour = classes[indexOf(getFigure(country, measure))]?.colour
   const point = hasDot(country, measure) && centre && projection([centre[1], centre[0]])
   if (!point) return ''
   const [x, y] = point.map((value) => value.toFixed(1))
@@ -62,7 +63,7 @@ function shapesByClass(
   let unknown = ''
   for (const { shape, d } of drawnShapes) {
     const country = byShape.get(getShapeName(shape))
-    const area = country && areas[indexOf(country.figures[measure])]
+    const area = country && areas[indexOf(getFigure(country, measure))]
     if (area) area.d += d
     else unknown += d
   }
@@ -73,20 +74,20 @@ const maxNamedCountries = 3
 
 function describeStatuses(countries: readonly MapCountry[]): string {
   const numbers = walletStages.flatMap((stage, index) => {
-    const count = countries.filter(({ figures }) => figures.status === index).length
+    const count = countries.filter((country) => getFigure(country, 'status') === index).length
     return count > 0 ? [`${walletLabels[stage]} ${count}`] : []
   })
   return `Countries by status: ${numbers.toReversed().join(', ')}.`
 }
 
 export function describeWorld(countries: readonly MapCountry[], measure: Measure): string {
-  const withFigures = countries.filter(({ figures }) => figures[measure] > 0)
+  const withFigures = countries.filter((country) => getFigure(country, measure) > 0)
   if (withFigures.length === 0) return 'No country has any.'
   if (measure === 'status') return describeStatuses(countries)
   const highest = withFigures
-    .toSorted((a, b) => b.figures[measure] - a.figures[measure])
+    .toSorted((a, b) => getFigure(b, measure) - getFigure(a, measure))
     .slice(0, maxNamedCountries)
-    .map(({ name, figures }) => `${name} ${figureText(measure, figures[measure])}`)
+    .map((country) => `${country.name} ${figureText(measure, getFigure(country, measure))}`)
   const count =
     withFigures.length === 1 ? 'One country has' : `${withFigures.length} countries have`
   return `${count} some; the most: ${highest.join(', ')}.`

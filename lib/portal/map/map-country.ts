@@ -15,20 +15,19 @@ export function mapCountry(country: Country, wallet: WalletStatus = 'none'): Map
   const { code, name, stats } = country
   const region = regionOfCountry(code)?.toLowerCase() ?? ''
   const shape = shapeNameOfCountry(code)
-  const centre = centreOfCountry(code)
-  const small = shape === undefined || !isOnWorldMap(shape)
+  const centre = shape && isOnWorldMap(shape) ? undefined : centreOfCountry(code)
+  const figures = {
+    status: walletStages.indexOf(wallet),
+    projects_hq: stats.projects_hq,
+    entities: stats.entities,
+    regulations: countLaws(country, 0).national,
+  }
   return {
     code,
     name,
-    figures: {
-      status: walletStages.indexOf(wallet),
-      projects_hq: stats.projects_hq,
-      entities: stats.entities,
-      regulations: countLaws(country, 0).national,
-    },
+    figures: Object.fromEntries(Object.entries(figures).filter(([, figure]) => figure > 0)),
     ...(isRegion(region) ? { region } : {}),
     ...(shape === undefined ? {} : { shape }),
     ...(centre === undefined ? {} : { centre }),
-    ...(small ? { small } : {}),
   }
 }

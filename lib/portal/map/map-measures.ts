@@ -11,8 +11,8 @@ export const measureNames = ['status', 'projects_hq', 'entities', 'regulations']
 export type Measure = (typeof measureNames)[number]
 export type CountMeasure = Exclude<Measure, 'status'>
 export type SortColumn = Measure | 'name'
-/** The figures of a country. The figure of `status` is an index in `walletStages`. */
-export type Figures = Record<Measure, number>
+/** The figures of a country that are not 0. The figure of `status` is an index in `walletStages`. */
+export type Figures = Partial<Record<Measure, number>>
 
 interface MeasureWords {
   title: string
@@ -68,18 +68,18 @@ export interface MapCountry {
   region?: RegionName
   /** The name of its shapes in the shape files. Undefined if they cannot contain any. */
   shape?: string
-  /** The centre, to which its popup points. Undefined for a code that is not in ISO 3166-1. */
+  /** The centre of a country without a shape on the world map. Undefined for a code that is not in ISO 3166-1. */
   centre?: readonly [latitude: number, longitude: number]
-  /** True if it has no shape on the world map. */
-  small?: boolean
 }
 
-export const hasFigures = ({ figures }: MapCountry): boolean =>
-  measureNames.some((measure) => figures[measure] > 0)
+export const getFigure = ({ figures }: Pick<MapCountry, 'figures'>, measure: Measure): number =>
+  figures[measure] ?? 0
+
+export const hasFigures = ({ figures }: MapCountry): boolean => Object.keys(figures).length > 0
 
 /** Whether the map shows a dot for the country: only for small countries with a figure of the measure. */
-export const hasDot = ({ small, centre, figures }: MapCountry, measure: Measure): boolean =>
-  small === true && centre !== undefined && figures[measure] > 0
+export const hasDot = (country: MapCountry, measure: Measure): boolean =>
+  country.centre !== undefined && getFigure(country, measure) > 0
 
 /** Sorts countries by a column. Equal figures are sorted by name, from A to Z in both directions. */
 export function sortCountries(
@@ -92,6 +92,6 @@ export function sortCountries(
   return countries.toSorted((a, b) =>
     column === 'name'
       ? sign * byName(a, b)
-      : sign * (a.figures[column] - b.figures[column]) || byName(a, b),
+      : sign * (getFigure(a, column) - getFigure(b, column)) || byName(a, b),
   )
 }

@@ -90,7 +90,7 @@ function label(shape: CountryShape, code: string, status: WalletStatus): string 
   return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(code)}</text>`
 }
 
-/** An area for each status, and one for land that is no country of the API. */
+/** An area for each status, and one for land outside the countries of the API. */
 function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): string[] {
   const statuses = new Map(
     countries.map((country) => [shapeNameOfCountry(country.code), statusOfCountry(country)]),

@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { sourceIndex } from '@/lib/portal/sources/source-index'
-import { CompareCell } from './compare-table'
+import { CompareCell } from './compare-rows'
 
 const related = (relation: string, text: string) => ({ relation, text, path: `/projects/${text}` })
 
@@ -13,7 +12,11 @@ test('names a relation once, before all of its projects', () => {
     related('Part of', 'Umbrella'),
   ]
   const html = renderToStaticMarkup(
-    createElement(CompareCell, { form: undefined, values, sources: sourceIndex('compare', []) }),
+    createElement(CompareCell, {
+      form: undefined,
+      cell: { values, isDisclosed: true },
+      record: 'compare',
+    }),
   )
   const entries = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, entry = '']) =>
     entry.replace(/<[^>]*>/g, ''),

@@ -1,0 +1,172 @@
+'use client'
+
+/** The rows of a comparison. Client components, so that the payload of a page does not repeat their markup. */
+
+import { Fragment } from 'react'
+import { ExternalLink } from '@/components/layout/external-link'
+import { SiteLink } from '@/components/layout/site-link'
+import { FieldValueText } from '@/components/profile/field-value'
+import { Jurisdiction } from '@/components/profile/jurisdiction'
+import { SourceNumbers } from '@/components/sources/source-numbers'
+import { Unsourced } from '@/components/sources/unsourced'
+import type { FieldValue, ProjectField } from '@/lib/portal/profile/fields/project-field'
+import { groupBy } from '@/lib/text/group-by'
+import { notDisclosedLabel } from '@/lib/text/labels'
+import styles from './compare-table.module.css'
+
+export interface ShownValue extends Omit<FieldValue, 'sources'> {
+  /** The numbers of its sources. Undefined for values that cannot have one. */
+  numbers?: readonly number[]
+}
+
+/** The values of one field of one subject that are shown, and the number of the others. */
+export interface ShownCell {
+  values: readonly ShownValue[]
+  more?: number
+  isDisclosed: boolean
+}
+
+interface ValuesProps {
+  form: ProjectField['form']
+  values: readonly ShownValue[]
+  /** Identifies the comparison in the ids of the list of sources. */
+  record: string
+}
+
+interface CompareCellProps extends Pick<ValuesProps, 'form' | 'record'> {
+  cell: ShownCell
+  /** The path of the page that has all values. */
+  path?: string
+}
+
+function Content({ form, value }: { form: ProjectField['form']; value: ShownValue }) {
+  if (!value.address || value.path) return <FieldValueText form={form} value={value} />
+  return <ExternalLink href={value.address}>{value.text}</ExternalLink>
+}
+
+const isLink = (form: ProjectField['form'], { path, address }: ShownValue): boolean =>
+  form === 'website' || Boolean(path ?? address)
+
+type ValueProps = Omit<ValuesProps, 'values'> & { value: ShownValue }
+
+function Value({ form, value, record }: ValueProps) {
+  const { numbers, jurisdiction } = value
+  if (!numbers && !jurisdiction) return <Content form={form} value={value} />
+  return (
+    <>
+      <Content form={form} value={value} />
+      {numbers &&
+        (numbers.length > 0 ? <SourceNumbers record={record} n={numbers} /> : <Unsourced />)}
+      {jurisdiction && (
+        <span className="note">
+          {' '}
+          (<Jurisdiction {...jurisdiction} />)
+        </span>
+      )}
+    </>
+  )
+}
+
+const getKey = ({ text, path, address }: ShownValue) => `${text} ${path ?? address}`
+
+/** The values with a relation in one entry: `Members: Diia Wallet, eAusweise (Austria)`. */
+function RelationEntry({ relation, values, ...rest }: ValuesProps & { relation: string }) {
+  return (
+    <li className={styles.linked}>
+      {relation}:{' '}
+      {values.map((value, index) => (
+        <Fragment key={getKey(value)}>
+          {index > 0 && ', '}
+          <Value value={value} {...rest} />
+        </Fragment>
+      ))}
+    </li>
+  )
+}
+
+function Values({ values, ...rest }: ValuesProps) {
+  const [only, another] = values
+  if (only && !another && only.relation === undefined) {
+    return (
+      <div>
+        <Value value={only} {...rest} />
+      </div>
+    )
+  }
+  return (
+    <ul className="space-y-2">
+      {[...groupBy(values, ({ relation }) => relation)].map(([relation, group]) =>
+        relation === undefined ? (
+          group.map((value) => (
+            <li
+              key={getKey(value)}
+              className={isLink(rest.form, value) ? styles.linked : undefined}
+            >
+              <Value value={value} {...rest} />
+            </li>
+          ))
+        ) : (
+          <RelationEntry key={relation} relation={relation} values={group} {...rest} />
+        ),
+      )}
+    </ul>
+  )
+}
+
+/** Of long lists, only the first few values are shown; the page of the subject has the others. */
+export function CompareCell({ form, record, cell: { values, more }, path }: CompareCellProps) {
+  if (values.length === 0) return <span className="text-muted text-note">{notDisclosedLabel}</span>
+  return (
+    <>
+      <Values values={values} form={form} record={record} />
+      {more !== undefined && (
+        <p className="mt-2 text-note">
+          {path ? <SiteLink href={path}>{more} more</SiteLink> : `${more} more`}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** In characters. The label of a value on a phone has one line. */
+const maxLabelLength = 24
+
+const shortName = (name: string): string =>
+  name.length > maxLabelLength ? `${name.slice(0, maxLabelLength - 1).trimEnd()}…` : name
+
+export interface CompareRow {
+  name: string
+  form: ProjectField['form']
+  /** How long its values are, which determines its layout on phones. */
+  length?: 'short' | 'long'
+  /** In the order of the subjects. */
+  cells: readonly ShownCell[]
+}
+
+interface CompareRowsProps {
+  rows: readonly CompareRow[]
+  subjects: readonly { name: string; path: string }[]
+  record: string
+}
+
+export function CompareRows({ rows, subjects, record }: CompareRowsProps) {
+  return rows.map(({ name, form, length, cells }) => (
+    <tr key={name} className={length && styles[length]}>
+      <th scope="row">{name}</th>
+      {subjects.map((subject, at) => {
+        const cell = cells[at]
+        return (
+          cell && (
+            <td
+              key={subject.path}
+              className={cell.isDisclosed ? undefined : styles.undisclosed}
+              data-label={subjects.length > 2 ? shortName(subject.name) : undefined}
+            >
+              <CompareCell form={form} cell={cell} record={record} path={subject.path} />
+            </td>
+          )
+        )
+      })}
+    </tr>
+  ))
+}

@@ -1,0 +1,96 @@
+/** The SVG of a part of the network. A browser can create it too, so it loads nothing that computes positions. */
+import { colours, lightDark } from '@/lib/portal/theme/colours'
+import { escapeXml } from '@/lib/text/xml'
+import { kindColour, markPath } from './kinds'
+
+export const linkColour = lightDark({ light: '#c3bcab', dark: '#4a5259' })
+export const [paper, ink, muted, accent] = [
+  colours.paper,
+  colours.ink,
+  colours.muted,
+  colours.accent,
+].map(lightDark) as [string, string, string, string]
+
+/** In pixels. */
+const fontSize = 13
+export const lineHeight = 16
+export const radius = 7
+
+/** A node in a drawing, whose mark is at a point in pixels. */
+export interface PlacedNode {
+  title: string
+  kind: number
+  x: number
+  y: number
+  /** The lines of its name. */
+  lines: readonly string[]
+  /** A further, fainter line: the country. */
+  note?: string
+  address: string
+  /** True for the selected node, which stands out. */
+  isSelected?: true
+}
+
+export interface PartDrawing {
+  /** In pixels. */
+  width: number
+  height: number
+  title: string
+  nodes: readonly PlacedNode[]
+  /** The lines between nodes, as the data of an SVG path. */
+  lines: string
+  /** The words on the links of a path. Undefined if the drawing is not a path. */
+  words?: readonly { x: number; y: number; text: string }[]
+  /** True if links open a new tab, as in a frame on another site. */
+  isFramed?: boolean
+}
+
+export const at = (value: number): number => Math.round(value * 10) / 10
+
+export const svg = (width: number, height: number, title: string, content: string): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" role="group" aria-label="${escapeXml(title)}" font-family="'Public Sans', system-ui, sans-serif" font-size="${fontSize}">${content}</svg>`
+
+function nodeSvg(
+  { title, kind, x, y, lines, note, address, isSelected }: PlacedNode,
+  target: string,
+) {
+  const texts = lines.map((line, index) => ({ line, index, fill: '' }))
+  const spans = [...texts, ...(note ? [{ line: note, index: lines.length, fill: muted }] : [])]
+    .map(
+      ({ line, index, fill }) =>
+        `<tspan x="${x}" y="${at(y + radius + 15 + index * lineHeight)}"${fill && ` fill="${fill}" font-weight="400"`}>${escapeXml(line)}</tspan>`,
+    )
+    .join('')
+  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}<path fill="${kindColour(kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(kind, x, y, isSelected ? radius + 3 : radius)}"/><text${isSelected ? ' font-weight="600"' : ''}>${spans}</text></a>`
+}
+
+/** The nodes are links. */
+export function partSvg({
+  width,
+  height,
+  title,
+  nodes,
+  lines,
+  words,
+  isFramed,
+}: PartDrawing): string {
+  const stroke = words
+    ? `stroke="${accent}" stroke-width="2.5"`
+    : `stroke="${linkColour}" stroke-width="1.4"`
+  const target = isFramed ? ' target="_blank" rel="noopener"' : ''
+  return svg(
+    width,
+    height,
+    title,
+    [
+      `<path fill="none" ${stroke} d="${lines}"/>`,
+      `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">`,
+      ...(words ?? []).map(
+        ({ x, y, text }) =>
+          `<text x="${x}" y="${y}" font-size="11.5" fill="${muted}">${escapeXml(text)}</text>`,
+      ),
+      ...nodes.map((node) => nodeSvg(node, target)),
+      '</g>',
+    ].join(''),
+  )
+}
