@@ -56,11 +56,7 @@ export const graphNodeDefinitions: Definitions = {
   ...metadata,
   data: fromRecord('All nodes: one for each record.'),
   'data[].id': assigned('Kind and number of the record, joined by a hyphen.', 'project-118'),
-  'data[].type': fromRecord(
-    'Kind of record that the node shows.',
-    'DID Project',
-    nodeTypeMeanings,
-  ),
+  'data[].type': fromRecord('Kind of record that the node shows.', 'DID Project', nodeTypeMeanings),
   'data[].countryCodes': fromRecord('ISO 3166-1 alpha-2 codes of the countries involved.', ['CH']),
   'data[].industryIds': fromRecord('Ids of the industries in which the project is used.', ['4']),
   'data[].website': fromItself('Official website.'),
