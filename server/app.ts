@@ -66,7 +66,7 @@ export interface RouteOptions {
   /** Visitors can create API keys. Has no effect without the embedded API. */
   selfServiceKeys?: boolean
   /** Where corrections from visitors are sent; omitted if none are accepted. */
-  corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'hasRecord'>
+  corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'records'>
   /** Whom to ask about the data and tell about vulnerabilities. */
   contact?: SecurityContact
   /** The portal; omitted if only the API is served. */
@@ -200,8 +200,8 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
     await app.register((scope) => dataServing(scope, data))
   }
   if (corrections) {
-    const hasRecord = api && getRecords(api.snapshots)
-    const accepted = { ...corrections, siteUrl, shared, hasRecord }
+    const records = api && getRecords(api.snapshots)
+    const accepted = { ...corrections, siteUrl, shared, records }
     await app.register((scope) => correctionRoutes(scope, accepted))
   }
   await app.register((scope) =>
