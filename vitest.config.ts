@@ -1,7 +1,7 @@
 /** All tests that need no browser; Playwright runs the others (`playwright.config.ts`). */
 import { defineConfig } from 'vitest/config'
 
-const measuring = 'tests/soak/{fleet,lighthouse,load,overload}.test.ts'
+const measuring = 'tests/soak/{fleet,flood,lighthouse,load,overload}.test.ts'
 const serve = 'tests/serve.ts'
 const minute = 60_000
 

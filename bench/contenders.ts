@@ -130,7 +130,7 @@ export async function startNext({ atlas, subjects }: Place): Promise<Contender> 
 
 const jsonServerVersion = '1.0.0-beta.15'
 
-/** Installs json-server, which is no dependency of the project, into the temporary folder. */
+/** Installs json-server, which is not a dependency of the project, into the temporary folder. */
 export async function startJsonServer({ atlas, rows }: Place): Promise<Contender> {
   const port = await freePort()
   const folder = path.join(atlas.folder, 'json-server')

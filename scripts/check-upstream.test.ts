@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { parseSettings } from '@/lib/env'
 import { type Stub, startStub, upstreamKey } from '@/tests/upstream/stub'
-import { upstreamFault } from './check-upstream'
+import { findUpstreamFault } from './check-upstream'
 
 async function withStub(use: (stub: Stub) => Promise<void>): Promise<void> {
   const stub = await startStub()
@@ -13,12 +13,12 @@ async function withStub(use: (stub: Stub) => Promise<void>): Promise<void> {
 }
 
 const faultWith = ({ baseUrl }: Stub, key: string) =>
-  upstreamFault(parseSettings({ API_BASE_URL: baseUrl, API_KEY: key }))
+  findUpstreamFault(parseSettings({ API_BASE_URL: baseUrl, API_KEY: key }))
 
 test('reports nothing for an API that responds, nor without another API', () =>
   withStub(async (stub) => {
     expect(await faultWith(stub, upstreamKey)).toBeUndefined()
-    expect(await upstreamFault(parseSettings({}))).toBeUndefined()
+    expect(await findUpstreamFault(parseSettings({}))).toBeUndefined()
   }))
 
 test('reports that an API refuses the key, or the lack of one, and never shows it', () =>

@@ -7,7 +7,7 @@ const path = '/projects?per_page=1'
 const maxWaitMs = 5_000
 
 /** Explains what is wrong with `API_BASE_URL` or its key, and what to do about it; undefined if all is well. */
-export async function upstreamFault(settings: Settings): Promise<string | undefined> {
+export async function findUpstreamFault(settings: Settings): Promise<string | undefined> {
   const { API_BASE_URL: baseUrl, API_KEY: key } = settings
   if (!baseUrl) return undefined
   const reply = await new Client({ baseUrl, key }).get(path, { maxWaitMs })

@@ -99,7 +99,7 @@ for (const file of files) {
       expect(Object.keys(networks), name).toEqual(expect.arrayContaining(inNetworks))
       for (const [other, { condition }] of Object.entries(service.depends_on ?? {})) {
         const waitedFor = services[other]
-        if (!waitedFor) throw new Error(`${name} waits for ${other}, which is no service`)
+        if (!waitedFor) throw new Error(`${name} waits for ${other}, which is not a service`)
         if (condition === 'service_healthy') expect(isChecked(waitedFor), other).toBe(true)
         else {
           expect(condition).toBe('service_completed_successfully')

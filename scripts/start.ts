@@ -1,7 +1,7 @@
 import { siteName } from '@/lib/contract/site-name'
 import { ignoredSettings, isLocalSite, readSettings, type Settings, unsetSettings } from '@/lib/env'
 import { type Running, start } from '@/server/main'
-import { upstreamFault } from './check-upstream'
+import { findUpstreamFault } from './check-upstream'
 import { preparePortal, prepareStore } from './prepare'
 import { orphaned } from './processes'
 import { runCommand, step } from './steps'
@@ -11,7 +11,7 @@ async function introduce(settings: Settings, address: string): Promise<void> {
   console.log(`\n${siteName}   ${settings.SITE_URL}`)
   if (settings.API_BASE_URL) {
     console.log(`Its data    ${settings.API_BASE_URL}`)
-    const fault = await upstreamFault(settings)
+    const fault = await findUpstreamFault(settings)
     if (fault) console.error(`\n${fault}`)
   } else {
     console.log(`API         ${settings.SITE_URL}/api/v1`)
@@ -38,7 +38,7 @@ await runCommand(async () => {
   const opened = await prepareStore(settings)
   await preparePortal()
   running = await step('Starting', () =>
-    start(settings, { opened, upstreamFault: () => upstreamFault(settings) }),
+    start(settings, { opened, findUpstreamFault: () => findUpstreamFault(settings) }),
   )
   await introduce(settings, running.address)
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(signal, stop)

@@ -29,8 +29,8 @@ const measuring = (...names: string[]): Run =>
 const suites = {
   all: [vitest('--project=unit', '--project=server'), playwright()],
   unit: [vitest('--project=unit')],
-  soak: [vitest('--project=soak'), measuring('lighthouse', 'load')],
-  load: [measuring('load', 'overload', 'fleet')],
+  soak: [vitest('--project=soak'), measuring('flood', 'lighthouse', 'load')],
+  load: [measuring('flood', 'load', 'overload', 'fleet')],
 } as const satisfies Record<string, readonly Run[]>
 type Suite = keyof typeof suites
 

@@ -32,7 +32,7 @@ export interface StartOptions {
   /** False to serve only the API. */
   portal?: boolean
   /** Describes the fault of the API named in the settings; undefined if it works. */
-  upstreamFault?: () => Promise<string | undefined>
+  findUpstreamFault?: () => Promise<string | undefined>
 }
 
 /** The parts of a server. */
@@ -71,7 +71,7 @@ async function openOwnApi(
 
 /** Opens the store and creates the parts. Nothing is served or started yet. */
 async function createParts(settings: Settings, options: StartOptions): Promise<Parts> {
-  const { portal = true, upstreamFault } = options
+  const { portal = true, findUpstreamFault } = options
   const app = createApp({
     logLevel: settings.LOG_LEVEL,
     trustProxy: settings.TRUST_PROXY,
@@ -85,7 +85,7 @@ async function createParts(settings: Settings, options: StartOptions): Promise<P
   const checks = readinessChecks({
     snapshots: api?.snapshots,
     renderer: portal ? renderer : undefined,
-    upstreamFault,
+    findUpstreamFault,
   })
   const operations = metrics && metricsServer(metrics.registry, checks, api && partialChecks(api))
   return { app, renderer, api, metrics, operations, shared }

@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { expect, test } from 'vitest'
 import { Metrics } from './metrics/metrics'
 import { rendererExitHandler } from './own-renderer'
-import type { RendererExit } from './renderer-process'
+import type { RendererExit } from './renderer-child'
 
 /** The counted ends, and the lines of the log, after the renderer has ended once. */
 async function getReports(exit: RendererExit) {

@@ -4,7 +4,8 @@ import type { Settings } from '@/lib/env'
 import type { Metrics } from './metrics/metrics'
 import { formsTo, rendererAt } from './pages/renderer'
 import type { PagesOptions } from './pages/serving'
-import { type RendererEnvironment, type RendererExit, RendererProcess } from './renderer-process'
+import type { RendererExit } from './renderer-child'
+import { type RendererEnvironment, RendererProcess } from './renderer-process'
 
 interface Reports {
   metrics: Metrics | undefined

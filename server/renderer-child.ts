@@ -1,11 +1,12 @@
 /** A single renderer process, `next start`, on a loopback port. */
 import type { ChildProcess } from 'node:child_process'
+import { on } from 'node:events'
 import { createRequire } from 'node:module'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { childEnvironment, type SettingName } from '@/lib/env'
 import { newDataMessage, readMessage } from '@/lib/renderer-messages'
 import { UpstreamReport } from '@/lib/upstream-report'
 import { spawnBound } from './bound-process'
-import { startLivenessProbe } from './liveness-probe'
 
 /** Not `127.0.0.1`: Next.js calls itself `localhost`, and treats a rewrite to any other name as another server. */
 export const loopback = 'localhost'
@@ -20,6 +21,12 @@ const memorySettings = new URL('./renderer-memory.mjs', import.meta.url).href
 const maxHeapMb = 512
 /** How long to wait for the response to a probe, and for the process to exit. */
 const maxWaitMs = 5_000
+/** How often a process that is starting is probed, and how long it may take to start. */
+const startEveryMs = 50
+const maxStartMs = 60_000
+/** How often a process that has started is probed, and how many consecutive failures mean that it hangs. */
+const probeEveryMs = 2_000
+const maxFailures = 3
 
 /** True if the renderer answers. An open port is not enough, because it listens before it has loaded the build. */
 async function answers(port: number): Promise<boolean> {
@@ -61,24 +68,30 @@ function spawnRenderer(
   })
 }
 
+export interface RendererExit {
+  /** It ended by itself, was killed because it did not answer, or was killed because it did not read new data. */
+  cause: 'exit' | 'hang' | 'old data'
+  code: number | null
+}
+
 export interface ChildOptions {
   environment: Partial<Record<SettingName, string>>
-  /** Called when the process hangs, just before it is killed. */
-  onHang?: () => void
   /** Receives the process's reports about the API that it reads. */
   onReport?: (report: UpstreamReport) => void
-  onExit: (code: number | null) => void
+  onExit: (exit: RendererExit) => void
 }
 
 export class RendererChild {
   readonly #child: ChildProcess
   readonly #started = performance.now()
+  #cause: RendererExit['cause'] = 'exit'
   #isReady = false
+  #hasEnded = false
   #newData = 0
 
   constructor(
     readonly port: number,
-    { environment, onHang, onReport, onExit }: ChildOptions,
+    { environment, onReport, onExit }: ChildOptions,
   ) {
     const child = spawnRenderer(port, environment)
     this.#child = child
@@ -86,51 +99,51 @@ export class RendererChild {
       const { data } = UpstreamReport.safeParse(message)
       if (data) onReport?.(data)
     })
-    const stopWatching = startLivenessProbe({
-      answers: () => answers(port),
-      onReady: () => {
-        this.#isReady = true
-        void readData(port)
-      },
-      onHang: () => {
-        onHang?.()
-        this.kill()
-      },
-    })
     const end = (code: number | null) => {
-      stopWatching()
+      this.#hasEnded = true
       this.#isReady = false
-      onExit(code)
+      onExit({ cause: this.#cause, code })
     }
     child.once('exit', end)
     // A process that could not start never exits, and an error of a running one is not an exit.
     child.on('error', () => child.pid === undefined && setImmediate(end, null))
+    void this.#watch()
+  }
+
+  /** Kills the process if it does not answer in time, or stops answering. */
+  async #watch(): Promise<void> {
+    while (!(await answers(this.port))) {
+      if (this.#hasEnded) return
+      if (this.ageMs > maxStartMs) return this.kill('hang')
+      await sleep(startEveryMs, undefined, { ref: false })
+    }
+    if (this.#hasEnded) return
+    this.#isReady = true
+    void readData(this.port)
+    for (let failures = 0; failures < maxFailures; ) {
+      await sleep(probeEveryMs, undefined, { ref: false })
+      if (this.#hasEnded) return
+      failures = (await answers(this.port)) ? 0 : failures + 1
+    }
+    if (!this.#hasEnded) this.kill('hang')
   }
 
   /**
    * Makes the process read new data. Resolves to true once it has, and to false if it ends first or takes too long. What
    * is rendered after that is from the new data alone.
    */
-  readNewData(maxMs: number): Promise<boolean> {
-    const child = this.#child
+  async readNewData(maxMs: number): Promise<boolean> {
     this.#newData += 1
     const message = newDataMessage(this.#newData)
-    return new Promise((resolve) => {
-      const settle = (hasRead: boolean) => () => {
-        clearTimeout(late)
-        child.off('message', onMessage)
-        child.off('exit', onExit)
-        resolve(hasRead)
-      }
-      const onMessage = (answer: unknown) => {
-        if (answer === readMessage(message)) settle(true)()
-      }
-      const onExit = settle(false)
-      const late = setTimeout(settle(false), maxMs)
-      child.on('message', onMessage)
-      child.once('exit', onExit)
-      child.send(message, (error) => error && settle(false)())
-    })
+    const signal = AbortSignal.timeout(maxMs)
+    try {
+      const received = on(this.#child, 'message', { signal, close: ['exit'] })
+      this.#child.send(message)
+      for await (const [answer] of received) if (answer === readMessage(message)) return true
+    } catch {
+      // The time is over, or the process cannot receive messages.
+    }
+    return false
   }
 
   /** True while the process answers, as far as is known. */
@@ -147,7 +160,8 @@ export class RendererChild {
   }
 
   /** Kills the process with SIGKILL: one that is suspended or stuck in a loop responds to nothing else. */
-  kill(): void {
+  kill(cause: RendererExit['cause']): void {
+    this.#cause = cause
     this.#child.kill('SIGKILL')
   }
 
@@ -156,7 +170,7 @@ export class RendererChild {
     if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return
     const ended = new Promise((resolve) => child.once('exit', resolve))
     if (child.connected) child.disconnect()
-    const late = setTimeout(() => this.kill(), maxWaitMs)
+    const late = setTimeout(() => child.kill('SIGKILL'), maxWaitMs)
     await ended
     clearTimeout(late)
   }

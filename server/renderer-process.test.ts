@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, test } from 'vitest'
 import { later } from '@/tests/fixtures/later'
-import type { ChildOptions, RendererChild } from './renderer-child'
-import { type RendererExit, RendererProcess } from './renderer-process'
+import type { ChildOptions, RendererChild, RendererExit } from './renderer-child'
+import { RendererProcess } from './renderer-process'
 
 /** A process that exists in the test alone, and what may happen to it. */
 interface Played {
@@ -21,20 +21,17 @@ interface Stage {
   onSpawn: (number: number) => void
 }
 
-function played(port: number, { onExit, onHang }: ChildOptions, pid: number) {
-  const end = () => {
+function played(port: number, { onExit }: ChildOptions, pid: number) {
+  const end = (cause: RendererExit['cause'] = 'exit') => {
     child.isReady = false
-    onExit(null)
+    onExit({ cause, code: null })
   }
   const child = {
     ...{ port, pid, isReady: true, ageMs: 60_000, isStopped: false },
     readNewData: async () => true,
     end,
     kill: end,
-    hang() {
-      onHang?.()
-      end()
-    },
+    hang: () => end('hang'),
     async stop() {
       child.isStopped = true
       end()

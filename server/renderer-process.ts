@@ -3,7 +3,7 @@ import { connect, createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { type SettingName, SettingsError } from '@/lib/env'
 import type { UpstreamReport } from '@/lib/upstream-report'
-import { type ChildOptions, loopback, RendererChild } from './renderer-child'
+import { type ChildOptions, loopback, RendererChild, type RendererExit } from './renderer-child'
 
 /** How long to wait for a port that is in use. */
 const maxWaitMs = 5_000
@@ -59,12 +59,6 @@ class RendererStartError extends Error {
   override name = 'RendererStartError'
 }
 
-export interface RendererExit {
-  /** It ended by itself, was killed because it did not answer, or was killed because it did not read new data. */
-  cause: 'exit' | 'hang' | 'old data'
-  code: number | null
-}
-
 interface RendererOptions {
   /** Defaults to a free port. */
   port?: number
@@ -84,8 +78,6 @@ export class RendererProcess {
   #child: RendererChild | undefined
   /** Pending while the renderer reads new data. */
   #reading: Promise<void> | undefined
-  /** The causes of ends that are kills. */
-  readonly #causes = new WeakMap<RendererChild, RendererExit['cause']>()
   #stopped = false
   #delay = minDelayMs
   #exits = 0
@@ -152,9 +144,8 @@ export class RendererProcess {
     const { onReport, spawn = (...given) => new RendererChild(...given) } = this.options
     const child: RendererChild = spawn(port, {
       environment: this.#environment,
-      onHang: () => this.#causes.set(child, 'hang'),
       onReport,
-      onExit: (code) => this.#exited(child, code),
+      onExit: (exit) => this.#exited(child, exit),
     })
     return child
   }
@@ -173,12 +164,12 @@ export class RendererProcess {
     setTimeout(() => this.#stopped || void this.#restart(), this.#delay)
   }
 
-  #exited(child: RendererChild, code: number | null): void {
+  #exited(child: RendererChild, exit: RendererExit): void {
     if (this.#stopped || child !== this.#child) return
     this.#child = undefined
     this.#exits += 1
     this.#exitedAt = performance.now()
-    this.options.onExit?.({ cause: this.#causes.get(child) ?? 'exit', code })
+    this.options.onExit?.(exit)
     this.#restartLater(child.ageMs)
   }
 
@@ -190,9 +181,7 @@ export class RendererProcess {
     const child = this.#child
     const isReady = this.isReady
     this.#reading = Promise.resolve(child?.readNewData(maxReadMs)).then((hasRead = true) => {
-      if (hasRead || !isReady || !child || child !== this.#child) return
-      this.#causes.set(child, 'old data')
-      child.kill()
+      if (!hasRead && isReady && child === this.#child) child?.kill('old data')
     })
     return this.#reading
   }

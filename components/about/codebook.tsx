@@ -68,8 +68,8 @@ function SourceKinds() {
       <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
       <p className="mt-3 max-w-[42em] text-muted text-note">
         The weakest source of a page is the one lowest in this table. Republished pages rank below
-        all others. If a source is gone, its facts stay on the page, but without an archived copy it
-        no longer counts as evidence.
+        all others. If a source is gone, its facts stay on the page. The source then counts as
+        evidence only if there is an archived copy.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
       <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />
@@ -106,7 +106,7 @@ function Fields({ section }: { section: CodebookSection }) {
   )
 }
 
-const fieldsTitle = 'Technical details'
+const fieldsTitle = 'All fields'
 
 function FieldsNote({ hasCounts }: { hasCounts: boolean }) {
   return (

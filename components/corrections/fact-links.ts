@@ -78,7 +78,7 @@ function labelled(place: Element): Named {
 function entry(place: Element): Named {
   const title = getWords(place)
   const record = shownRecord(place.querySelector('a')?.getAttribute('href') ?? '')
-  // A chart and a list of links to other sites are no facts, and a value that is a list contains its facts as entries.
+  // A chart and a list of links to other sites are not facts, and a value that is a list contains its facts as entries.
   const first = place.firstElementChild
   if (first?.matches('ul, svg') || first?.matches('a[rel]:not(.host)'))
     return { name: undefined, title }

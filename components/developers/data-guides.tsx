@@ -24,7 +24,7 @@ export function Versions({ api }: Addresses) {
           request returns the same bytes years later. Without it you get the current data.
         </p>
       </Prose>
-      <Code title="All versions, a list as of one, and what changed">
+      <Code title="All versions, a list in one version, and what changed">
         {`${api}/versions
 ${api}/projects?country=CH&version=2026.11.20
 ${api}/changes?from=2026.11.20&to=2026.11.22&family=projects`}
@@ -89,7 +89,7 @@ export function Downloads({ api, site }: Addresses) {
         </p>
       </Prose>
       <Code title="The newest CSV files, and the hashes of all files">
-        {`curl -LO '${site}/downloads/latest/did_atlas.csv.zip'
+        {`curl -LO '${site}/downloads/latest/did_atlas_csv.zip'
 curl -L '${site}/downloads/latest/SHA256SUMS'
 curl '${api}/downloads'`}
       </Code>

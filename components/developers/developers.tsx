@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { ownApiPath, publicApiAddress } from '@/lib/client/public-address'
 import { endpoints } from '@/lib/contract/endpoints'
 import { findPlaces, getContents } from '@/lib/portal/developers/contents'
-import { pickExamples } from '@/lib/portal/developers/examples'
+import { buildExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
 import { counted } from '@/lib/text/counted'
 import { DocsPage } from './docs-page'
@@ -41,7 +41,7 @@ async function FirstCall({ address }: { address: string }) {
       title="First call"
       note="Each example prints five projects with “wallet” in their names."
     >
-      <Examples examples={pickExamples(projects, address, bodies)} isOpen={false} />
+      <Examples examples={buildExamples(projects, address, bodies)} isOpen={false} />
       <p className="mt-4 max-w-[42em]">
         Without a key you can download filtered lists, for example{' '}
         <a href={exampleFile} className="[overflow-wrap:anywhere]">

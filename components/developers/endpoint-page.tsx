@@ -17,7 +17,7 @@ import { schemaText } from '@/lib/contract/schema-text'
 import type { ConsoleEndpoint } from '@/lib/portal/developers/console-request'
 import { endpointAddress } from '@/lib/portal/developers/contents'
 import { isAddedToFamily } from '@/lib/portal/developers/endpoint-groups'
-import { pickExamples } from '@/lib/portal/developers/examples'
+import { buildExamples } from '@/lib/portal/developers/examples'
 import { getExamples } from '@/lib/portal/developers/load'
 import { isObject } from '@/lib/text/is-object'
 import { Console } from './console'
@@ -209,7 +209,7 @@ export async function EndpointPage({ endpoint }: { endpoint: Endpoint }) {
           ' Specific to this server: other servers of this API may not have it.'}
       </p>
       <Section title="Request">
-        <Examples examples={pickExamples(endpoint, address, bodies)} isOpen={endpoint.open} />
+        <Examples examples={buildExamples(endpoint, address, bodies)} isOpen={endpoint.open} />
       </Section>
       <Parameters {...describeParameters(endpoint)} />
       <Answer endpoint={endpoint} bodies={bodies} />

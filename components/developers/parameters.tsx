@@ -9,7 +9,7 @@ import { SiteLink } from '@/components/layout/site-link'
 export interface ParametersProps {
   others: readonly { name: string; text: string; note: string }[]
   filters: readonly { name: string; text: string }[]
-  /** The filters of which any or all values can be needed. */
+  /** The filters that can require any or all of their values. */
   matches: readonly string[]
 }
 

@@ -36,7 +36,7 @@ interface UseTheFilesProps {
 /** Information for users of the files. */
 function UseTheFiles({ latest, signed }: UseTheFilesProps) {
   return (
-    <Section sideTitle id="use" title="Technical details">
+    <Section sideTitle id="use" title="Using the files">
       <Prose>
         <p>
           Each address contains a version number. Replace the number with <b>latest</b> for the
@@ -66,10 +66,6 @@ function UseTheFiles({ latest, signed }: UseTheFilesProps) {
             <b>Ids</b>: where a field holds the id of another record, its table is given as a
             foreign key in SQLite and the data package, and in the “references” column of the
             codebook file.
-          </p>
-          <p>
-            <b>Industries</b>: the files also have those with fewer than five projects, which the
-            API and the other pages leave out.
           </p>
           <p>
             <b>XLSX</b> has the main tables. Full dates are stored as dates; a year or a month alone
@@ -123,11 +119,14 @@ function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: bo
     <>
       <Section
         title="Everything"
-        note="For a spreadsheet, choose XLSX or CSV. For a database, choose SQLite. A record is anything with its own page, such as a project, an organization or a country."
+        note="For a spreadsheet, choose XLSX or CSV; for a database, SQLite. A record is anything with its own page, such as a project or a country. Industries with fewer than five projects are included, so the files can have more records than our pages."
       >
         <FileTable files={downloads.whole} caption="Files with everything" />
       </Section>
-      <Section title="By kind of record" note="One table or list per kind.">
+      <Section
+        title="By kind of record"
+        note="One table or list per kind. The industries include those with fewer than five projects, which other pages leave out."
+      >
         <RecordFilesTable sets={downloads.sets} />
       </Section>
       <Section

@@ -51,7 +51,7 @@ function FileLinks({ links, subject }: { links: readonly DownloadLink[]; subject
   )
 }
 
-function RelationTablesOfSet({ title, tables }: DownloadSet) {
+function SetTables({ title, tables }: DownloadSet) {
   return (
     <details className="border-rule border-b py-2">
       <summary className="cursor-pointer">
@@ -71,14 +71,14 @@ function RelationTablesOfSet({ title, tables }: DownloadSet) {
   )
 }
 
-/** The tables of the lists inside records. There are many, so they are collapsed at first. */
+/** Tables for the lists within records, such as the standards of a project. There are many, so they are collapsed at first. */
 export function RelationTables({ sets }: { sets: readonly DownloadSet[] }) {
   return (
     <div className="border-rule border-t">
       {sets
         .filter(({ tables }) => tables.length > 0)
         .map((set) => (
-          <RelationTablesOfSet key={set.name} {...set} />
+          <SetTables key={set.name} {...set} />
         ))}
     </div>
   )

@@ -15,7 +15,7 @@ import {
 import type { Family } from '@/lib/contract/families'
 import { maxCompared } from '@/lib/portal/compare/compare-query'
 
-/** The families of which visitors select records in the list. */
+/** The families whose records visitors select in the list. */
 export const canSelect = (family: Family): boolean =>
   family === 'projects' || family === 'standards'
 

@@ -45,7 +45,7 @@ function CellContent({ column, cell }: { column: Column; cell: Cell }) {
 const cellClasses: Partial<Record<ColumnKind, string>> = {
   figure: 'figure',
   date: 'whitespace-nowrap',
-  // The minimum width prevents that hosts break at each dot if the table has enough space.
+  // The minimum width keeps hosts from breaking at each dot if the table has enough space.
   website: 'min-w-48',
 }
 

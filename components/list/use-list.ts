@@ -21,7 +21,7 @@ const options = {
   dedupingInterval: 30_000,
 }
 
-/** The query without the filters that the server could not apply, which are no part of the state. */
+/** The query without the filters that the server could not apply, which are not part of the state. */
 function queryOfAddress(): string {
   const parameters = new URLSearchParams(window.location.search)
   parameters.delete(ignoredParameter)

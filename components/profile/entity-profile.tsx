@@ -32,7 +32,10 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
   return (
     <>
       {members && members.length > 0 && (
-        <ProfileSection title="People" count={countDistinct(members, ({ person }) => person.id)}>
+        <ProfileSection
+          title="People in the organization"
+          count={countDistinct(members, ({ person }) => person.id)}
+        >
           <RelationTable
             rows={members}
             columns={[
@@ -44,7 +47,7 @@ function EntityPeople({ people, sources }: EntityPeopleProps) {
       )}
       {acting && acting.length > 0 && (
         <ProfileSection
-          title="People acting for it in projects"
+          title="People who represent it in projects"
           count={countDistinct(acting, ({ person }) => person.id)}
         >
           <RelationTable

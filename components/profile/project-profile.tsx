@@ -115,7 +115,8 @@ function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: stri
         <>
           <dt>Status as of</dt>
           <dd>
-            as of <DateText date={date} />
+            <span aria-hidden="true">as of </span>
+            <DateText date={date} />
             {isOld({ status, date }, day) && `, ${oldStatusNote}`}
           </dd>
         </>

@@ -20,7 +20,7 @@ import { KindCounts } from './kind-counts'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
-/** How many laws a sentence lists. */
+/** How many laws a sentence lists: more than three are hard to read. */
 const maxLaws = 3
 
 /** What the list shows, and nothing else, because the payload of the page has it too. */
@@ -60,9 +60,9 @@ function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
   return (
     <li>
       New laws in our data:{' '}
-      {laws.records.slice(0, maxLaws).map(({ id, name }, place) => (
+      {laws.records.slice(0, maxLaws).map(({ id, name }, index) => (
         <span key={id}>
-          {place > 0 && ', '}
+          {index > 0 && ', '}
           <RecordLink family="regulations" id={id} name={name} />
         </span>
       ))}
@@ -71,7 +71,7 @@ function NewLaws({ families }: Pick<MonthlyChanges, 'families'>) {
   )
 }
 
-function Months({ changes: { month, months } }: { changes: MonthlyChanges }) {
+function OtherMonths({ changes: { month, months } }: { changes: MonthlyChanges }) {
   const others = months.filter((other) => other !== month)
   if (others.length === 0) return null
   return (
@@ -97,7 +97,10 @@ interface MonthPageProps {
 const countEvents = (rows: readonly CountryRow[]): number =>
   rows.reduce((sum, { events }) => sum + events.length, 0)
 
-/** The changes of a month as news: what happened, then what changed in the data. The field-by-field changes are on the comparison page. */
+/**
+ * The changes of a month as news: what happened, then what changed in the data. The field-by-field changes are on the
+ * comparison page.
+ */
 export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const { month, from, to, counts, notes, countries, families } = changes
   const span = { from, to }
@@ -156,7 +159,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
           <VersionChoice versions={versions} state={span} />
         </details>
       </Section>
-      <Months changes={changes} />
+      <OtherMonths changes={changes} />
     </PageMain>
   )
 }

@@ -93,7 +93,10 @@ function Lists({ version }: Pick<Version, 'version'>) {
 function Files({ downloads }: Pick<VersionView, 'downloads'>) {
   if (!downloads || downloads.state === 'none') return null
   return (
-    <Section title="Files" note="Permanent addresses; the files never change.">
+    <Section
+      title="Files"
+      note="Permanent addresses; the files never change. They include industries with fewer than five projects, so they can have more records than our pages."
+    >
       {downloads.state === 'preparing' ? (
         <p>The files of this version are being created. Come back in a minute.</p>
       ) : (

@@ -12,17 +12,17 @@ const sizes = { world: worldMapSize, europe: europeSize }
 
 interface WalletMapPictureProps {
   map: WalletMap
-  words: string
+  summary: string
 }
 
-/** A map as an image. Its text alternative is the table, which has the same statuses. */
-export function WalletMapPicture({ map, words }: WalletMapPictureProps) {
+/** A map as an image. */
+export function WalletMapPicture({ map, summary }: WalletMapPictureProps) {
   return (
     // biome-ignore lint/performance/noImgElement: an SVG file needs no optimization.
     <img
       src={walletMapAddress(map)}
       {...sizes[map]}
-      alt={`${mapTitle(map)}. ${words} The table has the same information.`}
+      alt={`${mapTitle(map)}. ${summary} The table has the same information.`}
     />
   )
 }
@@ -31,8 +31,8 @@ export function WalletMapPicture({ map, words }: WalletMapPictureProps) {
 export function WalletMaps({ counts }: Pick<WalletsView, 'counts'>) {
   return (
     <div className="wallet-maps">
-      <WalletMapPicture map="world" words={describeCounts(counts)} />
-      <WalletMapPicture map="europe" words="Countries are labelled with their codes." />
+      <WalletMapPicture map="world" summary={describeCounts(counts)} />
+      <WalletMapPicture map="europe" summary="Countries are labelled with their codes." />
     </div>
   )
 }

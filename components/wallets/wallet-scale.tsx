@@ -13,19 +13,16 @@ import './wallet-maps.css'
 interface ScaleItemProps {
   name: string
   count: number
-  /** What the number counts, if not countries. */
-  unit?: string
   className: string
   /** Undefined for text without a link. */
   to?: WalletsState
   isCurrent?: boolean
 }
 
-function ScaleItem({ name, count, unit, className, to, isCurrent }: ScaleItemProps) {
+function ScaleItem({ name, count, className, to, isCurrent }: ScaleItemProps) {
   const text: ReactNode = (
     <>
       {name} <b>{formatCount(count)}</b>
-      {unit && ` ${unit}`}
     </>
   )
   return (
@@ -68,9 +65,8 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
       {filteredStatuses.map((status) => (
         <ScaleItem
           key={status}
-          name={walletStatuses[status].label}
+          name={status === 'ended' ? 'Discontinued wallets' : walletStatuses[status].label}
           count={getNumber(status)}
-          unit={status === 'ended' ? (endedWallets === 1 ? 'wallet' : 'wallets') : undefined}
           className={status}
           to={state && { ...others, status }}
           isCurrent={current === status}

@@ -21,7 +21,7 @@ export async function WalletsEmbed({ state }: { state: WalletsState }) {
       {wallets ? (
         <>
           <div className="wallet-frame">
-            <WalletMapPicture map={map} words={describeCounts(wallets.view.counts)} />
+            <WalletMapPicture map={map} summary={describeCounts(wallets.view.counts)} />
           </div>
           <WalletScale view={wallets.view} />
           <p className="text-muted text-xs">

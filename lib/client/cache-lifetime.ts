@@ -9,7 +9,7 @@ export interface CacheLifetime {
   stale: number
   /** After this time, the next request renders the page again. */
   revalidate: number
-  /** After this time, the page must not be served any more. */
+  /** After this time, the page must no longer be served. */
   expire: number
 }
 

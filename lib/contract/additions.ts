@@ -1,4 +1,4 @@
-/** Collections that `api.md` does not define. Clients must work without them, because other servers lack them. */
+/** Collections that the API contract does not define. Clients must work without them, because other servers lack them. */
 
 import { sourceDefinitions } from './codebook/sources'
 import { evidenceDefinitions, RecordEvidence } from './evidence'

@@ -1,4 +1,4 @@
-/** Audits: facts drawn at random and checked against their sources. An addition to `api.md`. */
+/** Audits: facts drawn at random and checked against their sources. An addition to the API contract. */
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord, fromSource } from './codebook/definition'
 import { Id, namedObject } from './values'

@@ -1,4 +1,4 @@
-/** The differences between two versions of the data. An addition to `api.md`. */
+/** The differences between two versions of the data. An addition to the API contract. */
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
 import { families } from './families'

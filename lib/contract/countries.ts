@@ -49,17 +49,17 @@ export const CountryList = z.object({ data: z.array(Country) })
 
 export const countryDefinitions: Definitions = {
   id: fromRegister('Numeric ISO 3166-1 code; 97 for the European Union.', 756),
-  name: fromRegister('Short name.', 'Switzerland'),
-  formal_name: fromRegister('Official name.', 'Swiss Confederation'),
-  'stats.entities': counted('Number of organizations based there.', 44),
+  name: fromRegister('Short name in English.', 'Switzerland'),
+  formal_name: fromRegister('Official name in English.', 'Swiss Confederation'),
+  'stats.entities': counted('Number of organizations based in the country.', 44),
   'stats.projects_hq': counted(
-    'Number of projects whose managing organization is based there.',
+    'Number of projects whose managing organization is based in the country.',
     13,
   ),
   'stats.projects_target': counted('Number of projects that serve the country.', 19),
-  'stats.regulations': counted('Number of its own laws in DID Atlas.', 3),
-  projects_hq: fromRecord('Projects whose managing organization is based there.'),
-  entities_hq: fromRecord('Organizations whose address is in the country.'),
-  projects_target: fromSource('Projects that serve the country, with the source.'),
-  regulations: fromRecord('National regulations.'),
+  'stats.regulations': counted('Number of the country’s own laws in DID Atlas.', 3),
+  projects_hq: fromRecord('Projects whose managing organization is based in the country.'),
+  entities_hq: fromRecord('Organizations based in the country.'),
+  projects_target: fromSource('Projects that serve people or organizations in the country.'),
+  regulations: fromRecord('Laws that the country itself has made.'),
 }

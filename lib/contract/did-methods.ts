@@ -75,17 +75,23 @@ export const DidMethodDetail = namedObject('DidMethodDetail', {
 export type DidMethodDetail = z.infer<typeof DidMethodDetail>
 
 export const didMethodDefinitions: Definitions = {
-  id: assigned('Permanent id, up to 13 digits. Never reused.', 262),
-  name: fromRegister('Name of the method without `did:`.', 'web'),
+  id: assigned(
+    'Permanent number of up to 13 digits, used in the address of its page and never reused.',
+    262,
+  ),
+  name: fromRegister('Name of the method, without `did:`.', 'web'),
   contact_name: fromRegister(
-    'Contact named in its specification or register entry.',
+    'Contact named in the specification or the register.',
     'Sample Working Group',
   ),
   contact_website: fromRegister('Website of the contact.', 'https://group.example'),
-  source: fromSource('URL of the source.', 'https://register.example/did-sample'),
-  project_count: counted('Number of projects that use it, as a string.', '12'),
-  projects: fromSource('Projects that use it.'),
-  dlt_instances: fromSource('Ledgers it is anchored in.'),
-  entities: fromSource('Organizations that wrote or maintain it.'),
-  persons: fromSource('People who wrote or maintain it.'),
+  source: fromSource(
+    'Link to the entry in the register or to another source.',
+    'https://register.example/did-sample',
+  ),
+  project_count: counted('Number of projects that use the method, as text.', '12'),
+  projects: fromSource('Projects that use the method.'),
+  dlt_instances: fromSource('Ledgers on which the method stores identifiers.'),
+  entities: fromSource('Organizations that wrote or maintain the method.'),
+  persons: fromSource('People who wrote or maintain the method.'),
 }

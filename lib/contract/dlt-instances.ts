@@ -13,7 +13,7 @@ export const DltInstanceSummary = namedObject('DltInstanceSummary', {
 })
 export type DltInstanceSummary = z.infer<typeof DltInstanceSummary>
 
-/** An addition to the contract, which defines no detail of an instance. */
+/** An addition to the API contract, which defines no detail of an instance. */
 export const DltInstanceDetail = namedObject('DltInstanceDetail', {
   ...DltInstanceSummary.shape,
   ...sourced,
@@ -22,12 +22,12 @@ export const DltInstanceDetail = namedObject('DltInstanceDetail', {
 export type DltInstanceDetail = z.infer<typeof DltInstanceDetail>
 
 export const dltInstanceDefinitions: Definitions = {
-  name: fromItself('Name of the ledger.', 'Sovrin MainNet'),
-  dlt: fromSource('Technology it runs on.'),
+  name: fromItself('Name by which the ledger is known.', 'Sovrin MainNet'),
+  dlt: fromSource('Technology on which the ledger runs.'),
   source: fromSource(
-    'URL of the source for operator and technology.',
+    'Link to the page that confirms the operator and the technology.',
     'https://ledger.example/about',
   ),
-  projects: fromSource('Projects that use it.'),
-  did_methods: fromSource('DID methods anchored in it.'),
+  projects: fromSource('Projects that use the ledger.'),
+  did_methods: fromSource('DID methods that store identifiers on the ledger.'),
 }

@@ -47,16 +47,16 @@ export const DltDetail = namedObject('DltDetail', {
 export type DltDetail = z.infer<typeof DltDetail>
 
 export const dltDefinitions: Definitions = {
-  title: fromItself('Name of the ledger technology.', 'Hyperledger Indy'),
-  type: fromItself('Class by access and consensus.', 'Public permissioned'),
+  title: fromItself('Name by which the technology is known.', 'Hyperledger Indy'),
+  type: fromItself('Who may read the ledger and who may write to it.', 'Public permissioned'),
   has_specific_operator: fromItself(
-    'Whether its ledgers usually have their own operator. Null if unknown.',
+    'Whether each ledger of this technology usually has one operator; null if unknown.',
     true,
   ),
-  instance_count: counted('Number of its ledgers in DID Atlas.', 4),
-  total_instances: counted('The same as `instance_count`, but in the full record.', 4),
-  total_projects: counted('Number of projects that use one of its ledgers.', 17),
-  projects: fromSource('Projects that use one of its ledgers.'),
+  instance_count: counted('Number of ledgers in DID Atlas that run on the technology.', 4),
+  total_instances: counted('Same number as `instance_count`, in the full record.', 4),
+  total_projects: counted('Number of projects that use a ledger of this technology.', 17),
+  projects: fromSource('Projects that use a ledger of this technology.'),
   instances: fromRecord('Ledgers that run on the technology.'),
   'instances[].projects_using': counted('Number of projects that use the ledger.', 6),
 }

@@ -1,4 +1,4 @@
-/** Files with all the data. An addition to `api.md`, which other servers may lack. */
+/** Files with all the data. An addition to the API contract, which other servers may lack. */
 import { z } from 'zod'
 import { assigned, counted, type Definitions } from './codebook/definition'
 import { License } from './terms'
@@ -62,12 +62,12 @@ export const downloadDefinitions: Definitions = {
   base_url: assigned('Base URL of the files.', `https://atlas.example.org/downloads/${version}/`),
   sets: assigned('Kinds of records with files.'),
   'sets[].name': assigned('Prefix of the file names.', 'did_methods'),
-  'sets[].title': assigned('Title.', 'DID methods'),
-  files: assigned('Files.'),
-  'files[].name': assigned('File name.', 'did_methods.csv'),
-  'files[].title': assigned('Format.', 'CSV'),
-  'files[].format': assigned('Format, or the kind of documentation.', 'csv'),
-  'files[].media_type': assigned('Media type.', 'text/csv; charset=utf-8'),
+  'sets[].title': assigned('Name of the kind of records.', 'DID methods'),
+  files: assigned('Every file of this version.'),
+  'files[].name': assigned('Name of the file, to be added to `base_url`.', 'did_methods.csv'),
+  'files[].title': assigned('Name of the format.', 'CSV'),
+  'files[].format': assigned('Short name of the format, or of the kind of documentation.', 'csv'),
+  'files[].media_type': assigned('Media type of the file.', 'text/csv; charset=utf-8'),
   'files[].set': assigned(
     'Kind of records in the file; absent if it has all kinds.',
     'did_methods',
@@ -76,9 +76,9 @@ export const downloadDefinitions: Definitions = {
     'Number of records or table rows. Files with all kinds do not count nodes and links of the network; files of the network count nodes.',
     276,
   ),
-  'files[].bytes': counted('Size in bytes.', 65536),
+  'files[].bytes': counted('Size of the file in bytes.', 65536),
   'files[].sha256': counted(
-    'SHA-256 of the content, in hexadecimal.',
+    'SHA-256 hash of the file, in hexadecimal.',
     'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855',
   ),
 }

@@ -1,4 +1,4 @@
-/** The evidence behind each record. An addition to `api.md`, which other servers may lack. */
+/** The evidence behind each record. An addition to the API contract, which other servers may lack. */
 import { z } from 'zod'
 import { assigned, counted, type Definitions } from './codebook/definition'
 import { sourceKinds } from './codebook/values'
@@ -35,25 +35,28 @@ export const RecordEvidence = namedObject('RecordEvidence', {
 export type RecordEvidence = z.infer<typeof RecordEvidence>
 
 export const evidenceDefinitions: Definitions = {
-  id: assigned('Id derived from the family and the record.', 93223214386236),
-  family: assigned('Family of the record.', 'projects'),
-  record: assigned('The record whose evidence is counted.'),
+  id: assigned('Number calculated from the kind and the id of the record.', 93223214386236),
+  family: assigned('Kind of record, such as projects.', 'projects'),
+  record: assigned('Record whose facts and sources are counted.'),
   reviewed: assigned(
-    'Date of the last full review of the record against its sources.',
+    'Date on which we last compared the complete record with its sources.',
     '2026-11-20',
   ),
   'stats.facts': counted(
-    'Number of facts in the record, including relations stated by others.',
+    'Number of facts on the page, including those that other records contain.',
     23,
   ),
   'stats.weak_facts': counted(
-    'Number of facts supported only by sources of the kind `other`, or by copies.',
+    'Number of facts whose only sources are of the kind `other`, or are copies.',
     2,
   ),
-  'stats.sources': counted('Number of distinct sources.', 9),
-  'stats.gone_sources': counted('Number of sources that are gone.', 1),
-  kinds: counted('Number of sources by kind.'),
-  'kinds[].kind': assigned('Kind of source.', 'official', sourceKinds),
-  'kinds[].sources': counted('Number of sources.', 6),
-  missing: assigned('Expected fields that this record does not have.', ['launch_date', 'website']),
+  'stats.sources': counted('Number of different sources.', 9),
+  'stats.gone_sources': counted('Number of sources that are no longer online.', 1),
+  kinds: counted('How many sources of each kind there are.'),
+  'kinds[].kind': assigned('Kind of publisher of these sources.', 'official', sourceKinds),
+  'kinds[].sources': counted('Number of sources of this kind.', 6),
+  missing: assigned('Facts that we expect of such a record but have not found.', [
+    'launch_date',
+    'website',
+  ]),
 }

@@ -107,7 +107,7 @@ export function parameterExample(
   return typeof example === 'string' || typeof example === 'number' ? example : undefined
 }
 
-/** A longer text is cut. Addresses are not, because a part of one is no address. */
+/** Longer text is truncated. URLs are not, because a truncated URL does not work. */
 const maxTextLength = 80
 
 const shortText = (text: string): string =>

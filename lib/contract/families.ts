@@ -13,10 +13,11 @@ export interface ApiWords {
 
 export type MenuGroup = 'People and projects' | 'Technology' | 'Countries and law'
 
-interface FamilyWords {
+interface FamilyDefinition {
   api: ApiWords
-  /** On pages: the heading, then the singular and plural as used within a sentence. */
+  /** The heading on pages. */
   title: string
+  /** Singular and plural within a sentence. */
   one: string
   many: string
   /** Shown before each name, because the documents name DID methods without their `did:`. */
@@ -34,7 +35,7 @@ interface FamilyWords {
 }
 
 /** The key of a family is its path segment in the API and the portal, and its folder in `data/`. */
-export const familyWords = {
+export const familyRegister = {
   projects: {
     api: { noun: 'project', plural: 'projects' },
     title: 'Projects',
@@ -115,7 +116,7 @@ export const familyWords = {
     one: 'ledger technology',
     many: 'ledger technologies',
     prefix: 'dlt',
-    description: 'Ledger technologies.',
+    description: 'Ledger technologies, such as Hyperledger Indy, on which ledgers run.',
     menu: { group: 'Technology', position: 3 },
     schemaType: 'SoftwareApplication',
     fields: ['dlt'],
@@ -126,7 +127,8 @@ export const familyWords = {
     one: 'ledger',
     many: 'ledgers',
     prefix: 'dltinstance',
-    description: 'Ledgers.',
+    description:
+      'Ledgers: networks, such as blockchains, on which projects record identifiers, keys or proofs.',
     menu: { group: 'Technology', position: 2 },
     schemaType: 'Service',
     fields: ['dlt_instance', 'dlt_instances', 'instances', 'operates_dlts'],
@@ -138,7 +140,7 @@ export const familyWords = {
     many: 'DID methods',
     namePrefix: 'did:',
     prefix: 'didmethod',
-    description: 'DID methods.',
+    description: 'DID methods, which define how identifiers are created and looked up.',
     menu: { group: 'Technology', position: 1 },
     schemaType: 'DefinedTerm',
     fields: ['did_method', 'did_methods'],
@@ -159,15 +161,15 @@ export const familyWords = {
     title: 'Industries',
     one: 'industry',
     many: 'industries',
-    description: 'Industries.',
+    description: 'Industries that projects serve.',
     menu: { group: 'Countries and law', position: 3 },
     schemaType: 'DefinedTerm',
     fields: ['industries', 'industry'],
   },
-} as const satisfies Record<string, FamilyWords>
+} as const satisfies Record<string, FamilyDefinition>
 
-export type Family = keyof typeof familyWords
-export const families = Object.keys(familyWords) as Family[]
+export type Family = keyof typeof familyRegister
+export const families = Object.keys(familyRegister) as Family[]
 
 /** Returns the family with this path, or undefined for any other path. */
 export const familyOfPath = (path: string): Family | undefined =>
@@ -177,19 +179,17 @@ export const familyOfPath = (path: string): Family | undefined =>
  * Returns the words of a family, with the same type for every family.
  * @example getWords('entities').many // 'organizations'
  */
-export const getWords = (family: Family): FamilyWords => familyWords[family]
+export const getWords = (family: Family): FamilyDefinition => familyRegister[family]
+
+const familiesByField = new Map<string, Family>(
+  families.flatMap((family) => getWords(family).fields.map((field) => [field, family] as const)),
+)
 
 /**
  * Returns the family of the records in a field of documents or facts, or undefined if the field contains no records.
  * @example familyOfField('managing_entity') // 'entities'
  */
-export const familyOfField: (field: string) => Family | undefined = (() => {
-  const entries = families.flatMap((family) =>
-    getWords(family).fields.map((field) => [field, family] as const),
-  )
-  const byField = new Map<string, Family>(entries)
-  return (field) => byField.get(field)
-})()
+export const familyOfField = (field: string): Family | undefined => familiesByField.get(field)
 
 /**
  * Returns the name of a record as pages show it.

@@ -20,7 +20,10 @@ export type Industry = z.infer<typeof Industry>
 export const IndustryList = z.object({ data: z.array(Industry) })
 
 export const industryDefinitions: Definitions = {
-  name: assigned('Name of the industry.', 'Education'),
-  project_count: counted('Number of projects. Industries with fewer than five are not listed.', 38),
-  projects: fromSource('Projects for the industry.'),
+  name: assigned('Name of the industry in DID Atlas.', 'Education'),
+  project_count: counted(
+    'Number of projects in the industry. Industries with fewer than five projects are not listed.',
+    38,
+  ),
+  projects: fromSource('Projects that are used in the industry.'),
 }

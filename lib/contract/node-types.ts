@@ -2,7 +2,7 @@
  * The types of graph nodes with their families and names, in the order of legends. The file contains no schemas, so
  * browsers can load it without zod.
  */
-import { type Family, familyWords } from './families'
+import { type Family, familyRegister } from './families'
 
 interface NodeTypeWords {
   family: Family
@@ -57,4 +57,4 @@ export const nodeFamilies = [
 
 /** @example nodeId('projects', 118) // 'project-118' */
 export const nodeId = (family: NodeFamily, id: number): string =>
-  `${familyWords[family].prefix}-${id}`
+  `${familyRegister[family].prefix}-${id}`

@@ -41,11 +41,11 @@ export const PersonDetail = namedObject('PersonDetail', {
 export type PersonDetail = z.infer<typeof PersonDetail>
 
 export const personDefinitions: Definitions = {
-  name: stated('Public name of the person.', 'Ada Example'),
+  name: stated('Name that the person uses in public.', 'Ada Example'),
   project_relations: fromSource('Projects in which the person has or had a public role.'),
-  'project_relations[].role': fromSource('Role of the person.'),
-  'project_relations[].role.id': assigned('Id of the role.', 12),
-  'project_relations[].role.title': fromSource('Title of the role.', 'Programme lead'),
-  'project_relations[].on_behalf_of_entity': fromSource('Organization the person acts for.'),
-  did_method_relations: fromSource('DID methods the person wrote or maintains.'),
+  'project_relations[].role': fromSource('What the person does or did in the project.'),
+  'project_relations[].role.id': assigned('Number of the role.', 12),
+  'project_relations[].role.title': fromSource('Role as the source calls it.', 'Programme lead'),
+  'project_relations[].on_behalf_of_entity': fromSource('Organization that the person represents.'),
+  did_method_relations: fromSource('DID methods that the person wrote or maintains.'),
 }

@@ -1,5 +1,5 @@
 /**
- * The parameters by which `/projects` can be filtered, sorted and cut, beyond those of `api.md`. Each filter is a facet of
+ * The parameters by which `/projects` can be filtered, sorted and cut, beyond those of the API contract. Each filter is a facet of
  * the portal, in the words of the API.
  */
 import { z } from 'zod'

@@ -32,7 +32,7 @@ export const ProjectRelationships = namedObject('ProjectRelationships', {
   entities: z.array(
     z.object({
       type: z.string(),
-      // An addition to `api.md`.
+      // An addition to the API contract.
       role: z.string().nullish(),
       entity: z.object({
         ...NameRef.shape,
@@ -108,38 +108,38 @@ export const ProjectRelationships = namedObject('ProjectRelationships', {
 export type ProjectRelationships = z.infer<typeof ProjectRelationships>
 
 const getType = (example: string): FieldDefinition =>
-  fromSource('Type of the relationship.', example)
+  fromSource('How the two are related.', example)
 
 export const relationshipDefinitions: Definitions = {
   project: fromRecord('The project or consortium.'),
-  entities: fromSource('Organizations involved.'),
+  entities: fromSource('Organizations that take part in the project.'),
   'entities[].type': { ...getType('Managing'), values: relationshipTypes },
   'entities[].role': fromSource(
-    'Role of the organization, if the source states it.',
+    'What the organization does in the project, if the source states it.',
     'Supplier',
     entityRoles,
   ),
-  persons: fromSource('People with a role in it.'),
+  persons: fromSource('People who have or had a role in the project.'),
   'persons[].type': getType('Person of Interest'),
-  'persons[].on_behalf_of': fromSource('Organization the person acts for.'),
-  dlt_instances: fromSource('Ledgers it uses.'),
+  'persons[].on_behalf_of': fromSource('Organization that the person represents.'),
+  dlt_instances: fromSource('Ledgers that the project uses.'),
   'dlt_instances[].type': getType('DLTinstancesupport'),
-  regulations: fromSource('Laws and regulations it follows.'),
+  regulations: fromSource('Laws and regulations that the project follows.'),
   'regulations[].type': getType('followsRegulation'),
   'regulations[].regulation': fromRecord('The regulation.'),
-  standards: fromSource('Standards it follows or maintains.'),
+  standards: fromSource('Standards that the project follows or maintains.'),
   'standards[].type': { ...getType('Follows'), values: standardRelations },
   'standards[].standard': fromRecord('The standard.'),
-  did_methods: fromSource('DID methods it uses.'),
+  did_methods: fromSource('DID methods that the project uses.'),
   'did_methods[].type': getType('Follows'),
   projects: fromSource('Relationships to other projects.'),
-  'projects.outgoing': fromSource('Relationships it states itself.'),
+  'projects.outgoing': fromSource('Other projects that the project names.'),
   'projects.outgoing[].type': getType('Interoperability'),
   'projects.outgoing[].target_project': fromRecord('The other project.'),
-  'projects.incoming': fromSource('Relationships the other project states.'),
+  'projects.incoming': fromSource('Other projects that name the project.'),
   'projects.incoming[].type': getType('Member'),
   'projects.incoming[].source_project': fromRecord('The other project.'),
-  summary: counted('Number of relationships.'),
-  'summary.totalRelationships': counted('Total number.', 14),
-  'summary.byType': counted('Number by kind.'),
+  summary: counted('How many relationships there are.'),
+  'summary.totalRelationships': counted('Number of relationships in total.', 14),
+  'summary.byType': counted('Number of relationships of each kind.'),
 }

@@ -19,7 +19,7 @@ export const ProjectSummary = namedObject('ProjectSummary', {
   id: Id,
   title: z.string(),
   type: z.string(),
-  // An addition to `api.md`, like `level`: other servers lack both.
+  // An addition to the API contract, like `level`: other servers lack both.
   kind: z.string().nullish(),
   level: z.string().nullish(),
   website: z.string().nullish(),
@@ -49,7 +49,7 @@ export type TechnicalProperty = (typeof technicalProperties)[number]
 
 /**
  * Facts with a field of their own and their source in a second one: `launch_date` and `launch_date_source`. `end_date` is
- * an addition to `api.md`.
+ * an addition to the API contract.
  */
 export const sourcedDates = ['launch_date', 'announcement_date', 'end_date'] as const
 export const sourcedTexts = ['mission_statement', 'tech_stack_description'] as const
@@ -107,7 +107,7 @@ export const ConsortiaRelations = namedObject('ConsortiaRelations', {
 
 export const ProjectDetail = namedObject('ProjectDetail', {
   ...ProjectSummary.shape,
-  // Additions to `api.md`: the page that shows the status, and the date on which it did.
+  // Additions to the API contract: the page that shows the status, and the date on which it did.
   status_source: z.string().nullish(),
   status_date: z.string().nullish(),
   ...withSources([...sourcedDates, ...sourcedTexts], z.string().nullish()),
@@ -136,7 +136,7 @@ export const ProjectDetail = namedObject('ProjectDetail', {
         type: z.array(z.string()),
         country: CountryRef.nullish(),
         relationship_type: z.string(),
-        // An addition to `api.md`.
+        // An addition to the API contract.
         role: z.string().nullish(),
         ...sourced,
       }),

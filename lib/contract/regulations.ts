@@ -21,11 +21,11 @@ export const RegulationDetail = namedObject('RegulationDetail', {
 export type RegulationDetail = z.infer<typeof RegulationDetail>
 
 export const regulationDefinitions: Definitions = {
-  title: fromItself('Common name or abbreviation.', 'eIDAS 2'),
-  url: fromItself('URL of the text.', 'https://law.example/2024/1183'),
-  country: fromItself('Country of the law; null for laws of several countries.'),
-  region: fromItself('Region in which it applies, if not one country.'),
-  'region.title': assigned('Name of the region.', 'European Union'),
-  'stats.total_links': counted('Number of projects that follow it.', 9),
-  projects_following: fromSource('Projects that follow it.'),
+  title: fromItself('Short name or abbreviation in everyday use.', 'eIDAS 2'),
+  url: fromItself('Link to the text of the law.', 'https://law.example/2024/1183'),
+  country: fromItself('Country that made the law; null for laws of several countries.'),
+  region: fromItself('Group of countries in which the law applies, if there are several.'),
+  'region.title': assigned('Full name of the region.', 'European Union'),
+  'stats.total_links': counted('Number of projects that follow the law.', 9),
+  projects_following: fromSource('Projects that follow the law, with the page that confirms it.'),
 }

@@ -1,6 +1,6 @@
 /**
  * The documents in which the API describes itself, and the envelope of its lists. Index, description and counts of fields
- * are additions to `api.md`.
+ * are additions to the API contract.
  */
 import { z } from 'zod'
 import { assigned, counted, type Definitions, fromRecord } from './codebook/definition'
@@ -71,33 +71,36 @@ export const healthDefinitions: Definitions = {
   version,
   uptime: counted('Uptime in seconds.', 86400),
   services: counted('Status of each part.'),
-  'services.database': counted('Data store.'),
-  'services.database.status': counted('Status of the store.', 'connected', {
+  'services.database': counted('The database with the data.'),
+  'services.database.status': counted('Whether the database can be reached.', 'connected', {
     connected: 'Connected.',
     disconnected: 'Not connected.',
     unknown: 'Unknown.',
   }),
-  'services.cache': counted('Cache.'),
-  'services.cache.status': counted('Status of the cache.', 'operational', {
+  'services.cache': counted('The cache of responses.'),
+  'services.cache.status': counted('Whether the cache works.', 'operational', {
     operational: 'Works.',
     degraded: 'Does not work.',
     unknown: 'Unknown.',
   }),
-  'services.api': counted('API.'),
-  'services.api.status': counted('Status of the API.', 'operational', {
+  'services.api': counted('The API itself.'),
+  'services.api.status': counted('Whether the API responds.', 'operational', {
     operational: 'Responds.',
     degraded: 'Partly unavailable.',
   }),
   'services.api.rate_limit': assigned('General rate limit.'),
   'services.api.rate_limit.enabled': assigned('Whether the limit is enabled.', true),
-  'services.api.rate_limit.limit': assigned('Number of requests.', 120),
-  'services.api.rate_limit.window': assigned('Window of the limit.', '1 minute'),
+  'services.api.rate_limit.limit': assigned('Number of requests allowed within the window.', 120),
+  'services.api.rate_limit.window': assigned(
+    'Period for which the limit counts requests.',
+    '1 minute',
+  ),
 }
 
 export const indexDefinitions: Definitions = {
   name: assigned('Name of the API.', publisherName),
   version,
-  links: assigned('Entry points.'),
+  links: assigned('Links to the documents that describe the API.'),
   'links.openapi': assigned(
     'URL of the OpenAPI description.',
     'https://atlas.example/api/v1/openapi.json',
@@ -108,7 +111,7 @@ export const indexDefinitions: Definitions = {
     'DID with which the site signs; absent if it does not sign.',
     'did:web:atlas.example',
   ),
-  endpoints: assigned('All endpoints.'),
+  endpoints: assigned('Every endpoint of the API.'),
   'endpoints[].path': assigned('Path of the endpoint, relative to the API.', '/projects'),
   'endpoints[].summary': assigned('Description of the endpoint.', 'List projects'),
 }
@@ -118,8 +121,8 @@ export const descriptionDefinitions: Definitions = {
 }
 
 export const fieldCountDefinitions: Definitions = {
-  data: counted('Counts by family.'),
-  'data[].collection': assigned('Family of records, or `sources`.', 'projects'),
+  data: counted('Numbers for each kind of record.'),
+  'data[].collection': assigned('Kind of records, such as `projects`, or `sources`.', 'projects'),
   'data[].records': counted('Total number of records.', 277),
   'data[].fields': counted('Fields that at least one record has.'),
   'data[].fields[].path': assigned('Path of the field.', 'launch_date'),
@@ -128,10 +131,10 @@ export const fieldCountDefinitions: Definitions = {
 
 /** Fields of the list envelope. */
 export const envelopeDefinitions: Definitions = {
-  data: fromRecord('Records.'),
-  pagination: counted('Pagination.'),
-  'pagination.page': counted('Page number.', 1),
-  'pagination.per_page': counted('Page size.', 20),
+  data: fromRecord('The records on this page.'),
+  pagination: counted('Which page this is, and how many there are.'),
+  'pagination.page': counted('Number of this page, from 1.', 1),
+  'pagination.per_page': counted('Number of records on a page.', 20),
   'pagination.total': counted('Total number of matching records.', 277),
   'pagination.total_pages': counted('Number of pages.', 14),
 }

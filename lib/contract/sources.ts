@@ -1,4 +1,4 @@
-/** Sources of the facts. An addition to `api.md`, which other servers may lack. */
+/** Sources of the facts. An addition to the API contract, which other servers may lack. */
 import { z } from 'zod'
 import { Id, namedObject } from './values'
 

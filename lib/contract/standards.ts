@@ -32,9 +32,12 @@ export const StandardDetail = namedObject('StandardDetail', {
 export type StandardDetail = z.infer<typeof StandardDetail>
 
 export const standardDefinitions: Definitions = {
-  title: fromItself('Title of the standard or specification.', 'Verifiable Credentials Data Model'),
-  projects: fromSource('Projects that follow or maintain it.'),
-  projects_following: fromSource('Projects that follow it.'),
-  projects_following_count: counted('Number of projects that follow it.', 31),
-  projects_managing: fromSource('Projects that write or maintain it.'),
+  title: fromItself(
+    'Title under which the standard is published.',
+    'Verifiable Credentials Data Model',
+  ),
+  projects: fromSource('Projects that follow or maintain the standard.'),
+  projects_following: fromSource('Projects that follow the standard.'),
+  projects_following_count: counted('Number of projects that follow the standard.', 31),
+  projects_managing: fromSource('Projects that write or maintain the standard.'),
 }

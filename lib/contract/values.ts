@@ -2,7 +2,7 @@
 import { z } from 'zod'
 
 /**
- * An object with a name, which is that of its OpenAPI component: the one that `api.md` uses, if any. Objects with the
+ * An object with a name, which is that of its OpenAPI component: the one that the API contract uses, if any. Objects with the
  * same name differ only in optional fields; their component has them all.
  */
 export const namedObject = <const Fields extends z.ZodRawShape>(title: string, fields: Fields) =>
@@ -31,7 +31,10 @@ export const ProjectStatus = z.enum([
   'Inactive',
 ])
 
-/** Editorial classes of projects, which `api.md` does not define. */
+/** The statuses of projects that have ended. */
+export const endedStatuses: ReadonlySet<string> = new Set(['Discontinued', 'Inactive'])
+
+/** Editorial classes of projects, which the API contract does not define. */
 export const ProjectKind = z.enum([
   'Wallet',
   'Credential',
@@ -42,7 +45,7 @@ export const ProjectKind = z.enum([
   'Research and funding',
   'Alliance',
 ])
-/** The people or organizations that a project serves. Editorial, and not defined by `api.md`. */
+/** The people or organizations that a project serves. Editorial, and not defined by the API contract. */
 export const ProjectLevel = z.enum([
   'National',
   'Subnational',
@@ -50,7 +53,7 @@ export const ProjectLevel = z.enum([
   'Institutional',
   'Global',
 ])
-/** The role of an organization in a project, in addition to its relationship. Not defined by `api.md`. */
+/** The role of an organization in a project, in addition to its relationship. Not defined by the API contract. */
 export const EntityRole = z.enum([
   'Supplier',
   'Operator',
@@ -74,7 +77,7 @@ export const ProjectRef = namedObject('ProjectRef', {
 
 /** The URL of a page that confirms a fact, and the URL of an archived copy of that page. */
 export const sourced = { source: z.string().nullish() }
-/** When a relation ended, and the page that shows it: an addition to `api.md`. */
+/** When a relation ended, and the page that shows it: an addition to the API contract. */
 export const ending = { until: z.string().nullish(), until_source: z.string().nullish() }
 export const sourcedAndArchived = { ...sourced, archived_source: z.string().nullish() }
 

@@ -1,4 +1,4 @@
-/** The query parameter that names a version of the data. An addition to `api.md`. */
+/** The query parameter that names a version of the data. An addition to the API contract. */
 import { z } from 'zod'
 import { versionForm } from './version-form'
 

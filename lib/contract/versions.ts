@@ -1,4 +1,4 @@
-/** The versions of the data. An addition to `api.md`. */
+/** The versions of the data. An addition to the API contract. */
 import { z } from 'zod'
 import { ChangeCount, countDefinitions } from './changes'
 import { assigned, counted, type Definitions } from './codebook/definition'

@@ -95,7 +95,7 @@ export async function exportStore(
   const { dataset } = await loadFrom(location)
   const { hash: stored } = dataset.manifest
   if (isDatabase(location) && hash !== undefined && hash !== stored) {
-    throw new StoreError('The store was replaced before its files could be made.')
+    throw new StoreError('The store was replaced before its files could be created.')
   }
   const folder = exportFolder(root, { hash: hash ?? stored, siteUrl })
   const temporary = `${folder}.${process.pid}.tmp`

@@ -11,6 +11,14 @@ test('countries have names in other languages and scripts, and adjectives', () =
   expect(countriesCalled('congolese').toSorted()).toEqual(['CD', 'CG'])
 })
 
+test('an adjective means the country rather than its territories', () => {
+  expect(countriesCalled('Dutch')).toEqual(['NL'])
+  expect(countriesCalled('Indian')).toEqual(['IN'])
+  expect(countriesCalled('American')).toEqual(['US'])
+  expect(countriesCalled('Korean')).toEqual(['KR'])
+  expect(countriesCalled('uk')).toEqual(['GB'])
+})
+
 test('a code of two letters is not a name, because it is a word in many languages', () => {
   for (const word of ['id', 'it', 'be', 'no', 'DE']) expect(countriesCalled(word)).toEqual([])
   expect(countryNames('DE').all).not.toContain('DE')

@@ -11,21 +11,42 @@ interface CountryNames {
   english: readonly string[]
 }
 
+/** Names that people type and the list lacks: `south korea` is `korea` to most. */
+const otherNames: Readonly<Record<string, readonly string[]>> = {
+  GB: ['UK'],
+  KR: ['Korea', 'Korean'],
+  US: ['US'],
+}
+
+const getAdjectives = ({ demonyms }: (typeof worldCountries)[number]): string[] =>
+  Object.values(demonyms ?? {}).flatMap(({ m, f }) => [m, f])
+
+/** `Dutch` and `Indian` mean a member of the United Nations, not the territories that share its adjective. */
+const adjectivesOfMembers = new Set(
+  worldCountries
+    .filter(({ unMember }) => unMember)
+    .flatMap(getAdjectives)
+    .map(squeezed),
+)
+
 const isCode = (name: string): boolean => /^[A-Z]{2}$/.test(name)
 
 function getNames(country: (typeof worldCountries)[number]): CountryNames {
-  const { name, translations, altSpellings, demonyms } = country
-  const adjectives = Object.values(demonyms ?? {}).flatMap(({ m, f }) => [m, f])
+  const { name, translations, altSpellings, demonyms, unMember } = country
+  const isOwn = (adjective: string) => unMember || !adjectivesOfMembers.has(squeezed(adjective))
+  const adjectives = getAdjectives(country).filter(isOwn)
   const foreign = [...Object.values(name.native ?? {}), ...Object.values(translations)]
   const codes = [country.cca2, ...altSpellings.filter(isCode)]
   const spellings = altSpellings.filter((spelling) => !isCode(spelling))
   const native = foreign.flatMap(({ common, official }) => [common, official])
-  const all = [name.common, name.official, ...spellings, ...native, ...adjectives]
+  const others = otherNames[country.cca2] ?? []
+  const all = [name.common, name.official, ...spellings, ...native, ...adjectives, ...others]
   // Long names such as `Federal Republic of Germany` contain words that other countries share.
   const short = spellings.filter(
     (spelling) => spelling !== name.official && spelling.split(' ').length <= 2,
   )
-  const english = [name.common, ...short, ...Object.values(demonyms?.eng ?? {})]
+  const inEnglish = Object.values(demonyms?.eng ?? {}).filter(isOwn)
+  const english = [name.common, ...short, ...inEnglish, ...others.filter((name) => !isCode(name))]
   const distinct = (names: string[]) => [...new Set(names.filter(Boolean))]
   return { all: distinct(all), codes: distinct(codes), english: distinct(english) }
 }

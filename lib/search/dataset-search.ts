@@ -48,6 +48,15 @@ const otherNames = (dataset: Dataset): Map<string, string[]> =>
     ...otherNamesIn(dataset, 'regulations', (regulation) => regulation.official_name),
   ])
 
+/** The kind and level of projects, by node id. */
+const projectKinds = (dataset: Dataset): Map<string, string[]> =>
+  new Map(
+    dataset.all('projects').map((text) => {
+      const { id, kind, level }: ItemOf<'projects'> = JSON.parse(text)
+      return [`project-${id}`, [kind, level].flatMap((value) => value ?? [])]
+    }),
+  )
+
 /** The content of the index. `isIndexed` returns whether a node is part of it, by its id. */
 async function searchables(
   dataset: Dataset,
@@ -55,9 +64,12 @@ async function searchables(
   isIndexed: (id: string) => boolean,
 ): Promise<Searchable[]> {
   const names = otherNames(dataset)
+  const kinds = projectKinds(dataset)
   const records: Searchable[] = []
   for (const node of dataset.graph('nodes') as GraphNode[]) {
-    if (isIndexed(node.id)) records.push(searchableNode(node, names.get(node.id)))
+    if (isIndexed(node.id)) {
+      records.push(searchableNode(node, names.get(node.id), kinds.get(node.id)))
+    }
     if (records.length % recordsAtOnce === 0) await yieldToOthers()
   }
   const countries = dataset.all('countries').map((text) => JSON.parse(text))

@@ -145,7 +145,12 @@ test('what a query is about is looked for without the kind of thing', () => {
     'wallet Germany',
     'Germany',
   ])
-  expect(looserQueries('regulation that applies in India')).toEqual(['India'])
+  expect(looserQueries('regulation that applies in India')).toEqual(['regulation India', 'India'])
+  expect(looserQueries("status of Germany's national wallet")).toEqual([
+    "Germany's wallet",
+    "Germany's",
+  ])
+  expect(looserQueries('who suplies Norway')).toEqual(['Norway'])
   expect(looserQueries('German wallet')).toEqual(['German'])
   for (const query of ['digital identity wallet', 'Bhutan NDI', 'Bhutan, NDI']) {
     expect(looserQueries(query), query).toEqual([])

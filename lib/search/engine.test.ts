@@ -69,6 +69,22 @@ test('a record is found by its country and its kind in addition to its name', as
   expect(await searching(all, { query: 'japanese law' })).toEqual(['My Number Act: place'])
 })
 
+test('of records found by words, those that have ended come last', async () => {
+  const all = [
+    record('ID Wallet (Germany)', { countries: ['DE'], hasEnded: true, weight: 90 }),
+    record('New wallet', { countries: ['DE'] }),
+  ]
+  for (const query of ["Germany's wallet", 'who builds the German wallet']) {
+    const found = await searching(all, { query })
+    expect(
+      found.map((text) => text.split(':')[0]),
+      query,
+    ).toEqual(['New wallet', 'ID Wallet (Germany)'])
+  }
+  const [first] = await searching(all, { query: 'id wallet germany' })
+  expect(first, 'the name itself').toMatch(/^ID Wallet/)
+})
+
 test('misspelled words are found if nothing else is, but never with another first letter', async () => {
   const all = [
     record('Ministry of the Interior'),

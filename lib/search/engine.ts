@@ -163,33 +163,49 @@ export class SearchEngine {
     return engine
   }
 
-  #addNames(collector: Collector, { query, isLooser }: Form): void {
+  #addNames(collector: Collector, query: string): void {
     const found = [...this.#names.find(query)]
-    // The name has these words, but not what was typed.
-    const words = isLooser ? wordsToFind(query) : []
-    const getKind = (rank: NameRank): MatchKind => (isLooser ? 'words' : rank)
     const letter = typedLetter(query)
     if (letter !== undefined) {
       const hasLetter = (position: number) =>
         this.records[position]?.names.some((name) => spelled(name).includes(letter))
       for (const [rank, positions] of found) {
-        for (const position of positions.filter(hasLetter)) collector.add(position, getKind(rank))
+        for (const position of positions.filter(hasLetter)) collector.add(position, rank)
       }
     }
     for (const [rank, positions] of found) {
-      for (const position of positions) collector.add(position, getKind(rank), words)
+      for (const position of positions) collector.add(position, rank)
+    }
+  }
+
+  #addCurrentFirst(
+    collector: Collector,
+    byKind: Partial<Record<MatchKind, readonly WordMatch[]>>,
+  ): void {
+    const hasEnded = ({ position }: WordMatch) => this.records[position]?.hasEnded ?? false
+    for (const ended of [false, true]) {
+      for (const [kind, matches] of Object.entries(byKind)) {
+        const some = matches.filter((match) => hasEnded(match) === ended)
+        collector.addAll(some, kind as MatchKind)
+      }
     }
   }
 
   /** Adds what names have, and yields after each kind of match but the last. */
-  *#inNames(collector: Collector, form: Form): Generator<void, void> {
-    this.#addNames(collector, form)
-    const words = wordsToFind(form.query)
+  *#inNames(collector: Collector, { query, isLooser }: Form): Generator<void, void> {
+    const words = wordsToFind(query)
+    if (!isLooser) this.#addNames(collector, query)
     if (words.length === 0) return
     yield
-    collector.addAll(this.#words.inNames(words), 'words')
+    // The names have these words, but not what was typed.
+    const named = isLooser ? [...this.#names.find(query).values()].flat() : []
+    const inNames = [
+      ...named.map((position) => ({ position, words })),
+      ...this.#words.inNames(words),
+    ]
     yield
-    collector.addAll(this.#words.inNamesAndPlaces(words), 'place')
+    const inPlaces = this.#words.inNamesAndPlaces(words)
+    this.#addCurrentFirst(collector, { words: inNames, place: inPlaces })
   }
 
   /** Adds the matches, best first, and yields after each kind of match but the last. */
@@ -205,13 +221,13 @@ export class SearchEngine {
     }
     if (texts) {
       yield
-      collector.addAll(this.#words.inTexts(words), 'text')
+      this.#addCurrentFirst(collector, { text: this.#words.inTexts(words) })
     }
     // A query whose words are found is not misspelled.
     for (const form of [query, ...looser.slice(0, mostMisspelled)]) {
       if (!collector.isEmpty) return
       yield
-      collector.addAll(this.#words.misspelled(wordsToFind(form)), 'misspelled')
+      this.#addCurrentFirst(collector, { misspelled: this.#words.misspelled(wordsToFind(form)) })
     }
   }
 

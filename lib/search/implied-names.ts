@@ -3,7 +3,7 @@ import { isSmallWord, nameWords, squeezed } from './words'
 
 /** True if the letters of an acronym occur in a name in this order, with the first of them at the start of a word. */
 function abbreviates(acronym: string, name: string): boolean {
-  // Digits are no initials, such as the `4` in `DC4EU`.
+  // Digits are not initials, such as the `4` in `DC4EU`.
   const letters = squeezed(acronym).replace(/\p{N}/gu, '')
   if (letters.length < 2 || /\s/.test(acronym.trim())) return false
   const words = nameWords(name)

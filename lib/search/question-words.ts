@@ -1,11 +1,14 @@
 /** Words that form a question and name nothing. */
+import { distance } from 'fastest-levenshtein'
 import { isSmallWord, queryWords } from './words'
 
 const questionWords = new Set(
   `who whose which what when where why how many much does do did is are was were be been has have had having can could
   will would should there any all some most more every each their its it they them that this these those still already
   yet now today currently tell show me my your list find give number count about into without own get not no please per
-  if so than then only one`.split(/\s+/),
+  if so than then only one happen happened happens deadline largest biggest main top leading called named`.split(
+    /\s+/,
+  ),
 )
 
 export const isQuestionWord = (word: string): boolean =>
@@ -19,28 +22,46 @@ const predicates = new Set(
   `use uses used using fund funds funded build builds built make makes made run runs manage manages managed operate
   operates follow follows support supports work works launched countries country projects organizations supply supplies
   supplied supplier suppliers provide provides provider apply applies applied govern governs issue issues issued replace
-  replaces replaced status`.split(/\s+/),
+  replaces replaced status building making running using funding managing supplying ledger ledgers blockchain blockchains
+  compare versus vs launch launches live available ended end ends stopped failed fail`.split(/\s+/),
 )
+
+/** A short word has too many others close to it. */
+const leastMisspelled = 6
+
+const isPredicate = (word: string): boolean =>
+  predicates.has(word) ||
+  (word.length >= leastMisspelled &&
+    [...predicates].some(
+      (predicate) => predicate[0] === word[0] && distance(word, predicate) === 1,
+    ))
+
+/** What a thing may be called without. */
+const attributes = new Set(['national', 'digital'])
 
 /** Kinds of things, which a name need not contain: `the wallet of Bhutan`. */
 const kinds = new Set(
-  `wallet wallets regulation regulations law laws method methods standard standards credential credentials verifiable
-  digital identity national`.split(/\s+/),
+  `wallet wallets regulation regulations law laws method methods standard standards credential credentials verifiable identity
+  eid e-id`.split(/\s+/),
 )
 
 /**
- * Returns what a query is about: the subject of a question, without question words and, unless nothing else is left, without
- * the predicate; then the same of any query without kinds of things. Empty if the query names nothing else.
+ * Returns what a query is about: its subject, without question words and, unless nothing else is left, without the
+ * predicate; then the same without attributes, and without kinds of things. Empty if the query names nothing else.
  * @example contentsOf('Who supplies the wallet of Bhutan?') // ['wallet Bhutan', 'Bhutan']
  */
 export function contentsOf(query: string): string[] {
   const words = query.split(/\s+/).map((word) => word.replace(/[?!.,;:]+$/, ''))
   const isNaming = (word: string) => queryWords(word).some((part) => !isQuestionWord(part))
   const named = words.filter(isNaming)
-  const subject = named.filter((word) => !predicates.has(word.toLowerCase()))
-  const rest = subject.filter((word) => !kinds.has(word.toLowerCase()))
+  const without = (some: readonly string[], is: (word: string) => boolean) =>
+    some.filter((word) => !is(word.toLowerCase()))
+  const subject = without(named, isPredicate)
+  const plain = without(subject, (word) => attributes.has(word))
+  const rest = without(plain, (word) => kinds.has(word))
   return [
     ...(questionForm.test(query) ? [subject.length > 0 ? subject : named] : []),
+    ...(rest.length > 0 && plain.length < named.length ? [plain] : []),
     ...(rest.length < named.length ? [rest] : []),
   ]
     .map((content) => content.join(' '))

@@ -3,6 +3,7 @@ import type { Country } from '@/lib/contract/countries'
 import type { GraphNode } from '@/lib/contract/graph'
 import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import type { SearchResult } from '@/lib/contract/search'
+import { endedStatuses } from '@/lib/contract/values'
 import { countryNames } from './country-names'
 import { actsAndStandards, type KnownNames, terms } from './known-names'
 import { squeezed } from './words'
@@ -84,6 +85,8 @@ export interface Searchable {
   /** Words for the kind of record: `['law', 'act']`. */
   kinds: readonly string[]
   text: string
+  /** Of records found by words, those that have ended come last. */
+  hasEnded?: boolean
   /** From 0 to 100. Of two equally good matches, the one with the higher weight comes first. */
   weight: number
 }
@@ -124,16 +127,24 @@ export function getKnownNames({ title, type }: GraphNode): string[] {
   return [...(isActOrStandard ? synonyms(title) : []), ...renamedTerms(title)]
 }
 
-/** Makes a node of the graph searchable. `otherNames` are names that the graph lacks, such as trade names. */
-export function searchableNode(node: GraphNode, otherNames: readonly string[] = []): Searchable {
+/**
+ * Makes a node of the graph searchable. `otherNames` are names that the graph lacks, such as trade names; `kinds` are
+ * the kind and level of a project.
+ */
+export function searchableNode(
+  node: GraphNode,
+  otherNames: readonly string[] = [],
+  kinds: readonly string[] = [],
+): Searchable {
   const prefixed = node.type === 'didmethod' ? [`did:${node.title}`] : []
   return {
     id: node.id,
     names: [node.title, ...prefixed, ...otherNames.filter((name) => name !== node.title)],
     aliases: getKnownNames(node),
     countries: getCountries(node),
-    kinds: getKinds(node),
+    kinds: [...getKinds(node), ...kinds],
     text: node.description ?? '',
+    hasEnded: endedStatuses.has(node.status ?? ''),
     weight: node.score ?? 0,
   }
 }

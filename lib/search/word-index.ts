@@ -29,7 +29,7 @@ const leastInitials = 3
 const initialsIn = ({ names: [name = ''] }: Searchable): string[] =>
   getInitials(name, leastInitials).map((initials) => initials.toUpperCase())
 
-/** Without the words of names, so that a name with many aliases is no better a match for the words that they share. */
+/** Without the words of names, so that a name with many aliases is not a better match for the words that they share. */
 function aliasWords({ names, aliases, codes }: Searchable): string[] {
   // Countries have names enough to differ by the words that most of them share.
   if (codes) return aliases.flatMap(indexWords)
@@ -58,11 +58,15 @@ interface Indexed {
   record: Searchable
 }
 
+const isFilled = (some: readonly string[]): boolean => some.length > 0
+
 /** Finds the longest country name of at most four words that starts at `start`. */
 function countryAt(words: readonly string[], start: number) {
   for (let count = Math.min(4, words.length - start); count > 0; count -= 1) {
     const name = words.slice(start, start + count)
-    const codes = countriesCalled(name.join(' '))
+    const text = name.join(' ')
+    // The words of a query have no apostrophes: `germanys` is `Germany's`.
+    const codes = [text, text.replace(/s$/, '')].map(countriesCalled).find(isFilled) ?? []
     if (codes.length > 0) return { name, codes }
   }
   return undefined
@@ -124,7 +128,7 @@ export class WordIndex {
       combineWith: 'AND',
       fields: [...fields],
       prefix: (word) => word.length >= leastPrefix,
-      boost: { names: 3, aliases: 3, products: 2 },
+      boost: { names: 3, aliases: 3, products: 2, kinds: 3 },
       boostDocument: (position: number) => 1 + (this.#weights[position] ?? 0) / 50,
       ...options,
     })

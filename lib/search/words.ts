@@ -15,10 +15,14 @@ export const innerBorders = new RegExp(`${camelCaseBorders.source}|${digitBorder
 /** Most chunks of names and texts: one word without borders, at most with the end of a sentence. */
 const singleWord = /^([A-Z]?[a-z]+|\d+)[.:]?$/
 
+/** @example withoutDots('the U.S. wallet') // 'the US wallet' */
+export const withoutDots = (text: string): string =>
+  text.replace(/(?<![\p{L}\p{N}])(?:\p{L}\.){2,}/gu, (letters) => letters.replaceAll('.', ''))
+
 function wordsBetween(chunk: string, borders: RegExp): string[] {
   const [, word] = singleWord.exec(chunk) ?? []
   if (word) return [word.toLowerCase()]
-  return chunk
+  return withoutDots(chunk)
     .replace(/['’]/g, '')
     .split(borders)
     .flatMap((part) => fold(part).split(/[^\p{L}\p{N}]+/u))

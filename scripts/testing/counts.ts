@@ -5,7 +5,9 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
-import { z } from 'zod'
+import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
+import type { JsonTestResults } from 'vitest/reporters'
+import { isObject } from '@/lib/text/is-object'
 
 export interface Counts {
   passed: number
@@ -32,34 +34,7 @@ const describeFailure = (file: string, name: string, error = ''): string =>
     .filter((part) => part)
     .join(': ')
 
-interface PlaywrightSuite {
-  file: string
-  specs: {
-    title: string
-    tests: { status: string; results: { error?: { message?: string | undefined } | undefined }[] }[]
-  }[]
-  suites?: PlaywrightSuite[] | undefined
-}
-
-const playwrightSuite: z.ZodType<PlaywrightSuite> = z.lazy(() =>
-  z.object({
-    file: z.string(),
-    specs: z.array(
-      z.object({
-        title: z.string(),
-        tests: z.array(
-          z.object({
-            status: z.string(),
-            results: z.array(z.object({ error: z.object({ message: z.string() }).optional() })),
-          }),
-        ),
-      }),
-    ),
-    suites: z.array(playwrightSuite).optional(),
-  }),
-)
-
-const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] => [
+const failedSpecs = ({ file, specs, suites = [] }: JSONReportSuite): string[] => [
   ...specs.flatMap(({ title, tests }) =>
     tests
       .filter(({ status }) => status === 'unexpected' || status === 'flaky')
@@ -70,54 +45,25 @@ const failedSpecs = ({ file, specs, suites = [] }: PlaywrightSuite): string[] =>
   ...suites.flatMap(failedSpecs),
 ]
 
-const playwrightReport = z
-  .object({
-    stats: z.object({
-      expected: z.number(),
-      unexpected: z.number(),
-      flaky: z.number(),
-      skipped: z.number(),
-    }),
-    suites: z.array(playwrightSuite),
-  })
-  .transform(({ stats, suites }) => ({
-    passed: stats.expected,
-    failed: stats.unexpected + stats.flaky,
-    skipped: stats.skipped,
-    failures: suites.flatMap(failedSpecs),
-  }))
+const countsInBrowser = ({ stats, suites }: JSONReport): Counts => ({
+  passed: stats.expected,
+  failed: stats.unexpected + stats.flaky,
+  skipped: stats.skipped,
+  failures: suites.flatMap(failedSpecs),
+})
 
-const vitestReport = z
-  .object({
-    numPassedTests: z.number(),
-    numFailedTests: z.number(),
-    numPendingTests: z.number(),
-    numTodoTests: z.number(),
-    testResults: z.array(
-      z.object({
-        name: z.string(),
-        assertionResults: z.array(
-          z.object({
-            fullName: z.string(),
-            status: z.string(),
-            failureMessages: z.array(z.string()).nullish(),
-          }),
-        ),
-      }),
-    ),
-  })
-  .transform(({ testResults, ...report }) => ({
-    passed: report.numPassedTests,
-    failed: report.numFailedTests,
-    skipped: report.numPendingTests + report.numTodoTests,
-    failures: testResults.flatMap(({ name: file, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName, failureMessages }) =>
-          describeFailure(file, fullName, failureMessages?.[0]),
-        ),
-    ),
-  }))
+const otherCounts = ({ testResults, ...report }: JsonTestResults): Counts => ({
+  passed: report.numPassedTests,
+  failed: report.numFailedTests,
+  skipped: report.numPendingTests + report.numTodoTests,
+  failures: testResults.flatMap(({ name: file, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName, failureMessages }) =>
+        describeFailure(file, fullName, failureMessages?.[0]),
+      ),
+  ),
+})
 
 /** Counts as one failure. */
 export const noReport: Counts = {
@@ -129,8 +75,9 @@ export const noReport: Counts = {
 
 /** A run that exited with an error but without a failed test, or that left no report, counts as one failure. */
 export function countsOfReport(report: unknown, endedWell: boolean): Counts {
-  const parsed = z.union([playwrightReport, vitestReport]).safeParse(report)
-  const counts = parsed.data ?? noReport
+  const read = (found: object): Counts =>
+    'stats' in found ? countsInBrowser(found as JSONReport) : otherCounts(found as JsonTestResults)
+  const counts = isObject(report) ? read(report) : noReport
   return endedWell || counts.failed > 0
     ? counts
     : { ...counts, failed: 1, failures: ['the run ended with an error, although no test failed'] }

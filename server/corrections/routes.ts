@@ -15,6 +15,7 @@ import { counted } from '@/lib/text/counted'
 import { pageHeaders } from '../pages/headers'
 import type { HasRecord } from '../pages/known-pages'
 import { sendPlainDocument } from '../pages/plain-document'
+import { readBodies } from '../plain-text'
 import { isSameOrigin } from '../same-origin'
 import { rateCounter } from '../shared/rate-counter'
 import type { SharedRedis } from '../shared/shared-redis'
@@ -34,8 +35,6 @@ export interface CorrectionsOptions {
 const maxBodyBytes = 32 * 1024
 /** How many corrections one address, or one IPv6 network, may send within this time. */
 const rate = { max: 20, timeWindow: 60 * 60 * 1000 }
-
-const formType = 'application/x-www-form-urlencoded'
 
 function typedIn(body: unknown): FormValues {
   const form = new URLSearchParams(typeof body === 'string' ? body : '')
@@ -148,12 +147,7 @@ export async function correctionRoutes(
   app: FastifyInstance,
   options: CorrectionsOptions,
 ): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    formType,
-    { parseAs: 'string', bodyLimit: maxBodyBytes },
-    (_, body, done) => done(null, body),
-  )
+  readBodies(app, 'application/x-www-form-urlencoded', maxBodyBytes)
   app.setErrorHandler(sendFault)
   app.post('/corrections', await formHandler(app, options))
   // The address in the browser's address bar on an error page.

@@ -5,6 +5,7 @@
 import send from '@fastify/send'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { DownloadFile } from '@/lib/contract/downloads'
+import { sendText } from '../plain-text'
 import { matchesTag, sendNotModified } from '../representation'
 import type { CurrentDownloads, ReadyDownloads } from './current-downloads'
 import { requestedRange } from './requested-range'
@@ -88,23 +89,17 @@ async function sendFile(
   }
   const status = sent.statusCode === 416 ? 416 : 404
   const range = sent.headers['Content-Range']
-  return reply
-    .code(status)
-    .headers({
-      'cache-control': 'no-store',
-      ...openHeaders,
-      ...(range ? { 'content-range': range } : {}),
-    })
-    .type('text/plain; charset=utf-8')
-    .send(status === 416 ? 'The file is shorter than this range.\n' : 'There is no such file.\n')
+  const text = status === 416 ? 'The file is shorter than this range.' : 'There is no such file.'
+  return sendText(reply, status, text, {
+    ...openHeaders,
+    ...(range ? { 'content-range': range } : {}),
+  })
 }
 
 const sendPreparing = (reply: FastifyReply): FastifyReply =>
-  reply
-    .code(503)
-    .headers({ 'cache-control': 'no-store', 'retry-after': retryAfter })
-    .type('text/plain; charset=utf-8')
-    .send('The files of this version are being created. Try again in a moment.\n')
+  sendText(reply, 503, 'The files of this version are being created. Try again in a moment.', {
+    'retry-after': retryAfter,
+  })
 
 export function downloadRoutes(app: FastifyInstance, current: CurrentDownloads): void {
   app.options(`${prefix}/:version/:file`, (_request, reply) =>

@@ -28,7 +28,7 @@ function logging(options: RequestLogOptions, server: FastifyServerOptions = {}) 
   })
   const ask = (url: string, id = 'edge-00000001') =>
     app.inject({ url, headers: { [requestIdHeader]: id, 'x-forwarded-for': '192.0.2.9' } })
-  return { ask, lines }
+  return { ask, lines, log }
 }
 
 const anyRate = { count: 100, window: 60_000 }
@@ -78,4 +78,15 @@ test('a flood of requests is logged in a few lines, as is a flood of errors', as
   const count = (message: string) => lines.filter(({ msg }) => msg === message).length
   expect(count('request')).toBe(3)
   expect(count('no answer')).toBeLessThan(30)
+})
+
+test('a flood of failures of one kind hides no other', async () => {
+  const { log, lines } = logging({})
+  for (let number = 0; number < 1000; number += 1) {
+    log.failed(undefined, { cause: 'down', path: '/a' }, 'render failed', 'warn')
+  }
+  log.failed(undefined, {}, 'no answer')
+  expect(lines).toHaveLength(11)
+  expect(lines[0]).toMatchObject({ level: 40, cause: 'down', path: '/a', msg: 'render failed' })
+  expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'no answer' })
 })

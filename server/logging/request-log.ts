@@ -11,14 +11,11 @@ export class LineLimit {
   #written = 0
   #omitted = 0
 
-  constructor(
-    private readonly rate: Rate,
-    private readonly now: () => number = () => performance.now(),
-  ) {}
+  constructor(private readonly rate: Rate) {}
 
   /** Returns how many lines were omitted before this one; undefined if this one must be omitted too. */
   admit(): number | undefined {
-    const now = this.now()
+    const now = performance.now()
     if (now - this.#windowStart >= this.rate.window) {
       this.#windowStart = now
       this.#written = 0
@@ -46,15 +43,16 @@ export interface RequestLogOptions {
   logAddresses?: boolean
 }
 
-/** Failures with a common cause come in floods. */
-const maxFailures: Rate = { count: 10, window: 1_000 }
+/** Failures with a common cause come in floods. Those of each kind, by their message, are limited separately. */
+const maxFailures: Rate = { count: 10, window: 10_000 }
 const maxPathLength = 200
 
 /** The path without the query, which contains what a visitor has searched for. */
-const getPath = (target: string): string => (target.split('?', 1)[0] ?? '').slice(0, maxPathLength)
+export const getPath = (target: string): string =>
+  (target.split('?', 1)[0] ?? '').slice(0, maxPathLength)
 
 export class RequestLog {
-  readonly #failures = new LineLimit(maxFailures)
+  readonly #failures = new Map<string, LineLimit>()
 
   constructor(
     private readonly log: FastifyBaseLogger,
@@ -69,11 +67,21 @@ export class RequestLog {
     }
   }
 
-  /** Logs a fault of the server in handling a request, which is omitted if it is unknown. */
-  failed(request: FastifyRequest | undefined, fault: object, message: string): void {
-    const omitted = this.#failures.admit()
-    if (omitted !== undefined)
-      this.log.error({ ...this.#getFields(request, omitted), ...fault }, message)
+  /**
+   * Logs a failure in handling a request, which is omitted if it is unknown. A warning may have a cause outside the
+   * server, such as the API that the portal reads.
+   */
+  failed(
+    request: FastifyRequest | undefined,
+    fault: object,
+    message: string,
+    level: 'error' | 'warn' = 'error',
+  ): void {
+    const limit = this.#failures.get(message) ?? new LineLimit(maxFailures)
+    this.#failures.set(message, limit)
+    const omitted = limit.admit()
+    if (omitted === undefined) return
+    this.log[level]({ ...this.#getFields(request, omitted), ...fault }, message)
   }
 
   #answered(limit: LineLimit, request: FastifyRequest, reply: FastifyReply): void {

@@ -16,6 +16,7 @@ import type { ApiKeys } from '@/lib/store/keys'
 import { callerFinder, getKey } from '../api/callers'
 import { retryAfter } from '../api/errors'
 import type { RateLimiter } from '../api/rate-limit'
+import { readBodies } from '../plain-text'
 import type { Snapshots } from '../snapshots'
 import { makeAsk } from './ask'
 import { failedCall, getLimit, getMessages, isToolCall, parsedBody, refusal } from './json-rpc'
@@ -141,12 +142,7 @@ export async function mcpRoutes(app: FastifyInstance, options: McpOptions): Prom
     maxSubscriptions: 0,
   })
 
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/json',
-    { parseAs: 'string', bodyLimit: maxBodyBytes },
-    (_, body, done) => done(null, body),
-  )
+  readBodies(app, 'application/json', maxBodyBytes)
   app.setErrorHandler(sendRefusal)
   app.post(mcpPath, async (request, reply) => {
     const parsed = parsedBody(request.body)

@@ -64,7 +64,7 @@ interface Parts {
   /** Undefined without the portal. */
   renderer?: RendererProcess
   /** Describes the fault of the API named in the settings; undefined if it works. */
-  upstreamFault?: () => Promise<string | undefined>
+  findUpstreamFault?: () => Promise<string | undefined>
 }
 
 async function storeFault(snapshots: Snapshots): Promise<string | undefined> {
@@ -73,10 +73,10 @@ async function storeFault(snapshots: Snapshots): Promise<string | undefined> {
 }
 
 /** The checks that must pass for visitors to be served. */
-export const readinessChecks = ({ snapshots, renderer, upstreamFault }: Parts): Checks => ({
+export const readinessChecks = ({ snapshots, renderer, findUpstreamFault }: Parts): Checks => ({
   ...(snapshots && { store: () => storeFault(snapshots) }),
   ...(renderer && { renderer: async () => (renderer.isReady ? undefined : 'does not answer') }),
-  ...(!snapshots && upstreamFault && { upstream: upstreamFault }),
+  ...(!snapshots && findUpstreamFault && { upstream: findUpstreamFault }),
 })
 
 /**

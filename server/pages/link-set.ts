@@ -5,6 +5,7 @@
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { cacheControl } from '@/lib/contract/headers'
+import { sendText } from '../plain-text'
 import { getTag, Representation, sendRepresentation } from '../representation'
 import { openFileHeaders } from './headers'
 import type { KnownPages } from './known-pages'
@@ -71,15 +72,7 @@ export const linkSetText = (links: TypedLinks & { page: string }): string =>
 const writers = { '/linkset.json': linkSetJson, '/linkset.txt': linkSetText } as const
 
 const plain = (reply: FastifyReply, status: number, text: string): FastifyReply =>
-  reply
-    .code(status)
-    .headers({
-      ...openFileHeaders,
-      'cache-control': 'no-store',
-      'x-content-type-options': 'nosniff',
-    })
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`)
+  sendText(reply, status, text, { ...openFileHeaders, 'x-content-type-options': 'nosniff' })
 
 /** The links of a finished page; undefined if it is not a document, or has no canonical address. */
 async function getLinks({ representation, status }: Page) {

@@ -3,7 +3,7 @@ import { type PageAddress, pageAddress } from './page-address'
 
 function getPage(url: string, headers = {}): PageAddress & { kind: 'page' } {
   const address = pageAddress(url, headers)
-  if (address.kind !== 'page') throw new Error(`${url} is no page: ${JSON.stringify(address)}`)
+  if (address.kind !== 'page') throw new Error(`${url} is not a page: ${JSON.stringify(address)}`)
   return address
 }
 

@@ -175,7 +175,7 @@ export class PageCache {
   /** Returns the last page, however old, and treats it as fresh until the next attempt. */
   #fallBack(key: string, { target }: PageRequest, cause: unknown): Lookup {
     const page = this.#get(key)
-    // A stale page without a slot is no error: it is served, and rendered later.
+    // A stale page without a slot is not an error: it is served, and rendered later.
     if (!page || !(cause instanceof RefusedError)) this.options.onError?.(cause, target)
     if (!page) return { kind: 'unavailable', cause }
     page.lastResortUntil = this.#now() + retryDelayMs

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener } from 'node:http'
 import { expect, test } from 'vitest'
 import { listenLocally } from '@/tests/fixtures/listen-locally'
-import { type Render, rendererAt, unescapePayload } from './renderer'
+import { type Render, rendererAt } from './renderer'
 
 /** Provides renders by a test server. */
 async function withServer(answer: RequestListener, use: (render: Render) => Promise<void>) {
@@ -75,14 +75,4 @@ test('a document with a mark of a missing page is 404, and of a removed record 4
       expect((await render({ target: '/removed', headers: {} })).status).toBe(410)
     },
   )
-})
-
-test('the payload of a document is shorter in single quotes, and evaluates to the same text', () => {
-  const text = `1:{"title":"O'Neill's \\"wallet\\"","path":"C:\\\\","line":"a\\nb"}\n`
-  const script = `self.__next_f.push([1,${JSON.stringify(text)}])`
-  const shorter = unescapePayload(script)
-  expect(shorter.length).toBeLessThan(script.length)
-  const self = { __next_f: [] as unknown[] }
-  new Function('self', shorter)(self)
-  expect(self.__next_f).toEqual([[1, text]])
 })

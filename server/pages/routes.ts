@@ -29,7 +29,7 @@ export interface PageRoutesOptions {
   knownPages: KnownPages
   surrogateKeys?: SurrogateKeys
   /** Called when a visitor could not be given a page. */
-  onUnavailable?: (cause: unknown, path: string, request: string) => void
+  onUnavailable?: (cause: unknown, request: FastifyRequest) => void
 }
 
 type ChangedHeaders = Readonly<Record<string, string>>
@@ -82,7 +82,7 @@ async function sendFound(
 ) {
   const found = await options.cache.find(page.key, page.request, request)
   if (found.kind === 'unavailable') {
-    options.onUnavailable?.(found.cause, page.request.target, request.id)
+    options.onUnavailable?.(found.cause, request)
     return sendUnavailable(reply)
   }
   if (found.kind === 'uncached') {

@@ -2,12 +2,12 @@
 import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
+import { getPath } from '../logging/request-log'
 import type { Metrics } from '../metrics/metrics'
 import { getRecords, recordSegments } from '../record-keys'
 import type { Snapshots } from '../snapshots'
 import type { SurrogateKeys } from '../surrogate-keys'
 import { tileImages } from './content-security-policy'
-import { failureLog } from './failure-log'
 import { knownPages, type RecordLookups } from './known-pages'
 import { PageCache } from './page-cache'
 import { RefusedError } from './render-queue'
@@ -67,18 +67,21 @@ export async function servePages(
     version: snapshots && (() => snapshots.current.dataset.manifest.hash),
     perClient: snapshots && rendersPerClient,
     getImages: tileImages(tileUrl),
-    onError: failureLog((summary) => app.log.warn(summary, 'render failed')),
+    onError: (error, target) => {
+      const fault = { cause: String(error), path: getPath(target) }
+      app.requestLog.failed(undefined, fault, 'render failed', 'warn')
+    },
     onLookup: metrics && ((state) => metrics.countLookup(state)),
   })
   metrics?.observeRenders(() => cache.renders)
-  const logUnavailable = failureLog((summary) => app.log.warn(summary, 'page unavailable'))
   pageRoutes(app, {
     cache,
     knownPages: knownPages(build, snapshots && recordLookups(snapshots)),
     surrogateKeys,
-    onUnavailable: (cause, path, request) => {
+    onUnavailable: (cause, request) => {
       if (cause instanceof RefusedError) metrics?.countShed()
-      logUnavailable(cause, path, request)
+      const fault = { cause: String(cause), path: getPath(request.url) }
+      app.requestLog.failed(request, fault, 'page unavailable', 'warn')
     },
   })
 }

@@ -1,5 +1,6 @@
 /** The responses of the site's pages that are not pages: redirects and errors, written by the public process. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { sendText } from '../plain-text'
 import { negotiatedVary, openFileHeaders, pageHeaders } from './headers'
 import { formatList } from './negotiation'
 import type { RequestedPage } from './page-address'
@@ -7,17 +8,8 @@ import { sendPlainDocument } from './plain-document'
 
 type Headers = Readonly<Record<string, string>>
 
-const sendText = (
-  reply: FastifyReply,
-  status: number,
-  text: string,
-  headers: Headers = {},
-): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ ...pageHeaders, 'cache-control': 'no-store', ...headers })
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`)
+const sendSentence = (reply: FastifyReply, status: number, text: string, headers: Headers = {}) =>
+  sendText(reply, status, text, { ...pageHeaders, ...headers })
 
 /** In characters. Proxies refuse responses with more than 4 KB of headers. */
 const maxLocationLength = 3000
@@ -29,7 +21,7 @@ export const sendRedirect = (
   headers: Headers = { 'cache-control': 'public, max-age=3600' },
 ): FastifyReply =>
   location.length > maxLocationLength
-    ? sendText(reply, 414, 'The address is too long. Shorten its query.')
+    ? sendSentence(reply, 414, 'The address is too long. Shorten its query.')
     : reply
         .code(308)
         .headers({ ...pageHeaders, ...headers, location })
@@ -51,15 +43,15 @@ export const redirectToRecord = (
 
 /** A file that does not exist, such as a chunk of an older build. */
 export const sendMissing = (reply: FastifyReply): FastifyReply =>
-  sendText(reply, 404, 'There is no such file.')
+  sendSentence(reply, 404, 'There is no such file.')
 
 /** A file's query that names an unknown filter or value, which must not get the unfiltered file. */
 export const sendRefused = (reply: FastifyReply, reason: string): FastifyReply =>
-  sendText(reply, 400, reason, openFileHeaders)
+  sendSentence(reply, 400, reason, openFileHeaders)
 
 /** An existing profile that was requested in other formats only. */
 export const sendNotAcceptable = (reply: FastifyReply, path: string): FastifyReply =>
-  sendText(reply, 406, `This page is available as:\n${formatList(path)}`.trimEnd(), {
+  sendSentence(reply, 406, `This page is available as:\n${formatList(path)}`.trimEnd(), {
     vary: negotiatedVary,
   })
 
@@ -67,7 +59,7 @@ export const sendNotAcceptable = (reply: FastifyReply, path: string): FastifyRep
 export const sendNoRoute = ({ method }: FastifyRequest, reply: FastifyReply): FastifyReply =>
   method === 'GET' || method === 'HEAD'
     ? sendMissing(reply)
-    : sendText(reply, 405, `${method} is not allowed. This site is read-only: use GET.`, {
+    : sendSentence(reply, 405, `${method} is not allowed. This site is read-only: use GET.`, {
         allow: 'GET, HEAD',
       })
 

@@ -19,7 +19,7 @@ import { generate } from '@digitalbazaar/ed25519-multikey'
 import { z } from 'zod'
 import type { Settings } from '@/lib/env'
 import { flush } from '@/lib/files/flush'
-import { lockFolder } from '@/lib/files/lock'
+import { lockFolder } from '@/lib/store/lock'
 
 const publicKey = z.string().regex(/^z6Mk[1-9A-HJ-NP-Za-km-z]{44}$/)
 const time = z.iso.datetime()

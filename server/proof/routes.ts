@@ -9,6 +9,7 @@ import { credentialEnding, versionCredentialName } from '@/lib/proof/credential'
 import { didDocumentPath } from '@/lib/proof/did-web'
 import { contextDocument, contextPath, contextType } from '@/lib/proof/issue/context'
 import { openFileHeaders } from '../pages/headers'
+import { sendText } from '../plain-text'
 import { acceptedEncoding, getTag, Representation, sendRepresentation } from '../representation'
 import { isOwnData, type Served } from '../served'
 import {
@@ -28,12 +29,8 @@ const fileHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-const sendText = (reply: FastifyReply, status: number, text: string, headers = {}): FastifyReply =>
-  reply
-    .code(status)
-    .headers({ ...openFileHeaders, 'cache-control': 'no-store', ...headers })
-    .type('text/plain; charset=utf-8')
-    .send(`${text}\n`)
+const sendOpen = (reply: FastifyReply, status: number, text: string, headers = {}): FastifyReply =>
+  sendText(reply, status, text, { ...openFileHeaders, ...headers })
 
 const sendFile = (request: FastifyRequest, reply: FastifyReply, file: Representation) =>
   sendRepresentation(request, reply, file, acceptedEncoding(request.headers['accept-encoding']))
@@ -78,18 +75,18 @@ async function sendGenerated(
   { name, make }: FileRequest,
 ) {
   const served = snapshots.current
-  if (!isOwnData(served)) return sendText(reply, 404, notOurDataText)
+  if (!isOwnData(served)) return sendOpen(reply, 404, notOurDataText)
   const keys = await issuer.keys()
-  if (!keys) return sendText(reply, 404, cannotSignText)
+  if (!keys) return sendOpen(reply, 404, cannotSignText)
   const key = `proof ${keys.current.publicKeyMultibase} ${name}`
   const cached = served.responses.get(key)
   if (cached) return sendFile(request, reply, cached)
   const result = await make(served)
   if ('location' in result) {
     const headers = { location: result.location, 'cache-control': 'public, max-age=300' }
-    return sendText(reply, result.status, `Moved to ${result.location}.`, headers)
+    return sendOpen(reply, result.status, `Moved to ${result.location}.`, headers)
   }
-  if ('missing' in result) return sendText(reply, result.status, result.missing, result.headers)
+  if ('missing' in result) return sendOpen(reply, result.status, result.missing, result.headers)
   const file = makeRepresentation(result.text, getHeaders(result))
   served.responses.set(key, file)
   return sendFile(request, reply, file)
@@ -100,7 +97,7 @@ function documentRoutes(app: FastifyInstance, { snapshots, issuer, siteUrl }: Pr
     // A mirror creates no key, but may still have one from when this server published its own data.
     const mayHaveKeys = isOwnData(snapshots.current) || issuer.hasKeys
     const document = mayHaveKeys ? await issuer.document() : undefined
-    if (!document) return sendText(reply, 404, cannotSignText)
+    if (!document) return sendOpen(reply, 404, cannotSignText)
     const text = `${JSON.stringify(document, null, 2)}\n`
     return sendJson(request, reply, text, 'application/did+json')
   })

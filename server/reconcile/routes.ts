@@ -8,9 +8,9 @@ import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders, preflightHeaders } from '@/lib/contract/headers'
 import { sendApiError, sendError, unavailable } from '../api/errors'
 import { rateLimiter } from '../api/rate-limit'
-import { failureLog } from '../pages/failure-log'
 import { RenderQueue } from '../pages/render-queue'
 import type { Rendered, SendForm } from '../pages/renderer'
+import { readBodies } from '../plain-text'
 import { toClient } from '../shared/client-network'
 import type { SharedRedis } from '../shared/shared-redis'
 
@@ -69,7 +69,6 @@ async function forwarder(
 ) {
   const limitRate = await rateLimiter(app, { name: 'reconcile', shared })
   const turns = new RenderQueue<Rendered>({ concurrency })
-  const logFailure = failureLog((summary) => app.log.warn(summary, 'reconciliation request failed'))
   let requestNumber = 0
   return async (request: FastifyRequest, reply: FastifyReply) => {
     await limitRate('general', request, reply.headers(headers))
@@ -82,7 +81,8 @@ async function forwarder(
     try {
       return sendRendered(reply, await rendered)
     } catch (error) {
-      logFailure(error, path, request.id)
+      const fault = { cause: String(error), path }
+      app.requestLog.failed(request, fault, 'reconciliation request failed', 'warn')
       return sendApiError(unavailable(), reply)
     }
   }
@@ -93,12 +93,7 @@ export async function reconcileRoutes(
   sendForm: SendForm,
   shared?: SharedRedis,
 ): Promise<void> {
-  app.removeAllContentTypeParsers()
-  app.addContentTypeParser(
-    'application/x-www-form-urlencoded',
-    { parseAs: 'string', bodyLimit: maxBodyBytes },
-    (_, body, done) => done(null, body),
-  )
+  readBodies(app, 'application/x-www-form-urlencoded', maxBodyBytes)
   app.setErrorHandler((error: FastifyError, request, reply) =>
     sendError(error, request, reply.headers(headers)),
   )

@@ -53,3 +53,21 @@ test('the generated types have every operation and every schema', async () => {
     if (name) expect(types).toContain(`        ${name}: `)
   }
 })
+
+test('the generated types have every property of every schema', async () => {
+  const types = await readFile(path.join(clientFolder('typescript'), 'src', 'api.ts'), 'utf8')
+  const response = await fetch(`${testServer.apiBase}/openapi.json`)
+  const { components } = (await response.json()) as {
+    components: { schemas: Record<string, { properties?: Record<string, unknown> }> }
+  }
+  const schemas = Object.entries(components.schemas).filter(([, { properties }]) => properties)
+  expect(schemas.length).toBeGreaterThan(50)
+  const missing = schemas.flatMap(([name, { properties = {} }]) => {
+    const [, type = ''] = types.split(`\n        ${name}: {`)
+    const [body = ''] = type.split('\n        };')
+    return Object.keys(properties)
+      .filter((property) => !new RegExp(`^ {12}"?${property}"?\\??: `, 'm').test(body))
+      .map((property) => `${name}.${property}`)
+  })
+  expect(missing).toEqual([])
+})

@@ -12,7 +12,7 @@ interface Row {
 const invalid = (message: string) => ({ status: 400, code: 'invalid_parameter', message })
 const missing = (message: string) => ({ status: 404, code: 'not_found', message })
 
-/** The error table of `api.md`, from the point of view of a client. */
+/** The error table of the API contract, from the point of view of a client. */
 const details: [path: string, noun: string, notFound: string][] = [
   ['/projects/%', 'project', 'Project'],
   ['/projects/%/relationships', 'project', 'Project'],

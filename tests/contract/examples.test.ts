@@ -7,7 +7,7 @@ import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { type Endpoint, endpoints } from '@/lib/contract/endpoints'
 import { childEnvironment } from '@/lib/env'
-import { pickExamples } from '@/lib/portal/developers/examples'
+import { buildExamples } from '@/lib/portal/developers/examples'
 import { pagingExamples } from '@/lib/portal/developers/guide-examples'
 import { exampleBodies } from '../fixtures/example-bodies'
 import { testWith } from '../services/programs'
@@ -59,7 +59,7 @@ async function runAll(language: string, texts: readonly string[]): Promise<strin
 async function getOutputs(language: string): Promise<[Endpoint, string][]> {
   const bodies = await exampleBodies()
   const texts = endpoints.map((endpoint) => {
-    const example = pickExamples(endpoint, testServer.apiBase, bodies).find(
+    const example = buildExamples(endpoint, testServer.apiBase, bodies).find(
       (one) => one.language === language,
     )
     return example?.text ?? ''

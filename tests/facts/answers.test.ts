@@ -52,6 +52,13 @@ test('answers name what they count', async () => {
   expect((await ask('countries that use blockchain'))?.title).toMatch(
     /^\d+ countries have projects that use a ledger$/,
   )
+  expect(await ask('who builds the German wallet')).toMatchObject({
+    status: { value: 'Pilot' },
+    text: expect.stringMatching(/^Sources name one supplier .+ Germany is piloting /),
+  })
+  expect((await ask("who supplies Norway's wallet"))?.text).toMatch(
+    /^Our sources name no supplier of .+ Norway has announced /,
+  )
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
 })
 
@@ -69,5 +76,15 @@ test('the numbers of answers are those of their lists', async () => {
     const status = new URLSearchParams(answer?.path.split('?')[1]).getAll('status')
     const { length } = matchingPositions(indexOfList(data, 'projects'), { status })
     expect(answer?.number?.value, answer?.path).toBe(length)
+  }
+})
+
+test('the results of a search put what is current before what has ended', async () => {
+  const { search } = await realData()
+  for (const query of ["status of Germany's national wallet", 'who builds the German wallet']) {
+    const found = search.engine.search({ query, perGroup: 5, group: 'project' })
+    const titles = found.map(({ id }) => search.facts.node(id)?.title)
+    expect(titles[0], query).toBe('German EUDI Wallet')
+    expect(titles, query).toContain('ID Wallet (Germany)')
   }
 })

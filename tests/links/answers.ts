@@ -107,14 +107,14 @@ export const kinds = {
   'redirect to itself': {
     answer: redirect(302, ({ request, at }) => at(request.url ?? '')),
     verdict: 'failed',
-    reason: /circle/,
+    reason: /loop/,
   },
-  'redirects in a circle': {
+  'redirects in a loop': {
     answer: redirect(301, ({ request, at }) =>
       at(request.url?.includes('?') ? (request.url.split('?')[0] ?? '') : `${request.url}?back`),
     ),
     verdict: 'failed',
-    reason: /circle/,
+    reason: /loop/,
   },
   'too many redirects': {
     answer: redirect(302, (visit) => hops(visit, 1e9)),
@@ -144,7 +144,7 @@ export const kinds = {
   'redirect to a file': {
     answer: redirect(302, () => 'file:///etc/passwd'),
     verdict: 'failed',
-    reason: /no address of the web/,
+    reason: /not a web address/,
   },
   down: { answer: status(500), verdict: 'unreachable', reason: /status 500/ },
   'busy for long': { answer: status(503, { 'retry-after': '1' }), verdict: 'unreachable' },

@@ -43,7 +43,7 @@ test('An unknown record of a family is 404', async () => {
 
 test('A record without related records suggests what to do', async () => {
   const { main } = await openPage(`/countries/${(await unrelatedCountry()).code}`)
-  expect(getText(main)).toContain('We know of no projects, organizations or laws there yet.')
+  expect(getText(main)).toContain('We list no projects, organizations or laws there yet.')
   expect(main.querySelectorAll('ol.source-list')).toHaveLength(0)
   expect(getHref(link(main, 'Tell us'))).not.toBe('')
 })

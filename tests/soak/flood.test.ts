@@ -34,6 +34,8 @@ async function startBehindProxy() {
   const ids = pages.flatMap((text) =>
     (JSON.parse(text.slice(4)) as { data: { id: number }[] }).data.map(({ id }) => id),
   )
+  // The first page waits until the renderer has started and read the data, which is not what a flood delays.
+  await read(place, `/embed/projects/${ids[0]}`)
   const stop = async () => {
     server.kill('SIGTERM')
     await ended(server)

@@ -736,17 +736,17 @@ export interface components {
             field: string;
             /** @description Whether the fact is still published. */
             is_current: boolean;
-            /** @description The project or consortium of the relation. */
+            /** @description Project or consortium that the fact is about. */
             project: {
                 /**
                  * Format: int64
                  * @description Project id; null if the project has been removed.
                  */
                 id?: number | null;
-                /** @description Name of the record. */
+                /** @description Name by which the record is listed. */
                 name: string;
             };
-            /** @description URL of the source. */
+            /** @description Link to the page that confirms the fact. */
             source: string;
             /** @description Value of the fact on the date of the audit. */
             value: string;
@@ -793,7 +793,7 @@ export interface components {
             family: string;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
             /**
@@ -801,7 +801,7 @@ export interface components {
              * @enum {string}
              */
             kind: "added" | "removed" | "changed";
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
         };
         ChangedRecordRef: {
@@ -809,10 +809,10 @@ export interface components {
             family: string;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
         };
         Changes: {
@@ -826,33 +826,33 @@ export interface components {
             to: string;
         };
         CitingFact: {
-            /** @description Other record of a relation. */
+            /** @description Other side of the relation, if the fact links two records. */
             about?: string | null;
-            /** @description Family of the record with the fact. */
+            /** @description Kind of record to which the fact belongs. */
             family: string;
-            /** @description Field of the fact. */
+            /** @description Name of the field that holds the fact. */
             field: string;
-            /** @description Record with the fact. */
+            /** @description Record to which the fact belongs. */
             record: {
-                /** @description ISO 3166-1 alpha-2 code; EU for the European Union. */
+                /** @description Two-letter country code (ISO 3166-1 alpha-2), or EU for the European Union. */
                 code?: string | null;
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Name of the record. */
+                /** @description Name by which the record is listed. */
                 name: string;
             };
         };
         ConsortiaRelations: {
-            /** @description Relations it states to other projects. */
+            /** @description Other projects that the project names. */
             as_source?: components["schemas"]["RelatedProject"][] | null;
-            /** @description Relations other projects state to it. */
+            /** @description Other projects that name the project. */
             as_target?: components["schemas"]["RelatedProject"][] | null;
-            /** @description Child projects. */
+            /** @description Projects that belong to the consortium. */
             child_projects?: components["schemas"]["ProjectRef"][] | null;
-            /** @description Parent consortium. */
+            /** @description Consortium to which the project belongs. */
             parent_consortium?: components["schemas"]["ProjectRef"] | null;
         };
         Coordinates: {
@@ -862,47 +862,47 @@ export interface components {
             longitude: number;
         };
         Country: {
-            /** @description ISO 3166-1 alpha-2 code; EU for the European Union. */
+            /** @description Two-letter country code (ISO 3166-1 alpha-2), or EU for the European Union. */
             code: string;
-            /** @description Organizations whose address is in the country. */
+            /** @description Organizations based in the country. */
             entities_hq?: components["schemas"]["EntityRef"][] | null;
-            /** @description Official name. */
+            /** @description Official name in English. */
             formal_name?: string | null;
             /**
              * Format: int64
              * @description Numeric ISO 3166-1 code; 97 for the European Union.
              */
             id: number;
-            /** @description Short name. */
+            /** @description Short name in English. */
             name: string;
-            /** @description Projects whose managing organization is based there. */
+            /** @description Projects whose managing organization is based in the country. */
             projects_hq?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description Projects that serve the country, with the source. */
+            /** @description Projects that serve people or organizations in the country. */
             projects_target?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description National regulations. */
+            /** @description Laws that the country itself has made. */
             regulations?: {
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Full legal title. */
+                /** @description Full title of the law, as published. */
                 official_name?: string | null;
-                /** @description Title of the record. */
+                /** @description Title under which the record is listed. */
                 title: string;
-                /** @description URL of the text. */
+                /** @description Link to the full text. */
                 url?: string | null;
             }[] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: {
                 /**
                  * Format: int64
-                 * @description Number of organizations based there.
+                 * @description Number of organizations based in the country.
                  */
                 entities: number;
                 /**
                  * Format: int64
-                 * @description Number of projects whose managing organization is based there.
+                 * @description Number of projects whose managing organization is based in the country.
                  */
                 projects_hq: number;
                 /**
@@ -912,275 +912,275 @@ export interface components {
                 projects_target: number;
                 /**
                  * Format: int64
-                 * @description Number of its own laws in DID Atlas.
+                 * @description Number of the country’s own laws in DID Atlas.
                  */
                 regulations: number;
             };
         };
         CountryList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["Country"][];
         };
         CountryRef: {
-            /** @description ISO 3166-1 alpha-2 code; EU for the European Union. */
+            /** @description Two-letter country code (ISO 3166-1 alpha-2), or EU for the European Union. */
             code: string;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
         };
         DidMethodDetail: {
-            /** @description AI-written summary, labelled as such on pages. */
+            /** @description Short description written by AI, and labelled as such on pages. */
             ai_description?: string | null;
-            /** @description URL of an archived copy of the source. */
+            /** @description Link to an archived copy of that page. */
             archived_source?: string | null;
-            /** @description Contact named in its specification or register entry. */
+            /** @description Contact named in the specification or the register. */
             contact_name?: string | null;
             /** @description Website of the contact. */
             contact_website?: string | null;
-            /** @description Ledgers it is anchored in. */
+            /** @description Ledgers on which the method stores identifiers. */
             dlt_instances?: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
-                /** @description The ledger of the relation. */
+                /** @description Ledger that the fact is about. */
                 dlt_instance: components["schemas"]["DltInstanceRef"];
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description Organizations that wrote or maintain it. */
+            /** @description Organizations that wrote or maintain the method. */
             entities?: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
-                /** @description The organization of the relation. */
+                /** @description Organization that the fact is about. */
                 entity: components["schemas"]["EntityRef"];
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
             /**
              * Format: int64
-             * @description Permanent id, up to 13 digits. Never reused.
+             * @description Permanent number of up to 13 digits, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the method without `did:`. */
+            /** @description Name of the method, without `did:`. */
             name: string;
-            /** @description People who wrote or maintain it. */
+            /** @description People who wrote or maintain the method. */
             persons?: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
-                /** @description The person with the role. */
+                /** @description Person who has the role. */
                 person: components["schemas"]["NameRef"];
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description Projects that use it. */
+            /** @description Projects that use the method. */
             projects?: components["schemas"]["ProjectRelation"][] | null;
-            /** @description URL of the source. */
+            /** @description Link to the entry in the register or to another source. */
             source?: string | null;
-            /** @description URL of the specification of the DID method. */
+            /** @description Link to the specification of the DID method. */
             specification_url?: string | null;
         };
         DidMethodList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["DidMethodSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         DidMethodRef: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
-            /** @description URL of the specification of the DID method. */
+            /** @description Link to the specification of the DID method. */
             specification_url?: string | null;
         };
         DidMethodRelation: {
-            /** @description URL of an archived copy of the source. */
+            /** @description Link to an archived copy of that page. */
             archived_source?: string | null;
-            /** @description The DID method of the relation. */
+            /** @description DID method that the fact is about. */
             did_method: components["schemas"]["DidMethodRef"];
-            /** @description URL of the source. */
+            /** @description Link to the page that confirms the fact. */
             source?: string | null;
         };
         DidMethodSummary: {
-            /** @description URL of an archived copy of the source. */
+            /** @description Link to an archived copy of that page. */
             archived_source?: string | null;
-            /** @description Contact named in its specification or register entry. */
+            /** @description Contact named in the specification or the register. */
             contact_name?: string | null;
             /** @description Website of the contact. */
             contact_website?: string | null;
             /**
              * Format: int64
-             * @description Permanent id, up to 13 digits. Never reused.
+             * @description Permanent number of up to 13 digits, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the method without `did:`. */
+            /** @description Name of the method, without `did:`. */
             name: string;
-            /** @description Number of projects that use it, as a string. */
+            /** @description Number of projects that use the method, as text. */
             project_count: string;
-            /** @description Projects that use it. */
+            /** @description Projects that use the method. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description URL of the source. */
+            /** @description Link to the entry in the register or to another source. */
             source?: string | null;
-            /** @description URL of the specification of the DID method. */
+            /** @description Link to the specification of the DID method. */
             specification_url?: string | null;
         };
         DltDetail: {
-            /** @description AI-written summary, labelled as such on pages. */
+            /** @description Short description written by AI, and labelled as such on pages. */
             ai_description?: string | null;
-            /** @description Whether its ledgers usually have their own operator. Null if unknown. */
+            /** @description Whether each ledger of this technology usually has one operator; null if unknown. */
             has_specific_operator?: boolean | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
             /** @description Ledgers that run on the technology. */
             instances?: components["schemas"]["DltInstanceRef"][] | null;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Name of the ledger technology. */
+            /** @description Name by which the technology is known. */
             title: string;
             /**
              * Format: int64
-             * @description The same as `instance_count`, but in the full record.
+             * @description Same number as `instance_count`, in the full record.
              */
             total_instances: number;
             /**
              * Format: int64
-             * @description Number of projects that use one of its ledgers.
+             * @description Number of projects that use a ledger of this technology.
              */
             total_projects: number;
-            /** @description Class by access and consensus. */
+            /** @description Who may read the ledger and who may write to it. */
             type?: string | null;
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         DltInstanceDetail: {
-            /** @description DID methods anchored in it. */
+            /** @description DID methods that store identifiers on the ledger. */
             did_methods?: {
-                /** @description The DID method of the relation. */
+                /** @description DID method that the fact is about. */
                 did_method: components["schemas"]["NameRef"];
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description Technology it runs on. */
+            /** @description Technology on which the ledger runs. */
             dlt?: components["schemas"]["TitleRef"] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Name of the ledger. */
+            /** @description Name by which the ledger is known. */
             name: string;
-            /** @description Operator of the ledger. */
+            /** @description Organization that runs the ledger. */
             operator?: components["schemas"]["NameRef"] | null;
-            /** @description Projects that use it. */
+            /** @description Projects that use the ledger. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description URL of the source for operator and technology. */
+            /** @description Link to the page that confirms the operator and the technology. */
             source?: string | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         DltInstanceList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["DltInstanceSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         DltInstanceRef: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
-            /** @description Operator of the ledger. */
+            /** @description Organization that runs the ledger. */
             operator?: components["schemas"]["NameRef"] | null;
             /**
              * Format: int64
              * @description Number of projects that use the ledger.
              */
             projects_using?: number;
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         DltInstanceSummary: {
-            /** @description Technology it runs on. */
+            /** @description Technology on which the ledger runs. */
             dlt?: components["schemas"]["TitleRef"] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Name of the ledger. */
+            /** @description Name by which the ledger is known. */
             name: string;
-            /** @description Operator of the ledger. */
+            /** @description Organization that runs the ledger. */
             operator?: components["schemas"]["NameRef"] | null;
-            /** @description Projects that use it. */
+            /** @description Projects that use the ledger. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         DltList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["DltSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         DltSummary: {
-            /** @description Whether its ledgers usually have their own operator. Null if unknown. */
+            /** @description Whether each ledger of this technology usually has one operator; null if unknown. */
             has_specific_operator?: boolean | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
             /**
              * Format: int64
-             * @description Number of its ledgers in DID Atlas.
+             * @description Number of ledgers in DID Atlas that run on the technology.
              */
             instance_count: number;
             /** @description Ledgers that run on the technology. */
             instances?: components["schemas"]["DltInstanceRef"][] | null;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Projects that use one of its ledgers. */
+            /** @description Projects that use a ledger of this technology. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Name of the ledger technology. */
+            /** @description Name by which the technology is known. */
             title: string;
-            /** @description Class by access and consensus. */
+            /** @description Who may read the ledger and who may write to it. */
             type?: string | null;
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         DownloadFile: {
             /**
              * Format: int64
-             * @description Size in bytes.
+             * @description Size of the file in bytes.
              */
             bytes: number;
-            /** @description Format, or the kind of documentation. */
+            /** @description Short name of the format, or of the kind of documentation. */
             format: string;
-            /** @description Media type. */
+            /** @description Media type of the file. */
             media_type: string;
-            /** @description File name. */
+            /** @description Name of the file, to be added to `base_url`. */
             name: string;
             /**
              * Format: int64
@@ -1189,15 +1189,15 @@ export interface components {
             rows?: number | null;
             /** @description Kind of records in the file; absent if it has all kinds. */
             set?: string | null;
-            /** @description SHA-256 of the content, in hexadecimal. */
+            /** @description SHA-256 hash of the file, in hexadecimal. */
             sha256: string;
-            /** @description Format. */
+            /** @description Name of the format. */
             title: string;
         };
         Downloads: {
             /** @description Base URL of the files. */
             base_url: string;
-            /** @description Files. */
+            /** @description Every file of this version. */
             files: components["schemas"]["DownloadFile"][];
             /** @description Licence of the data. */
             license: components["schemas"]["License"];
@@ -1205,7 +1205,7 @@ export interface components {
             sets: {
                 /** @description Prefix of the file names. */
                 name: string;
-                /** @description Title. */
+                /** @description Name of the kind of records. */
                 title: string;
             }[];
             /**
@@ -1219,135 +1219,135 @@ export interface components {
             version: string;
         };
         EntityDetail: {
-            /** @description Postal address. */
+            /** @description Postal address of the organization. */
             address?: string | null;
-            /** @description AI-written summary, labelled as such on pages. */
+            /** @description Short description written by AI, and labelled as such on pages. */
             ai_description?: string | null;
-            /** @description Consortia it is a member of. */
+            /** @description Consortia to which the organization belongs. */
             consortium_memberships?: {
-                /** @description The consortium of which it is a member. */
+                /** @description Name and website of the consortium. */
                 consortium: components["schemas"]["ProjectRef"];
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description Coordinates of its address, in WGS 84. */
+            /** @description Position of the address on the map (WGS 84). */
             coordinates?: components["schemas"]["Coordinates"] | null;
-            /** @description Country in which it is based. */
+            /** @description Country in which the organization is based. */
             country?: components["schemas"]["CountryRef"] | null;
-            /** @description DID methods it wrote or maintains. */
+            /** @description DID methods that the organization wrote or maintains. */
             did_method_relations?: components["schemas"]["DidMethodRelation"][] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Legal Entity Identifier, 20 letters and digits (ISO 17442). */
+            /** @description Legal Entity Identifier (ISO 17442): 20 letters and digits. */
             lei?: string | null;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Official name. */
+            /** @description Official name of the organization. */
             name: string;
-            /** @description Ledgers it operates. */
+            /** @description Ledgers that the organization runs. */
             operates_dlts?: components["schemas"]["DltInstanceRef"][] | null;
-            /** @description People who act for it. */
+            /** @description People who work for or represent the organization. */
             people?: {
-                /** @description People with a role in the organization itself. */
+                /** @description People who hold a post in the organization. */
                 by_person?: {
-                    /** @description The person with the role. */
+                    /** @description Person who has the role. */
                     person: components["schemas"]["NameRef"];
-                    /** @description What the person does in the organization. */
+                    /** @description Posts that the person holds. */
                     roles?: string[] | null;
-                    /** @description URL of the source. */
+                    /** @description Link to the page that confirms the fact. */
                     source?: string | null;
                 }[] | null;
-                /** @description People who act for it in a project. */
+                /** @description People who represent the organization in a project. */
                 on_behalf_of?: {
-                    /** @description Role in the organization itself. */
+                    /** @description Post that the person holds in the organization. */
                     on_behalf_of_role?: string | null;
-                    /** @description The person with the role. */
+                    /** @description Person who has the role. */
                     person: components["schemas"]["NameRef"];
-                    /** @description The project or consortium of the relation. */
+                    /** @description Project or consortium that the fact is about. */
                     project?: components["schemas"]["TitleRef"] | null;
-                    /** @description Role of the person. */
+                    /** @description What the person does or did in the project. */
                     role?: string | null;
-                    /** @description URL of the source. */
+                    /** @description Link to the page that confirms the fact. */
                     source?: string | null;
                 }[] | null;
             } | null;
-            /** @description Projects it takes part in. */
+            /** @description Projects in which the organization takes part. */
             project_relations?: {
-                /** @description Projects in which it has another role. */
+                /** @description Projects in which the organization has another role, such as supplier. */
                 affiliated?: components["schemas"]["ProjectRelation"][] | null;
-                /** @description Projects it funds. */
+                /** @description Projects that the organization pays for, in part or in full. */
                 funded?: components["schemas"]["ProjectRelation"][] | null;
-                /** @description Projects it manages. */
+                /** @description Projects for which the organization is responsible. */
                 managed?: components["schemas"]["ProjectRelation"][] | null;
             } | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats?: components["schemas"]["LinkStats"] | null;
-            /** @description Common name, if different. */
+            /** @description Name in everyday use, if different. */
             trade_name?: string | null;
-            /** @description Sector: public, private or both. */
+            /** @description Whether the organization is public, private or both. */
             type: components["schemas"]["EntityType"][];
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         EntityList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["EntitySummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         EntityRef: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Legal Entity Identifier, 20 letters and digits (ISO 17442). */
+            /** @description Legal Entity Identifier (ISO 17442): 20 letters and digits. */
             lei?: string | null;
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
-            /** @description Sector: public, private or both. */
+            /** @description Whether it belongs to the public sector, the private sector or both. */
             type?: components["schemas"]["EntityType"][] | null;
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         /** @enum {string} */
         EntityRole: "Supplier" | "Operator" | "Issuer" | "Verifier" | "Pilot partner" | "Research partner" | "Advisor";
         EntitySummary: {
-            /** @description Postal address. */
+            /** @description Postal address of the organization. */
             address?: string | null;
-            /** @description Coordinates of its address, in WGS 84. */
+            /** @description Position of the address on the map (WGS 84). */
             coordinates?: components["schemas"]["Coordinates"] | null;
-            /** @description Country in which it is based. */
+            /** @description Country in which the organization is based. */
             country?: components["schemas"]["CountryRef"] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Legal Entity Identifier, 20 letters and digits (ISO 17442). */
+            /** @description Legal Entity Identifier (ISO 17442): 20 letters and digits. */
             lei?: string | null;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Official name. */
+            /** @description Official name of the organization. */
             name: string;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Common name, if different. */
+            /** @description Name in everyday use, if different. */
             trade_name?: string | null;
-            /** @description Sector: public, private or both. */
+            /** @description Whether the organization is public, private or both. */
             type: components["schemas"]["EntityType"][];
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         /** @enum {string} */
         EntityType: "Public" | "Private";
         EvidenceList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["RecordEvidence"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         /**
@@ -1366,9 +1366,9 @@ export interface components {
             field: string;
         };
         FieldCounts: {
-            /** @description Counts by family. */
+            /** @description Numbers for each kind of record. */
             data: {
-                /** @description Family of records, or `sources`. */
+                /** @description Kind of records, such as `projects`, or `sources`. */
                 collection: string;
                 /** @description Fields that at least one record has. */
                 fields: {
@@ -1390,20 +1390,20 @@ export interface components {
         GraphLink: {
             /** @description The link as a sentence. */
             label: string;
-            /** @description Start node. */
+            /** @description Id of the node where the link starts. */
             sourceNodeId: string;
-            /** @description End node. */
+            /** @description Id of the node where the link ends. */
             targetNodeId: string;
             /**
-             * @description Type of the link.
+             * @description How the two nodes are related.
              * @enum {string}
              */
             type: "Managing" | "Funding" | "Affiliation" | "Member" | "Person of Interest" | "DLTinstancesupport" | "DLT based on" | "followsRegulation" | "Follows" | "Management" | "Interoperability";
         };
         GraphLinks: {
-            /** @description Links. */
+            /** @description All links between nodes. */
             data: components["schemas"]["GraphLink"][];
-            /** @description Metadata of the set. */
+            /** @description About the set: its size, format and time. */
             metadata: components["schemas"]["GraphMetadata"];
         };
         GraphMetadata: {
@@ -1418,7 +1418,7 @@ export interface components {
             format: "json" | "compressed";
             /**
              * Format: int64
-             * @description Number of items.
+             * @description Number of nodes or links in the set.
              */
             total: number;
         };
@@ -1431,11 +1431,11 @@ export interface components {
             description?: string | null;
             /** @description Domain of the website. */
             domain?: string | null;
-            /** @description Prefix of the family and id of the record. */
+            /** @description Kind and number of the record, joined by a hyphen. */
             id: string;
-            /** @description Path of an icon. */
+            /** @description Path of the icon for this kind of record. */
             image?: string | null;
-            /** @description Ids of its industries. */
+            /** @description Ids of the industries in which the project is used. */
             industryIds: string[];
             /** @description Degrees north of the equator. */
             latitude?: number | null;
@@ -1446,35 +1446,35 @@ export interface components {
             /** @description Centrality in the network, from 0 to 100. */
             score?: number | null;
             /**
-             * @description Status of a project.
+             * @description Stage that the project has reached.
              * @enum {string|null}
              */
             status?: "Announced" | "Pilot" | "Launched" | "Discontinued" | "Active" | "Inactive" | "Failed to Disclose" | null;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
             /**
              * Format: int64
-             * @description Number of relations to other records, whichever record states them.
+             * @description Number of links to other records, in either direction.
              */
             total_links?: number | null;
             /**
-             * @description Type of the node.
+             * @description Kind of record that the node shows.
              * @enum {string}
              */
             type: "DID Project" | "Consortium" | "Public" | "Private" | "Person" | "Regulation" | "Standard" | "didmethod" | "dltinstance" | "dlt";
-            /** @description Website. */
+            /** @description Official website. */
             website?: components["schemas"]["WebsiteLink"] | null;
         };
         GraphNodes: {
-            /** @description Nodes. */
+            /** @description All nodes: one for each record. */
             data: components["schemas"]["GraphNode"][];
-            /** @description Metadata of the set. */
+            /** @description About the set: its size, format and time. */
             metadata: components["schemas"]["GraphMetadata"];
         };
         Health: {
             /** @description Status of each part. */
             services?: {
-                /** @description API. */
+                /** @description The API itself. */
                 api?: {
                     /** @description General rate limit. */
                     rate_limit?: {
@@ -1482,30 +1482,30 @@ export interface components {
                         enabled: boolean;
                         /**
                          * Format: int64
-                         * @description Number of requests.
+                         * @description Number of requests allowed within the window.
                          */
                         limit: number;
-                        /** @description Window of the limit. */
+                        /** @description Period for which the limit counts requests. */
                         window: string;
                     } | null;
                     /**
-                     * @description Status of the API.
+                     * @description Whether the API responds.
                      * @enum {string|null}
                      */
                     status?: "operational" | "degraded" | null;
                 };
-                /** @description Cache. */
+                /** @description The cache of responses. */
                 cache?: {
                     /**
-                     * @description Status of the cache.
+                     * @description Whether the cache works.
                      * @enum {string|null}
                      */
                     status?: "operational" | "degraded" | "unknown" | null;
                 };
-                /** @description Data store. */
+                /** @description The database with the data. */
                 database?: {
                     /**
-                     * @description Status of the store.
+                     * @description Whether the database can be reached.
                      * @enum {string|null}
                      */
                     status?: "connected" | "disconnected" | "unknown" | null;
@@ -1527,51 +1527,51 @@ export interface components {
             version: string;
         };
         InclusionCriteria: {
-            /** @description Date of the announcement behind its inclusion. */
+            /** @description Date of the announcement that led us to include the project. */
             announcement_date?: string | null;
-            /** @description URLs of the sources for `announcement_date`. */
+            /** @description Links to the pages that confirm `announcement_date`. */
             announcement_date_sources?: string[] | null;
-            /** @description Whether it claims to be self-sovereign identity. Yes and No need a source; null means not disclosed. */
+            /** @description Whether the project describes itself as self-sovereign identity. Yes and No each need a source; null means “Not disclosed”. */
             claims_ssi?: boolean | null;
-            /** @description URLs of the sources for `claims_ssi`. */
+            /** @description Links to the pages that confirm `claims_ssi`. */
             claims_ssi_sources?: string[] | null;
-            /** @description Why the project is included although we found no use of DIDs or verifiable credentials; otherwise null. */
+            /** @description Why we include the project although no source mentions DIDs or verifiable credentials; null for all others. */
             exception_reason?: string | null;
-            /** @description Whether a government pays for it, in part or in full. Yes and No need a source; null means not disclosed. */
+            /** @description Whether a government pays for the project, in part or in full. Yes and No each need a source; null means “Not disclosed”. */
             has_government_funding?: boolean | null;
-            /** @description URLs of the sources for `has_government_funding`. */
+            /** @description Links to the pages that confirm `has_government_funding`. */
             has_government_funding_sources?: string[] | null;
-            /** @description Whether its partners are named. Yes and No need a source; null means not disclosed. */
+            /** @description Whether a source names the partners of the project. Yes and No each need a source; null means “Not disclosed”. */
             has_known_partners?: boolean | null;
-            /** @description URLs of the sources for `has_known_partners`. */
+            /** @description Links to the pages that confirm `has_known_partners`. */
             has_known_partners_sources?: string[] | null;
-            /** @description Whether it uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI. Yes and No need a source; null means not disclosed. */
+            /** @description Whether the project uses W3C Decentralized Identifiers, W3C Verifiable Credentials or KERI. Yes and No each need a source; null means “Not disclosed”. */
             uses_did_or_vc?: boolean | null;
-            /** @description URLs of the sources for `uses_did_or_vc`. */
+            /** @description Links to the pages that confirm `uses_did_or_vc`. */
             uses_did_or_vc_sources?: string[] | null;
         };
         Industry: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the industry. */
+            /** @description Name of the industry in DID Atlas. */
             name: string;
             /**
              * Format: int64
-             * @description Number of projects. Industries with fewer than five are not listed.
+             * @description Number of projects in the industry. Industries with fewer than five projects are not listed.
              */
             project_count: number;
-            /** @description Projects for the industry. */
+            /** @description Projects that are used in the industry. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
         };
         IndustryList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["Industry"][];
         };
         License: {
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
             /** @description SPDX licence identifier. */
             spdx_id: string;
@@ -1581,18 +1581,18 @@ export interface components {
         LinkedProject: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
-            /** @description Website. */
+            /** @description Official website. */
             website?: components["schemas"]["WebsiteLink"] | null;
         };
         LinkStats: {
             /**
              * Format: int64
-             * @description Number of relations to other records, whichever record states them.
+             * @description Number of links to other records, in either direction.
              */
             total_links: number;
         };
@@ -1604,10 +1604,10 @@ export interface components {
         NameRef: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Name of the record. */
+            /** @description Name by which the record is listed. */
             name: string;
         };
         OpenApiDocument: {
@@ -1617,12 +1617,12 @@ export interface components {
         Pagination: {
             /**
              * Format: int64
-             * @description Page number.
+             * @description Number of this page, from 1.
              */
             page: number;
             /**
              * Format: int64
-             * @description Page size.
+             * @description Number of records on a page.
              */
             per_page: number;
             /**
@@ -1637,288 +1637,288 @@ export interface components {
             total_pages: number;
         };
         PersonDetail: {
-            /** @description AI-written summary, labelled as such on pages. */
+            /** @description Short description written by AI, and labelled as such on pages. */
             ai_description?: string | null;
-            /** @description DID methods the person wrote or maintains. */
+            /** @description DID methods that the person wrote or maintains. */
             did_method_relations?: components["schemas"]["DidMethodRelation"][] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Public name of the person. */
+            /** @description Name that the person uses in public. */
             name: string;
             /** @description Projects in which the person has or had a public role. */
             project_relations?: {
-                /** @description Organization the person acts for. */
+                /** @description Organization that the person represents. */
                 on_behalf_of_entity?: components["schemas"]["EntityRef"] | null;
-                /** @description The project or consortium of the relation. */
+                /** @description Project or consortium that the fact is about. */
                 project: components["schemas"]["ProjectRef"];
-                /** @description Role of the person. */
+                /** @description What the person does or did in the project. */
                 role?: components["schemas"]["TitleRef"] | null;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
         };
         PersonList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["PersonSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         PersonSummary: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Public name of the person. */
+            /** @description Name that the person uses in public. */
             name: string;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
         };
         ProjectDetail: {
-            /** @description AI-written summary, labelled as such on pages. */
+            /** @description Short description written by AI, and labelled as such on pages. */
             ai_description?: string | null;
-            /** @description Date of the first public announcement: a year, a month or a day. */
+            /** @description When the project was first announced in public: a year, a month or a day. */
             announcement_date?: string | null;
-            /** @description URL of the source for `announcement_date`. */
+            /** @description Link to the page that confirms `announcement_date`. */
             announcement_date_source?: string | null;
-            /** @description Relations to other projects and consortia. */
+            /** @description Links between the project and other projects or consortia. */
             consortia_relations?: components["schemas"]["ConsortiaRelations"] | null;
-            /** @description Country of the managing organization. */
+            /** @description Country in which the managing organization is based. */
             country?: components["schemas"]["CountryRef"] | null;
-            /** @description Credential profiles it follows. */
+            /** @description Credential profiles that the project follows. */
             credential_profiles?: {
                 /**
                  * Format: int64
-                 * @description Id of the profile within the project.
+                 * @description Number of the profile within the project.
                  */
                 id: number;
-                /** @description Name of the profile. */
+                /** @description Name and version of the profile. */
                 name: string;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description URL of the profile. */
+                /** @description Link to the text of the profile. */
                 url: string;
             }[] | null;
-            /** @description DID methods it uses. */
+            /** @description DID methods that the project uses. */
             did_methods?: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Name of the record. */
+                /** @description Name by which the record is listed. */
                 name: string;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description URL of the specification of the DID method. */
+                /** @description Link to the specification of the DID method. */
                 specification_url?: string | null;
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
             }[] | null;
-            /** @description Ledgers it uses. */
+            /** @description Ledgers that the project uses. */
             dlt_instances?: {
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Name of the record. */
+                /** @description Name by which the record is listed. */
                 name: string;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
-                /** @description Address of its website. */
+                /** @description Address of the official website. */
                 website?: string | null;
             }[] | null;
-            /** @description Date on which a Discontinued or Inactive project ended: a year, a month or a day. Completed trials have ended too. */
+            /** @description When a Discontinued or Inactive project ended: a year, a month or a day. A trial ends when it is completed. */
             end_date?: string | null;
-            /** @description URL of the source for `end_date`. */
+            /** @description Link to the page that confirms `end_date`. */
             end_date_source?: string | null;
-            /** @description Organizations involved. */
+            /** @description Organizations that take part in the project. */
             entities?: {
-                /** @description Country. Null if there is none or more than one. */
+                /** @description One country; null if there is none, or more than one. */
                 country?: components["schemas"]["CountryRef"] | null;
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Name of the record. */
+                /** @description Name by which the record is listed. */
                 name: string;
-                /** @description Role of the organization. */
+                /** @description How the organization is related to the project. */
                 relationship_type: components["schemas"]["RelationshipType"];
-                /** @description Role of the organization, if the source states it. */
+                /** @description What the organization does in the project, if the source states it. */
                 role?: components["schemas"]["EntityRole"] | null;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Sector: public, private or both. */
+                /** @description Whether it belongs to the public sector, the private sector or both. */
                 type: components["schemas"]["EntityType"][];
-                /** @description Address of its website. */
+                /** @description Address of the official website. */
                 website?: string | null;
             }[] | null;
-            /** @description Countries whose people or organizations it is for. */
+            /** @description Countries whose people or organizations the project serves. */
             geographic_focus?: {
-                /** @description Country. Null if there is none or more than one. */
+                /** @description One country; null if there is none, or more than one. */
                 country: components["schemas"]["CountryRef"];
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description Whether holders can move their credentials to another wallet. Yes and No need a source; null means not disclosed. */
+            /** @description Whether holders can move their credentials to another wallet. Yes and No each need a source; null means “Not disclosed”. */
             has_exportable_credentials?: boolean | null;
-            /** @description URL of the source for `has_exportable_credentials`. */
+            /** @description Link to the page that confirms `has_exportable_credentials`. */
             has_exportable_credentials_source?: string | null;
-            /** @description Whether it stores its users’ keys, on a device or elsewhere. Yes and No need a source; null means not disclosed. */
+            /** @description Whether it stores users’ keys, on their device or elsewhere. Yes and No each need a source; null means “Not disclosed”. */
             has_key_storage?: boolean | null;
-            /** @description URL of the source for `has_key_storage`. */
+            /** @description Link to the page that confirms `has_key_storage`. */
             has_key_storage_source?: string | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Why the project is included: at least one criterion must be met. */
+            /** @description Reasons for including the project. At least one criterion must be met. */
             inclusion_criteria?: components["schemas"]["InclusionCriteria"] | null;
-            /** @description Industries in which it is used. */
+            /** @description Industries in which the project is used. */
             industries?: {
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Name of the record. */
+                /** @description Name by which the record is listed. */
                 name: string;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description What it is: we assign one kind to each project. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
+            /** @description What the project is: each project has one kind. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
             kind?: components["schemas"]["ProjectKind"] | null;
-            /** @description Launch date: when the intended users could first use it. A year, a month or a day. */
+            /** @description When its intended users could first use it: a year, a month or a day. */
             launch_date?: string | null;
-            /** @description URL of the source for `launch_date`. */
+            /** @description Link to the page that confirms `launch_date`. */
             launch_date_source?: string | null;
-            /** @description Whom it serves: we assign one level to each project. */
+            /** @description Whom the project serves: each project has one level. */
             level?: components["schemas"]["ProjectLevel"] | null;
-            /** @description Further links. */
+            /** @description Other pages about the project, such as its documentation. */
             links?: {
-                /** @description Kind of page. */
+                /** @description What the page contains, such as Documentation. */
                 category: string;
-                /** @description Description of the page. */
+                /** @description One-line description of the page. */
                 description: string;
-                /** @description URL of the page. */
+                /** @description Address of the page. */
                 url: string;
             }[] | null;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Managing organization; the first if there are several. */
+            /** @description Organization responsible for the project; the first if there are several. */
             managing_entity?: components["schemas"]["NameRef"] | null;
-            /** @description Purpose, in one sentence. */
+            /** @description What the project wants to achieve, in one sentence. */
             mission_statement?: string | null;
-            /** @description URL of the source for `mission_statement`. */
+            /** @description Link to the page that confirms `mission_statement`. */
             mission_statement_source?: string | null;
-            /** @description People with a current or former public, professional role in it. */
+            /** @description People who have or had a public, professional role in the project. */
             persons_of_interest?: {
-                /** @description Organization the person acts for. */
+                /** @description Organization that the person represents. */
                 on_behalf_of?: components["schemas"]["NameRef"] | null;
-                /** @description The person with the role. */
+                /** @description Person who has the role. */
                 person: components["schemas"]["NameRef"];
-                /** @description Role of the person. */
+                /** @description What the person does or did in the project. */
                 role?: string | null;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
             }[] | null;
-            /** @description Products and services of the project. */
+            /** @description What the project offers, such as an app or a service. */
             products?: components["schemas"]["TitleRef"][] | null;
-            /** @description Region of that country. */
+            /** @description Region of the world to which that country belongs. */
             region?: string | null;
-            /** @description Laws and regulations it follows. */
+            /** @description Laws and regulations that the project follows. */
             regulations?: {
-                /** @description Country. Null if there is none or more than one. */
+                /** @description One country; null if there is none, or more than one. */
                 country?: components["schemas"]["CountryRef"] | null;
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Region of a law that applies in several countries. */
+                /** @description Group of countries in which a law applies, such as the European Union. */
                 region?: components["schemas"]["RegionRef"] | null;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Title of the record. */
+                /** @description Title under which the record is listed. */
                 title: string;
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
             }[] | null;
-            /** @description Standards and specifications it follows or maintains. */
+            /** @description Standards and specifications that the project follows or maintains. */
             standards?: {
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Title of the record. */
+                /** @description Title under which the record is listed. */
                 title: string;
-                /** @description Whether it follows or maintains the standard. */
+                /** @description Whether the project follows the standard or maintains it. */
                 type?: components["schemas"]["StandardRelation"] | null;
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
-                /** @description URL of the text. */
+                /** @description Link to the full text. */
                 url?: string | null;
             }[] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats?: components["schemas"]["ProjectStats"] | null;
-            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Stage that the project has reached. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
-            /** @description Date of the status, according to its source: a year, a month or a day. */
+            /** @description Date on which the source reports the status: a year, a month or a day. */
             status_date?: string | null;
-            /** @description URL of the source for `status`. */
+            /** @description Link to the page that confirms `status`. */
             status_source?: string | null;
-            /** @description Whether people or organizations hold credentials with it. Yes and No need a source; null means not disclosed. */
+            /** @description Whether people or organizations can keep credentials in it. Yes and No each need a source; null means “Not disclosed”. */
             targets_holders_or_users?: boolean | null;
-            /** @description URL of the source for `targets_holders_or_users`. */
+            /** @description Link to the page that confirms `targets_holders_or_users`. */
             targets_holders_or_users_source?: string | null;
-            /** @description Whether it is for issuers of credentials. Yes and No need a source; null means not disclosed. */
+            /** @description Whether it serves those who issue credentials. Yes and No each need a source; null means “Not disclosed”. */
             targets_issuers?: boolean | null;
-            /** @description URL of the source for `targets_issuers`. */
+            /** @description Link to the page that confirms `targets_issuers`. */
             targets_issuers_source?: string | null;
-            /** @description Whether it is for verifiers of credentials. Yes and No need a source; null means not disclosed. */
+            /** @description Whether it serves those who check credentials. Yes and No each need a source; null means “Not disclosed”. */
             targets_verifiers?: boolean | null;
-            /** @description URL of the source for `targets_verifiers`. */
+            /** @description Link to the page that confirms `targets_verifiers`. */
             targets_verifiers_source?: string | null;
-            /** @description Technology description, in a few sentences. */
+            /** @description Technology of the project, in a few sentences. */
             tech_stack_description?: string | null;
-            /** @description URL of the source for `tech_stack_description`. */
+            /** @description Link to the page that confirms `tech_stack_description`. */
             tech_stack_description_source?: string | null;
-            /** @description Common name. */
+            /** @description Name by which the project is known. */
             title: string;
-            /** @description Project or consortium. */
+            /** @description Whether it is a project or a consortium. */
             type: components["schemas"]["ProjectType"];
-            /** @description Whether it uses zero-knowledge proofs or has announced that it will. Yes and No need a source; null means not disclosed. */
+            /** @description Whether it uses zero-knowledge proofs, or has announced that it will. Yes and No each need a source; null means “Not disclosed”. */
             uses_or_endorses_zkp?: boolean | null;
-            /** @description URL of the source for `uses_or_endorses_zkp`. */
+            /** @description Link to the page that confirms `uses_or_endorses_zkp`. */
             uses_or_endorses_zkp_source?: string | null;
-            /** @description Whether the project or its source calls it self-sovereign identity. Yes and No need a source; null means not disclosed. */
+            /** @description Whether the project or a source about it speaks of self-sovereign identity. Yes and No each need a source; null means “Not disclosed”. */
             uses_ssi?: boolean | null;
-            /** @description URL of the source for `uses_ssi`. */
+            /** @description Link to the page that confirms `uses_ssi`. */
             uses_ssi_source?: string | null;
-            /** @description Official website. */
+            /** @description Official website of the project. */
             website?: string | null;
         };
         /** @enum {string} */
@@ -1926,381 +1926,381 @@ export interface components {
         /** @enum {string} */
         ProjectLevel: "National" | "Subnational" | "Supranational" | "Institutional" | "Global";
         ProjectList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["ProjectSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         ProjectRef: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
-            /** @description Project or consortium. */
+            /** @description Whether it is a project or a consortium. */
             type?: components["schemas"]["ProjectType"] | null;
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         ProjectRelation: {
-            /** @description URL of an archived copy of the source. */
+            /** @description Link to an archived copy of that page. */
             archived_source?: string | null;
-            /** @description Quotation from the source. */
+            /** @description Passage of the source that confirms the fact. */
             excerpt?: string | null;
-            /** @description The project or consortium of the relation. */
+            /** @description Project or consortium that the fact is about. */
             project: components["schemas"]["ProjectRef"];
-            /** @description URL of the source. */
+            /** @description Link to the page that confirms the fact. */
             source?: string | null;
         };
         ProjectRelationships: {
-            /** @description DID methods it uses. */
+            /** @description DID methods that the project uses. */
             did_methods: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
-                /** @description The DID method of the relation. */
+                /** @description DID method that the fact is about. */
                 did_method: components["schemas"]["DidMethodRef"];
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Type of the relationship. */
+                /** @description How the two are related. */
                 type: string;
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
             }[];
-            /** @description Ledgers it uses. */
+            /** @description Ledgers that the project uses. */
             dlt_instances: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
-                /** @description The ledger of the relation. */
+                /** @description Ledger that the fact is about. */
                 dlt_instance: {
                     /**
                      * Format: int64
-                     * @description Permanent id of the record, part of the address of its page. Never reused.
+                     * @description Permanent number of the record, used in the address of its page and never reused.
                      */
                     id: number;
-                    /** @description Name of the record. */
+                    /** @description Name by which the record is listed. */
                     name: string;
-                    /** @description Website. */
+                    /** @description Official website. */
                     website?: components["schemas"]["WebsiteLink"] | null;
                 };
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Type of the relationship. */
+                /** @description How the two are related. */
                 type: string;
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
             }[];
-            /** @description Organizations involved. */
+            /** @description Organizations that take part in the project. */
             entities: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
-                /** @description The organization of the relation. */
+                /** @description Organization that the fact is about. */
                 entity: {
-                    /** @description Country. Null if there is none or more than one. */
+                    /** @description One country; null if there is none, or more than one. */
                     country?: components["schemas"]["CountryRef"] | null;
                     /**
                      * Format: int64
-                     * @description Permanent id of the record, part of the address of its page. Never reused.
+                     * @description Permanent number of the record, used in the address of its page and never reused.
                      */
                     id: number;
-                    /** @description Name of the record. */
+                    /** @description Name by which the record is listed. */
                     name: string;
-                    /** @description Sector: public, private or both. */
+                    /** @description Whether it belongs to the public sector, the private sector or both. */
                     type: components["schemas"]["EntityType"][];
-                    /** @description Website. */
+                    /** @description Official website. */
                     website?: components["schemas"]["WebsiteLink"] | null;
                 };
-                /** @description Role of the organization, if the source states it. */
+                /** @description What the organization does in the project, if the source states it. */
                 role?: components["schemas"]["EntityRole"] | null;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Type of the relationship. */
+                /** @description How the two are related. */
                 type: components["schemas"]["RelationshipType"];
             }[];
-            /** @description People with a role in it. */
+            /** @description People who have or had a role in the project. */
             persons: {
-                /** @description Organization the person acts for. */
+                /** @description Organization that the person represents. */
                 on_behalf_of?: components["schemas"]["NameRef"] | null;
-                /** @description The person with the role. */
+                /** @description Person who has the role. */
                 person: components["schemas"]["NameRef"];
-                /** @description Role of the person. */
+                /** @description What the person does or did in the project. */
                 role?: string | null;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Type of the relationship. */
+                /** @description How the two are related. */
                 type: string;
             }[];
             /** @description The project or consortium. */
             project: {
                 /**
                  * Format: int64
-                 * @description Permanent id of the record, part of the address of its page. Never reused.
+                 * @description Permanent number of the record, used in the address of its page and never reused.
                  */
                 id: number;
-                /** @description Title of the record. */
+                /** @description Title under which the record is listed. */
                 title: string;
-                /** @description Project or consortium. */
+                /** @description Whether it is a project or a consortium. */
                 type: components["schemas"]["ProjectType"];
             };
             /** @description Relationships to other projects. */
             projects: {
-                /** @description Relationships the other project states. */
+                /** @description Other projects that name the project. */
                 incoming: {
-                    /** @description URL of the source. */
+                    /** @description Link to the page that confirms the fact. */
                     source?: string | null;
                     /** @description The other project. */
                     source_project: components["schemas"]["LinkedProject"];
-                    /** @description Type of the relationship. */
+                    /** @description How the two are related. */
                     type: string;
                 }[];
-                /** @description Relationships it states itself. */
+                /** @description Other projects that the project names. */
                 outgoing: {
-                    /** @description URL of the source. */
+                    /** @description Link to the page that confirms the fact. */
                     source?: string | null;
                     /** @description The other project. */
                     target_project: components["schemas"]["LinkedProject"];
-                    /** @description Type of the relationship. */
+                    /** @description How the two are related. */
                     type: string;
                 }[];
             };
-            /** @description Laws and regulations it follows. */
+            /** @description Laws and regulations that the project follows. */
             regulations: {
                 /** @description The regulation. */
                 regulation: {
-                    /** @description Country. Null if there is none or more than one. */
+                    /** @description One country; null if there is none, or more than one. */
                     country?: components["schemas"]["CountryRef"] | null;
                     /**
                      * Format: int64
-                     * @description Permanent id of the record, part of the address of its page. Never reused.
+                     * @description Permanent number of the record, used in the address of its page and never reused.
                      */
                     id: number;
-                    /** @description Title of the record. */
+                    /** @description Title under which the record is listed. */
                     title: string;
                 };
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
-                /** @description Type of the relationship. */
+                /** @description How the two are related. */
                 type: string;
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
             }[];
-            /** @description Standards it follows or maintains. */
+            /** @description Standards that the project follows or maintains. */
             standards: {
-                /** @description URL of an archived copy of the source. */
+                /** @description Link to an archived copy of that page. */
                 archived_source?: string | null;
-                /** @description URL of the source. */
+                /** @description Link to the page that confirms the fact. */
                 source?: string | null;
                 /** @description The standard. */
                 standard: components["schemas"]["TitleRef"];
-                /** @description Type of the relationship. */
+                /** @description How the two are related. */
                 type: components["schemas"]["StandardRelation"];
-                /** @description Date on which the relation ended. Absent while it lasts. One that has ended is not counted. */
+                /** @description Date on which the relation ended; absent while it lasts. Relations that have ended are not counted. */
                 until?: string | null;
-                /** @description URL of the source of the date. */
+                /** @description Link to the page that confirms the end. */
                 until_source?: string | null;
             }[];
-            /** @description Number of relationships. */
+            /** @description How many relationships there are. */
             summary: {
-                /** @description Number by kind. */
+                /** @description Number of relationships of each kind. */
                 byType: {
                     [key: string]: number;
                 };
                 /**
                  * Format: int64
-                 * @description Total number.
+                 * @description Number of relationships in total.
                  */
                 totalRelationships: number;
             };
         };
         ProjectStats: {
-            /** @description Centrality in the network, from 0 to 100. Not a measure of quality. */
+            /** @description How central the project is in the network, from 0 to 100. It does not measure quality. */
             score: number;
             /**
              * Format: int64
-             * @description Number of relations to other records, whichever record states them.
+             * @description Number of links to other records, in either direction.
              */
             total_links: number;
         };
         /** @enum {string} */
         ProjectStatus: "Announced" | "Pilot" | "Launched" | "Discontinued" | "Active" | "Inactive";
         ProjectSummary: {
-            /** @description Date of the first public announcement: a year, a month or a day. */
+            /** @description When the project was first announced in public: a year, a month or a day. */
             announcement_date?: string | null;
-            /** @description Country of the managing organization. */
+            /** @description Country in which the managing organization is based. */
             country?: components["schemas"]["CountryRef"] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description What it is: we assign one kind to each project. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
+            /** @description What the project is: each project has one kind. A national wallet is for the general public of a country. The national government, or a body acting for it, provides or announces it. An app does not count if it only displays documents, only logs people in, or only shows a code that others check online. In the data, it has the kind Wallet and the level National. */
             kind?: components["schemas"]["ProjectKind"] | null;
-            /** @description Launch date: when the intended users could first use it. A year, a month or a day. */
+            /** @description When its intended users could first use it: a year, a month or a day. */
             launch_date?: string | null;
-            /** @description Whom it serves: we assign one level to each project. */
+            /** @description Whom the project serves: each project has one level. */
             level?: components["schemas"]["ProjectLevel"] | null;
-            /** @description Picture derived from the website’s domain. This server draws a monogram instead of a logo. */
+            /** @description Picture for the website’s domain. DID Atlas draws initials instead of copying a logo. */
             logo_url?: string | null;
-            /** @description Managing organization; the first if there are several. */
+            /** @description Organization responsible for the project; the first if there are several. */
             managing_entity?: components["schemas"]["NameRef"] | null;
-            /** @description Purpose, in one sentence. */
+            /** @description What the project wants to achieve, in one sentence. */
             mission_statement?: string | null;
-            /** @description Region of that country. */
+            /** @description Region of the world to which that country belongs. */
             region?: string | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["ProjectStats"];
-            /** @description Maturity. Each status requires specific evidence. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
+            /** @description Stage that the project has reached. A national wallet is Launched when the public can use it with at least one official document, even if it is not certified under EU rules. It is a Pilot while users test it, in a public beta or a limited group. It is Announced while it is planned, tendered or in development. Taking part in an EU consortium does not count as a pilot. */
             status?: components["schemas"]["ProjectStatus"] | null;
-            /** @description Common name. */
+            /** @description Name by which the project is known. */
             title: string;
-            /** @description Project or consortium. */
+            /** @description Whether it is a project or a consortium. */
             type: components["schemas"]["ProjectType"];
-            /** @description Official website. */
+            /** @description Official website of the project. */
             website?: string | null;
         };
         /** @enum {string} */
         ProjectType: "DID Project" | "Consortium";
         ProjectUsage: {
-            /** @description URL of an archived copy of the source. */
+            /** @description Link to an archived copy of that page. */
             archived_source?: string | null;
-            /** @description Quotation from the source. */
+            /** @description Passage of the source that confirms the fact. */
             excerpt?: string | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description URL of the source. */
+            /** @description Link to the page that confirms the fact. */
             source?: string | null;
-            /** @description Status of the project. */
+            /** @description Stage that the project has reached. */
             status?: string | null;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
-            /** @description Project or consortium. */
+            /** @description Whether it is a project or a consortium. */
             type: components["schemas"]["ProjectType"];
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         RecordEvidence: {
-            /** @description Family of the record. */
+            /** @description Kind of record, such as projects. */
             family: string;
             /**
              * Format: int64
-             * @description Id derived from the family and the record.
+             * @description Number calculated from the kind and the id of the record.
              */
             id: number;
-            /** @description Number of sources by kind. */
+            /** @description How many sources of each kind there are. */
             kinds: {
-                /** @description Kind of source. */
+                /** @description Kind of publisher of these sources. */
                 kind: components["schemas"]["SourceKind"];
                 /**
                  * Format: int64
-                 * @description Number of sources.
+                 * @description Number of sources of this kind.
                  */
                 sources: number;
             }[];
-            /** @description Expected fields that this record does not have. */
+            /** @description Facts that we expect of such a record but have not found. */
             missing: string[];
-            /** @description The record whose evidence is counted. */
+            /** @description Record whose facts and sources are counted. */
             record: components["schemas"]["NameRef"];
-            /** @description Date of the last full review of the record against its sources. */
+            /** @description Date on which we last compared the complete record with its sources. */
             reviewed?: string | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: {
                 /**
                  * Format: int64
-                 * @description Number of facts in the record, including relations stated by others.
+                 * @description Number of facts on the page, including those that other records contain.
                  */
                 facts: number;
                 /**
                  * Format: int64
-                 * @description Number of sources that are gone.
+                 * @description Number of sources that are no longer online.
                  */
                 gone_sources: number;
                 /**
                  * Format: int64
-                 * @description Number of distinct sources.
+                 * @description Number of different sources.
                  */
                 sources: number;
                 /**
                  * Format: int64
-                 * @description Number of facts supported only by sources of the kind `other`, or by copies.
+                 * @description Number of facts whose only sources are of the kind `other`, or are copies.
                  */
                 weak_facts: number;
             };
         };
         RegionRef: {
-            /** @description Abbreviation of the region. */
+            /** @description Short form of the region’s name. */
             abbreviation: string;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
         };
         RegulationDetail: {
-            /** @description AI-written summary, labelled as such on pages. */
+            /** @description Short description written by AI, and labelled as such on pages. */
             ai_description?: string | null;
-            /** @description Country of the law; null for laws of several countries. */
+            /** @description Country that made the law; null for laws of several countries. */
             country?: components["schemas"]["CountryRef"] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Full legal title. */
+            /** @description Full title of the law, as published. */
             official_name?: string | null;
-            /** @description Projects that follow it. */
+            /** @description Projects that follow the law, with the page that confirms it. */
             projects_following?: components["schemas"]["ProjectRelation"][] | null;
-            /** @description Region in which it applies, if not one country. */
+            /** @description Group of countries in which the law applies, if there are several. */
             region?: components["schemas"]["RegionRef"] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Common name or abbreviation. */
+            /** @description Short name or abbreviation in everyday use. */
             title: string;
-            /** @description URL of the text. */
+            /** @description Link to the text of the law. */
             url?: string | null;
         };
         RegulationList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["RegulationSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         RegulationSummary: {
-            /** @description Country of the law; null for laws of several countries. */
+            /** @description Country that made the law; null for laws of several countries. */
             country?: components["schemas"]["CountryRef"] | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Full legal title. */
+            /** @description Full title of the law, as published. */
             official_name?: string | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Common name or abbreviation. */
+            /** @description Short name or abbreviation in everyday use. */
             title: string;
-            /** @description URL of the text. */
+            /** @description Link to the text of the law. */
             url?: string | null;
         };
         RelatedProject: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description URL of the source. */
+            /** @description Link to the page that confirms the fact. */
             source?: string | null;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
-            /** @description Type of the relation, such as Member or Interoperability. */
+            /** @description How the two projects are related, such as Member or Interoperability. */
             type?: string | null;
-            /** @description Address of its website. */
+            /** @description Address of the official website. */
             website?: string | null;
         };
         /** @enum {string} */
@@ -2310,21 +2310,21 @@ export interface components {
             code: string | null;
             /** @description Code to filter by country; otherwise null. */
             countryFilter: string | null;
-            /** @description Prefix of the family and id of the record. */
+            /** @description Kind and number of the record, joined by a hyphen. */
             id: string;
             /** @description Name to filter by region; otherwise null. */
             regionFilter: string | null;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
             /**
-             * @description Search results.
+             * @description Kind of result.
              * @enum {string}
              */
             type: "DID Project" | "Consortium" | "Public" | "Private" | "Person" | "Regulation" | "Standard" | "DID Method" | "dltinstance" | "dlt" | "Country" | "Region";
         };
         SearchResults: components["schemas"]["SearchResult"][];
         ServiceIndex: {
-            /** @description All endpoints. */
+            /** @description Every endpoint of the API. */
             endpoints: {
                 /** @description Path of the endpoint, relative to the API. */
                 path: string;
@@ -2333,7 +2333,7 @@ export interface components {
             }[];
             /** @description DID with which the site signs; absent if it does not sign. */
             issuer?: string | null;
-            /** @description Entry points. */
+            /** @description Links to the documents that describe the API. */
             links: {
                 /** @description URL of the health check. */
                 health: string;
@@ -2348,50 +2348,50 @@ export interface components {
             version: string;
         };
         SourceDetail: {
-            /** @description URL of an archived copy. */
+            /** @description Link to an archived copy of the page. */
             archived_url?: string | null;
-            /** @description Date of the last check. */
+            /** @description Date on which we last tested the link. */
             checked?: string | null;
-            /** @description Facts that cite it. */
+            /** @description Facts that cite the page. */
             facts: components["schemas"]["CitingFact"][];
-            /** @description Date of the first failed check. */
+            /** @description Date of the first check that failed. */
             gone_since?: string | null;
-            /** @description Host of the URL, without www. */
+            /** @description Domain of the page, without www. */
             host: string;
             /**
              * Format: int64
-             * @description Id derived from the URL: the same URL has the same id in every version.
+             * @description Number calculated from the URL, so that it stays the same in every version.
              */
             id: number;
-            /** @description Whether the site republishes other people’s pages. */
+            /** @description Whether the site republishes pages of others. */
             is_copy?: boolean | null;
-            /** @description Kind of source. */
+            /** @description What kind of publisher runs the page. */
             kind: components["schemas"]["SourceKind"];
-            /** @description Language of the page, as a BCP 47 tag. */
+            /** @description Language in which the page is written, as a BCP 47 tag. */
             language?: string | null;
-            /** @description Target of a permanent redirect. */
+            /** @description New address, if the page has moved permanently. */
             moved_to?: string | null;
-            /** @description Date of publication: a year, a month or a day. */
+            /** @description When the page was published: a year, a month or a day. */
             published?: string | null;
-            /** @description Publisher, or the host if we have not identified it. */
+            /** @description Who publishes the page; its domain if we do not know. */
             publisher: string;
-            /** @description Date on which we last found the facts in it. */
+            /** @description Date on which we last found the facts on the page. */
             seen?: string | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["SourceStats"];
-            /** @description Result of the last link checks. */
+            /** @description What our last link checks found. */
             status: components["schemas"]["SourceState"];
-            /** @description Title of the page, if known. */
+            /** @description Title that the page gives itself, if known. */
             title?: string | null;
-            /** @description URL of the source. */
+            /** @description Address of the page. */
             url: string;
         };
         /** @enum {string} */
         SourceKind: "official" | "standard" | "project" | "academic" | "code" | "press" | "company" | "other";
         SourceList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["SourceSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         /** @enum {string} */
@@ -2399,80 +2399,80 @@ export interface components {
         SourceStats: {
             /**
              * Format: int64
-             * @description Number of facts that cite it.
+             * @description Number of facts that cite the page.
              */
             facts: number;
             /**
              * Format: int64
-             * @description Number of records with these facts.
+             * @description Number of records to which these facts belong.
              */
             records: number;
         };
         SourceSummary: {
-            /** @description URL of an archived copy. */
+            /** @description Link to an archived copy of the page. */
             archived_url?: string | null;
-            /** @description Date of the last check. */
+            /** @description Date on which we last tested the link. */
             checked?: string | null;
-            /** @description Date of the first failed check. */
+            /** @description Date of the first check that failed. */
             gone_since?: string | null;
-            /** @description Host of the URL, without www. */
+            /** @description Domain of the page, without www. */
             host: string;
             /**
              * Format: int64
-             * @description Id derived from the URL: the same URL has the same id in every version.
+             * @description Number calculated from the URL, so that it stays the same in every version.
              */
             id: number;
-            /** @description Whether the site republishes other people’s pages. */
+            /** @description Whether the site republishes pages of others. */
             is_copy?: boolean | null;
-            /** @description Kind of source. */
+            /** @description What kind of publisher runs the page. */
             kind: components["schemas"]["SourceKind"];
-            /** @description Language of the page, as a BCP 47 tag. */
+            /** @description Language in which the page is written, as a BCP 47 tag. */
             language?: string | null;
-            /** @description Target of a permanent redirect. */
+            /** @description New address, if the page has moved permanently. */
             moved_to?: string | null;
-            /** @description Date of publication: a year, a month or a day. */
+            /** @description When the page was published: a year, a month or a day. */
             published?: string | null;
-            /** @description Publisher, or the host if we have not identified it. */
+            /** @description Who publishes the page; its domain if we do not know. */
             publisher: string;
-            /** @description Date on which we last found the facts in it. */
+            /** @description Date on which we last found the facts on the page. */
             seen?: string | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["SourceStats"];
-            /** @description Result of the last link checks. */
+            /** @description What our last link checks found. */
             status: components["schemas"]["SourceState"];
-            /** @description Title of the page, if known. */
+            /** @description Title that the page gives itself, if known. */
             title?: string | null;
-            /** @description URL of the source. */
+            /** @description Address of the page. */
             url: string;
         };
         StandardDetail: {
-            /** @description AI-written summary, labelled as such on pages. */
+            /** @description Short description written by AI, and labelled as such on pages. */
             ai_description?: string | null;
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Projects that follow it. */
+            /** @description Projects that follow the standard. */
             projects_following?: components["schemas"]["ProjectRelation"][] | null;
             /**
              * Format: int64
-             * @description Number of projects that follow it.
+             * @description Number of projects that follow the standard.
              */
             projects_following_count: number;
-            /** @description Projects that write or maintain it. */
+            /** @description Projects that write or maintain the standard. */
             projects_managing?: components["schemas"]["ProjectRelation"][] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Title of the standard or specification. */
+            /** @description Title under which the standard is published. */
             title: string;
-            /** @description URL of the text. */
+            /** @description Link to the full text. */
             url?: string | null;
         };
         StandardList: {
-            /** @description Records. */
+            /** @description The records on this page. */
             data: components["schemas"]["StandardSummary"][];
-            /** @description Pagination. */
+            /** @description Which page this is, and how many there are. */
             pagination: components["schemas"]["Pagination"];
         };
         /** @enum {string} */
@@ -2480,16 +2480,16 @@ export interface components {
         StandardSummary: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Projects that follow or maintain it. */
+            /** @description Projects that follow or maintain the standard. */
             projects?: components["schemas"]["ProjectUsage"][] | null;
-            /** @description Totals for this record. */
+            /** @description Totals, such as the number of links to other records. */
             stats: components["schemas"]["LinkStats"];
-            /** @description Title of the standard or specification. */
+            /** @description Title under which the standard is published. */
             title: string;
-            /** @description URL of the text. */
+            /** @description Link to the full text. */
             url?: string | null;
         };
         StatedValue: string | number | boolean | string[] | {
@@ -2498,7 +2498,7 @@ export interface components {
         Terms: {
             /** @description Terms of the API. */
             api_specific: {
-                /** @description Fair use. */
+                /** @description What we ask of heavy users. */
                 fair_use: string;
                 /** @description Headers with licence and credit. */
                 headers: {
@@ -2507,13 +2507,13 @@ export interface components {
                     /** @description The licence. */
                     "X-License": string;
                 };
-                /** @description Rate limits. */
+                /** @description Number of requests that are allowed. */
                 rate_limits: {
-                    /** @description All endpoints. */
+                    /** @description Limit for all endpoints together. */
                     general: string;
-                    /** @description Graph. */
+                    /** @description Limit for the graph. */
                     graph: string;
-                    /** @description Search. */
+                    /** @description Limit for searches. */
                     search: string;
                 };
             };
@@ -2540,53 +2540,53 @@ export interface components {
                 /** @description Credit text. */
                 text: string;
             };
-            /** @description Contact. */
+            /** @description How to reach the publishers. */
             contact: {
-                /** @description Errors and corrections. */
+                /** @description Where to report errors. */
                 issues: string;
-                /** @description Questions. */
+                /** @description Address for questions. */
                 questions: string;
-                /** @description The website. */
+                /** @description Website of the publishers. */
                 website: string;
             };
-            /** @description Disclaimer. */
+            /** @description What the publishers do not guarantee. */
             disclaimer: string;
-            /** @description Examples of credits. */
+            /** @description Credits to copy. */
             examples?: {
-                /** @description Full, with links. */
+                /** @description Full credit, with links. */
                 full: string;
-                /** @description Minimal. */
+                /** @description Shortest credit. */
                 minimal: string;
-                /** @description Standard. */
+                /** @description Usual credit. */
                 standard: string;
-                /** @description For modified data. */
+                /** @description Credit for data that you have changed. */
                 with_modifications: string;
             } | null;
             /** @description Time of the last change, in ISO 8601. */
             last_updated: string;
             /** @description The licence of the data. */
             license: components["schemas"]["License"];
-            /** @description Permitted use. */
+            /** @description What the licence permits. */
             usage_guidelines: {
-                /** @description Commercial use. */
+                /** @description Whether commercial use is allowed. */
                 commercial_use: string;
-                /** @description Distribution. */
+                /** @description Whether copies may be shared. */
                 distribution: string;
-                /** @description Modification. */
+                /** @description Whether the data may be changed. */
                 modification: string;
-                /** @description Private use. */
+                /** @description Whether private use is allowed. */
                 private_use: string;
-                /** @description Requirements. */
+                /** @description What users of the data must do. */
                 requirements: string[];
             };
         };
         TitleRef: {
             /**
              * Format: int64
-             * @description Permanent id of the record, part of the address of its page. Never reused.
+             * @description Permanent number of the record, used in the address of its page and never reused.
              */
             id: number;
-            /** @description Title of the record. */
+            /** @description Title under which the record is listed. */
             title: string;
         };
         Version: {
@@ -2615,7 +2615,7 @@ export interface components {
         WebsiteLink: {
             /** @description Kind of link. */
             Description: string;
-            /** @description URL. */
+            /** @description Address of the website. */
             Url: string;
         };
     };

@@ -134,7 +134,7 @@ export class Client {
     search: new PQueue({ concurrency: concurrency.search }),
     graph: new PQueue({ concurrency: concurrency.graph }),
   }
-  /** At most two requests of a series are under way, so that hardly any is before that of a visitor. */
+  /** At most two requests of a series run at once, so that a visitor's request hardly ever waits for them. */
   readonly #series: PQueue
   readonly #inFlight = new Map<string, Promise<Reply>>()
   /** Paths whose answers were too long, and when they may be requested again. */

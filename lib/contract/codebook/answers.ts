@@ -23,8 +23,8 @@ import { sharedDefinitions } from './shared'
 
 /** In relationships and in the graph, a website is an object whose fields have names of their own. */
 const websiteDefinitions: Definitions = {
-  website: fromItself('Website.'),
-  Url: fromItself('URL.', 'https://wallet.example.org'),
+  website: fromItself('Official website.'),
+  Url: fromItself('Address of the website.', 'https://wallet.example.org'),
   Description: assigned('Kind of link.', 'Website'),
 }
 

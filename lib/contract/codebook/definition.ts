@@ -2,14 +2,14 @@
 
 /** The kinds of evidence behind the value of a field. */
 export const evidenceWords = {
-  source: 'a source',
-  stated: 'a source that we do not publish',
-  itself: 'the page that the record links to',
-  register: 'an entry in a public register',
-  record: 'the sources of the record it refers to',
-  counted: 'computed from other facts',
-  assigned: 'assigned by DID Atlas',
-  generated: 'written by a language model from the facts',
+  source: 'Cited source',
+  stated: 'Checked source, which the data format cannot cite',
+  itself: 'The linked page itself',
+  register: 'Public register',
+  record: 'Sources of the related record',
+  counted: 'Calculated from other facts',
+  assigned: 'Set by DID Atlas',
+  generated: 'Written by a language model from the facts',
 } as const
 export type EvidenceRule = keyof typeof evidenceWords
 

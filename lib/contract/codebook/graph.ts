@@ -39,8 +39,8 @@ const linkTypeMeanings = {
 } as const
 
 const metadata: Definitions = {
-  metadata: counted('Metadata of the set.'),
-  'metadata.total': counted('Number of items.', 3127),
+  metadata: counted('About the set: its size, format and time.'),
+  'metadata.total': counted('Number of nodes or links in the set.', 3127),
   'metadata.compressed': assigned('Whether the data uses a compressed format.', false),
   'metadata.format': assigned('Format of the data.', 'json', {
     json: 'Plain JSON.',
@@ -54,17 +54,17 @@ const metadata: Definitions = {
 
 export const graphNodeDefinitions: Definitions = {
   ...metadata,
-  data: fromRecord('Nodes.'),
-  'data[].id': assigned('Prefix of the family and id of the record.', 'project-118'),
-  'data[].type': fromRecord('Type of the node.', 'DID Project', nodeTypeMeanings),
+  data: fromRecord('All nodes: one for each record.'),
+  'data[].id': assigned('Kind and number of the record, joined by a hyphen.', 'project-118'),
+  'data[].type': fromRecord('Kind of record that the node shows.', 'DID Project', nodeTypeMeanings),
   'data[].countryCodes': fromRecord('ISO 3166-1 alpha-2 codes of the countries involved.', ['CH']),
-  'data[].industryIds': fromRecord('Ids of its industries.', ['4']),
-  'data[].website': fromItself('Website.'),
-  'data[].status': fromRecord('Status of a project.', 'Pilot', {
+  'data[].industryIds': fromRecord('Ids of the industries in which the project is used.', ['4']),
+  'data[].website': fromItself('Official website.'),
+  'data[].status': fromRecord('Stage that the project has reached.', 'Pilot', {
     ...statusMeanings,
     'Failed to Disclose': 'Not disclosed.',
   }),
-  'data[].image': assigned('Path of an icon.', '/icons/x.svg'),
+  'data[].image': assigned('Path of the icon for this kind of record.', '/icons/x.svg'),
   'data[].domain': fromItself('Domain of the website.', 'wallet.example.org'),
   'data[].description': fromRecord('One-sentence description.', 'A wallet for residents.'),
   'data[].country': fromRecord('Code of the main country.', 'CH'),
@@ -79,16 +79,16 @@ export const graphNodeDefinitions: Definitions = {
 
 export const graphLinkDefinitions: Definitions = {
   ...metadata,
-  data: fromRecord('Links.'),
-  'data[].sourceNodeId': fromRecord('Start node.', 'entity-12'),
-  'data[].targetNodeId': fromRecord('End node.', 'project-118'),
-  'data[].type': fromRecord('Type of the link.', 'Managing', linkTypeMeanings),
+  data: fromRecord('All links between nodes.'),
+  'data[].sourceNodeId': fromRecord('Id of the node where the link starts.', 'entity-12'),
+  'data[].targetNodeId': fromRecord('Id of the node where the link ends.', 'project-118'),
+  'data[].type': fromRecord('How the two nodes are related.', 'Managing', linkTypeMeanings),
   'data[].label': fromRecord('The link as a sentence.', 'Sample Ministry manages Sample Wallet'),
 }
 
 export const searchDefinitions: Definitions = {
-  id: assigned('Prefix of the family and id of the record.', 'project-118'),
-  type: fromRecord('Search results.', 'DID Project', {
+  id: assigned('Kind and number of the record, joined by a hyphen.', 'project-118'),
+  type: fromRecord('Kind of result.', 'DID Project', {
     ...resultTypeMeanings,
     Country: 'A country.',
     Region: 'A region.',

@@ -29,36 +29,36 @@ interface StatusDefinition {
 
 export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, StatusDefinition>> = {
   Announced: {
-    means: 'Announced, but not launched.',
+    means: 'Planned or being built. Nobody outside the project can use it yet.',
     evidence:
       'A source states that it is planned or being built, and none states that anyone can use it.',
     projectType: 'DID Project',
   },
   Pilot: {
-    means: 'In pilot or testing phase.',
+    means: 'Being tested by users.',
     evidence:
       'A source states that selected users can use it for a limited time or with limited effect: a pilot, a public beta, a sandbox.',
     projectType: 'DID Project',
   },
   Launched: {
-    means: 'Live and operational.',
+    means: 'In use: its intended users can use it.',
     evidence:
       'A source states that its intended users can use it: a completed launch, an open service, an app to install.',
     projectType: 'DID Project',
   },
   Discontinued: {
-    means: 'Shut down.',
+    means: 'Shut down or replaced.',
     evidence:
       'A source states that it has ended or been replaced. A missing website is not enough.',
     projectType: 'DID Project',
   },
   Active: {
-    means: 'The consortium is active.',
+    means: 'The consortium is working.',
     evidence: 'A page of the consortium or a member shows its work: members, meetings, results.',
     projectType: 'Consortium',
   },
   Inactive: {
-    means: 'The consortium is inactive.',
+    means: 'The consortium has ended.',
     evidence: 'A source states that it has ended, or its planned time is over.',
     projectType: 'Consortium',
   },
@@ -82,10 +82,11 @@ export const projectKinds: Readonly<Record<z.infer<typeof ProjectKind>, string>>
 
 export const projectLevels: Readonly<Record<z.infer<typeof ProjectLevel>, string>> = {
   National: 'The people or organizations of a country.',
-  Subnational: 'Those of a state, a province or a city.',
-  Supranational: 'Those of the European Union, a regional body or several named countries.',
-  Institutional: 'Those of one university, agency, company or sector.',
-  Global: 'Those of the whole world.',
+  Subnational: 'The people or organizations of a state, a province or a city.',
+  Supranational:
+    'The people or organizations of the European Union, a regional body or several named countries.',
+  Institutional: 'The people or organizations of one university, agency, company or sector.',
+  Global: 'People or organizations anywhere in the world.',
 }
 
 /** The definition of a national wallet: a project of the kind Wallet and the level National. */

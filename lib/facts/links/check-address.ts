@@ -39,7 +39,7 @@ interface Visit {
 }
 
 export class AddressChecker {
-  /** Several addresses may lead to the same page. */
+  /** Responses by URL, because several addresses may redirect to the same page. */
   readonly #visits = new Map<string, Promise<Visit>>()
 
   constructor(
@@ -59,13 +59,13 @@ export class AddressChecker {
   }
 
   async check(address: string): Promise<Finding> {
-    const passed = new Set<string>()
+    const visited = new Set<string>()
     let url = address
     let movedTo: string | undefined
     let onlyPermanent = true
     for (;;) {
-      passed.add(url)
-      const refusal = await this.robots.refusal(url)
+      visited.add(url)
+      const refusal = await this.robots.findRefusal(url)
       if (refusal) return refusal
       const { finding, redirect } = await this.#visit(url)
       if (!redirect) {
@@ -74,10 +74,11 @@ export class AddressChecker {
       }
       const { target } = redirect
       const failed = (reason: string): Finding => ({ ...finding, verdict: 'failed', reason })
-      if (target === undefined) return failed('redirects to what is no address of the web')
-      if (passed.has(target)) return failed('redirects in a circle')
-      if (passed.size > maxRedirects) return failed('redirects too often')
+      if (target === undefined) return failed('redirects to something that is not a web address')
+      if (visited.has(target)) return failed('redirects in a loop')
+      if (visited.size > maxRedirects) return failed('redirects too often')
       url = target
+      // A temporary redirect ends the permanent part of the chain, so later targets are not the new address.
       onlyPermanent &&= redirect.permanent
       if (onlyPermanent) movedTo = url
     }

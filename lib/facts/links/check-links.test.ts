@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import { checkFacts } from '@/lib/facts/load/check'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
+import { lockFolder } from '@/lib/store/lock'
 import { inTemporaryFolder, loadedWith } from '@/tests/fixtures/facts'
 import type { KindName } from '@/tests/links/answers'
 import { localNetwork } from '@/tests/links/local-network'
@@ -55,7 +56,7 @@ const added = (diff: string): SourceRegistry =>
       .join('\n'),
   )
 
-test('proposes what a run has found, and writes nothing but the file of the run', async () => {
+test('proposes what a run has found, and writes nothing but its file and its lock', async () => {
   await inTemporaryFolder(async (folder) => {
     const starts: unknown[] = []
     const options = await optionsFor(['page', 'not found', 'forbidden'], folder)
@@ -75,7 +76,7 @@ test('proposes what a run has found, and writes nothing but the file of the run'
       },
     })
     expect(starts).toEqual([{ day: '2026-11-21', checked: 0 }])
-    expect(readdirSync(folder)).toEqual(['2026-11-21.ndjson'])
+    expect(readdirSync(folder)).toEqual(['2026-11-21.ndjson', 'lock'])
   })
 })
 
@@ -92,9 +93,10 @@ test('a second run on the same day sends no request and proposes the same', asyn
 test('two processes do not check at once', async () => {
   await inTemporaryFolder(async (folder) => {
     const options = await optionsFor(['page'], folder)
-    writeFileSync(`${folder}/${process.ppid}.lock`, '')
-    await expect(checkLinks(options)).rejects.toThrow(`Process ${process.ppid} is using`)
+    const release = lockFolder(options.folder)
+    await expect(checkLinks(options)).rejects.toThrow('Another process is using')
     expect(web.requests).toEqual([])
+    release()
   })
 })
 

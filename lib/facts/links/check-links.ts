@@ -5,7 +5,7 @@
 import type { Facts } from '@/lib/facts/load/records'
 import type { SourceRegistry } from '@/lib/facts/load/source-entry'
 import { daysUntilGone, isGone } from '@/lib/facts/sources/known-source'
-import { lockFolder } from '@/lib/files/lock'
+import { lockFolder } from '@/lib/store/lock'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { type Address, type Choice, getAddresses } from './addresses'
 import { type Verdict, verdicts } from './finding'

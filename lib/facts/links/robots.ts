@@ -50,7 +50,7 @@ export class Robots {
   constructor(private readonly hosts: Hosts) {}
 
   /** Returns the finding for an address that may not be requested, or undefined for one that may. */
-  async refusal(url: string): Promise<Finding | undefined> {
+  async findRefusal(url: string): Promise<Finding | undefined> {
     const { origin } = new URL(url)
     const found = this.#origins.get(origin) ?? this.#read(origin)
     this.#origins.set(origin, found)

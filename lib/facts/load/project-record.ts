@@ -8,6 +8,7 @@ import {
 } from '@/lib/contract/projects'
 import {
   EntityRole,
+  endedStatuses,
   ProjectKind,
   ProjectLevel,
   ProjectStatus,
@@ -105,9 +106,6 @@ const statuses = {
   'DID Project': ['Announced', 'Pilot', 'Launched', 'Discontinued'],
   Consortium: ['Active', 'Inactive'],
 }
-
-/** The statuses of what has ended, and may have an `end_date`. */
-const endedStatuses: ReadonlySet<string> = new Set(['Discontinued', 'Inactive'])
 
 export const ProjectRecord = z
   .strictObject({

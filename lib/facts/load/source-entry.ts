@@ -6,10 +6,13 @@ import { z } from 'zod'
 import { sourceKinds } from '@/lib/contract/sources'
 import { Name, PartialDate, Url } from './record-values'
 
-const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is no day. Write it as 2026-11-21.')
+const Day = z.string().regex(/^\d{4}-\d{2}-\d{2}$/, 'is not a day. Write it as 2026-11-21.')
 const Language = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, 'is no language tag. Use BCP 47, such as en or pt-BR.')
+  .regex(
+    /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/,
+    'is not a language tag. Use BCP 47, such as en or pt-BR.',
+  )
 
 /** The results of the last checks of an address, written by `npm run data:links`. */
 const Check = z.strictObject({

@@ -1,4 +1,4 @@
-/** Reads the registry of sources, and writes changes into its text in such a way that people can keep editing it. */
+/** Reads the registry of sources, and writes changes into it in such a way that people can keep editing it. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import {
@@ -7,7 +7,7 @@ import {
   isNode,
   isScalar,
   parseDocument,
-  stringify,
+  type Scalar,
   type YAMLMap,
 } from 'yaml'
 import { ifMissing } from '@/lib/files/failures'
@@ -74,70 +74,26 @@ function write(map: YAMLMap, values: Values, document: Document): void {
   }
 }
 
-interface Entry {
-  key: string
-  /** The text of the entry, with the comments directly above it and the empty lines below it. */
-  text: string
-}
-
-function newEntry(key: string, values: Values): Entry {
-  return { key, text: stringify({ [key]: values }, { ...format, ...quoting }) }
-}
-
-/** Changes an entry as little as possible. */
-function amended({ key, text }: Entry, values: Values): Entry {
-  const [comments = ''] = /^(?:#.*\n)*/.exec(text) ?? []
-  const body = text.slice(comments.length).trimEnd()
-  const document = parseDocument(body, quoting)
-  const entry = document.getIn([key])
-  if (isMap(entry)) write(entry, values, document)
-  else document.setIn([key], document.createNode(values))
-  const below = text.slice(comments.length + body.length) || '\n'
-  return { key, text: `${comments}${document.toString(format).trimEnd()}${below}` }
-}
-
-/** Returns the start of an entry, including the comments above it, but not those at the top of the file. */
-function getStart(text: string, key: number): number {
-  const lineBefore = (start: number) => text.lastIndexOf('\n', start - 2) + 1
-  const own = text.lastIndexOf('\n', key - 1) + 1
-  let start = own
-  while (start > 0 && text[lineBefore(start)] === '#') start = lineBefore(start)
-  return start > 0 ? start : own
-}
-
-/** Splits a text into the part before the first entry, and the entries. */
-function split(text: string): { opening: string; entries: Entry[] } {
-  const { contents } = parseDocument(text)
-  const items = isMap(contents) ? contents.items : []
-  const keys = items.flatMap(({ key }) => (isScalar(key) && key.range ? [key] : []))
-  if (keys.length === 0) return { opening: text.replace(/^\{\s*\}\s*$/m, ''), entries: [] }
-  const starts = keys.map(({ range }) => getStart(text, range?.[0] ?? 0))
-  const entries = keys.map(({ value }, index) => ({
-    key: String(value),
-    text: text.slice(starts[index], starts[index + 1]),
-  }))
-  return { opening: text.slice(0, starts[0]), entries }
-}
-
-const inOrder = (entries: readonly Entry[]): boolean =>
-  entries.every(({ key }, index) => index === 0 || (entries[index - 1]?.key ?? '') < key)
+const inOrder = (keys: readonly string[]): boolean =>
+  keys.every((key, index) => index === 0 || (keys[index - 1] ?? '') < key)
 
 /**
- * Returns the text of a registry with some entries changed or added. All other entries stay as they are, byte for byte.
- * New entries are inserted in the order of the keys if the existing ones are sorted, otherwise at the end.
+ * Returns the text of a registry with some entries changed or added. Comments stay where they are. New entries are
+ * inserted in the order of the keys if the existing ones are sorted, otherwise at the end.
  */
 export function amendSources(text: string, changes: ReadonlyMap<string, object>): string {
-  const { opening, entries } = split(text)
-  const existingKeys = new Set(entries.map(({ key }) => key))
-  const kept = entries.map((entry) => {
-    const values = changes.get(entry.key)
-    return values ? amended(entry, { ...values }) : entry
-  })
-  const added = [...changes].filter(([key]) => !existingKeys.has(key))
-  const all = [...kept, ...added.map(([key, values]) => newEntry(key, { ...values }))]
-  if (inOrder(entries)) all.sort((a, b) => (a.key < b.key ? -1 : 1))
-  // The last line of a file may lack its line break.
-  const ended = (line: string) => (line.endsWith('\n') ? line : `${line}\n`)
-  const texts = all.map((entry, index) => (index < all.length - 1 ? ended(entry.text) : entry.text))
-  return [opening, ...texts].join('')
+  const document: Document = parseDocument(text, quoting)
+  if (!isMap(document.contents)) document.contents = document.createNode({})
+  const registry = document.contents as YAMLMap<Scalar<string>>
+  // An empty registry is written in braces.
+  registry.flow = false
+  const isSorted = inOrder(registry.items.map(({ key }) => key.value))
+  for (const [key, values] of changes) {
+    const entry = registry.get(key)
+    if (isMap(entry)) write(entry, { ...values }, document)
+    else if (document.has(key)) document.set(key, document.createNode(values))
+    else document.add(document.createPair(key, values))
+  }
+  if (isSorted) registry.items.sort((a, b) => (a.key.value < b.key.value ? -1 : 1))
+  return document.toString(format)
 }

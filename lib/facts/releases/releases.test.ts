@@ -62,7 +62,7 @@ test('the note can be edited', () =>
     )
   }))
 
-test('a published version does not change, and unchanged data is no new version', () =>
+test('a published version does not change, and unchanged data is not a new version', () =>
   inTemporaryFolder(async (folder) => {
     await writeRelease(folder, await compiledWith(on('2026-02-03')), fastQuality)
     const frozen = () => readFileSync(path.join(folder, '2026.02.03.json.br'))

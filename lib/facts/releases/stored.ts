@@ -18,7 +18,7 @@ import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
 export const getReleasesFolder = (storePath: string): string =>
   path.join(path.dirname(storePath), 'releases')
 
-/** Is raised with the rules of what counts as a change, so that the changes of stored versions are compared again. */
+/** Increase it if the rules for comparing versions change, so that stored versions are compared again. */
 const changesFormat = 2
 
 /** Returns the path of a version's store. Its name contains what it was generated from. */
@@ -33,7 +33,7 @@ interface Facts {
   records: number
   /** Undefined for the first version. */
   changes?: Changes
-  /** The size of its store, by which one that was cut off is recognized. */
+  /** The size of its store, which reveals a truncated one. */
   bytes: number
 }
 

@@ -12,7 +12,7 @@ import { getCitedFacts, getWebsites, makeCitations, nameOfRecord } from './citat
 import { sourceFinder } from './known-source'
 import { type Weakness, weakMessage, weakness } from './weak-evidence'
 
-/** Returns every text in a value. Addresses are no statements. */
+/** Returns every text in a value. Addresses are not statements. */
 function* textsIn(value: unknown): Generator<string> {
   if (typeof value === 'string') {
     if (!URL.canParse(value)) yield value

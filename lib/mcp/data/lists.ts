@@ -51,7 +51,7 @@ export const maxText = 100
 /** The families whose lists have facets. */
 export const countable = families.filter((family) => listOutlines[family].facets.length > 0)
 
-/** The facets of which the tools have the data, which is all but the national wallets of countries. */
+/** The facets for which the tools have data: all except the national wallets of countries. */
 const getFacets = ({ facets }: ListOutline) => facets.filter(({ needs }) => needs !== 'wallets')
 const getKeys = (outline: ListOutline) => getFacets(outline).map(({ key }) => key)
 
@@ -68,7 +68,9 @@ export const AllInput = z
   .array(z.string().max(maxText))
   .max(50)
   .optional()
-  .describe('Properties of which a record needs all values in `filters`, such as ["standard"]')
+  .describe(
+    'Properties for which a record must have all the values in `filters`, such as ["standard"]',
+  )
 
 export function getFacet(outline: ListOutline, key: string): FacetOutline {
   const facet = getFacets(outline).find((facet) => facet.key === key)
@@ -120,7 +122,7 @@ interface Lists {
 
 interface GivenFilters {
   filters?: Readonly<Record<string, string[]>>
-  /** Properties of which a record needs all values. */
+  /** Properties for which a record must have all values. */
   all?: readonly string[]
 }
 

@@ -22,7 +22,7 @@ export function getLeaders(rows: readonly ChartRow[]): readonly ChartRow[] {
   return highest === 0 ? [] : rows.filter(({ total }) => total.value === highest)
 }
 
-/** At most so many leaders are named. */
+/** The maximum number of leaders in a sentence. */
 const maxNamed = 3
 
 /**

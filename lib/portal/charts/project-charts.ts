@@ -105,8 +105,8 @@ export const walletSuppliers: MakeChart = (data) => {
     finding:
       findLeaders(found.rows, (names, count, isOne) =>
         isOne
-          ? `${names} supplies the most wallets, national and other: ${count} of ${basis}`
-          : `${names} supply the most wallets, national and other: ${count} each`,
+          ? `${names} supplies the most wallets, national or not: ${count} of ${basis}`
+          : `${names} supply the most wallets, national or not: ${count} each`,
       ) ??
       `${counted(found.rows.length, 'organization')} ${found.rows.length === 1 ? 'supplies' : 'supply'} ${basis}`,
     definition:
@@ -198,7 +198,7 @@ export const endedProjects: MakeChart = (data) => {
       }) ?? `${counted(found.total, 'project')} ${found.total === 1 ? 'has' : 'have'} ended`,
     definition: `Projects and consortia that are discontinued or inactive, by the time between their launch and their end: ${formatShare(found.withValue, found.total, ['ended project', 'ended projects'])} with both dates.`,
     limits: [
-      'A date of which only the year or the month is known counts as the middle of it. Some never launched, so they have no lifespan.',
+      'If only the year or the month is known, we count from the middle of it. Some never launched, so they have no lifespan.',
     ],
     form: 'bars',
     heading: 'Launch to end',

@@ -117,7 +117,7 @@ export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (row
   finding:
     findLeaders(rows, (names, count, isOne) =>
       isOne
-        ? `${names} pages are the most common kind of source: ${formatShare(count, sources.length, sourceUnit)}`
+        ? `“${names}” is the most common kind of source: ${formatShare(count, sources.length, sourceUnit)}`
         : undefined,
     ) ?? `${counted(sources.length, 'source')} by kind`,
   definition: 'Pages and documents that facts cite, by the kind of their publisher.',

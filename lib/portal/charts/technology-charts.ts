@@ -4,6 +4,7 @@ import { propertyFacetKey } from '@/lib/portal/list/definitions/project-facets'
 import type { Filters } from '@/lib/portal/list/list-state'
 import { propertyNames } from '@/lib/portal/profile/property-names'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
+import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { launchYearLabel, notDisclosedLabel, notDisclosedMeaning } from '@/lib/text/labels'
 import { breakdown } from './breakdown'
@@ -134,10 +135,10 @@ export const usageChart =
     if (!found) return undefined
     const { total, withValue } = found
     const none = `${formatShare(total - withValue, total, projectUnit)} name no ${one}`
-    const leaders = findLeaders(
-      found.rows,
-      (names, count, isOne) =>
-        `${names} ${isOne ? 'leads' : 'lead'} with ${counted(count, 'project')}${isOne ? '' : ' each'}`,
+    const leaders = findLeaders(found.rows, (names, count, isOne) =>
+      isOne
+        ? `${names} is the most common ${one}, in ${counted(count, 'project')}`
+        : `${names} are the most common ${one}s, in ${counted(count, 'project')} each`,
     )
     return {
       id,
@@ -178,7 +179,7 @@ export const technicalPropertyChart: MakeChart = (data) => {
     id: 'technical-properties',
     group: 'technology',
     name: 'Technical properties of projects',
-    finding: `For ${counted(rows.length, 'technical property', 'technical properties')} of each project, we found a public answer in ${answered < all / 2 ? 'only ' : ''}${percentage(answered, all)} of cases`,
+    finding: `${capitalized(percentage(answered, all))} of our technical questions about projects have a public answer`,
     definition: `What the sources of ${counted(first.total.value, 'project')} state about ${counted(rows.length, 'property', 'properties')}: ${formatCount(answered)} of ${formatCount(all)} answers are Yes or No.`,
     limits: [
       `${notDisclosedMeaning} Few projects publish what they do not do, so the shares of Yes are lower bounds.`,

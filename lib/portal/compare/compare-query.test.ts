@@ -30,7 +30,7 @@ test('adds what the form sends, and is its own canonical form', () => {
   }
 })
 
-test('keeps what is no id, so that the page can name it, but not more than a few', () => {
+test('keeps what is not an id, so that the page can name it, but not more than a few', () => {
   expect(canonical('ids=1,abc')).toBe('ids=1,abc')
   expect(canonical('ids=abc')).toBe('ids=abc')
   expect(canonical('ids=a%26b,%22')).toBe('ids=a%26b,%22')

@@ -6,11 +6,12 @@ import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizat
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { getStage, type Stage, stagePhrases, stages } from '@/lib/portal/projects/status'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
 import type { Tally } from '@/lib/portal/related/tally'
+import { capitalized } from '@/lib/text/capitalized'
 import { formatCount } from '@/lib/text/counted'
 import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
 import { type ComparedGroup, notLaunched } from './comparison'
@@ -183,10 +184,10 @@ export const countryFields: readonly ComparedGroup<ComparedCountry>[] = [
         getValues: ({ country: { code, stats } }) =>
           count(stats.projects_hq, '/projects', { country: [code] }),
       },
-      { label: 'Launched or active', getValues: atStage('running') },
-      { label: 'In pilot', getValues: atStage('pilot') },
-      { label: 'Announced', getValues: atStage('planned') },
-      { label: 'Ended', getValues: atStage('ended') },
+      ...stages.map((stage) => ({
+        label: capitalized(stagePhrases[stage]),
+        getValues: atStage(stage),
+      })),
       { label: 'Ledgers used', getValues: tally(({ ledgers }) => ledgers) },
       { label: 'DID methods used', getValues: tally(({ methods }) => methods) },
       { label: 'Standards used', getValues: tally(({ standards }) => standards) },

@@ -72,9 +72,9 @@ export interface ComparedCountries {
   /** All countries, from A to Z, which can be added. */
   all: readonly { code: string; name: string }[]
   records: SourceRecords | undefined
-  /** The country of which a text that is no code is a name. */
+  /** The country with this name, for text that is not a code. */
   meant?: { code: string; name: string }
-  /** Requested codes of which the API lists no country. */
+  /** Requested codes for which the API has no country. */
   unknown: string[]
   /** The codes of countries beyond the maximum. */
   surplus: string[]

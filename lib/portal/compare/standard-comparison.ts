@@ -1,10 +1,11 @@
 /** Compares standards, on the page and as a file. */
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
-import { getStage, type Stage } from '@/lib/portal/projects/status'
+import { getStage, type Stage, stagePhrases, stages } from '@/lib/portal/projects/status'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Usage } from '@/lib/portal/related/usage'
+import { capitalized } from '@/lib/text/capitalized'
 import { noneKnownLabel } from '@/lib/text/labels'
 import { compareStandardsAddress } from './compare-query'
 import {
@@ -78,10 +79,10 @@ const fields: readonly ComparedGroup<ComparedStandard>[] = [
             ),
           ),
       },
-      { label: 'Launched or active', getValues: atStage('running') },
-      { label: 'In pilot', getValues: atStage('pilot') },
-      { label: 'Announced', getValues: atStage('planned') },
-      { label: 'Ended', getValues: atStage('ended') },
+      ...stages.map((stage) => ({
+        label: capitalized(stagePhrases[stage]),
+        getValues: atStage(stage),
+      })),
       { label: 'Countries', getValues: ({ usage }) => orNone(mostFrequent(usage?.countries)) },
     ],
   },

@@ -48,7 +48,7 @@ test('states what is in pilot or announced, with the planned date of launch', ()
   )
 })
 
-test('a wallet that has ended is no national wallet in use', () => {
+test('a wallet that has ended is not a national wallet in use', () => {
   expect(answer('Malta', wallet('Old', { stage: 'ended', ended: '2021-10' }))).toBe(
     'Malta has no national wallet in use: Old ended in October 2021.',
   )

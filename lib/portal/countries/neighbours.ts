@@ -1,8 +1,8 @@
-/** The neighbours of a country. It runs on the server only, because it loads a large package. */
+/** The neighbours of a country. For the server only, because the package is large. */
 import worldCountries from 'world-countries'
 
 const byCode = new Map(worldCountries.map((country) => [country.cca2, country]))
-const codes = new Map(worldCountries.map(({ cca3, cca2 }) => [cca3, cca2]))
+const alpha2ByAlpha3 = new Map(worldCountries.map(({ cca3, cca2 }) => [cca3, cca2]))
 
 export interface Neighbours {
   /** The part of the world that they share with the country. Undefined if they border it. */
@@ -10,11 +10,11 @@ export interface Neighbours {
   codes: readonly string[]
 }
 
-/** The countries with which it shares a border or, for an island, those of its part of the world. */
+/** The countries that share a land border with it or, if there are none, those of its part of the world. */
 export function getNeighbours(code: string): Neighbours {
   const country = byCode.get(code)
   if (!country) return { codes: [] }
-  const borders = country.borders.flatMap((border) => codes.get(border) ?? [])
+  const borders = country.borders.flatMap((border) => alpha2ByAlpha3.get(border) ?? [])
   if (borders.length > 0) return { codes: borders }
   const { subregion } = country
   const near = worldCountries.filter((other) => other.subregion === subregion && other !== country)

@@ -1,4 +1,4 @@
-/** The example call of an endpoint in four languages, each ready to copy and run: JavaScript in Node.js, R with httr2. */
+/** The example call of an endpoint as curl, JavaScript (Node.js), Python and R (httr2), each ready to copy and run. */
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { type ExampleBodies, exampleTarget } from '@/lib/contract/examples'
 import { keyHeader } from '@/lib/contract/headers'
@@ -9,48 +9,49 @@ export interface CodeExample {
   text: string
 }
 
+/** Calls of open endpoints need no key. */
 type Access = Pick<Endpoint, 'open'>
 
-const javascript = (address: string, { open }: Access): string => {
+const javascript = (url: string, { open }: Access): string => {
   const headers = open ? '' : `, {\n  headers: { '${keyHeader}': process.env.DID_ATLAS_KEY },\n}`
-  return `const response = await fetch('${address}'${headers})
+  return `const response = await fetch('${url}'${headers})
 const body = await response.json()
 if (!response.ok) throw new Error(body.error.message)
 console.log(JSON.stringify(body, null, 2))`
 }
 
-const python = (address: string, { open }: Access): string => {
+const python = (url: string, { open }: Access): string => {
   const headers = open ? '' : `\n    headers={"${keyHeader}": os.environ["DID_ATLAS_KEY"]},`
   return `import json, ${open ? '' : 'os, '}urllib.request
 
 request = urllib.request.Request(
-    "${address}",${headers}
+    "${url}",${headers}
 )
 with urllib.request.urlopen(request) as response:
     print(json.dumps(json.load(response), indent=2))`
 }
 
-const r = (address: string, { open }: Access): string => {
+const r = (url: string, { open }: Access): string => {
   const headers = open ? '' : `\n  req_headers("${keyHeader}" = Sys.getenv("DID_ATLAS_KEY")) |>`
   return `library(httr2)
 
-body <- request("${address}") |>${headers}
+body <- request("${url}") |>${headers}
   req_perform() |>
   resp_body_json()
 str(body, max.level = 2)`
 }
 
-/** @param address the address of the API, which ends in `/api/v1` */
-export function pickExamples(
+/** @param apiBase the address of the API, which ends in `/api/v1` */
+export function buildExamples(
   endpoint: Endpoint,
-  address: string,
+  apiBase: string,
   bodies: ExampleBodies,
 ): CodeExample[] {
-  const target = address + exampleTarget(endpoint, bodies)
+  const url = apiBase + exampleTarget(endpoint, bodies)
   return [
-    { language: 'curl', text: toCurl(target, endpoint) },
-    { language: 'JavaScript', text: javascript(target, endpoint) },
-    { language: 'Python', text: python(target, endpoint) },
-    { language: 'R', text: r(target, endpoint) },
+    { language: 'curl', text: toCurl(url, endpoint) },
+    { language: 'JavaScript', text: javascript(url, endpoint) },
+    { language: 'Python', text: python(url, endpoint) },
+    { language: 'R', text: r(url, endpoint) },
   ]
 }

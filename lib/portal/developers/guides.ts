@@ -20,7 +20,7 @@ const list = [
   },
   {
     slug: 'paging',
-    title: 'Read every page',
+    title: 'Pagination',
     summary: 'How to page through a list with per_page, total_pages and Link headers.',
   },
   {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { endpoints } from '@/lib/contract/endpoints'
-import { pickExamples } from './examples'
+import { buildExamples } from './examples'
 import { clientExamples, pagingExamples } from './guide-examples'
 import { readNewKey, withKey } from './new-key'
 
@@ -8,7 +8,7 @@ const address = 'https://atlas.example/api/v1'
 
 test('the key replaces the variable in every example that sends one', () => {
   const examples = [
-    ...endpoints.flatMap((endpoint) => pickExamples(endpoint, address, {})),
+    ...endpoints.flatMap((endpoint) => buildExamples(endpoint, address, {})),
     ...pagingExamples(address),
     ...clientExamples(address),
   ]

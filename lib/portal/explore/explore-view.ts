@@ -67,12 +67,12 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
 const nameIn = ({ family }: Axis, name: string): string =>
   family === 'countries' ? inSentence(name) : name
 
-/** `that are based in Canada and use Hyperledger Indy` */
+/** `are based in Canada and use Hyperledger Indy` */
 const describeCell = (
   { row, column }: ReturnType<typeof highestCells>[number],
   [rowAxis, columnAxis]: readonly [Axis, Axis],
 ): string =>
-  `that ${rowAxis.verb} ${nameIn(rowAxis, row.name)} and ${columnAxis.verb} ${nameIn(columnAxis, column.name)}`
+  `${rowAxis.verb} ${nameIn(rowAxis, row.name)} and ${columnAxis.verb} ${nameIn(columnAxis, column.name)}`
 
 /** What a table counts: `national wallet`, or `project` with any other filters. */
 const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
@@ -88,9 +88,13 @@ function getSummary(table: CrossTable, state: ExploreState): string {
   if (!first) return 'No two projects have the same values.'
   const isTie = first.count === second?.count
   return [
-    `${isTie ? 'Among the largest groups' : 'The largest group'}: ${counted(first.count, noun)} ${describeCell(first, axes)}.`,
+    `${counted(first.count, noun)} ${describeCell(first, axes)}${isTie ? '' : ', more than in any other group'}.`,
     ...(second
-      ? [`${isTie ? 'Also' : 'Next'}: ${formatCount(second.count)} ${describeCell(second, axes)}.`]
+      ? [
+          isTie
+            ? `As many ${describeCell(second, axes)}. No group is larger.`
+            : `${formatCount(second.count)} ${describeCell(second, axes)}.`,
+        ]
       : []),
     ...(inColumns < total / 2
       ? [`Only ${formatCount(inColumns)} of ${counted(total, noun)} ${axes[1].naming}.`]

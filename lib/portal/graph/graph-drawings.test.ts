@@ -115,7 +115,7 @@ test('the path of a node is that of its record, for every type of the contract',
   for (const [type, { family }] of Object.entries(nodeTypes)) {
     const id = nodeId(family, 48)
     const record = recordOfNode(id)
-    if (!record || record.family === 'countries') throw new Error(`${id} is no record`)
+    if (!record || record.family === 'countries') throw new Error(`${id} is not a record`)
     const path = recordPath(record.family, 48, 'A name')
     expect(profilePathOfNode({ id, title: 'A name', kind: nodeKindIndex(type) })).toBe(path)
   }

@@ -72,7 +72,7 @@ const ids = ({ part }: ReturnType<typeof view>) => part.nodes.map(({ id }) => id
 test('opens on the organizations that work on more than one national wallet', () => {
   const opened = view('', small)
   expect(opened.title).toBe('1 organization works on more than one national wallet')
-  expect(opened.summary).toBe('At the top: entity-1, with 2 national wallets.')
+  expect(opened.summary).toBe('Most connected: entity-1, with 2 national wallets.')
   expect(ids(opened)).toEqual(['entity-1', 'project-1', 'project-2'])
   expect(opened.theme).toBe('wallets')
   expect(opened.themes).toEqual([{ name: 'wallets', title: 'National wallets' }])

@@ -44,13 +44,13 @@ export interface GraphView {
   nodeCount: number
 }
 
-/** `'At the top: TECH5, with 3 national wallets.'` Names may need an article, so none is the subject of a verb. */
+/** `'Most connected: TECH5, with 3 national wallets.'` Names may need an article, so none is the subject of a verb. */
 function leaders({ connectors }: ThemeNodes, { member }: Theme): string {
   const most = connectors[0]?.count ?? 0
   const first = connectors.filter(({ count }) => count === most).map(({ node }) => node.title)
   if (first.length === 0 || first.length > 3) return ''
   const each = first.length > 1 ? ' each' : ''
-  return `At the top: ${enumerated(first)}, with ${counted(most, ...member)}${each}.`
+  return `Most connected: ${enumerated(first)}, with ${counted(most, ...member)}${each}.`
 }
 
 /** `'9 organizations work on more than one national wallet'` */

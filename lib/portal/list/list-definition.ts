@@ -142,7 +142,7 @@ export interface ListDefinition<Subject> extends ListOutline {
   getName: (subject: Subject) => string
   getOtherNames?: (subject: Subject) => readonly (string | null | undefined)[]
   /** The text to find in the names, if it differs from what was entered. */
-  textToFind?: (text: string) => string
+  getSearchText?: (text: string) => string
   getRow: (subject: Subject, names: NameLookup) => ListRow
 }
 

@@ -81,7 +81,7 @@ export function listIndex<Subject>(
   definition: ListDefinition<Subject>,
   subjects: readonly Subject[],
 ): ListIndex {
-  const { facets, hiddenByDefault, getId, getName, getOtherNames, textToFind } = definition
+  const { facets, hiddenByDefault, getId, getName, getOtherNames, getSearchText } = definition
   const orders = new Map<string, readonly number[]>()
   // The API returns lists with pages in their default order.
   if (resource(definition.family).paginated)
@@ -112,6 +112,6 @@ export function listIndex<Subject>(
       return order
     },
     rowAt: (position, names) => definition.getRow(subjectAt(position), names),
-    find: (text) => find(textToFind?.(text) ?? text),
+    find: (text) => find(getSearchText?.(text) ?? text),
   }
 }

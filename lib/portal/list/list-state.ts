@@ -112,7 +112,7 @@ export const ignoredParameter = 'ignored'
 
 const notFilters = new Set(['q', 'page', 'sort', 'open', ignoredParameter])
 
-/** Whether a parameter of a list is no filter. */
+/** Whether a parameter of a list is something other than a filter. */
 export const isListParameter = (name: string): boolean => notFilters.has(name)
 
 /** Parses a query that is known to be canonical, for which no definition of the list is needed. */

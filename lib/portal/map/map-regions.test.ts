@@ -49,7 +49,7 @@ test('each region contains its outermost capitals and is a part of the picture o
   }
 })
 
-test('names of objects are no regions', () => {
+test('names of object properties are not regions', () => {
   for (const text of ['', 'world', 'Europe', '__proto__', 'toString']) {
     expect(isRegion(text), text).toBe(false)
   }

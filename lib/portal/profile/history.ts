@@ -33,7 +33,7 @@ function announced(project: ProjectDetail): HistoryStep[] {
   return [{ label: statusLabels.Announced, ...(date ? { date, source } : {}), state: 'past' }]
 }
 
-/** The date of the end, which `api.md` does not define. */
+/** The date of the end, which the API contract does not define. */
 const getEnd = ({ end_date: date, end_date_source: source }: ProjectDetail) =>
   date ? { date, source } : {}
 

@@ -46,6 +46,8 @@ export interface ProjectText {
   text: string
   /** The names of its products, which people also use for the project. */
   products: readonly string[]
+  /** Its kind and level, which words such as `national wallet` mean. */
+  kinds: readonly string[]
 }
 
 export type ProjectTexts = ReadonlyMap<number, ProjectText>
@@ -99,7 +101,8 @@ const getSuppliers = ({ entities }: ProjectDetail): string[] => [
 function getText(project: ProjectDetail): ProjectText {
   const products = (project.products ?? []).map(({ title }) => title)
   const texts = [project.ai_description, project.tech_stack_description, ...products]
-  return { text: texts.filter(Boolean).join(' · '), products }
+  const kinds = [project.kind, project.level].flatMap((value) => value ?? [])
+  return { text: texts.filter(Boolean).join(' · '), products, kinds }
 }
 
 export function getProjectFacts({ projects, countries, details }: ProjectAnswers): AllProjectFacts {

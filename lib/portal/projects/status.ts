@@ -8,6 +8,15 @@ type Status = z.infer<typeof ProjectStatus>
 /** `running` and `pilot` are in use. Consortia are active or inactive instead of launched or discontinued. */
 export type Stage = 'running' | 'pilot' | 'planned' | 'ended'
 
+/** What a sentence says of the projects at each stage, the most advanced first: `3 in pilot`. */
+export const stagePhrases: Readonly<Record<Stage, string>> = {
+  running: 'launched or active',
+  pilot: 'in pilot',
+  planned: 'announced',
+  ended: 'ended',
+}
+export const stages = Object.keys(stagePhrases) as Stage[]
+
 interface StatusWords {
   label: string
   stage: Stage
@@ -19,7 +28,7 @@ interface StatusWords {
 
 const statuses: Readonly<Record<Status, StatusWords>> = {
   Launched: { label: 'Launched', stage: 'running', verb: 'launched', phrase: 'launched' },
-  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'went into pilot', phrase: 'in pilot' },
+  Pilot: { label: 'Pilot', stage: 'pilot', verb: 'went into pilot', phrase: stagePhrases.pilot },
   Announced: {
     label: 'Announced',
     stage: 'planned',

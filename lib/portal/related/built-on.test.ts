@@ -22,9 +22,9 @@ const builtOn: BuiltOn = {
   statuses: tally({ Launched: 3, Pilot: 6, Announced: 2, Discontinued: 2 }),
 }
 
-test('counts projects with their most frequent statuses, and organizations', () => {
+test('counts projects, all their statuses, and organizations', () => {
   expect(countrySentence(country(13, 44), builtOn)).toBe(
-    'We know of 13 projects based there and 44 organizations. Of the projects, 6 are in pilot, 3 are launched and 2 are announced.',
+    'We list 13 projects based there and 44 organizations. Of the projects, 6 are in pilot, 3 are launched, 2 are announced and 2 are discontinued.',
   )
 })
 
@@ -33,7 +33,7 @@ test('counts projects without a status too', () => {
   expect(
     countrySentence(country(7, 0), { ...builtOn, statuses: { ...tally({ Pilot: 3 }), none } }),
   ).toBe(
-    'We know of 7 projects based there. Of the projects, 4 have no disclosed status and 3 are in pilot.',
+    'We list 7 projects based there. Of the projects, 4 have no disclosed status and 3 are in pilot.',
   )
 })
 
@@ -47,21 +47,19 @@ test('does not count the states of a single project', () => {
     statuses,
   })
   expect(countrySentence(country(1, 0), one(tally({ Launched: 1 })))).toBe(
-    'We know of 1 project based there (launched).',
+    'We list 1 project based there (launched).',
   )
   expect(countrySentence(country(1, 2), one(tally({ Pilot: 1 })))).toBe(
-    'We know of 1 project based there (in pilot) and 2 organizations.',
+    'We list 1 project based there (in pilot) and 2 organizations.',
   )
 })
 
 test('states only what is known', () => {
-  expect(countrySentence(country(1, 0), undefined)).toBe('We know of 1 project based there.')
-  expect(countrySentence(country(0, 1), undefined)).toBe('We know of 1 organization.')
+  expect(countrySentence(country(1, 0), undefined)).toBe('We list 1 project based there.')
+  expect(countrySentence(country(0, 1), undefined)).toBe('We list 1 organization.')
   expect(countrySentence(country(0, 0), undefined)).toBe(
-    'We know of no projects, organizations or laws there yet.',
+    'We list no projects, organizations or laws there yet.',
   )
   const stats = { projects_hq: 0, projects_target: 1, entities: 0, regulations: 2 }
-  expect(countrySentence({ stats }, undefined)).toBe(
-    'We know of 1 project that serves it and 2 laws.',
-  )
+  expect(countrySentence({ stats }, undefined)).toBe('We list 1 project that serves it and 2 laws.')
 })

@@ -48,9 +48,6 @@ export function getBuiltOn(
 const getPhrase = ({ value, name }: TallyItem): string =>
   getStatusWords(value)?.phrase ?? name.toLowerCase()
 
-/** The statuses of a sentence: the most frequent. */
-const maxStatuses = 3
-
 /** `' Of the projects, 6 are in pilot and 3 are launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
   const known = items.map((item) => ({
@@ -60,12 +57,13 @@ function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
   const unknown = none
     ? [{ count: none.count, text: `${none.count === 1 ? 'has' : 'have'} no disclosed status` }]
     : []
-  const largest = [...known, ...unknown].toSorted((a, b) => b.count - a.count).slice(0, maxStatuses)
-  const parts = largest.map(({ count, text }) => `${formatCount(count)} ${text}`)
+  const parts = [...known, ...unknown]
+    .toSorted((a, b) => b.count - a.count)
+    .map(({ count, text }) => `${formatCount(count)} ${text}`)
   return parts.length > 0 ? ` Of the projects, ${enumerated(parts)}.` : ''
 }
 
-/** @example 'We know of 9 projects based there and 44 organizations. Of the projects, 6 are in pilot and 3 are launched.' */
+/** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are in pilot and 3 are launched.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,
@@ -81,7 +79,7 @@ export function countrySentence(
     entities > 0 ? counted(entities, 'organization') : '',
     projects === 0 && regulations > 0 ? counted(regulations, 'law') : '',
   ].filter((part) => part !== '')
-  if (parts.length === 0) return 'We know of no projects, organizations or laws there yet.'
+  if (parts.length === 0) return 'We list no projects, organizations or laws there yet.'
   const statuses = builtOn && projects > 1 ? describeStatuses(builtOn) : ''
-  return `We know of ${enumerated(parts)}.${statuses}`
+  return `We list ${enumerated(parts)}.${statuses}`
 }

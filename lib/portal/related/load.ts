@@ -15,10 +15,7 @@ export const getRelated = async (
   { id, code }: { id: number; code?: string },
 ): Promise<Related | undefined> => relatedRecords(await getData(), { family, id, code })
 
-/**
- * The lists of the projects of records, by the path of the record, for those that have such a list. Empty if the graph
- * is unavailable.
- */
+/** Maps the path of each record to the list of its projects. Omits records without one; empty if the graph is unavailable. */
 export async function getProjectLists(
   paths: readonly string[],
 ): Promise<Record<string, ProjectList>> {
@@ -27,8 +24,8 @@ export async function getProjectLists(
 }
 
 /**
- * The regulations of the European Union if they apply in the country, because the record of a member state contains
- * only its own. Undefined for other countries, and if the API does not answer.
+ * The regulations of the European Union, for a member state: its own record contains only national ones. Undefined for
+ * other countries, and if the API does not answer.
  */
 export const listSharedRegulations = async (
   code: string,

@@ -15,22 +15,23 @@ export interface TallyItem {
   value: string
   name: string
   count: number
-  /** The address of the list of these projects, which may be empty. */
+  /** The list of these projects. */
   address: string
   path?: string
 }
 
 export interface Tally {
   items: readonly TallyItem[]
+  /** The projects without a value. */
   none?: TallyItem
   /** The number of further values, and the address of the list that offers all of them as filters. */
   more?: { count: number; address: string }
 }
 
 /** The facets of projects whose values can be derived from the graph alone. */
-type TalliedFacet = keyof typeof families
+type TalliedFacet = keyof typeof familyOfFacet
 
-const families = {
+const familyOfFacet = {
   country: 'countries',
   technology: 'dlts',
   ledger: 'dlt-instances',
@@ -41,17 +42,17 @@ const families = {
   year: undefined,
 } as const satisfies Record<string, Family | undefined>
 
-/** Further values are only in the list, unless a tally has another maximum. */
+/** The default maximum of values; the list has the rest. */
 const maxItems = 8
 
-function getFacet(key: TalliedFacet): Facet<NodeSubject> {
+function findFacet(key: TalliedFacet): Facet<NodeSubject> {
   const facet = projectFacets.find((facet) => facet.key === key)
   if (!facet) throw new Error(`Projects have no facet ${key}`)
   return facet
 }
 
 function getPath(key: TalliedFacet, value: string, name: string): string | undefined {
-  const family = families[key]
+  const family = familyOfFacet[key]
   if (family === undefined) return undefined
   return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 }
@@ -69,7 +70,7 @@ export function countEach(
   { graph, names, filters, projects }: TallyInput,
   max = maxItems,
 ): Tally {
-  const facet = getFacet(key)
+  const facet = findFacet(key)
   const counts = new Map<string, number>()
   for (const node of projects) {
     const subject = {
@@ -80,8 +81,8 @@ export function countEach(
     }
     for (const value of facet.values(subject)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
-  const counted = [...counts].map(([value, count]) => ({ value, count }))
-  const items = rankedOptions(facet, getOptions(facet, counted, [], names)).map(
+  const valueCounts = [...counts].map(([value, count]) => ({ value, count }))
+  const items = rankedOptions(facet, getOptions(facet, valueCounts, [], names)).map(
     ([value, name, count]) => {
       const state = { page: 1, filters: withValues(filters, key, [value]) }
       const path = value === noValue ? undefined : getPath(key, value, name)
@@ -96,6 +97,7 @@ export function countEach(
   )
   const named = items.filter(({ value }) => value !== noValue)
   const none = items.find(({ value }) => value === noValue)
+  // One more item takes no more room than the link to it.
   const limit = named.length <= max + 1 ? named.length : max
   const open = listAddress('/projects', { page: 1, filters, open: key })
   return {

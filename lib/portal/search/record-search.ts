@@ -69,11 +69,11 @@ export async function makeRecordSearch(
   projectTexts: ProjectTexts = new Map(),
   otherNames: OtherNames = new Map(),
 ): Promise<RecordSearch> {
-  const nodes = Array.from(graph?.nodes.values() ?? [], (node) => ({
-    ...searchableNode(node, otherNames.get(node.id)),
-    products: getProjectText(node, projectTexts)?.products,
-    text: getText(node, projectTexts),
-  }))
+  const nodes = Array.from(graph?.nodes.values() ?? [], (node) => {
+    const { products, kinds } = getProjectText(node, projectTexts) ?? {}
+    const searchable = searchableNode(node, otherNames.get(node.id), kinds)
+    return { ...searchable, products, text: getText(node, projectTexts) }
+  })
   const engine = await SearchEngine.of([...nodes, ...countries.map(searchableCountry)])
   return { engine, facts: recordFacts(graph, countries, projectTexts) }
 }

@@ -100,7 +100,7 @@ test('states the location of records without a country of their own, if there ar
 
 test('finds what a project states about itself, in any of its texts', async () => {
   const text = 'Runs on a ledger of the canton · Nursery App'
-  const said = new Map([[50, { text, products: ['Nursery App'] }]])
+  const said = new Map([[50, { text, products: ['Nursery App'], kinds: [] }]])
   const { engine, facts } = await makeRecordSearch(graphIndex(nodes, []), countries, said)
   const found = engine.search({ query: 'ledger canton', perGroup: 5, texts: true })
   const [group] = searchGroups(found, 'ledger canton', facts)

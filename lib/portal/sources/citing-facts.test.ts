@@ -1,19 +1,12 @@
 import { expect, test } from 'vitest'
 import type { CitingFact } from '@/lib/contract/sources'
-import { citingRecords, fieldWords } from './citing-facts'
+import { citingRecords } from './citing-facts'
 
 const fact = (field: string, changes: Partial<CitingFact> = {}): CitingFact => ({
   family: 'projects',
   record: { id: 5, name: 'Alpine ID' },
   field,
   ...changes,
-})
-
-test('names fields in words', () => {
-  expect(fieldWords('uses_did_or_vc')).toBe('uses DID or VC')
-  expect(fieldWords('launch_date')).toBe('launched')
-  expect(fieldWords('dlt_instances')).toBe('ledgers')
-  expect(fieldWords('constructor')).toBe('constructor')
 })
 
 test('groups facts by record, each fact once', () => {
@@ -31,8 +24,8 @@ test('groups facts by record, each fact once', () => {
       family: 'projects',
       id: 5,
       name: 'Alpine ID',
-      facts: ['launched', 'organizations: Office'],
+      facts: ['Launched', 'Organizations: Office'],
     },
-    { family: 'did-methods', id: 7, name: 'did:web', facts: ['source'] },
+    { family: 'did-methods', id: 7, name: 'did:web', facts: ['Source'] },
   ])
 })

@@ -8,7 +8,7 @@ const hashes = /[0-9a-f]{32,}/gi
 const unsafe = /(?! )[\p{C}\p{Z}]/u
 
 /**
- * Decodes each sequence of percent codes. Those that are no text, or unsafe text, become an ellipsis. Mathematical
+ * Decodes each sequence of percent codes. Those that are not text, or are unsafe, become an ellipsis. Mathematical
  * letters, with which some sites set titles in bold, become plain ones.
  */
 const decoded = (text: string): string =>
@@ -46,7 +46,7 @@ function pathWords({ pathname }: URL): string | undefined {
 }
 
 /**
- * The host and the words of the path, or host, path and query if it has too few. The host shows that it is no title.
+ * The host and the words of the path, or host, path and query if it has too few. The host shows that it is not a title.
  * @example readableAddress(new URL('https://press.example/2026/how-the-wallet-works.html')) // 'press.example: how the wallet works'
  * @example readableAddress(new URL('https://www.admin.ch/eid/')) // 'admin.ch/eid'
  */

@@ -48,7 +48,7 @@ test('lists the copy in an archive if it is the only source of a fact', () => {
   expect(uses).toEqual([{ source: 'https://archive.example/1' }])
 })
 
-test('numbers a source that is no address, but makes no link of it', () => {
+test('numbers a source that is not a URL, but does not link it', () => {
   const [source] = sourceIndex('x', [
     { source: 'javascript:alert(1)', archived_source: 'data:,' },
   ]).sources
@@ -72,7 +72,7 @@ test('finds every source of a document, the first fields first', () => {
   expect(uses.map(({ isFurther }) => isFurther)).toEqual([...Array(5).fill(undefined), true])
 })
 
-test('the announcement for inclusion is no further fact if it is that of the project', () => {
+test('the announcement for inclusion is not another fact if it is that of the project', () => {
   const source = 'https://a.example/'
   const usesWith = (date: string) => {
     const document = {

@@ -39,6 +39,7 @@ test('uses the labels that visitors know for fields', () => {
   const names = {
     announcement_date_source: 'Announcement date source',
     consortia_relations_as_source: 'Related projects',
+    constructor: 'Constructor',
     entities: 'Organizations',
     inclusion_criteria_announcement_date_sources:
       'Date of the announcement used for inclusion (sources)',

@@ -49,10 +49,11 @@ const labels: Readonly<Record<string, string | undefined>> = {
   mission_statement: 'Mission',
   on_behalf_of_entity: 'On behalf of',
   operates_dlts: 'Operates ledgers',
-  people_by_person: 'People with a role in it',
-  people_by_person_roles: 'People with a role in it: roles',
-  people_on_behalf_of: 'People who act for it in projects',
-  people_on_behalf_of_on_behalf_of_role: 'People who act for it in projects: role in it',
+  people_by_person: 'People in the organization',
+  people_by_person_roles: 'People in the organization: roles',
+  people_on_behalf_of: 'People who represent it in projects',
+  people_on_behalf_of_on_behalf_of_role:
+    'People who represent it in projects: role in the organization',
   persons: 'People',
   persons_of_interest: 'People',
   project_relations: 'Projects',
@@ -74,6 +75,9 @@ const labels: Readonly<Record<string, string | undefined>> = {
   tech_stack_description: 'Technology description',
 }
 
+const getLabel = (field: string): string | undefined =>
+  Object.hasOwn(labels, field) ? labels[field] : undefined
+
 const acronyms = new Set(['ai', 'did', 'dlt', 'id', 'lei', 'ssi', 'url', 'vc', 'zkp'])
 
 const getWord = (word: string): string => (acronyms.has(word) ? word.toUpperCase() : word)
@@ -89,8 +93,8 @@ function getWords(field: string): string {
  */
 export function fieldLabel(field: string): string {
   const [, base = '', source] = /^(.+)_(sources?)$/.exec(field) ?? []
-  const sourced = labels[base]
-  return labels[field] ?? (sourced ? `${sourced} (${source})` : getWords(field))
+  const sourced = getLabel(base)
+  return getLabel(field) ?? (sourced ? `${sourced} (${source})` : getWords(field))
 }
 
 /**
@@ -101,7 +105,7 @@ export function fieldLabel(field: string): string {
 export function pathLabel(path: string): string {
   const names = path.replaceAll('[]', '').split('.')
   const [first = '', ...others] = names.map(fieldLabel)
-  const fullLabel = labels[names.join('_')]
+  const fullLabel = getLabel(names.join('_'))
   return (
     fullLabel ??
     [first, ...others.map((name) => name.replace(/^[A-Z](?![A-Z])/, (c) => c.toLowerCase()))].join(

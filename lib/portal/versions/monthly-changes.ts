@@ -102,7 +102,7 @@ interface RecordEvents {
 
 /**
  * A status is news if it is a step forward, and dated in the year before the end of the month. A new page is news too, but
- * it is no update.
+ * it is not an update.
  */
 function getEvents(record: ChangedRecord, current: ProjectSummary, month: string): RecordEvents {
   const change = record.changes.find(({ field, about }) => field === 'status' && !about)

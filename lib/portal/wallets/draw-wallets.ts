@@ -113,7 +113,7 @@ function labels(found: readonly FoundCountry[]): string[] {
   })
 }
 
-/** An area for each status, and one for land that is no country of the API. */
+/** An area for each status, and one for land outside the countries of the API. */
 function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): string[] {
   const statuses = new Map(
     countries.map((country) => [shapeNameOfCountry(country.code), statusOfCountry(country)]),

@@ -64,7 +64,7 @@ const getIds = ({ sections }: ReturnType<typeof makeView>) =>
     rows.flatMap(({ wallets }) => wallets.map(({ id }) => id)),
   ])
 
-test('a country has the status of its most advanced wallet, and the union is no country', () => {
+test('a country has the status of its most advanced wallet, and the union is not a country', () => {
   const { countries } = found()
   expect(countries.map((country) => [country.code, statusOfCountry(country)])).toEqual([
     ['AT', 'launched'],

@@ -27,7 +27,7 @@ const sourceFileAddress = (
   { id }: Pick<SourceSummary, 'id'>,
 ): string => `${siteUrl}/sources/${id}.json${asOf(publication)}`
 
-/** Omits how often the source is cited, which is no property of the source itself. */
+/** Omits how often the source is cited, which is not a property of the source itself. */
 export function sourceFile({ stats: _, ...source }: SourceSummary): string {
   return `${JSON.stringify(source, null, 2)}\n`
 }

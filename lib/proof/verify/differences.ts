@@ -3,22 +3,24 @@ import canonicalize from 'canonicalize'
 import type { SignedCredential, UnsignedCredential } from '@/lib/proof/credential'
 import { isObject } from '@/lib/text/is-object'
 
-const getFields = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
+const fieldsOrEmpty = (value: unknown): Record<string, unknown> => (isObject(value) ? value : {})
 
+/** Compares canonical forms, because the order of properties has no meaning. */
 function changedNames(before: Record<string, unknown>, now: Record<string, unknown>): string[] {
   const names = [...new Set([...Object.keys(before), ...Object.keys(now)])]
   return names.filter((name) => canonicalize(before[name]) !== canonicalize(now[name]))
 }
 
-const digests = ({ relatedResource }: Pick<UnsignedCredential, 'relatedResource'>) =>
+/** Hashes by file name: the address of a file differs between sites. */
+const digestsByFile = ({ relatedResource }: Pick<UnsignedCredential, 'relatedResource'>) =>
   Object.fromEntries(
     relatedResource.map(({ id, digestSRI }) => [id.replace(/^.*\//, ''), digestSRI]),
   )
 
 /** Returns the names of the record's fields, or of the version's files, that have changed. */
 export function differencesBetween(before: SignedCredential, now: SignedCredential): string[] {
-  const [old, current] = [before.credentialSubject, now.credentialSubject]
-  return 'record' in old
-    ? changedNames(getFields(old.record), getFields(current.record))
-    : changedNames(digests(before), digests(now))
+  const [oldSubject, newSubject] = [before.credentialSubject, now.credentialSubject]
+  return 'record' in oldSubject
+    ? changedNames(fieldsOrEmpty(oldSubject.record), fieldsOrEmpty(newSubject.record))
+    : changedNames(digestsByFile(before), digestsByFile(now))
 }

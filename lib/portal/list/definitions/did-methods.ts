@@ -1,10 +1,11 @@
+import { displayName } from '@/lib/contract/families'
 import type { ItemOf } from '@/lib/contract/responses'
 import { shortMethodName } from '@/lib/portal/graph/kinds'
 import { defineItemList, nameSort, numberSort } from '../define-list'
 import { enumFacet, linkFacet } from '../facets'
 
 /** The API returns the number as a string. */
-const listProjects = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
+const countProjects = ({ project_count: text }: ItemOf<'did-methods'>): number => Number(text) || 0
 
 export const didMethodList = defineItemList<'did-methods'>({
   family: 'did-methods',
@@ -20,25 +21,25 @@ export const didMethodList = defineItemList<'did-methods'>({
       {
         key: 'use',
         label: 'Use by projects',
-        values: ({ item }) => [listProjects(item) > 0 ? 'yes' : 'no'],
+        values: ({ item }) => [countProjects(item) > 0 ? 'yes' : 'no'],
       },
       { yes: 'Used by a project', no: 'Not used by a project we know of' },
     ),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],
   sorts: [
-    numberSort('projects', 'Projects', ({ item }) => listProjects(item)),
+    numberSort('projects', 'Projects', ({ item }) => countProjects(item)),
     nameSort(({ item }) => item.name),
   ],
   defaultSort: '-projects',
   getName: ({ item }) => item.name,
-  textToFind: shortMethodName,
+  getSearchText: shortMethodName,
   getRow: ({ item }) => ({
-    name: `did:${item.name}`,
+    name: displayName('did-methods', item.name),
     cells: {
       contact: item.contact_name,
       specification: item.specification_url,
-      projects: listProjects(item),
+      projects: countProjects(item),
     },
   }),
 })

@@ -12,7 +12,7 @@ export const glanceFields: readonly ProjectField[] = [
     field: 'status',
     label: 'Status',
     form: 'status',
-    // `api.md` has no source of a status, so that its absence means nothing.
+    // The API contract has no source of a status, so that its absence means nothing.
     getValues: ({ status, status_source: source }) =>
       source ? sourcedText(status, source) : plainText(status),
   },

@@ -2,6 +2,7 @@
 
 import type { InclusionCriteria, ProjectDetail } from '@/lib/contract/projects'
 import type { CountryRef } from '@/lib/contract/values'
+import { statusLabel } from '@/lib/portal/projects/status'
 import { formatDate } from '@/lib/text/dates'
 import { notDisclosedLabel } from '@/lib/text/labels'
 
@@ -64,8 +65,8 @@ export function getAnswer(
   return [{ text: notDisclosedLabel, ...(sources.some(Boolean) ? { sources } : {}) }]
 }
 
-/** A value as plain text, with dates written out, after its relation if it has one: `Part of: IDunion`. */
+/** A value as plain text, as pages show it, after its relation if it has one: `Part of: IDunion`. */
 export function getText({ form }: Pick<ProjectField, 'form'>, { text, relation }: FieldValue) {
-  const written = form === 'date' ? formatDate(text) : text
+  const written = form === 'date' ? formatDate(text) : form === 'status' ? statusLabel(text) : text
   return relation === undefined ? written : `${relation}: ${written}`
 }

@@ -5,6 +5,7 @@
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
 import { compareAddress, compareCountriesAddress } from '@/lib/portal/compare/compare-query'
+import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
@@ -22,6 +23,7 @@ import { getProtocols } from '@/lib/portal/wallets/protocols'
 import type { WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import type { WalletsState } from '@/lib/portal/wallets/wallets-query'
 import { counted, enumerated } from '@/lib/text/counted'
+import { inSentence } from '@/lib/text/country-phrase'
 import { type Answer, cutRows } from './answer'
 import { answerList } from './list-answers'
 import { answerPage } from './page-answers'
@@ -33,9 +35,15 @@ import {
   answerUsersByCountry,
   isCountedFamily,
 } from './record-answers'
-import { select, selectRecords, type Understood, understand } from './understand'
-import { getVocabulary } from './vocabulary'
-import { answerCountryWallet, answerTopic, answerWallets, answerWithout } from './wallet-answers'
+import { select, selectRecords, type Understood, understandFound } from './understand'
+import { getVocabulary, type Term } from './vocabulary'
+import {
+  answerCountryWallet,
+  answerTopic,
+  answerWallets,
+  answerWithout,
+  walletStatus,
+} from './wallet-answers'
 
 interface Question {
   understood: Understood
@@ -86,6 +94,27 @@ function answerCountry(country: WalletCountry, data: PortalData, date: string) {
   return wallets && answerCountryWallet(country, wallets, date, records)
 }
 
+/** Who builds, funds or runs the wallet of a country, followed by its status. */
+function answerOrganizations(
+  understood: Understood,
+  { code, name, wallets }: WalletCountry,
+  data: PortalData,
+  date: string,
+): Answer | undefined {
+  const [term] = select(understood, 'relation')
+  const [first] = wallets
+  if (!term || term.relation === 'uses' || !first) return undefined
+  const answer = answerRelation({ family: 'projects', id: first.id }, term.relation, data)
+  return (
+    answer && {
+      ...answer,
+      ...walletStatus(first),
+      text: `${answer.text} ${countryAnswer(name, wallets, date)}`,
+      links: [...answer.links, { text: `More about ${inSentence(name)}`, path: countryPath(code) }],
+    }
+  )
+}
+
 const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const wallets = nationalWallets(data)
   if (!wallets || !asksForNationalWallets(understood) || has(understood, 'kind')) return undefined
@@ -94,16 +123,22 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
   const countries = select(understood, 'country').map(({ code }) => code)
   if (countries.length > 1) return undefined
   const country = wallets.countries.find(({ code }) => code === countries[0])
-  const topic = findTopic(understood)
+  const topic = protocol && country ? 'protocols' : findTopic(understood)
   const [region] = select(understood, 'region')
   const [group] = select(understood, 'group')
   const place: WalletsState = {
     ...(region ? { region: region.region } : {}),
     ...(group ? { group: group.key } : {}),
   }
-  const onTopic = topic && !protocol ? answerTopic(topic, wallets, place, country) : undefined
+  const onTopic =
+    topic && (country || !protocol) ? answerTopic(topic, wallets, place, date, country) : undefined
   if (onTopic) return onTopic
-  if (country) return answerCountry(country, data, date)
+  if (country) {
+    return (
+      answerOrganizations(understood, country, data, date) ?? answerCountry(country, data, date)
+    )
+  }
+  if (hasRelation(understood, 'funds') || hasRelation(understood, 'manages')) return undefined
   const [without] = select(understood, 'without')
   if (without) return answerWithout(without.what, wallets, place)
   const stage = getStage(select(understood, 'status')[0]?.statuses[0])
@@ -115,21 +150,13 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
   return answerWallets(wallets, state, date)
 }
 
-/** A country alone, or with its kind: the status of its wallet. */
-const countryRule: Rule = ({ understood, data, date }) => {
-  const wallets = nationalWallets(data)
-  const [term, ...others] = understood.terms
-  const country = wallets?.countries.find(
-    ({ code }) => term?.is === 'country' && term.code === code,
-  )
-  return country && others.length === 0 ? answerCountry(country, data, date) : undefined
-}
+const placeTerms: readonly Term['is'][] = ['country', 'region', 'group', 'relation']
 
-/** Europe, ASEAN: the wallets of a place. */
+/** A place alone, such as Bhutan, Europe or ASEAN, or with a relation: its wallets. */
 const placeRule: Rule = (question) => {
   const { terms } = question.understood
-  const isPlace = terms.every(({ is }) => is === 'region' || is === 'group')
-  return isPlace
+  const isPlace = terms.every(({ is }) => placeTerms.includes(is))
+  return isPlace && !terms.every(({ is }) => is === 'relation')
     ? nationalWalletRule({ ...question, understood: { terms: [...terms, { is: 'wallet' }] } })
     : undefined
 }
@@ -195,12 +222,15 @@ const comparisonRule: Rule = ({ understood, data }) => {
   const codes = select(understood, 'country').map(({ code }) => code)
   const records = selectRecords(understood)
   const ids = records.flatMap(({ family, id }) => (family === 'projects' ? [id] : []))
-  const others = understood.terms.length - codes.length - ids.length - 1
+  const isOther = understood.terms.some(
+    ({ is }) => !['comparison', 'country', 'record', 'wallet', 'level'].includes(is),
+  )
   const path =
     codes.length > 1
       ? compareCountriesAddress(codes)
       : compareAddress({ ids, onlyDifferences: false })
-  if (others > 0 || codes.length > 1 === ids.length > 1) return undefined
+  if (isOther || records.length > ids.length) return undefined
+  if (codes.length > 1 === ids.length > 1) return undefined
   const what =
     codes.length > 1
       ? enumerated(codes.map((code) => names.country(code)))
@@ -241,8 +271,10 @@ const listRule: Rule = ({ understood, data }) => {
     return undefined
   }
   const families = select(understood, 'family').map(({ family }) => family)
+  const places = records.length > 0 ? select(understood, 'country') : []
   const isAboutProjects =
-    records.length + select(understood, 'protocol').length > 1 || describesProjects(understood)
+    records.length + select(understood, 'protocol').length + places.length > 1 ||
+    describesProjects(understood)
   const [family = isAboutProjects ? 'projects' : undefined, ...others] = families
   if (!family || others.length > 0 || has(understood, 'relation')) return undefined
   return answerList(family, understood, data)
@@ -250,7 +282,6 @@ const listRule: Rule = ({ understood, data }) => {
 
 const rules: readonly Rule[] = [
   comparisonRule,
-  countryRule,
   nationalWalletRule,
   placeRule,
   countriesWithLawsRule,
@@ -292,7 +323,7 @@ export function answerQuery(
 ): Answer | undefined {
   const page = answerPage(query, data)
   if (page) return page
-  const understood = understand(query, getVocabulary(data), search.engine)
+  const understood = understandFound(query, getVocabulary(data), search.engine)
   if (!understood) return answerMentions(query, search)
   for (const rule of rules) {
     const answer = rule({ understood, data, date })

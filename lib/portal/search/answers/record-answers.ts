@@ -9,7 +9,7 @@ import type { GraphIndex } from '@/lib/portal/graph/graph-index'
 import { type NodeReference, nodeIdOfRecord } from '@/lib/portal/graph/node-id'
 import { linkedIds } from '@/lib/portal/list/facets'
 import { listAddress } from '@/lib/portal/list/list-state'
-import { byStage, getStage, type Stage } from '@/lib/portal/projects/status'
+import { byStage, getStage, stagePhrases } from '@/lib/portal/projects/status'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { type ProjectEntry, projectEntry } from '@/lib/portal/related/project-entry'
 import { getUsage, isUsedFamily, type Usage } from '@/lib/portal/related/usage'
@@ -66,16 +66,8 @@ const usePhrases: Partial<Record<Family, readonly [one: string, many: string]>> 
 const formatUse = (family: Family, count: number): string =>
   (usePhrases[family] ?? ['uses', 'use'])[count === 1 ? 0 : 1]
 
-/** In the order in which they are listed. */
-const stageWords: Readonly<Record<Stage, string>> = {
-  running: 'launched or active',
-  pilot: 'in pilot',
-  planned: 'announced',
-  ended: 'ended',
-}
-
 function usageSentences(name: string, family: Family, projects: readonly ProjectEntry[]) {
-  const states = Object.entries(stageWords).flatMap(([stage, words]) => {
+  const states = Object.entries(stagePhrases).flatMap(([stage, words]) => {
     const { length } = projects.filter(({ status }) => getStage(status) === stage)
     return length > 0 ? [`${formatCount(length)} ${words}`] : []
   })

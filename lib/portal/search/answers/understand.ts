@@ -4,9 +4,10 @@
  */
 import { distance } from 'fastest-levenshtein'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
+import { correctedText } from '@/lib/portal/search/candidates'
 import type { Found, SearchEngine } from '@/lib/search/engine'
 import { isQuestionWord } from '@/lib/search/question-words'
-import { squeezed } from '@/lib/search/words'
+import { squeezed, withoutDots } from '@/lib/search/words'
 import { fold } from '@/lib/text/fold'
 import { fillers, type Term, type Vocabulary } from './vocabulary'
 
@@ -18,11 +19,11 @@ export interface Understood {
 
 /** No name that people type has more words. */
 const maxWords = 8
-/** Longer queries are no questions. */
+/** Longer queries are not questions. */
 const maxQueryWords = 24
 
 const toWords = (query: string): string[] =>
-  query
+  withoutDots(query)
     .replace(/['’]s\b/g, '')
     .split(/[\s?!,;()“”"]+/)
     .filter(Boolean)
@@ -134,7 +135,7 @@ function readRest(
 }
 
 /** Undefined if a word means nothing. */
-export function understand(
+function understand(
   query: string,
   vocabulary: Vocabulary,
   engine: SearchEngine,
@@ -163,6 +164,28 @@ export function understand(
     terms: reading.terms,
     ...(isCorrected ? { corrected: reading.written.join(' ') } : {}),
   }
+}
+
+/** The words of so many records show which one is meant by a misspelled word. */
+const enoughToCorrect = 20
+
+/** Understands a query or, if it cannot, what the search finds for it: words spelled correctly, or a single project. */
+export function understandFound(
+  query: string,
+  vocabulary: Vocabulary,
+  engine: SearchEngine,
+): Understood | undefined {
+  const understood = understand(query, vocabulary, engine)
+  if (understood) return understood
+  const found = engine.search({ query, perGroup: enoughToCorrect })
+  const corrected = correctedText(query, found)
+  const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
+  if (respelt) return { ...respelt, corrected }
+  const [only, ...others] = found
+  const record = only && recordOfNode(only.id)
+  return record?.family === 'projects' && only?.kind === 'words' && others.length === 0
+    ? { terms: [{ is: 'record', record }] }
+    : undefined
 }
 
 export function select<Is extends Term['is']>(

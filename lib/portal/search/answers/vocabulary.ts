@@ -11,7 +11,7 @@ import { countryGroups } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { namesOutsideGraph } from '@/lib/portal/search/record-search'
 import { type ProtocolName, protocolNames, protocols } from '@/lib/portal/wallets/protocols'
-import { countryNames } from '@/lib/search/country-names'
+import { countriesCalled, countryNames } from '@/lib/search/country-names'
 import { impliedNames } from '@/lib/search/implied-names'
 import { terms as knownTerms } from '@/lib/search/known-names'
 import { getKnownNames } from '@/lib/search/searchable'
@@ -64,6 +64,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[wallet, union], 'eudi wallet', 'eudiw', 'eu wallet', 'eu digital identity wallet'],
   [[wallet, union], 'european digital identity wallet', 'eu digital wallet', 'eudi'],
   [[wallet], 'e-id', 'eid', 'national id', 'national e-id', 'electronic identity'],
+  [[wallet], 'mobile id', 'mobile identity'],
   [[{ is: 'without', what: 'launch' }], 'not launched', 'not yet launched', 'unlaunched'],
   [[wallet, { is: 'without', what: 'wallet' }], 'without a wallet', 'no wallet', 'without wallet'],
   [[wallet, { is: 'without', what: 'wallet' }], 'without a national wallet', 'no national wallet'],
@@ -111,9 +112,18 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[familyTerm('industries')], 'industry', 'industries', 'sector'],
   [[relationTerm('funds')], 'fund', 'funded', 'funding', 'funder', 'pay', 'pays for', 'financed'],
   [[relationTerm('builds')], 'build', 'built', 'builder', 'supplier', 'supply', 'supplies'],
+  [
+    [relationTerm('builds')],
+    'building',
+    'making',
+    'developing',
+    'supplying',
+    'supplied',
+    'provider',
+  ],
   [[relationTerm('builds')], 'make', 'makes', 'made', 'develop', 'develops', 'developed'],
   [[relationTerm('manages')], 'manage', 'manages', 'manager', 'run', 'runs', 'operate', 'operates'],
-  [[relationTerm('manages')], 'operator', 'lead', 'leads', 'responsible'],
+  [[relationTerm('manages')], 'operator', 'lead', 'leads', 'responsible', 'running', 'managing'],
   [[relationTerm('uses')], 'use', 'used', 'using', 'follow', 'follows', 'support', 'supports'],
   [[relationTerm('uses')], 'based on', 'built on', 'run on', 'runs on', 'implement', 'implements'],
 ]
@@ -150,7 +160,7 @@ export interface Vocabulary {
 
 const regionWords = {
   africa: ['africa', 'african'],
-  americas: ['americas', 'america', 'american'],
+  americas: ['americas', 'america'],
   asia: ['asia', 'asian'],
   europe: ['europe', 'european'],
   oceania: ['oceania', 'pacific'],
@@ -181,6 +191,13 @@ const familyOrder: readonly Family[] = [
 /** Two letters are a code rather than a name. */
 const isShort = /^[A-Za-z]{1,2}$/
 
+/** `German ID Wallet` for `ID Wallet (Germany)`. */
+function namesWithCountry(title: string): string[] {
+  const [, before, country = ''] = /^(.+?)\s*\(([^()]+)\)$/.exec(title) ?? []
+  const names = countriesCalled(country).flatMap((code) => countryNames(code).english)
+  return names.map((name) => `${name} ${before}`)
+}
+
 /**
  * The abbreviation or the number in brackets, such as `eIDAS 2`, and for projects the name before them. Organizations and
  * laws of several countries have the same name there.
@@ -210,6 +227,7 @@ function recordNames(data: PortalData): [name: string, term: Term][] {
     const isMethod = record.family === 'did-methods'
     const others = [
       ...partsOfName(title, record.family),
+      ...namesWithCountry(title),
       ...impliedNames(title),
       ...getKnownNames(node),
     ]

@@ -22,15 +22,17 @@ function answerSuppliers(...names: string[][]) {
   )
   const wallets = nationalWallets(dataWith(projects))
   const germany = wallets?.countries.find(({ code }) => code === 'DE')
-  return wallets && answerTopic('suppliers', wallets, {}, germany)?.text
+  return wallets && answerTopic('suppliers', wallets, {}, '2026-11-24', germany)?.text
 }
 
-test('counts what the wallets of a country have, and names the wallets', () => {
+test('counts what the wallets of a country have, and names the wallets with their status', () => {
   expect(answerSuppliers(['Agency'])).toBe(
-    'Sources name one supplier of the national wallet (Wallet 1): Agency.',
+    'Sources name one supplier of the national wallet (Wallet 1): Agency. Germany is piloting a national wallet: Wallet 1.',
   )
   expect(answerSuppliers(['Agency', 'Builder'], ['Coder'])).toBe(
-    'Sources name 3 suppliers of the national wallets (Wallet 1 and Wallet 2): Agency, Builder and Coder.',
+    'Sources name 3 suppliers of the national wallets (Wallet 1 and Wallet 2): Agency, Builder and Coder. Germany is piloting 2 national wallets: Wallet 1 and Wallet 2.',
   )
-  expect(answerSuppliers([]), 'no supplier').toBeUndefined()
+  expect(answerSuppliers([])).toBe(
+    'Our sources name no supplier of the national wallet (Wallet 1). Germany is piloting a national wallet: Wallet 1.',
+  )
 })

@@ -50,6 +50,13 @@ const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow
   ...(statusDate ? { note: `as of ${formatDate(statusDate)}` } : {}),
 })
 
+export const walletStatus = ({
+  status,
+  statusDate,
+  statusSource,
+}: NationalWallet): Pick<Answer, 'status'> =>
+  status ? { status: { value: status, date: statusDate, source: statusSource } } : {}
+
 type CountryRecords = Pick<Country, 'stats'>
 
 function recordsSentence(records: CountryRecords | undefined): string {
@@ -72,9 +79,7 @@ export function answerCountryWallet(
   return {
     title: country.name,
     path: countryPath(country.code),
-    ...(first?.status
-      ? { status: { value: first.status, date: first.statusDate, source: first.statusSource } }
-      : {}),
+    ...(first ? walletStatus(first) : {}),
     text: [countryAnswer(country.name, country.wallets, date), recordsSentence(records)]
       .filter(Boolean)
       .join(' '),
@@ -191,10 +196,12 @@ const topicNouns: Readonly<Record<WalletTopic, readonly [one: string, many: stri
 /** `Sources name one supplier of the national wallet (AltID): Builder.` */
 function topicSentence(topic: WalletTopic, country: WalletCountry, names: readonly string[]) {
   const [one, many] = topicNouns[topic]
-  const what = names.length === 1 ? `one ${one}` : counted(names.length, one, many)
   const wallets = currentWallets(country).map(({ name }) => name)
   const noun = wallets.length === 1 ? 'wallet' : 'wallets'
-  return `Sources name ${what} the national ${noun} (${enumerated(wallets)}): ${enumerated(names)}.`
+  const which = `the national ${noun} (${enumerated(wallets)})`
+  if (names.length === 0) return `Our sources name no ${one} ${which}.`
+  const what = names.length === 1 ? `one ${one}` : counted(names.length, one, many)
+  return `Sources name ${what} ${which}: ${enumerated(names)}.`
 }
 
 /** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
@@ -202,6 +209,7 @@ export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,
   place: WalletsState,
+  date: string,
   country?: WalletCountry,
 ): Answer | undefined {
   const inPlace = {
@@ -210,16 +218,20 @@ export function answerTopic(
       ? [country]
       : wallets.countries.filter((candidate) => isInPlace(place, candidate)),
   }
+  if (country && currentWallets(country).length === 0) return undefined
   const found = answerWalletTopic(topic, inPlace)
-  if (!found) return undefined
-  const { question, answer, items } = found
+  if (!found && !country) return undefined
+  const { question = '', answer = '', items = [] } = found ?? {}
   const names = items.map(({ name }) => name)
   return {
     title: country
       ? `${country.name}: national wallet`
       : `${question.replace('they', 'national wallets').replace('?', '')}${placePhrase(place)}?`,
     path: country ? countryPath(country.code) : walletsAddress(place),
-    text: country ? topicSentence(topic, country, names) : answer,
+    ...(country?.wallets[0] ? walletStatus(country.wallets[0]) : {}),
+    text: country
+      ? `${topicSentence(topic, country, names)} ${countryAnswer(country.name, country.wallets, date)}`
+      : answer,
     ...(country ? {} : { number: launchedNumber(countStatuses(wallets.countries)) }),
     ...cutRows(
       items.map(({ name, path, countries }) => ({

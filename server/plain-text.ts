@@ -1,0 +1,23 @@
+/** Bodies in plain text: those of requests, as forms and JSON before they are parsed, and short responses. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+
+/** Reads bodies of one type as text. Those of all other types are refused with 415. */
+export function readBodies(app: FastifyInstance, type: string, bodyLimit: number): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(type, { parseAs: 'string', bodyLimit }, (_, body, done) =>
+    done(null, body),
+  )
+}
+
+/** Sends a sentence, which is not cached. */
+export const sendText = (
+  reply: FastifyReply,
+  status: number,
+  text: string,
+  headers: Readonly<Record<string, string>>,
+): FastifyReply =>
+  reply
+    .code(status)
+    .headers({ 'cache-control': 'no-store', ...headers })
+    .type('text/plain; charset=utf-8')
+    .send(`${text}\n`)
