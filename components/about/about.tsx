@@ -56,8 +56,8 @@ function Inclusion() {
         </p>
         <Criteria />
         <p>
-          Some projects are included although we found no use of DIDs or verifiable credentials;
-          their pages give the reason. Read{' '}
+          A project can qualify without using DIDs or verifiable credentials; its page then gives
+          the reason. Read{' '}
           <SiteLink href="/about/inclusion">how we add and remove projects</SiteLink>.
         </p>
       </Prose>

@@ -69,22 +69,22 @@ export function ScoreExampleText({ example }: { example: ScoreExample }) {
       <ul className="mt-4 max-w-[42em] list-disc space-y-1.5 pl-5">
         <li>
           Degree: it has {own.degree} connections; the maximum is {formatCount(highest.degree)}.
-          ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 3)}
+          ln(1 + {own.degree}) / ln(1 + {highest.degree}) = {fixed(degree, 4)}
         </li>
         <li>
           Quality: its weights add up to {fixed(own.quality, 1)}; the maximum is{' '}
           {fixed(highest.quality, 1)}. ln(1 + {fixed(own.quality, 1)}) / ln(1 +{' '}
-          {fixed(highest.quality, 1)}) = {fixed(quality, 3)}
+          {fixed(highest.quality, 1)}) = {fixed(quality, 4)}
         </li>
         <li>
           Rank: its PageRank is {fixed(own.rank, 5)}; the maximum is {fixed(highest.rank, 5)}.
-          Divided, they give {fixed(rank, 3)}.
+          Divided, they give {fixed(rank, 4)}.
         </li>
       </ul>
       <p className="mt-4 max-w-[42em]">
-        100 × ({scoreShares.degree.toFixed(2)} × {fixed(degree, 3)} +{' '}
-        {scoreShares.quality.toFixed(2)} × {fixed(quality, 3)} + {scoreShares.rank.toFixed(2)} ×{' '}
-        {fixed(rank, 3)}) = <b>{fixed(computed, 1)}</b>. <Verdict {...example} />
+        100 × ({scoreShares.degree.toFixed(2)} × {fixed(degree, 4)} +{' '}
+        {scoreShares.quality.toFixed(2)} × {fixed(quality, 4)} + {scoreShares.rank.toFixed(2)} ×{' '}
+        {fixed(rank, 4)}) = <b>{fixed(computed, 1)}</b>. <Verdict {...example} />
       </p>
     </>
   )

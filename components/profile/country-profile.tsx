@@ -87,7 +87,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
         </Fact>
       )}
       <Count
-        term="Projects here"
+        term="Projects based here"
         count={stats.projects_hq}
         address={`#${sectionId(record, 'Projects based here')}`}
       />
@@ -192,7 +192,7 @@ export function CountryProfile(props: ProfileProps<'countries'>) {
         projects={country.projects_target}
         count={abroadCount}
         listed={stats.projects_target}
-        what={`projects that serve ${inSentence(country.name)}, including those based there`}
+        what={`projects that serve ${inSentence(country.name)}: ${formatCount(abroadCount)} from abroad and ${formatCount(stats.projects_target - abroadCount)} based there`}
         list={{ serves: [code] }}
         {...common}
       />

@@ -252,7 +252,7 @@ function ProjectInclusion({
   const { title, fields } = projectFields.criteria
   return (
     <ProfileSection title={title} note={note} correct={correct}>
-      {exception && <p>Included as an exception: {exception}</p>}
+      {exception && <p>Note on its inclusion: {exception}</p>}
       <AnswerList fields={fields} project={project} sources={sources} />
       {announced && (
         <p className="note">

@@ -16,7 +16,7 @@ interface NodeTypeWords {
 
 /** The keys are the types in the contract's spelling. */
 export const nodeTypes = {
-  'DID Project': { family: 'projects', slug: 'project', one: 'project', many: 'DID projects' },
+  'DID Project': { family: 'projects', slug: 'project', one: 'project', many: 'Projects' },
   Consortium: { family: 'projects', slug: 'consortium', one: 'consortium', many: 'Consortia' },
   Public: {
     family: 'entities',

@@ -48,15 +48,16 @@ const style = [
 
 const styleHash = hashSource(style)
 
-/** The links in the header of these pages, which have no menu. */
+/** The links in the header of these pages: the first ones of the portal's menu. */
 const places = [
   ['/', siteName],
+  ['/wallets', 'Wallets'],
   ['/projects', 'Projects'],
   ['/entities', 'Organizations'],
   ['/countries', 'Countries'],
   ['/map', 'Map'],
-  ['/downloads', 'Downloads'],
-  ['/developers', 'API'],
+  ['/graph', 'Network'],
+  ['/statistics', 'Charts'],
 ] as const
 
 const header = places.map(([path, title]) => `<a href="${path}">${title}</a>`).join('\n')

@@ -16,7 +16,7 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ledgers by country')
     await page.getByLabel('Rows').selectOption('region')
     await page.getByLabel('Columns').selectOption('status')
-    await page.getByLabel('Count', { exact: true }).selectOption('DID projects')
+    await page.getByLabel('Count', { exact: true }).selectOption('Projects')
     await main(page).getByRole('button', { name: 'Show', exact: true }).click()
     await expect(page).toHaveURL(table)
     const figures = main(page).getByRole('table').getByRole('cell').getByRole('link')

@@ -47,7 +47,7 @@ export const projectStatuses: Readonly<Record<z.infer<typeof ProjectStatus>, Sta
     projectType: 'DID Project',
   },
   Discontinued: {
-    means: 'Shut down or replaced.',
+    means: 'Completed, shut down or replaced.',
     evidence:
       'A source states that it has ended or been replaced. A missing website is not enough.',
     projectType: 'DID Project',

@@ -69,9 +69,9 @@ const small = {
 
 const ids = ({ part }: ReturnType<typeof view>) => part.nodes.map(({ id }) => id).sort()
 
-test('opens on the organizations that work on more than one national wallet', () => {
+test('opens on the organizations with a role in more than one national wallet', () => {
   const opened = view('', small)
-  expect(opened.title).toBe('1 organization works on more than one national wallet')
+  expect(opened.title).toBe('1 organization has had a role in more than one national wallet')
   expect(opened.summary).toBe('Most connected: entity-1, with 2 national wallets.')
   expect(ids(opened)).toEqual(['entity-1', 'project-1', 'project-2'])
   expect(opened.theme).toBe('wallets')
@@ -130,6 +130,6 @@ test('limits a theme to what connects the most members, so that all names fit', 
     ...(number > 10 ? [] : [link(`entity-${number}`, `project-${number + 20}`)]),
   ])
   const { part, title } = view('', { nodes, links, projects: numbers.map(wallet) })
-  expect(title).toBe('10 organizations work on at least 3 national wallets')
+  expect(title).toBe('10 organizations have had a role in at least 3 national wallets')
   expect(part.nodes.length).toBeLessThanOrEqual(maxDrawnNodes)
 })

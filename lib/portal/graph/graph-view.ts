@@ -53,7 +53,7 @@ function leaders({ connectors }: ThemeNodes, { member }: Theme): string {
   return `Most connected: ${enumerated(first)}, with ${counted(most, ...member)}${each}.`
 }
 
-/** `'9 organizations work on more than one national wallet'` */
+/** `'9 organizations have had a role in more than one national wallet'` */
 function finding({ connectors, least }: ThemeNodes, { connection, member }: Theme): string {
   const [one, many, verb] = connection
   const isOne = connectors.length === 1

@@ -27,7 +27,7 @@ const ofProjects = (
 ): Theme => ({
   title,
   member,
-  connection: ['organization', 'organizations', ['works on', 'work on']],
+  connection: ['organization', 'organizations', ['has had a role in', 'have had a role in']],
   memberFamily: 'projects',
   connectorFamily: 'entities',
   isMember,

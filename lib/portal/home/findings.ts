@@ -40,7 +40,7 @@ function findLedgerWallets(wallets: NationalWallets): Finding | undefined {
   return {
     number: naming.length,
     total: launched.length,
-    text: 'countries with a launched wallet name the ledger, such as a blockchain, that the wallet uses.',
+    text: 'countries with a launched wallet have a source that names its ledger, such as a blockchain.',
     link: { text: 'Launched wallets', path: walletsAddress({ status: 'launched' }) },
   }
 }

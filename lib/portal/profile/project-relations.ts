@@ -49,6 +49,14 @@ export function rolesByProject(
 export const managingSource = ({ entities, managing_entity: manager }: ProjectDetail) =>
   entities?.find((e) => e.relationship_type === 'Managing' && e.id === manager?.id)?.source
 
+/** How many organizations manage the project besides the one that the record names as its manager. */
+export const countOtherManagers = ({ entities, managing_entity: manager }: ProjectDetail) =>
+  new Set(
+    (entities ?? [])
+      .filter(({ relationship_type: type, id }) => type === 'Managing' && id !== manager?.id)
+      .map(({ id }) => id),
+  ).size
+
 export interface RelatedProject {
   id: number
   title: string

@@ -53,6 +53,12 @@ test('states when sources were last seen', () => {
   expect(seen('2026-11-20', null, '2026-11-20')).toBe(
     'We last read these sources on 20 November 2026.',
   )
+  expect(seen('2026-11-21', '2026-11-20')).toBe(
+    'We last read these sources on 20 and 21 November 2026.',
+  )
+  expect(seen('2026-11-21', '2026-11-03')).toBe(
+    'We last read these sources between 3 and 21 November 2026.',
+  )
   expect(seen('2026-11-21', '2026-10-01')).toBe(
     'We last read these sources between 1 October 2026 and 21 November 2026.',
   )

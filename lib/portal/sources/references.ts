@@ -50,14 +50,21 @@ export const sourceAddress = ({ id }: Pick<SourceSummary, 'id'>): string => `/so
 
 export const isGone = ({ status }: SourceSummary): boolean => status === 'gone'
 
+/** `on 20 and 21 November 2026`, `between 1 October 2026 and 21 November 2026` */
+function periodPhrase(first: string, last: string): string {
+  if (first === last) return `on ${formatDate(first)}`
+  const isSameMonth = first.slice(0, 7) === last.slice(0, 7)
+  const start = isSameMonth ? String(Number(first.slice(8))) : formatDate(first)
+  const isNextDay = Date.parse(last) - Date.parse(first) === 24 * 60 * 60 * 1000
+  return `${isNextDay ? 'on' : 'between'} ${start} and ${formatDate(last)}`
+}
+
 /** When people last read the sources, in a sentence. Undefined if no date is known. */
 export function seenSentence(sources: Iterable<SourceSummary>): string | undefined {
   const days = [...sources].flatMap(({ seen }) => seen ?? []).sort()
   const [first, last] = [days[0], days.at(-1)]
   if (first === undefined || last === undefined) return undefined
-  return first === last
-    ? `We last read these sources on ${formatDate(first)}.`
-    : `We last read these sources between ${formatDate(first)} and ${formatDate(last)}.`
+  return `We last read these sources ${periodPhrase(first, last)}.`
 }
 
 /** A source in a list of references. Pages contain hundreds, so what is absent is left out. */

@@ -13,7 +13,7 @@ export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
 }
 
 export const sourceStateNames: Readonly<Record<SourceState, string>> = {
-  unchecked: 'not tested since we read it',
+  unchecked: 'not tested yet',
   available: 'online',
   moved: 'moved',
   blocked: 'blocks automated checks',

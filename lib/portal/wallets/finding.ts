@@ -68,5 +68,5 @@ export function dutySentence({ union, date }: Selection): string | undefined {
   const { duty, codes, members } = union
   if (!duty) return undefined
   const must = date.slice(0, 10) > duty.until ? 'had to' : 'must'
-  return `Launched does not mean certified. By law, all ${codes.length} ${members} ${must} ${duty.text}.`
+  return `“Launched” does not mean certified. By law, all ${codes.length} ${members} ${must} ${duty.text}.`
 }

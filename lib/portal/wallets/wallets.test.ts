@@ -134,7 +134,7 @@ test('describes the finding, also for one country and for none', () => {
   expect(title).toBe('2 countries have launched a national wallet; 1 of them is an EU state')
   expect(others).toBe('1 more is piloting one.')
   expect(duty).toBe(
-    'Launched does not mean certified. By law, all 27 EU states must offer a certified wallet by the end of 2026.',
+    '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by the end of 2026.',
   )
   expect(makeView({ group: 'eu' }).title).toBe(
     '1 of the 27 EU states has launched a national wallet',

@@ -235,7 +235,7 @@ const disclosedFacets: readonly Facet<NodeSubject>[] = [
 export const projectFacets: readonly Facet<NodeSubject>[] = [
   enumFacet(
     { key: 'type', label: 'Type', values: ({ node }) => [node.type] },
-    { 'DID Project': 'DID projects', Consortium: 'Consortia' },
+    { 'DID Project': 'Projects', Consortium: 'Consortia' },
   ),
   ...disclosedFacets.map((facet) => withNone(facet)),
   withNone(

@@ -10,7 +10,7 @@ export const projectList = defineNodeList<'projects'>({
   intro:
     'Decentralized identity projects and consortia with government involvement. Filter, compare, download or cite them.',
   noun: ['project or consortium', 'projects and consortia'],
-  headings: { type: { Consortium: 'Consortia', 'DID Project': 'DID projects' } },
+  headings: { type: { Consortium: 'Consortia', 'DID Project': 'Projects' } },
   columns: [
     { key: 'status', title: 'Status', kind: 'status' },
     { key: 'manager', title: 'Managed by', kind: 'record', family: 'entities' },

@@ -1,11 +1,12 @@
 /** The main facts of a project, which come first in comparisons. */
 
-import { managingSource } from '@/lib/portal/profile/project-relations'
+import { countOtherManagers, managingSource } from '@/lib/portal/profile/project-relations'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { counted } from '@/lib/text/counted'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
 import { type ProjectField, plainText, sourcedText } from './project-field'
 
-const typeNames: Record<string, string> = { 'DID Project': 'DID project' }
+const typeNames: Record<string, string> = { 'DID Project': 'Project' }
 
 export const glanceFields: readonly ProjectField[] = [
   {
@@ -58,7 +59,11 @@ export const glanceFields: readonly ProjectField[] = [
       const { managing_entity: manager } = project
       if (!manager) return []
       const path = recordPath('entities', manager.id, manager.name)
-      return [{ text: manager.name, path, sources: [managingSource(project)] }]
+      const others = countOtherManagers(project)
+      return [
+        { text: manager.name, path, sources: [managingSource(project)] },
+        ...(others > 0 ? [{ text: `and ${counted(others, 'other')}` }] : []),
+      ]
     },
   },
   {
