@@ -75,8 +75,8 @@ function PlainList({ items, className }: ListProps) {
 }
 
 /** A list with more items than `maxItems` shows the first of them until visitors unfold the others. */
-const maxItems = 8
-const firstItems = 6
+const maxItems = 6
+const firstItems = 4
 
 export function FoldedList({ items, className }: ListProps) {
   if (items.length <= maxItems) return <PlainList items={items} className={className} />

@@ -1,29 +1,12 @@
 'use client'
 
-import { Fragment } from 'react'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import type { CountryChanges, ProjectEvent } from '@/lib/portal/versions/monthly-changes'
+import type { ProjectEvent } from '@/lib/portal/versions/monthly-changes'
 
-export interface CountryRow extends Pick<CountryChanges, 'country'> {
-  events: readonly ProjectEvent[]
-  /** The first of the projects that were added, and the number of further ones. */
-  added: CountryChanges['added']
-  more: number
-}
-
-function NewProjects({ row: { added, more } }: { row: CountryRow }) {
-  if (added.length === 0) return null
-  return (
-    <li>
-      {added.map(({ id, name }, place) => (
-        <Fragment key={id}>
-          {place > 0 && ', '}
-          <RecordLink family="projects" id={id} name={name} />
-        </Fragment>
-      ))}
-      {more > 0 && ` and ${more} more`}
-    </li>
-  )
+export interface CountryRow {
+  /** Undefined for projects of no country or several. */
+  country?: { name: string; code: string }
+  events: readonly Pick<ProjectEvent, 'id' | 'name' | 'text'>[]
 }
 
 /**
@@ -43,7 +26,6 @@ export function ChangesByCountry({ rows }: { rows: readonly CountryRow[] }) {
                 {text}
               </li>
             ))}
-            <NewProjects row={row} />
           </ul>
         </li>
       ))}

@@ -22,26 +22,18 @@ import './versions.css'
 
 /** How many laws a sentence lists: more than three are hard to read. */
 const maxLaws = 3
-/** How many new projects a country lists. The first versions of the data added hundreds. */
-const maxProjects = 2
 
+/** What the list shows, and nothing else, because the payload of the page has it too. */
 const eventRows = (
   countries: readonly CountryChanges[],
   getEvents: (country: CountryChanges) => readonly ProjectEvent[],
 ): CountryRow[] =>
   countries
-    .map((entry) => ({ country: entry.country, events: getEvents(entry), added: [], more: 0 }))
-    .filter(({ events }) => events.length > 0)
-
-const addedRows = (countries: readonly CountryChanges[]): CountryRow[] =>
-  countries
-    .filter(({ added }) => added.length > 0)
-    .map(({ country, added }) => ({
-      country,
-      events: [],
-      added: added.slice(0, maxProjects),
-      more: Math.max(0, added.length - maxProjects),
+    .map((entry) => ({
+      ...(entry.country ? { country: { name: entry.country.name, code: entry.country.code } } : {}),
+      events: getEvents(entry).map(({ id, name, text }) => ({ id, name, text })),
     }))
+    .filter(({ events }) => events.length > 0)
 
 interface FoldedRowsProps {
   summary: string
@@ -148,7 +140,11 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
           summary={`Show ${counted(countEvents(updates), 'new or corrected status', 'new or corrected statuses')}`}
           rows={updates}
         />
-        <FoldedRows summary="Show new projects by country" rows={addedRows(countries)} />
+        <p className="mt-3">
+          <SiteLink href={changesAddress({ ...span, family: 'projects' })}>
+            All new and corrected projects
+          </SiteLink>
+        </p>
       </Section>
       <Section title="Details" note={`From version ${from} to version ${to}`} sideTitle>
         <details>

@@ -43,3 +43,20 @@ test('The national wallet of a country comes before the facts at a glance', asyn
   const [above, below] = [await wallet.boundingBox(), await code.boundingBox()]
   expect(above?.y).toBeLessThan(below?.y ?? 0)
 })
+
+test('The longest pages have at most 8,000 pixels', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  for (const address of ['/wallets', '/projects/74', '/countries/DE', '/about/codebook']) {
+    await page.goto(address)
+    const height = await page.evaluate(() => document.documentElement.scrollHeight)
+    expect(height, address).toBeLessThanOrEqual(8000)
+  }
+})
+
+test('The link to citations unfolds them', async ({ page }) => {
+  await page.goto('/projects/74')
+  const title = page.getByRole('heading', { name: 'Cite this page' })
+  await expect(title).toBeHidden()
+  await page.getByRole('link', { name: 'Cite and reuse' }).click()
+  await expect(title).toBeVisible()
+})

@@ -84,7 +84,7 @@ export function partSvg({
     title,
     [
       `<path fill="none" ${stroke} d="${lines}"/>`,
-      `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="3" paint-order="stroke" stroke-linejoin="round">`,
+      `<g text-anchor="middle" fill="${ink}" stroke="${paper}" stroke-width="5" paint-order="stroke" stroke-linejoin="round">`,
       ...(words ?? []).map(
         ({ x, y, text }) =>
           `<text x="${x}" y="${y}" font-size="11.5" fill="${muted}">${escapeXml(text)}</text>`,

@@ -99,19 +99,19 @@ test('has the notes of the versions of the month, but not of the one before', ()
   expect(changesWith([], []).notes).toEqual(['Note on 2026.11.24', 'Note on 2026.11.20'])
 })
 
-test('groups projects by country, and names those added, the most recent first', () => {
+test('groups the news by country, without projects that are new only in the data', () => {
+  const launch = { status: 'Launched', launch_date: '2026' } as const
   const changes = changesWith(
-    [1, 2, 3, 4].map((id) => changed(id, [], 'added')),
+    [1, 3, 4].map((id) => changed(id, [], 'added')),
     [
       project(1, { launch_date: '2020' }),
-      project(2, { announcement_date: '2024-05' }),
-      project(3, { country: null }),
-      project(4, { level: 'National', status: 'Launched', launch_date: '2026' }),
+      project(3, { ...launch, country: null }),
+      project(4, { ...launch, level: 'National' }),
     ],
   )
   const [denmark, others] = changes.countries
   expect(denmark?.country?.name).toBe('Denmark')
-  expect(denmark?.added.map(({ id }) => id)).toEqual([2, 1])
+  expect(denmark?.news.map(({ id }) => id)).toEqual([4])
   expect(others?.country, 'last').toBeUndefined()
   expect(highlights(changes).map(({ id, text }) => [id, text])).toEqual([[4, ' launched in 2026.']])
 })

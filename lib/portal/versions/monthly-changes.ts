@@ -54,8 +54,6 @@ export interface CountryChanges {
   news: readonly ProjectEvent[]
   /** Other changes of statuses: what happened earlier, and corrections. */
   updates: readonly ProjectEvent[]
-  /** Further projects that were added, the most recent first. */
-  added: readonly { id: number; name: string }[]
 }
 
 export interface FamilyChanges {
@@ -74,9 +72,6 @@ export interface MonthlyChanges extends MonthSpan {
 
 /** A project goes through these in order; any other change of its status is a correction. */
 const progress: readonly (Stage | undefined)[] = ['planned', 'pilot', 'running', 'ended']
-
-const getDates = ({ launch_date, announcement_date }: ProjectSummary): string =>
-  launch_date ?? announcement_date ?? ''
 
 /** The date of what a status states, so far as the project or its changes have it. */
 function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string {
@@ -141,23 +136,17 @@ function changesByCountry(
 ): CountryChanges[] {
   const projectEvents = records.flatMap((record) => {
     const project = projects.get(record.id)
-    return project ? [{ record, project, ...getEvents(record, project, month) }] : []
+    return project ? [{ project, ...getEvents(record, project, month) }] : []
   })
   return [...groupBy(projectEvents, ({ project }) => project.country?.code)]
-    .map(([, own]): CountryChanges => {
-      const country = own[0]?.project.country ?? undefined
-      const others = own.filter(({ record, news }) => record.kind === 'added' && !news)
-      const added = others
-        .map(({ project }) => project)
-        .sort((a, b) => getDates(b).localeCompare(getDates(a)))
-      return {
-        country,
+    .map(
+      ([, own]): CountryChanges => ({
+        country: own[0]?.project.country ?? undefined,
         news: own.flatMap(({ news }) => news ?? []),
         updates: own.flatMap(({ update }) => update ?? []),
-        added: added.map(({ id, title }) => ({ id, name: title })),
-      }
-    })
-    .filter(({ news, updates, added }) => news.length + updates.length + added.length > 0)
+      }),
+    )
+    .filter(({ news, updates }) => news.length + updates.length > 0)
     .sort((a, b) => byName(a.country?.name ?? last, b.country?.name ?? last))
 }
 

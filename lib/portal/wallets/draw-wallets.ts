@@ -81,13 +81,36 @@ function dot(projection: GeoProjection, { code }: WalletCountry, status: WalletS
   return `<circle cx="${x}" cy="${y}" r="3.4" fill="${fill}" stroke="${ink}" stroke-width="1.1"/>`
 }
 
-function label(shape: CountryShape, code: string, status: WalletStatus): string {
-  if (europePath.area(shape) < minLabelledArea) return ''
-  const at = europePath.centroid(shape)
-  if (!isWithin(at, 8)) return ''
-  const [x, y] = at.map((value) => value.toFixed(1))
-  const isDark = status === 'launched'
-  return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(code)}</text>`
+interface FoundCountry {
+  country: WalletCountry
+  shape: CountryShape
+  status: WalletStatus
+}
+
+/** The space of a code, in pixels. */
+const labelSize = { width: 16, height: 10 }
+
+/** The codes of the countries that have space for one, largest country first, so that no two codes overlap. */
+function labels(found: readonly FoundCountry[]): string[] {
+  const placed: (readonly [number, number])[] = []
+  const bySize = found
+    .map(({ shape, ...own }) => ({
+      ...own,
+      area: europePath.area(shape),
+      at: europePath.centroid(shape),
+    }))
+    .filter(({ area, at }) => area >= minLabelledArea && isWithin(at, 8))
+    .sort((a, b) => b.area - a.area)
+  return bySize.flatMap(({ country, status, at }) => {
+    const isCovered = placed.some(
+      ([x, y]) => Math.abs(x - at[0]) < labelSize.width && Math.abs(y - at[1]) < labelSize.height,
+    )
+    if (isCovered) return []
+    placed.push(at)
+    const [x, y] = at.map((value) => value.toFixed(1))
+    const isDark = status === 'launched'
+    return `<text x="${x}" y="${y}" dy=".35em" fill="${isDark ? paper : ink}" stroke="${isDark ? accent : paper}">${escapeXml(country.code)}</text>`
+  })
 }
 
 /** An area for each status, and one for land outside the countries of the API. */
@@ -134,21 +157,18 @@ function drawWorldMap(countries: readonly WalletCountry[]): string {
 
 function drawEurope(countries: readonly WalletCountry[]): string {
   const shapes = new Map(europeShapes.map(({ shape }) => [getShapeName(shape), shape]))
-  const found = countries.flatMap((country) => {
+  const found = countries.flatMap((country): FoundCountry[] => {
     const shape = shapes.get(shapeNameOfCountry(country.code) ?? '')
     const isEmpty = country.wallets.length === 0
     return shape && !isEmpty ? [{ country, shape, status: statusOfCountry(country) }] : []
   })
-  const isSmall = ({ shape }: (typeof found)[number]) => europePath.area(shape) < minArea
-  const labels = found
-    .filter((country) => !isSmall(country))
-    .map(({ country, shape, status }) => label(shape, country.code, status))
+  const isSmall = ({ shape }: FoundCountry) => europePath.area(shape) < minArea
   const dots = found
     .filter(isSmall)
     .map(({ country, status }) => dot(europeProjection, country, status))
   const style =
     '<g font-family="system-ui, sans-serif" font-size="10.5" font-weight="600" text-anchor="middle" paint-order="stroke" stroke-width="3" stroke-linejoin="round">'
-  return [...areas(europeShapes, countries), style, ...labels, '</g>', ...dots].join('\n')
+  return [...areas(europeShapes, countries), style, ...labels(found), '</g>', ...dots].join('\n')
 }
 
 const titles: Readonly<Record<WalletMap, string>> = {
