@@ -137,7 +137,7 @@ export const usageChart =
     const none = `${formatShare(total - withValue, total, projectUnit)} name no ${one}`
     const leaders = findLeaders(found.rows, (names, count, isOne) =>
       isOne
-        ? `${names} is the most common ${one}, in ${counted(count, 'project')}`
+        ? `${names} is the most common, in ${counted(count, 'project')}`
         : `${names} are the most common ${one}s, in ${counted(count, 'project')} each`,
     )
     return {
