@@ -63,7 +63,7 @@ for (const variant of ['wide', 'narrow'] as const) {
       expect(Number(x)).toBeLessThan(width)
       expect(Number(y)).toBeLessThan(height)
     }
-    expect(svg).toContain(`<desc id="d">${maxDrawn} of 40: did projects</desc>`)
+    expect(svg).toContain(`<desc id="d">${maxDrawn} of 40: projects</desc>`)
     expect(svg.length).toBeLessThan(7_000)
   })
 }
