@@ -105,8 +105,8 @@ export function About() {
           signed a document.
         </p>
       </div>
-      <OperatorSection operator={readSettings()} />
       <Method />
+      <OperatorSection operator={readSettings()} />
       <Inclusion />
       <ScoreMethod />
       <Corrections />

@@ -9,6 +9,7 @@ import type { CodebookSection } from '@/lib/portal/about/codebook'
 import { codebookSections } from '@/lib/portal/about/codebook'
 import { glossary } from '@/lib/portal/about/glossary'
 import { getFieldCounts } from '@/lib/portal/about/load'
+import { copyName, sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import { counted } from '@/lib/text/counted'
 import { AboutCrumbs } from './about-crumbs'
 import { Absences, absencesTitle } from './absences'
@@ -57,6 +58,17 @@ function Statuses() {
   )
 }
 
+/** The rows of values: the name on pages, the value in the API and the meaning. */
+const inTable = <Value extends string>(
+  names: Readonly<Record<Value, string>>,
+  meanings: Readonly<Record<Value, string>>,
+) =>
+  Object.entries<string>(meanings).map(([value, meaning]) => [
+    names[value as Value],
+    `\`${value}\``,
+    meaning,
+  ])
+
 function SourceKinds() {
   return (
     <Section
@@ -65,14 +77,22 @@ function SourceKinds() {
       title="Kinds of sources"
       note="The strongest evidence first"
     >
-      <ValueTable columns={['Kind', 'Meaning']} rows={Object.entries(sourceKinds)} />
+      <ValueTable
+        columns={['Kind', 'In the API', 'Meaning']}
+        rows={[
+          ...inTable(sourceKindNames, sourceKinds),
+          [copyName, '`is_copy`', 'A page that republishes another.'],
+        ]}
+      />
       <p className="mt-3 max-w-[42em] text-muted text-note">
-        The weakest source of a page is the one lowest in this table. Republished pages rank below
-        all others. If a source is gone, its facts stay on the page. The source then counts as
-        evidence only if there is an archived copy.
+        The weakest source of a page is the one lowest in this table. If a source is gone, its facts
+        stay on the page. The source then counts as evidence only if there is an archived copy.
       </p>
       <h3 className="mt-6 font-semibold">States of sources</h3>
-      <ValueTable columns={['State', 'Meaning']} rows={Object.entries(sourceStates)} />
+      <ValueTable
+        columns={['State', 'In the API', 'Meaning']}
+        rows={inTable(sourceStateNames, sourceStates)}
+      />
     </Section>
   )
 }

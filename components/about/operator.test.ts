@@ -19,5 +19,5 @@ test('names the operator with its website, address and note', () => {
 })
 
 test('states that there is no name', () => {
-  expect(html({})).toContain('has not published a name')
+  expect(html({})).toContain('This site does not name its operator.')
 })

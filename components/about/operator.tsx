@@ -20,14 +20,14 @@ export function OperatorSection({ operator }: { operator: Operator }) {
               <ExternalLink href={url}>{name}</ExternalLink> runs this site.
             </>
           ) : (
-            'The operator of this site has not published a name.'
+            'This site does not name its operator.'
           )}{' '}
           {email ? (
             <>
               Contact: <a href={`mailto:${email}`}>{email}</a>
             </>
           ) : (
-            'There is no contact address. To report a mistake, choose “Suggest a correction” on the page where you found it.'
+            'To report a mistake, choose “Suggest a correction” on the page where you found it.'
           )}
         </p>
         {operator.OPERATOR_NOTE && <p>{operator.OPERATOR_NOTE}</p>}

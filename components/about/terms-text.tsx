@@ -8,6 +8,7 @@ import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
+import { licenceName } from '@/lib/text/licence-name'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { OperatorSection } from './operator'
 
@@ -124,7 +125,7 @@ export function TermsText({ terms }: { terms: Terms }) {
         <p className="mt-3 max-w-[38em] font-serif text-lede">
           The data is licensed under{' '}
           <ExternalLink href={terms.license.url}>{terms.license.name}</ExternalLink> (
-          {terms.license.spdx_id}). You may use it for any purpose if you credit it.
+          {licenceName(terms.license.spdx_id)}). You may use it for any purpose if you credit it.
         </p>
         <p className="mt-2 text-muted text-note">
           Last updated <DateText date={terms.last_updated} />

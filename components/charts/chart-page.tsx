@@ -24,6 +24,7 @@ import { getFrame } from '@/lib/portal/publish/embed/embeds'
 import { chartNode } from '@/lib/portal/publish/seo/json-ld/chart'
 import { counted, formatCount } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
+import { licenceName } from '@/lib/text/licence-name'
 import { ChartList } from './chart-list'
 import { ChartNumbers, type ChartNumbersProps } from './chart-numbers'
 import { ChartPicture } from './chart-picture'
@@ -157,7 +158,9 @@ function SourceLine({ chart, answer: { context, isPast, sourceCount } }: ChartPr
         )}
         , <DateText date={date} />
         {sourceCount ? `, from ${counted(sourceCount, 'public source')}` : ''}.{' '}
-        <SiteLink href="/terms">{terms?.license.spdx_id ?? 'Terms and licence'}</SiteLink>
+        <SiteLink href="/terms">
+          {terms ? licenceName(terms.license.spdx_id) : 'Terms and licence'}
+        </SiteLink>
       </p>
       <TableDownloads
         what={chart.name}

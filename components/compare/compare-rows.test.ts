@@ -7,8 +7,8 @@ const related = (relation: string, text: string) => ({ relation, text, path: `/p
 
 test('names a relation once, before all of its projects', () => {
   const values = [
-    related('Members', 'Diia'),
-    related('Members', 'eAusweise'),
+    related('Member projects', 'Diia'),
+    related('Member projects', 'eAusweise'),
     related('Part of', 'Umbrella'),
   ]
   const html = renderToStaticMarkup(
@@ -21,5 +21,5 @@ test('names a relation once, before all of its projects', () => {
   const entries = [...html.matchAll(/<li[^>]*>(.*?)<\/li>/g)].map(([, entry = '']) =>
     entry.replace(/<[^>]*>/g, ''),
   )
-  expect(entries).toEqual(['Members: Diia, eAusweise', 'Part of: Umbrella'])
+  expect(entries).toEqual(['Member projects: Diia, eAusweise', 'Part of: Umbrella'])
 })

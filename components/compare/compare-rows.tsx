@@ -69,7 +69,7 @@ function Value({ form, value, record }: ValueProps) {
 
 const getKey = ({ text, path, address }: ShownValue) => `${text} ${path ?? address}`
 
-/** The values with a relation in one entry: `Members: Diia Wallet, eAusweise (Austria)`. */
+/** The values with a relation in one entry: `Member projects: Diia Wallet, eAusweise (Austria)`. */
 function RelationEntry({ relation, values, ...rest }: ValuesProps & { relation: string }) {
   return (
     <li className={styles.linked}>

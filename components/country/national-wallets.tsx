@@ -10,7 +10,6 @@ import { projectHistory } from '@/lib/portal/profile/history'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { walletsAddress, walletsPath } from '@/lib/portal/wallets/wallets-query'
-import { inSentence } from '@/lib/text/country-phrase'
 import { formatDate } from '@/lib/text/dates'
 
 type Wallet = CountryView['wallets'][number]
@@ -88,9 +87,7 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
         </p>
       )}
       <p className="note">
-        {wallets.length > 0
-          ? 'Do you know of a newer source?'
-          : `We know of no national wallet in ${inSentence(country.name)}. Do you?`}{' '}
+        {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
         <SiteLink href={correct}>Tell us</SiteLink>.{' '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>

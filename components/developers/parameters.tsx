@@ -31,8 +31,8 @@ function Filters({ filters, matches }: Omit<ParametersProps, 'others'>) {
       title="Filters"
       note={
         <>
-          Separate values with commas; <code>none</code> means not disclosed. See{' '}
-          <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
+          Separate values with commas. The value <code>none</code> finds projects where it is not
+          disclosed. See <SiteLink href="/developers/guides/filtering">Filter and sort</SiteLink>.
         </>
       }
     >

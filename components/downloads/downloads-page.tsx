@@ -11,6 +11,7 @@ import '@/components/developers/developers.css'
 import { Code } from '@/components/developers/code'
 import { Prose } from '@/components/layout/prose'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
+import { licenceName } from '@/lib/text/licence-name'
 
 const shell = (latest: string) => `curl -LO ${latest}did_atlas.sqlite
 curl -LO ${latest}SHA256SUMS
@@ -87,7 +88,7 @@ function Lede({ downloads }: { downloads: DownloadsView }) {
     <p className="mt-3 max-w-[42em] font-serif text-lede">
       Download all the data of <DateText date={date} /> (version {version}). You need no account and
       no key. Say where the data is from: see <SiteLink href="/terms">how to credit it</SiteLink>{' '}
-      under <ExternalLink href={license.url}>{license.spdx_id}</ExternalLink>.
+      under <ExternalLink href={license.url}>{licenceName(license.spdx_id)}</ExternalLink>.
     </p>
   )
 }

@@ -47,7 +47,7 @@ export function FileTable({
             Size
           </th>
           {hasContents && <th scope="col">Contains</th>}
-          <th scope="col">File and SHA-256</th>
+          <th scope="col">File and checksum</th>
         </tr>
       </thead>
       <tbody>

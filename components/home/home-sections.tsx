@@ -13,6 +13,7 @@ import type { AnsweredQuestion } from '@/lib/portal/home/questions'
 import { highlights, type MonthlyChanges } from '@/lib/portal/versions/monthly-changes'
 import { counted, enumerated, formatCount } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
+import { licenceName } from '@/lib/text/licence-name'
 
 export function Findings({ findings }: { findings: readonly Finding[] }) {
   return (
@@ -175,7 +176,10 @@ export function DataPart({ terms, hasVersions }: Pick<HomeData, 'terms' | 'hasVe
         {terms && (
           <>
             Free to use under{' '}
-            <ExternalLink href={terms.license.url}>{terms.license.spdx_id}</ExternalLink>:{' '}
+            <ExternalLink href={terms.license.url}>
+              {licenceName(terms.license.spdx_id)}
+            </ExternalLink>
+            :{' '}
           </>
         )}
         <SiteLink href="/downloads">downloads</SiteLink> and a read-only{' '}

@@ -126,7 +126,8 @@ export function CountryTable({ countries, path, state, onSort, onPoint }: Countr
       </p>
       {none > 0 && (
         <p className="mt-3 text-muted text-note">
-          We know of none of these in the other {counted(none, 'country', 'countries')}.
+          We know of none of these in the other{' '}
+          {counted(none, 'country or territory', 'countries and territories')}.
         </p>
       )}
     </>

@@ -83,7 +83,11 @@ export function MapLegend({ countries, measure }: MapLegendProps) {
                 {label}
                 <span className="text-muted">
                   {' '}
-                  ({counted(sizes[index] ?? 0, 'country', 'countries')})
+                  (
+                  {index === 0
+                    ? counted(sizes[0] ?? 0, 'country or territory', 'countries and territories')
+                    : counted(sizes[index] ?? 0, 'country', 'countries')}
+                  )
                 </span>
               </li>
             ),

@@ -28,7 +28,8 @@ export async function MapPage({ initialState, ignored }: MapPageProps) {
         <IgnoredValues sentences={ignored} />
         <p className="mt-2 hidden text-muted text-note md:block">
           National wallets, projects, organizations and laws in{' '}
-          {counted(some, 'country', 'countries')}. Select a country to see its numbers.
+          {counted(some, 'country or territory', 'countries and territories')}. Select one to see
+          its numbers.
         </p>
       </div>
       <MapExplorer

@@ -141,8 +141,9 @@ function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) 
       </ol>
       {countries.length > leading.length && (
         <p className="mt-2 text-muted text-note">
-          {leading.length} of {counted(countries.length, 'country', 'countries')}. The table has
-          all.
+          {leading.length} of{' '}
+          {counted(countries.length, 'country or territory', 'countries and territories')}. The
+          table has all.
         </p>
       )}
     </>

@@ -31,7 +31,12 @@ function IndustryProjects({ industry, sources, related }: IndustryProjectsProps)
   const address = listAddress('/projects', { page: 1, filters: { industry: [String(id)] } })
   return (
     <ProjectUses
-      title={isWhole ? 'Projects for this industry' : 'Newest projects for this industry'}
+      title={
+        isWhole
+          ? 'Projects for this industry'
+          : `The ${projects?.length} newest projects for this industry`
+      }
+      count={isWhole ? undefined : 0}
       note={
         <a href={address}>
           {isWhole

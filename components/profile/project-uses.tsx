@@ -31,7 +31,7 @@ interface ProjectUsesProps {
   title: string
   note?: ReactNode
   short?: string
-  /** The number of projects, if the record states it. */
+  /** The number of projects, if the record states it. 0 if the title has it. */
   count?: number
   uses: readonly Use[] | null | undefined
   sources: SourceIndex

@@ -122,8 +122,8 @@ test('a project that has ended makes no claim about a date that its summary may 
     }
     const html = renderedProfile({ family: 'projects', document })
     expect(html).toContain(summary)
-    expect(html).toContain(`<b>${status}</b></li>`)
-    expect(html).not.toMatch(/not on record|Ended/)
+    expect(html).toContain('<b>Ended</b></li>')
+    expect(html).not.toMatch(/not on record|Ended<\/dt>/)
   }
 })
 

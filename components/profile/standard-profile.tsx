@@ -35,7 +35,12 @@ function Followers({
   const all = listAddress('/projects', { page: 1, filters: { standard: [String(id)] } })
   return (
     <RelatedProjects
-      title={isWhole ? 'Projects that follow it' : 'Newest projects that follow it'}
+      title={
+        isWhole
+          ? 'Projects that follow it'
+          : `The ${relations?.length} newest projects that follow it`
+      }
+      count={isWhole ? undefined : 0}
       note={!isWhole && <a href={all}>{`All ${counted(count, 'project')} in the list`}</a>}
       relations={relations}
       {...props}
@@ -58,7 +63,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       isPartial={!isWhole}
       glance={
         <>
-          <WebsiteFact term="Text" address={standard.url} />
+          <WebsiteFact term="Specification" address={standard.url} />
           <Fact term="Followed by">
             {formatCount(followers)} {followers === 1 ? 'project' : 'projects'}
           </Fact>

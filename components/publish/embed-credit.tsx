@@ -1,6 +1,7 @@
 import { siteName } from '@/lib/contract/site-name'
 import type { Terms } from '@/lib/contract/terms'
 import { readSettings } from '@/lib/env'
+import { licenceName } from '@/lib/text/licence-name'
 import { getHost, safeHttpUrl } from '@/lib/text/safe-http-url'
 import { sentence } from '@/lib/text/sentence'
 
@@ -33,7 +34,8 @@ export function EmbedCredit({ terms }: { terms: Terms | undefined }) {
     <p>
       {sentence(credit)} See <OutLink address={links.web_of_trust} /> and{' '}
       <OutLink address={links.key_state} />. Licensed under{' '}
-      <OutLink address={links.license} text={terms.license.spdx_id} />; reformatted by {siteName}.
+      <OutLink address={links.license} text={licenceName(terms.license.spdx_id)} />; reformatted by{' '}
+      {siteName}.
     </p>
   )
 }

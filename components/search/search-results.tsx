@@ -116,10 +116,17 @@ function SearchAnswer({ answer }: { answer: Answer }) {
 
 type ProjectLists = Readonly<Record<string, ProjectList>>
 
-function Group({ group, projects }: { group: CountedGroup; projects: ProjectLists }) {
+interface GroupProps {
+  group: CountedGroup
+  /** True if there are no others, so that the number above is that of the group. */
+  isOnly: boolean
+  projects: ProjectLists
+}
+
+function Group({ group, isOnly, projects }: GroupProps) {
   const { title, hits, count, more, all } = group
   return (
-    <Section title={title} note={counted(count, 'result')}>
+    <Section title={title} note={isOnly ? undefined : counted(count, 'result')}>
       <ul className="search-results">
         {hits.map((hit, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a key with the address would be part of the payload.
@@ -200,7 +207,12 @@ function Results({ groups, facets, total, projects }: SearchPage & Pick<Props, '
           {counted(total, 'result')}
         </p>
         {groups.map((group) => (
-          <Group key={group.family} group={group} projects={projects} />
+          <Group
+            key={group.family}
+            group={group}
+            isOnly={groups.length === 1}
+            projects={projects}
+          />
         ))}
       </div>
     </div>

@@ -13,7 +13,12 @@ import { getDataContext } from '@/lib/portal/publish/load'
 import { sourceNode } from '@/lib/portal/publish/seo/json-ld/source'
 import { citingRecords } from '@/lib/portal/sources/citing-facts'
 import { sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
-import { languageName, sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
+import {
+  copyName,
+  languageName,
+  sourceKindName,
+  sourceStateName,
+} from '@/lib/portal/sources/source-names'
 import { sourceListAddress, sourcesPath } from '@/lib/portal/sources/source-query'
 import { counted } from '@/lib/text/counted'
 
@@ -74,9 +79,9 @@ function About({ source }: { source: SourceDetail }) {
         </SiteLink>
       </Fact>
       <Fact term="Kind">
-        {sourceKindName(kind)}{' '}
+        {sourceKindName(kind)}
+        {is_copy && `, ${copyName}`}{' '}
         <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
-        {is_copy && '. The site republishes other people’s pages.'}
       </Fact>
       <Dates source={source} />
       <State source={source} />

@@ -12,7 +12,8 @@ export interface SourceRow {
   language?: string | undefined
   origin: string
   kind: string
-  state: string
+  /** Undefined in a list of which no source was tested. */
+  state?: string
   /** The day on which it was last read. */
   seen?: string | null
   facts: number
@@ -20,13 +21,14 @@ export interface SourceRow {
 
 /** A client component, because the payload of the page would otherwise repeat the markup of all rows. */
 export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
+  const hasStates = rows.some(({ state }) => state !== undefined)
   return (
     <table className="data-table stacked list-table source-table">
       <thead>
         <tr>
           <th scope="col">Source</th>
           <th scope="col">Kind</th>
-          <th scope="col">State</th>
+          {hasStates && <th scope="col">State</th>}
           <th scope="col">Last read</th>
           <th scope="col" className="figure">
             Facts
@@ -43,7 +45,7 @@ export function SourceTable({ rows }: { rows: readonly SourceRow[] }) {
               <div className="list-note">{origin}</div>
             </td>
             <td>{kind}</td>
-            <td data-label="State">{state}</td>
+            {hasStates && <td data-label="State">{state}</td>}
             <td data-label="Last read" className="whitespace-nowrap">
               {seen && <DateText month date={seen} />}
             </td>

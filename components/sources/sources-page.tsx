@@ -4,7 +4,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { getSourceList } from '@/lib/portal/sources/load'
 import { sourceOrigin, sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
-import { sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
+import { copyName, sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
 import {
   publishersPath,
   type SourceListState,
@@ -18,13 +18,15 @@ import { type SourceRow, SourceTable } from './source-table'
 export const sourcesIntro =
   'Every page and document behind our facts: its publisher, its kind, and the facts that cite it.'
 
-const toRow = (source: SourceSummary): SourceRow => ({
+const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   id: source.id,
   title: sourceTitle(source),
   language: titleLanguage(source),
   origin: sourceOrigin(source),
-  kind: sourceKindName(source.kind),
-  state: sourceStateName(source.status),
+  kind: source.is_copy
+    ? `${sourceKindName(source.kind)}, ${copyName}`
+    : sourceKindName(source.kind),
+  ...(isTested ? { state: sourceStateName(source.status) } : {}),
   seen: source.seen,
   facts: source.stats.facts,
 })
@@ -33,6 +35,7 @@ async function Results({ state }: { state: SourceListState }) {
   const list = await getSourceList(state)
   if (!list) return <NoSources />
   const { sources, total, pages } = list
+  const isTested = sources.some(({ status }) => status !== 'unchecked')
   return (
     <SourceListLayout
       path={sourcesPath}
@@ -42,7 +45,16 @@ async function Results({ state }: { state: SourceListState }) {
       label="Title, publisher or address contains"
       withStatus
     >
-      {sources.length > 0 ? <SourceTable rows={sources.map(toRow)} /> : undefined}
+      {sources.length > 0 ? (
+        <>
+          {!isTested && (
+            <p className="mt-2 text-muted text-note">
+              These links have not been tested again since we read them.
+            </p>
+          )}
+          <SourceTable rows={sources.map((source) => toRow(source, isTested))} />
+        </>
+      ) : undefined}
     </SourceListLayout>
   )
 }

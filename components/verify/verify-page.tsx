@@ -44,11 +44,6 @@ function SignedCopyPlaces({ issuer }: { issuer: string | undefined }) {
         its files. Drop a <SiteLink href="/downloads">downloaded file</SiteLink> above to see its
         version.
       </p>
-      {isLocalDid(issuer) && (
-        <p>
-          This is a test copy of the site on one computer: its signatures prove nothing to others.
-        </p>
-      )}
     </>
   )
 }
@@ -72,7 +67,7 @@ function ForDevelopers({ issuer }: { issuer: string | undefined }) {
             <>
               {' '}
               This site signs as <code>{issuer}</code>; its{' '}
-              <a href={didDocumentPath}>DID document</a> has its current and previous keys.
+              <a href={didDocumentPath}>DID document</a> lists its current and previous keys.
             </>
           )}
         </p>
@@ -106,9 +101,14 @@ export function VerifyPage({ issuer, versions }: VerifyPageProps) {
       <div className="pt-9">
         <PageTitle>Verify a file</PageTitle>
         <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Drop a file below to check that it comes from {siteName} and that nobody has altered it.
-          The file stays on your computer.
+          Drop a file below to check whether it comes from {siteName} and is unaltered. The file
+          stays on your computer.
         </p>
+        {issuer !== undefined && isLocalDid(issuer) && (
+          <p className="mt-3 max-w-[42em]">
+            This is a test copy of the site on one computer: its signatures prove nothing to others.
+          </p>
+        )}
       </div>
       <noscript>
         <p className="mt-6 max-w-[42em]">

@@ -12,6 +12,7 @@ import {
   type MonthlyChanges,
   type ProjectEvent,
 } from '@/lib/portal/versions/monthly-changes'
+import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
 import { formatDate } from '@/lib/text/dates'
 import { ChangesByCountry, type CountryRow } from './changes-by-country'
@@ -129,7 +130,7 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
       <Section title="In our data" note="Additions and corrections" sideTitle>
         <ul className="max-w-[46em] list-disc space-y-1.5 pl-5">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{curlyApostrophes(note)}</li>
           ))}
           {familySentences(families).map((sentence) => (
             <li key={sentence}>{sentence}</li>

@@ -11,6 +11,7 @@ import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-qu
 import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { pastTableAddress } from '@/lib/portal/versions/cite/past-table-address'
 import type { VersionView } from '@/lib/portal/versions/load'
+import { curlyApostrophes } from '@/lib/text/apostrophes'
 import { counted } from '@/lib/text/counted'
 import { KindCounts } from './kind-counts'
 import './versions.css'
@@ -23,7 +24,7 @@ export function VersionNotes({ about: { summary, notes } }: { about: Version }) 
       {notes.length > 0 && (
         <ul className="mt-2 max-w-[44em] list-disc pl-5">
           {notes.map((note) => (
-            <li key={note}>{note}</li>
+            <li key={note}>{curlyApostrophes(note)}</li>
           ))}
         </ul>
       )}

@@ -1,4 +1,6 @@
+import { SiteLink } from '@/components/layout/site-link'
 import { sourceNumbers } from '@/components/sources/source-marks'
+import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { isOld } from '@/lib/portal/projects/status'
 import {
   type Named,
@@ -22,6 +24,13 @@ const protocolColumns: Readonly<Record<ProtocolLabel, readonly ProtocolName[]>> 
   'W3C VC': ['w3c-vc'],
   OpenID4VC: ['openid4vci', 'openid4vp'],
 }
+
+const protocolWords = {
+  mdoc: 'mdoc',
+  'SD-JWT': 'sd-jwt',
+  'W3C VC': 'w3c-vc',
+  OpenID4VC: 'openid4vc',
+} as const
 
 const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launched']
 
@@ -115,7 +124,7 @@ export function WalletTable({ view }: { view: WalletsView }) {
               <>
                 {protocolLabels.map((label) => (
                   <th key={label} scope="col" className="protocol">
-                    {label}
+                    <SiteLink href={glossaryAddress(protocolWords[label])}>{label}</SiteLink>
                   </th>
                 ))}
                 <th scope="col">Ledger</th>

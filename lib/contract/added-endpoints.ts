@@ -63,7 +63,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
   {
     path: '/openapi.json',
     name: 'getOpenApi',
-    summary: 'This description of the API, as OpenAPI 3.1',
+    summary: 'Description of the API, as OpenAPI 3.1',
     description:
       'The description from which clients can be generated. Its examples come from the data.',
     kind: 'description',

@@ -21,7 +21,7 @@ const withAddedDetail: readonly Collection[] = ['dlt-instances']
 
 /** The orders of those lists that do not begin with the records that have the most links. */
 const orders: Partial<Record<Collection, string>> = {
-  projects: 'Highest score first, unless sorted.',
+  projects: 'The highest network score comes first unless you set `sort`.',
   'did-methods': 'Those that most projects use first.',
   sources: 'Most cited first.',
   evidence: 'Records that most need a review first.',
@@ -29,12 +29,12 @@ const orders: Partial<Record<Collection, string>> = {
 const mostLinksFirst = 'Most links first.'
 
 function listEndpoint(collection: Collection): EndpointDefinition {
-  const { filters, includes, paginated, plural, messages } = resource(collection)
+  const { filters, includes, paginated, many, messages } = resource(collection)
   const common = paginated ? ListQuery.shape : {}
   return {
     path: `/${collection}`,
     name: `list${pascalCase(collection)}`,
-    summary: `List ${plural}`,
+    summary: `List ${many}`,
     description: paginated
       ? `${orders[collection] ?? mostLinksFirst} \`pagination\` has the total number.`
       : 'All in one response, by name.',
@@ -57,7 +57,7 @@ function listEndpoint(collection: Collection): EndpointDefinition {
 
 function detailEndpoint(
   collection: Collection,
-  { noun, schemaName, messages }: Resource,
+  { one, schemaName, messages }: Resource,
 ): EndpointDefinition[] {
   const path = `/${collection}/{id}`
   if (!isEndpointPath(path)) return []
@@ -65,11 +65,11 @@ function detailEndpoint(
     {
       path,
       name: `get${schemaName}`,
-      summary: `Get one ${noun}`,
+      summary: `Get one ${one}`,
       description:
         collection === 'sources'
           ? 'Every field of the source, and the facts that cite it.'
-          : `Every field of the ${noun} and its relations, with their sources.`,
+          : `Every field of the ${one} and its relations, with their sources.`,
       kind: 'detail',
       collection,
       ...getAddition(collection),

@@ -109,10 +109,9 @@ export type DetailedFamily = {
 }[Family]
 
 export interface Resource extends RecordSchemas, ListOptions {
-  /** The singular noun in descriptions. */
-  noun: string
-  /** The plural in descriptions. */
-  plural: string
+  /** Singular and plural in descriptions. */
+  one: string
+  many: string
   /** The singular in the names of schemas and operations: `DidMethod`. */
   schemaName: string
   /** The error messages that the contract fixes, and others in the same wording. */
@@ -128,11 +127,12 @@ export function resource(collection: Collection): Resource {
     ? [additions[collection], additions[collection].api]
     : [resources[collection], getWords(collection).api]
   const { noun, name = noun, plural } = api
+  const { one, many } = isAddition(collection) ? { one: noun, many: plural } : getWords(collection)
   return {
     ...defaults,
     ...schemas,
-    noun: name,
-    plural: api.plural,
+    one,
+    many,
     schemaName: pascalCase(noun),
     messages: {
       invalidId: `Invalid ${noun} ID`,

@@ -29,7 +29,7 @@ export const IdParameter = integer(1, Number.MAX_SAFE_INTEGER).describe('Record 
 const text = z.string().max(maxQueryLength)
 
 export const ListQuery = z.object({
-  page: integer(1, Number.MAX_SAFE_INTEGER).default(1).describe('1-indexed page number'),
+  page: integer(1, Number.MAX_SAFE_INTEGER).default(1).describe('Page number, from 1'),
   per_page: integer(1, maxPageSize)
     .default(defaultPageSize)
     .describe(`Page size, 1 to ${maxPageSize}`),

@@ -50,8 +50,8 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   industry: { description: 'Industry id', several: true },
   standard: { description: 'Id of a standard followed or maintained', several: true },
   did_method: { description: 'DID method id', several: true },
-  dlt: { facet: 'technology', description: 'DLT technology id', several: true },
-  dlt_instance: { facet: 'ledger', description: 'DLT instance id', several: true },
+  dlt: { facet: 'technology', description: 'Ledger technology id', several: true },
+  dlt_instance: { facet: 'ledger', description: 'Ledger id', several: true },
   format: {
     description: `Credential format, by the standards: ${listed(['mdoc', 'sd-jwt', 'w3c-vc', 'anoncreds', 'acdc'])}`,
     several: true,
@@ -70,7 +70,8 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   role: { description: `Role of an entity: ${listed(EntityRole.options)}`, several: true },
   supplier: { description: 'Id of an entity with the role Supplier', several: true },
   lifespan: {
-    description: `Years from launch to end: at least this many, and fewer than the next value: ${listed(['0', '1', '2', '3', '5'])}`,
+    description:
+      'Full years from launch to end: `0` for less than one year, `1` and `2` for exactly that many, `3` for 3 or 4, `5` for 5 or more',
   },
   product: { description: 'Title of a product', several: true },
   criterion: {
@@ -81,7 +82,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
 }
 
 /** The end of the description of every filter. */
-export const orNone = '. `none` finds projects that do not disclose it'
+export const orNone = '. The value `none` finds projects where it is not disclosed'
 
 export const matchSuffix = '_match'
 export const matchParameter = (filter: string): string => filter + matchSuffix

@@ -93,7 +93,7 @@ test('A frame shows the map with its title, legend and credit, and nothing else'
     'href',
     '/map?measure=regulations&region=europe',
   )
-  await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeVisible()
   const frame = await page.locator('.leaflet-container').boundingBox()
   if (!frame) throw new Error('there is no map')
   await page.mouse.move(frame.x + frame.width / 2, frame.y + frame.height / 2)
@@ -112,7 +112,7 @@ for (const size of [
     }) => {
       await page.setViewportSize(size)
       await openMap(page, address)
-      await expect(page.getByRole('link', { name: 'CC-BY-4.0' })).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('link', { name: 'CC BY 4.0' })).toBeInViewport({ ratio: 1 })
       const rest = await page.evaluate(() => {
         const { scrollWidth, scrollHeight } = document.documentElement
         return [scrollWidth - innerWidth, scrollHeight - innerHeight]

@@ -54,14 +54,16 @@ test('answers name what they count', async () => {
   )
   expect(await ask('who builds the German wallet')).toMatchObject({
     status: { value: 'Pilot' },
-    text: expect.stringMatching(/^Sources name one supplier .+ Germany is piloting /),
+    text: expect.stringMatching(
+      /^Sources name one supplier of the national wallet \(German EUDI Wallet\)\.$/,
+    ),
   })
   expect(await ask('who builds the German EUDI Wallet')).toMatchObject({
     status: { value: 'Pilot' },
     rows: [{ name: 'Federal Agency for Disruptive Innovation' }],
   })
   expect((await ask("who supplies Norway's wallet"))?.text).toMatch(
-    /^Our sources name no supplier of .+ Norway has announced /,
+    /^Our sources name no supplier of /,
   )
   expect((await ask('laws in Germany'))?.text).toMatch(/laws of the EU apply\.$/)
 })

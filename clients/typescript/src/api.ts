@@ -128,7 +128,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List DLT instances
+         * List ledgers
          * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDltInstances"];
@@ -148,8 +148,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one DLT instance
-         * @description Every field of the DLT instance and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT instance ID”. Message of a 404: “DLT instance not found”.
+         * Get one ledger
+         * @description Every field of the ledger and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT instance ID”. Message of a 404: “DLT instance not found”.
          */
         get: operations["getDltInstance"];
         put?: never;
@@ -168,7 +168,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List DLT technologies
+         * List ledger technologies
          * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDlts"];
@@ -188,8 +188,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one DLT technology
-         * @description Every field of the DLT technology and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT ID”. Message of a 404: “DLT technology not found”.
+         * Get one ledger technology
+         * @description Every field of the ledger technology and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT ID”. Message of a 404: “DLT technology not found”.
          */
         get: operations["getDlt"];
         put?: never;
@@ -228,7 +228,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List entities
+         * List organizations
          * @description Most links first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listEntities"];
@@ -248,8 +248,8 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Get one entity
-         * @description Every field of the entity and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid entity ID”. Message of a 404: “Entity not found”.
+         * Get one organization
+         * @description Every field of the organization and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid entity ID”. Message of a 404: “Entity not found”.
          */
         get: operations["getEntity"];
         put?: never;
@@ -388,7 +388,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * This description of the API, as OpenAPI 3.1
+         * Description of the API, as OpenAPI 3.1
          * @description The description from which clients can be generated. Its examples come from the data. No key is needed. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["getOpenApi"];
@@ -449,7 +449,7 @@ export interface paths {
         };
         /**
          * List projects
-         * @description Highest score first, unless sorted. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description The highest network score comes first unless you set `sort`. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listProjects"];
         put?: never;
@@ -2827,7 +2827,7 @@ export interface operations {
             query?: {
                 /** @description Adds the array `projects` to each item */
                 include_projects?: boolean;
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -2894,7 +2894,7 @@ export interface operations {
             query?: {
                 /** @description Adds the array `projects` to each item */
                 include_projects?: boolean;
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -2909,7 +2909,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List DLT instances. */
+            /** @description List ledgers. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2940,7 +2940,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get one DLT instance. */
+            /** @description Get one ledger. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
                 include_instances?: boolean;
                 /** @description Adds the array `projects` to each item */
                 include_projects?: boolean;
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -2978,7 +2978,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List DLT technologies. */
+            /** @description List ledger technologies. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3009,7 +3009,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get one DLT technology. */
+            /** @description Get one ledger technology. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3055,7 +3055,7 @@ export interface operations {
     listEntities: {
         parameters: {
             query?: {
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -3072,7 +3072,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description List entities. */
+            /** @description List organizations. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3103,7 +3103,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description Get one entity. */
+            /** @description Get one organization. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3124,7 +3124,7 @@ export interface operations {
             query?: {
                 /** @description Filter by family */
                 family?: "projects" | "entities" | "people" | "regulations" | "standards" | "dlts" | "dlt-instances" | "did-methods";
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -3310,7 +3310,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description This description of the API, as OpenAPI 3.1. */
+            /** @description Description of the API, as OpenAPI 3.1. */
             200: {
                 headers: {
                     [name: string]: unknown;
@@ -3326,7 +3326,7 @@ export interface operations {
     listPeople: {
         parameters: {
             query?: {
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -3391,19 +3391,19 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description ISO 3166-1 alpha-2 code of the country where it is based. `none` finds projects that do not disclose it */
+                /** @description ISO 3166-1 alpha-2 code of the country where it is based. The value `none` finds projects where it is not disclosed */
                 country?: string[];
-                /** @description Inclusion criterion met: `uses_did_or_vc`, `claims_ssi`, `has_government_funding`, `has_known_partners`, `exception`. `none` finds projects that do not disclose it */
+                /** @description Inclusion criterion met: `uses_did_or_vc`, `claims_ssi`, `has_government_funding`, `has_known_partners`, `exception`. The value `none` finds projects where it is not disclosed */
                 criterion?: string[];
                 /** @description Whether a project must match any or all values of `criterion`. Defaults to `any` */
                 criterion_match?: components["schemas"]["Match"];
-                /** @description DID method id. `none` finds projects that do not disclose it */
+                /** @description DID method id. The value `none` finds projects where it is not disclosed */
                 did_method?: string[];
                 /** @description Whether a project must match any or all values of `did_method`. Defaults to `any` */
                 did_method_match?: components["schemas"]["Match"];
-                /** @description DLT technology id. `none` finds projects that do not disclose it */
+                /** @description Ledger technology id. The value `none` finds projects where it is not disclosed */
                 dlt?: string[];
-                /** @description DLT instance id. `none` finds projects that do not disclose it */
+                /** @description Ledger id. The value `none` finds projects where it is not disclosed */
                 dlt_instance?: string[];
                 /** @description Whether a project must match any or all values of `dlt_instance`. Defaults to `any` */
                 dlt_instance_match?: components["schemas"]["Match"];
@@ -3411,93 +3411,93 @@ export interface operations {
                 dlt_match?: components["schemas"]["Match"];
                 /** @description Fields of each item: `id`, `title`, `type`, `kind`, `level`, `website`, `logo_url`, `status`, `launch_date`, `announcement_date`, `mission_statement`, `country`, `region`, `managing_entity`, `stats` */
                 fields?: string[];
-                /** @description Credential format, by the standards: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. `none` finds projects that do not disclose it */
+                /** @description Credential format, by the standards: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. The value `none` finds projects where it is not disclosed */
                 format?: string[];
                 /** @description Whether a project must match any or all values of `format`. Defaults to `any` */
                 format_match?: components["schemas"]["Match"];
-                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`. `none` finds projects that do not disclose it */
+                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`. The value `none` finds projects where it is not disclosed */
                 group?: string[];
                 /** @description Whether a project must match any or all values of `group`. Defaults to `any` */
                 group_match?: components["schemas"]["Match"];
-                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
                 has_exportable_credentials?: string[];
-                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
                 has_key_storage?: string[];
-                /** @description Industry id. `none` finds projects that do not disclose it */
+                /** @description Industry id. The value `none` finds projects where it is not disclosed */
                 industry?: string[];
                 /** @description Whether a project must match any or all values of `industry`. Defaults to `any` */
                 industry_match?: components["schemas"]["Match"];
-                /** @description Kind: `Wallet`, `Credential`, `Organization identity`, `Infrastructure`, `Software`, `Pilot programme`, `Research and funding`, `Alliance`. `none` finds projects that do not disclose it */
+                /** @description Kind: `Wallet`, `Credential`, `Organization identity`, `Infrastructure`, `Software`, `Pilot programme`, `Research and funding`, `Alliance`. The value `none` finds projects where it is not disclosed */
                 kind?: string[];
-                /** @description Year of the launch. `none` finds projects that do not disclose it */
+                /** @description Year of the launch. The value `none` finds projects where it is not disclosed */
                 launch_year?: string[];
-                /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. `none` finds projects that do not disclose it */
+                /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. The value `none` finds projects where it is not disclosed */
                 level?: string[];
-                /** @description Years from launch to end: at least this many, and fewer than the next value: `0`, `1`, `2`, `3`, `5`. `none` finds projects that do not disclose it */
+                /** @description Full years from launch to end: `0` for less than one year, `1` and `2` for exactly that many, `3` for 3 or 4, `5` for 5 or more. The value `none` finds projects where it is not disclosed */
                 lifespan?: string[];
-                /** @description Id of a managing entity. `none` finds projects that do not disclose it */
+                /** @description Id of a managing entity. The value `none` finds projects where it is not disclosed */
                 managed_by?: string[];
                 /** @description Whether a project must match any or all values of `managed_by`. Defaults to `any` */
                 managed_by_match?: components["schemas"]["Match"];
-                /** @description Sector of the managing entities: `Public`, `Private`. `none` finds projects that do not disclose it */
+                /** @description Sector of the managing entities: `Public`, `Private`. The value `none` finds projects where it is not disclosed */
                 manager_sector?: string[];
                 /** @description Whether a project must match any or all values of `manager_sector`. Defaults to `any` */
                 manager_sector_match?: components["schemas"]["Match"];
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
-                /** @description Id of a funding, affiliated or member entity. `none` finds projects that do not disclose it */
+                /** @description Id of a funding, affiliated or member entity. The value `none` finds projects where it is not disclosed */
                 partner?: string[];
                 /** @description Whether a project must match any or all values of `partner`. Defaults to `any` */
                 partner_match?: components["schemas"]["Match"];
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
-                /** @description Title of a product. `none` finds projects that do not disclose it */
+                /** @description Title of a product. The value `none` finds projects where it is not disclosed */
                 product?: string[];
                 /** @description Whether a project must match any or all values of `product`. Defaults to `any` */
                 product_match?: components["schemas"]["Match"];
-                /** @description Exchange protocol, by the standards: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. `none` finds projects that do not disclose it */
+                /** @description Exchange protocol, by the standards: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. The value `none` finds projects where it is not disclosed */
                 protocol?: string[];
                 /** @description Whether a project must match any or all values of `protocol`. Defaults to `any` */
                 protocol_match?: components["schemas"]["Match"];
                 /** @description Case-insensitive partial match on names or titles. For misspellings, use `/search` */
                 q?: string;
-                /** @description Region where it is based, such as `Europe`. `none` finds projects that do not disclose it */
+                /** @description Region where it is based, such as `Europe`. The value `none` finds projects where it is not disclosed */
                 region?: string[];
-                /** @description Regulation id. `none` finds projects that do not disclose it */
+                /** @description Regulation id. The value `none` finds projects where it is not disclosed */
                 regulation?: string[];
                 /** @description Whether a project must match any or all values of `regulation`. Defaults to `any` */
                 regulation_match?: components["schemas"]["Match"];
-                /** @description Role of an entity: `Supplier`, `Operator`, `Issuer`, `Verifier`, `Pilot partner`, `Research partner`, `Advisor`. `none` finds projects that do not disclose it */
+                /** @description Role of an entity: `Supplier`, `Operator`, `Issuer`, `Verifier`, `Pilot partner`, `Research partner`, `Advisor`. The value `none` finds projects where it is not disclosed */
                 role?: string[];
                 /** @description Whether a project must match any or all values of `role`. Defaults to `any` */
                 role_match?: components["schemas"]["Match"];
-                /** @description ISO 3166-1 alpha-2 code of a country served. `none` finds projects that do not disclose it */
+                /** @description ISO 3166-1 alpha-2 code of a country served. The value `none` finds projects where it is not disclosed */
                 serves?: string[];
                 /** @description Whether a project must match any or all values of `serves`. Defaults to `any` */
                 serves_match?: components["schemas"]["Match"];
                 /** @description Order; `-` for descending. Defaults to `-score` */
                 sort?: "score" | "-score" | "title" | "-title" | "launch_date" | "-launch_date";
-                /** @description Id of a standard followed or maintained. `none` finds projects that do not disclose it */
+                /** @description Id of a standard followed or maintained. The value `none` finds projects where it is not disclosed */
                 standard?: string[];
                 /** @description Whether a project must match any or all values of `standard`. Defaults to `any` */
                 standard_match?: components["schemas"]["Match"];
-                /** @description Status: `Announced`, `Pilot`, `Launched`, `Discontinued`, `Active`, `Inactive`. `none` finds projects that do not disclose it */
+                /** @description Status: `Announced`, `Pilot`, `Launched`, `Discontinued`, `Active`, `Inactive`. The value `none` finds projects where it is not disclosed */
                 status?: string[];
-                /** @description Id of an entity with the role Supplier. `none` finds projects that do not disclose it */
+                /** @description Id of an entity with the role Supplier. The value `none` finds projects where it is not disclosed */
                 supplier?: string[];
                 /** @description Whether a project must match any or all values of `supplier`. Defaults to `any` */
                 supplier_match?: components["schemas"]["Match"];
-                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
                 targets_holders_or_users?: string[];
-                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
                 targets_issuers?: string[];
-                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
                 targets_verifiers?: string[];
                 /** @description Filter by type */
                 type?: components["schemas"]["ProjectType"];
-                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
                 uses_or_endorses_zkp?: string[];
-                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
+                /** @description Technical property: `yes` or `no`. The value `none` finds projects where it is not disclosed */
                 uses_ssi?: string[];
                 /** @description Version of the data, from `/versions`. Defaults to the current data */
                 version?: string;
@@ -3591,7 +3591,7 @@ export interface operations {
             query?: {
                 /** @description ISO 3166-1 alpha-2 code, exact match; `EU` for the European Union */
                 country?: string;
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -3690,7 +3690,7 @@ export interface operations {
                 cited_in?: string;
                 /** @description Filter by kind of source */
                 kind?: components["schemas"]["SourceKind"];
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
@@ -3761,7 +3761,7 @@ export interface operations {
             query?: {
                 /** @description Adds the array `projects` to each item */
                 include_projects?: boolean;
-                /** @description 1-indexed page number */
+                /** @description Page number, from 1 */
                 page?: number;
                 /** @description Page size, 1 to 100 */
                 per_page?: number;

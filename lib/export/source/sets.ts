@@ -41,12 +41,12 @@ const additionTitles: Readonly<Record<Addition, string>> = {
 
 /** A record combines its list item with its detail. Where both have a field, the detail takes precedence. */
 function getRecordSet(collection: Collection): RecordSet {
-  const { item, detail, noun } = resource(collection)
+  const { item, detail, one } = resource(collection)
   const schema = z.object({ ...getShape(item), ...getShape(detail) })
   return {
     name: identifier(collection),
     title: isAddition(collection) ? additionTitles[collection] : getWords(collection).title,
-    one: identifier(isAddition(collection) ? noun : getWords(collection).api.noun),
+    one: identifier(isAddition(collection) ? one : getWords(collection).api.noun),
     collection,
     fields: schemaFields(schema).map((field) => ({
       ...field,

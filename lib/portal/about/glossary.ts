@@ -41,9 +41,25 @@ export const glossary = {
     term: 'Credential format',
     means: 'The form in which a credential is written, for example mdoc, SD-JWT or W3C VC.',
   },
+  mdoc: {
+    term: 'mdoc',
+    means: 'A document format from ISO/IEC 18013-5, first made for mobile driving licences.',
+  },
+  'sd-jwt': {
+    term: 'SD-JWT',
+    means: 'A credential format that lets the holder show only part of the data.',
+  },
+  'w3c-vc': {
+    term: 'W3C VC',
+    means: 'The credential format of W3C, the web standards body.',
+  },
   'exchange-protocol': {
     term: 'Exchange protocol',
     means: 'The steps by which a wallet receives and shows credentials, for example OpenID4VC.',
+  },
+  openid4vc: {
+    term: 'OpenID4VC',
+    means: 'Protocols to receive (OpenID4VCI) and to show (OpenID4VP) credentials.',
   },
   holder: {
     term: 'Holder',
@@ -63,7 +79,8 @@ export const glossary = {
   },
   eudi: {
     term: 'EUDI (European Digital Identity)',
-    means: 'The wallets that each EU member state must offer, and the EU’s rules for them.',
+    means:
+      'The EU’s digital identity scheme: the wallet that each member state must offer, and the rules for it.',
   },
   eidas: {
     term: 'eIDAS',

@@ -104,12 +104,12 @@ test('states the relation to another project apart from its name', () => {
   const [values] = getRow('Related projects', consortium(1, 2))?.cells ?? []
   expect(values?.map(({ relation, text }) => [relation, text])).toEqual([
     ['Part of', 'Umbrella'],
-    ['Members', 'Member 1'],
-    ['Members', 'Member 2'],
+    ['Member projects', 'Member 1'],
+    ['Member projects', 'Member 2'],
   ])
   expect(getRow('Related projects', consortium(1), consortium(2))?.agrees).toBe(false)
   const { rows } = comparisonTable([consortium(1)])
-  expect(rows.map(([, , , , value]) => value)).toContain('Members: Member 1')
+  expect(rows.map(([, , , , value]) => value)).toContain('Member projects: Member 1')
 })
 
 test('the exported table has one row per value, with its project and source', () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
-import { countryAnswer } from './answer'
+import { countryAnswer, describeMakers } from './answer'
 
 const day = '2026-11-24'
 const wallet = (name: string, facts: Partial<NationalWallet>): NationalWallet => ({
@@ -11,6 +11,7 @@ const wallet = (name: string, facts: Partial<NationalWallet>): NationalWallet =>
   ledgers: [],
   suppliers: [],
   operators: [],
+  managers: [],
   laws: [],
   ...facts,
 })
@@ -55,4 +56,20 @@ test('a wallet that has ended is not a national wallet in use', () => {
   expect(answer('Malta', wallet('Quiet', {}))).toBe(
     'Malta has a national wallet: Quiet. Its status is not disclosed.',
   )
+})
+
+test('names who manages and supplies the only wallet, if that is short', () => {
+  const agency = { id: 1, name: 'Agency (Austria)' }
+  const builder = { id: 2, name: 'Builder' }
+  const made = wallet('A', { managers: [agency], suppliers: [agency, builder] })
+  expect(describeMakers([made])).toBe('Manager: Agency. Suppliers: Agency and Builder.')
+  expect(describeMakers([wallet('A', { suppliers: [builder] })])).toBe('Supplier: Builder.')
+  const long = { id: 3, name: 'x'.repeat(120) }
+  expect([
+    describeMakers([]),
+    describeMakers([wallet('A', {})]),
+    describeMakers([made, made]),
+    describeMakers([{ ...made, stage: 'ended' }]),
+    describeMakers([{ ...made, suppliers: [long] }]),
+  ]).toEqual(['', '', '', '', ''])
 })

@@ -1,5 +1,9 @@
 /** Describes the status of a country's national wallet in one or two sentences. */
-import type { NationalWallet } from '@/lib/portal/wallets/national-wallets'
+import {
+  type Named,
+  type NationalWallet,
+  withoutRemark,
+} from '@/lib/portal/wallets/national-wallets'
 import { capitalized } from '@/lib/text/capitalized'
 import { counted, enumerated } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
@@ -35,6 +39,25 @@ function describeWallets(wallets: readonly NationalWallet[]): string {
   const names = enumerated(wallets.map(({ name }) => name))
   const many = counted(wallets.length, 'national wallet')
   return `${wallets.length === 1 ? 'a national wallet' : many}: ${names}`
+}
+
+/** Longer sentences would hide the status. The section on organizations names all. */
+const maxLength = 120
+
+function nameRole(one: string, many: string, organizations: readonly Named[]): string[] {
+  if (organizations.length === 0) return []
+  const names = organizations.map(({ name }) => withoutRemark(name))
+  return [`${names.length === 1 ? one : many}: ${enumerated(names)}.`]
+}
+
+/** Who manages and supplies a country's only wallet: `Manager: Agency. Suppliers: A and B.` Empty if it is long. */
+export function describeMakers([wallet, ...others]: readonly NationalWallet[]): string {
+  if (!wallet || others.length > 0 || wallet.stage === 'ended') return ''
+  const text = [
+    ...nameRole('Manager', 'Managers', wallet.managers),
+    ...nameRole('Supplier', 'Suppliers', wallet.suppliers),
+  ].join(' ')
+  return text.length > maxLength ? '' : text
 }
 
 /**

@@ -15,7 +15,7 @@ import {
 } from '@/lib/portal/wallets/national-wallets'
 import { walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import { walletsView } from '@/lib/portal/wallets/wallets-view'
-import { countryAnswer } from './answer'
+import { countryAnswer, describeMakers } from './answer'
 import { getNeighbours } from './neighbours'
 
 /** The number of countries at each status in a region or a group of countries. */
@@ -132,7 +132,12 @@ export function makeCountryView(
   )
   const duty = getDuty(code, wallets, day)
   return {
-    answer: code === unionCode ? unionAnswer(all, day) : countryAnswer(country.name, wallets, day),
+    answer:
+      code === unionCode
+        ? unionAnswer(all, day)
+        : [countryAnswer(country.name, wallets, day), describeMakers(wallets)]
+            .filter(Boolean)
+            .join(' '),
     ...(duty ? { duty } : {}),
     wallets: wallets.flatMap((wallet) => {
       const project = details.get(wallet.id) ?? summaries.get(wallet.id)

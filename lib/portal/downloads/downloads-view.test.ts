@@ -69,7 +69,7 @@ test('names what each file counts, so that no two totals of records differ', () 
     site,
   )
   expect(Object.fromEntries(whole.map(({ name, contents }) => [name, contents]))).toEqual({
-    'all.zip': '420 records, 1,000 sources and the evidence of 300 pages',
+    'all.zip': '420 records, 1,000 sources and the evidence of 300 records',
     'all.ttl': '420 records and 1,000 sources',
     'all.json': '420 records',
     'all.gexf': '420 nodes',

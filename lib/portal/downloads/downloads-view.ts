@@ -101,7 +101,7 @@ function getContents({ format, rows }: DownloadFile, sets: readonly DownloadSet[
   const parts = [
     counted(records, 'record'),
     counted(sources, 'source'),
-    `the evidence of ${counted(evidence, 'page')}`,
+    `the evidence of ${counted(evidence, 'record')}`,
   ]
   const counts = [records, sources, evidence]
   for (let length = 1; length <= parts.length; length += 1) {

@@ -88,13 +88,14 @@ function getSummary(table: CrossTable, state: ExploreState): string {
   if (!first) return 'No two projects have the same values.'
   const isTie = first.count === second?.count
   return [
-    `${counted(first.count, noun)} ${describeCell(first, axes)}${isTie ? '' : ', more than in any other group'}.`,
-    ...(second
+    ...(isTie
       ? [
-          isTie
-            ? `As many ${describeCell(second, axes)}. No group is larger.`
-            : `${formatCount(second.count)} ${describeCell(second, axes)}.`,
+          `${counted(first.count, noun)} ${describeCell(first, axes)}.`,
+          `As many ${describeCell(second, axes)}. No group is larger.`,
         ]
+      : [`The largest group: ${counted(first.count, noun)} that ${describeCell(first, axes)}.`]),
+    ...(second && !isTie
+      ? [`Next: ${formatCount(second.count)} that ${describeCell(second, axes)}.`]
       : []),
     ...(inColumns < total / 2
       ? [`Only ${formatCount(inColumns)} of ${counted(total, noun)} ${axes[1].naming}.`]

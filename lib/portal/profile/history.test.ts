@@ -28,22 +28,22 @@ test('lists announcement and launch with their sources, the last as the state', 
   ])
 })
 
-test('labels the launch and the end by the status, with or without a date', () => {
+test('labels the launch by the status, and the end, with or without a date', () => {
   const dates = { announcement_date: '2021', launch_date: '2022' }
   expect(inWords({ ...dates, status: 'Pilot' })).toEqual(['Announced 2021 past', 'Pilot 2022 now'])
   expect(inWords({ ...dates, status: 'Discontinued' })).toEqual([
     'Announced 2021 past',
     'Launched 2022 past',
-    'Discontinued now',
+    'Ended now',
   ])
   expect(inWords({ ...dates, status: 'Discontinued', end_date: '2024-05' })).toEqual([
     'Announced 2021 past',
     'Launched 2022 past',
-    'Discontinued 2024-05 now',
+    'Ended 2024-05 now',
   ])
   expect(inWords({ status: 'Inactive', launch_date: '2019' })).toEqual([
     'Started 2019 past',
-    'Inactive now',
+    'Ended now',
   ])
   expect(inWords({ status: 'Pilot', announcement_date: '2024' })).toEqual([
     'Announced 2024 past',

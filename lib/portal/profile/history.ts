@@ -1,4 +1,4 @@
-/** The history of a project in one line: announced, in pilot, launched, discontinued. */
+/** The history of a project in one line: announced, in pilot, launched, ended. */
 
 import type { ProjectDetail } from '@/lib/contract/projects'
 import { getStage, isInUse, statusLabels } from '@/lib/portal/projects/status'
@@ -45,7 +45,7 @@ function used(project: ProjectDetail, day: string) {
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (isInUse(status)) steps.push({ label, state: 'past' })
   if (status && getStage(status) === 'ended') {
-    steps.push({ label: status, ...getEnd(project), state: 'past' })
+    steps.push({ label: 'Ended', ...getEnd(project), state: 'past' })
   }
   if (date && isPlanned) steps.push({ label: 'Launch planned', date, source, state: 'next' })
   return steps

@@ -77,7 +77,7 @@ export interface RelationGroup {
 const labels: Record<string, [stated: string, received: string]> = {
   Child: ['Part of', 'Parent of'],
   Parent: ['Parent of', 'Part of'],
-  Member: ['Member of', 'Members'],
+  Member: ['Member of', 'Member projects'],
   Interoperability: ['Interoperates with', 'Interoperates with'],
 }
 

@@ -27,7 +27,7 @@ test('reads relations from this side, in both directions and without repeating a
   expect(groups.map(({ label, projects }) => [label, projects.map(({ id }) => id)])).toEqual([
     ['Parent of', [1, 6]],
     ['Member of', [2]],
-    ['Members', [3]],
+    ['Member projects', [3]],
     ['Part of', [4]],
     ['Rivals, stated by the other', [5]],
   ])

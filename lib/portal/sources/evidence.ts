@@ -2,7 +2,7 @@
 import { type SourceSummary, sourceKinds } from '@/lib/contract/sources'
 import { isGone, type SourceRecords } from './references'
 import { type Source, type SourceIndex, sourceUses } from './source-index'
-import { sourceKindName } from './source-names'
+import { copyName, sourceKindName } from './source-names'
 
 export interface Evidence {
   facts: number
@@ -26,7 +26,7 @@ function getWeakness(record: SourceSummary): Weakness {
   if (isGone(record) && !record.archived_url) {
     return { rank: sourceKinds.length + 2, name: 'page gone' }
   }
-  if (record.is_copy) return { rank: sourceKinds.length + 1, name: 'copy of another page' }
+  if (record.is_copy) return { rank: sourceKinds.length + 1, name: copyName }
   const rank = (sourceKinds as readonly string[]).indexOf(record.kind)
   return { rank: rank < 0 ? sourceKinds.length : rank, name: sourceKindName(record.kind) }
 }

@@ -24,6 +24,15 @@ test('writes an address without words as people read it', () => {
   )
 })
 
+test('tells files of the same name on GitHub apart', () => {
+  const read = (path: string) => readableAddress(new URL(`https://github.com/owner/name${path}`))
+  expect(read('/blob/f52af5da/catalogs/one/use-case-catalog.json')).toBe(
+    'github.com: one/use-case-catalog.json (owner/name)',
+  )
+  expect(read('/blob/main/README.md')).toBe('github.com: README.md (owner/name)')
+  expect(read('')).toBe('github.com/owner/name')
+})
+
 test('truncates a long one, never within a character', () => {
   expect(read(`https://a.example/${'x'.repeat(90)}`)).toBe(`a.example/${'x'.repeat(60)}…`)
   const letters = encodeURIComponent('🪪').repeat(70)

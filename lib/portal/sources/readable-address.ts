@@ -45,13 +45,20 @@ function pathWords({ pathname }: URL): string | undefined {
   return undefined
 }
 
+/** The folder and name of a file on GitHub, and its repository. Many repositories have files of the same name. */
+function repositoryFile(url: URL): string | undefined {
+  const [, owner, repository, kind, , ...path] = decoded(url.pathname).split('/')
+  if (getHost(url) !== 'github.com' || kind !== 'blob' || path.length === 0) return undefined
+  return `${path.slice(-2).join('/')} (${owner}/${repository})`
+}
+
 /**
  * The host and the words of the path, or host, path and query if it has too few. The host shows that it is not a title.
  * @example readableAddress(new URL('https://press.example/2026/how-the-wallet-works.html')) // 'press.example: how the wallet works'
  * @example readableAddress(new URL('https://www.admin.ch/eid/')) // 'admin.ch/eid'
  */
 export function readableAddress(url: URL): string {
-  const words = pathWords(url)
+  const words = repositoryFile(url) ?? pathWords(url)
   if (words) return truncated(`${getHost(url)}: ${words}`)
   const path = decoded(url.pathname + url.search)
     .replace(hashes, '…')

@@ -12,6 +12,9 @@ export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
   other: 'other',
 }
 
+/** A page that republishes another. Sources of every kind can be one. */
+export const copyName = 'copy of another page'
+
 export const sourceStateNames: Readonly<Record<SourceState, string>> = {
   unchecked: 'not tested yet',
   available: 'online',

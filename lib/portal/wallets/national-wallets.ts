@@ -34,6 +34,7 @@ export interface NationalWallet {
   ledgers: readonly Named[]
   suppliers: readonly Named[]
   operators: readonly Named[]
+  managers: readonly Named[]
   /** Laws of the country before those of the European Union. */
   laws: readonly (Named & { short: string })[]
 }
@@ -79,8 +80,12 @@ const getLaws = ({ regulations }: ProjectDetail) =>
     .toSorted((a, b) => Number(!a.country) - Number(!b.country))
     .map((law) => ({ id: law.id, name: law.title, short: shortLaw(law) }))
 
-function organizationsWith(role: string, { entities }: ProjectDetail): Named[] {
-  const found = (entities ?? []).filter((entity) => entity.role === role)
+function organizationsWith(
+  key: 'role' | 'relationship_type',
+  value: string,
+  { entities }: ProjectDetail,
+): Named[] {
+  const found = (entities ?? []).filter((entity) => entity[key] === value)
   return [...new Map(found.map(({ id, name }) => [id, { id, name }])).values()]
 }
 
@@ -104,8 +109,9 @@ function getWallet(detail: ProjectDetail): NationalWallet {
     ledgers: (detail.dlt_instances ?? [])
       .filter(isCurrent)
       .map(({ id: ledgerId, name }) => ({ id: ledgerId, name })),
-    suppliers: organizationsWith('Supplier', detail),
-    operators: organizationsWith('Operator', detail),
+    suppliers: organizationsWith('role', 'Supplier', detail),
+    operators: organizationsWith('role', 'Operator', detail),
+    managers: organizationsWith('relationship_type', 'Managing', detail),
     laws: getLaws(detail),
   }
 }

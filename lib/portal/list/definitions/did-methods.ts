@@ -20,10 +20,10 @@ export const didMethodList = defineItemList<'did-methods'>({
     enumFacet(
       {
         key: 'use',
-        label: 'Use by projects',
+        label: 'Use',
         values: ({ item }) => [countProjects(item) > 0 ? 'yes' : 'no'],
       },
-      { yes: 'Used by a project', no: 'Not used by a project we know of' },
+      { yes: 'Used by a project', no: 'No known use' },
     ),
     linkFacet('dlt-instances', { key: 'ledger', label: 'Ledger' }),
   ],

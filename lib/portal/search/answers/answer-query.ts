@@ -124,7 +124,7 @@ const nationalWalletRule: Rule = ({ understood, data, date }) => {
     ...(group ? { group: group.key } : {}),
   }
   const onTopic =
-    topic && (country || !protocol) ? answerTopic(topic, wallets, place, date, country) : undefined
+    topic && (country || !protocol) ? answerTopic(topic, wallets, place, country) : undefined
   if (onTopic) return onTopic
   if (country) {
     return (

@@ -7,7 +7,7 @@ const supplier = (id: number, name: string) => ({
   id,
   name,
   type: ['Private'],
-  relationship_type: 'Affiliation',
+  relationship_type: name === 'Agency' ? 'Managing' : 'Affiliation',
   role: 'Supplier',
 })
 
@@ -22,17 +22,24 @@ function answerSuppliers(...names: string[][]) {
   )
   const wallets = nationalWallets(dataWith(projects))
   const germany = wallets?.countries.find(({ code }) => code === 'DE')
-  return wallets && answerTopic('suppliers', wallets, {}, '2026-11-24', germany)?.text
+  return wallets && answerTopic('suppliers', wallets, {}, germany)
 }
 
-test('counts what the wallets of a country have, and names the wallets with their status', () => {
-  expect(answerSuppliers(['Agency'])).toBe(
-    'Sources name one supplier of the national wallet (Wallet 1): Agency. Germany is piloting a national wallet: Wallet 1.',
+test('counts what the wallets of a country have, and names the wallets', () => {
+  expect(answerSuppliers(['Agency'])?.text).toBe(
+    'Sources name one supplier of the national wallet (Wallet 1).',
   )
-  expect(answerSuppliers(['Agency', 'Builder'], ['Coder'])).toBe(
-    'Sources name 3 suppliers of the national wallets (Wallet 1 and Wallet 2): Agency, Builder and Coder. Germany is piloting 2 national wallets: Wallet 1 and Wallet 2.',
+  expect(answerSuppliers(['Agency', 'Builder'], ['Coder'])?.text).toBe(
+    'Sources name 3 suppliers of the national wallets (Wallet 1 and Wallet 2).',
   )
-  expect(answerSuppliers([])).toBe(
-    'Our sources name no supplier of the national wallet (Wallet 1). Germany is piloting a national wallet: Wallet 1.',
+  expect(answerSuppliers([])?.text).toBe(
+    'Our sources name no supplier of the national wallet (Wallet 1).',
   )
+})
+
+test('names each manager and supplier once, with its roles', () => {
+  expect(answerSuppliers(['Builder', 'Agency'], ['Agency'])?.rows).toMatchObject([
+    { name: 'Agency', note: 'manager and supplier' },
+    { name: 'Builder', note: 'supplier' },
+  ])
 })

@@ -193,15 +193,31 @@ const topicNouns: Readonly<Record<WalletTopic, readonly [one: string, many: stri
   laws: ['law for', 'laws for'],
 }
 
-/** `Sources name one supplier of the national wallet (AltID): Builder.` */
-function topicSentence(topic: WalletTopic, country: WalletCountry, names: readonly string[]) {
+/** The managers and suppliers of a country's wallets, each once with its roles. */
+function managerRows(country: WalletCountry): AnswerRow[] {
+  const roles = new Map<string, { name: string; notes: Set<string> }>()
+  const add = (note: string, organizations: NationalWallet['managers']) => {
+    for (const { id, name } of organizations) {
+      const path = recordPath('entities', id, name)
+      const organization = roles.get(path) ?? { name, notes: new Set() }
+      organization.notes.add(note)
+      roles.set(path, organization)
+    }
+  }
+  const wallets = currentWallets(country)
+  for (const { managers } of wallets) add('manager', managers)
+  for (const { suppliers } of wallets) add('supplier', suppliers)
+  return [...roles].map(([path, { name, notes }]) => ({ name, path, note: enumerated([...notes]) }))
+}
+
+/** `Sources name one supplier of the national wallet (AltID).` The rows name it. */
+function topicSentence(topic: WalletTopic, country: WalletCountry, count: number) {
   const [one, many] = topicNouns[topic]
   const wallets = currentWallets(country).map(({ name }) => name)
   const noun = wallets.length === 1 ? 'wallet' : 'wallets'
   const which = `the national ${noun} (${enumerated(wallets)})`
-  if (names.length === 0) return `Our sources name no ${one} ${which}.`
-  const what = names.length === 1 ? `one ${one}` : counted(names.length, one, many)
-  return `Sources name ${what} ${which}: ${enumerated(names)}.`
+  if (count === 0) return `Our sources name no ${one} ${which}.`
+  return `Sources name ${count === 1 ? `one ${one}` : counted(count, one, many)} ${which}.`
 }
 
 /** Answers about the technology, suppliers and laws of wallets: of the countries of a place, or of one. */
@@ -209,7 +225,6 @@ export function answerTopic(
   topic: WalletTopic,
   wallets: NationalWallets,
   place: WalletsState,
-  date: string,
   country?: WalletCountry,
 ): Answer | undefined {
   const inPlace = {
@@ -222,28 +237,24 @@ export function answerTopic(
   const found = answerWalletTopic(topic, inPlace)
   if (!found && !country) return undefined
   const { question = '', answer = '', items = [] } = found ?? {}
-  const names = items.map(({ name }) => name)
+  const rows = items.map(({ name, path, countries }) => ({
+    name,
+    path,
+    note: country
+      ? undefined
+      : countries.length > 4
+        ? counted(countries.length, 'country', 'countries')
+        : enumerated(countries),
+  }))
   return {
     title: country
       ? `${country.name}: national wallet`
       : `${question.replace('they', 'national wallets').replace('?', '')}${placePhrase(place)}?`,
     path: country ? countryPath(country.code) : walletsAddress(place),
     ...(country?.wallets[0] ? walletStatus(country.wallets[0]) : {}),
-    text: country
-      ? `${topicSentence(topic, country, names)} ${countryAnswer(country.name, country.wallets, date)}`
-      : answer,
+    text: country ? topicSentence(topic, country, items.length) : answer,
     ...(country ? {} : { number: launchedNumber(countStatuses(wallets.countries)) }),
-    ...cutRows(
-      items.map(({ name, path, countries }) => ({
-        name,
-        path,
-        note: country
-          ? undefined
-          : countries.length > 4
-            ? counted(countries.length, 'country', 'countries')
-            : enumerated(countries),
-      })),
-    ),
+    ...cutRows(country && topic === 'suppliers' ? managerRows(country) : rows),
     links: [allWallets],
   }
 }
