@@ -1,8 +1,9 @@
 /** Starts the servers that are measured, each in a process of its own, and reads what Linux knows of them. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { openSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { isRunning, stop } from '@/scripts/processes'
 
 /** The first start of DID Atlas builds the portal. */
 const maxStartMs = 20 * 60_000
@@ -28,9 +29,6 @@ export interface Running {
   stop: () => Promise<void>
 }
 
-const hasEnded = ({ exitCode, signalCode }: ChildProcess): boolean =>
-  exitCode !== null || signalCode !== null
-
 async function responds(address: string): Promise<boolean> {
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(30_000) })
@@ -39,15 +37,6 @@ async function responds(address: string): Promise<boolean> {
   } catch {
     return false
   }
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  if (hasEnded(child)) return
-  const ended = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGTERM')
-  const late = setTimeout(() => child.kill('SIGKILL'), maxStopMs)
-  await ended
-  clearTimeout(late)
 }
 
 export async function startProgram(program: Program): Promise<Running> {
@@ -63,14 +52,14 @@ export async function startProgram(program: Program): Promise<Running> {
   })
   for (; !(await responds(address)); await sleep(20)) {
     if (fault) throw fault
-    if (!hasEnded(child) && performance.now() - since < maxStartMs) continue
-    await stop(child)
+    if (isRunning(child) && performance.now() - since < maxStartMs) continue
+    await stop(child, maxStopMs)
     throw new Error(`${name} does not start:\n${readFileSync(log, 'utf8').slice(-2000)}`)
   }
   return {
     pid: child.pid ?? 0,
     startSeconds: (performance.now() - since) / 1000,
-    stop: () => stop(child),
+    stop: () => stop(child, maxStopMs),
   }
 }
 

@@ -183,7 +183,7 @@ test.skipIf(spawnSync('sqlite3', ['--version']).status !== 0)(
       const keys = await keysIn(keyFile)
       const { key } = await keys.create('Reader')
       await keys.close()
-      const signing = await ensureKeys(didFile)
+      const signing = ensureKeys(didFile)
       const right = 'It was launched in May 2021.'
       await new CorrectionFile(correctionFile).add({ record: 'projects/118', right, source: '' })
       runBlock('cd /var/lib/did-atlas && install -d', { state, backup })
@@ -200,7 +200,7 @@ test.skipIf(spawnSync('sqlite3', ['--version']).status !== 0)(
       const restored = await keysIn(keyFile)
       expect(restored.find(key)?.name).toBe('Reader')
       await restored.close()
-      expect(await ensureKeys(didFile)).toEqual(signing)
+      expect(ensureKeys(didFile)).toEqual(signing)
       expect((await new CorrectionFile(correctionFile).read()).waiting).toMatchObject([{ right }])
     }),
 )

@@ -1,7 +1,8 @@
 /** Records that a build of the portal was completed, and checks whether it is still intact. */
-import { readFile, rm, stat, writeFile } from 'node:fs/promises'
+import { rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { z } from 'zod'
+import { readDerived } from '@/lib/files/derived-files'
 import { ifMissing } from '@/lib/files/failures'
 import { filesIn } from './files-in'
 
@@ -35,8 +36,7 @@ async function builtFiles(folder: string): Promise<Built['files']> {
  * deleted: it may be incomplete, and builds that use it then fail.
  */
 export async function beginBuild(folder: string): Promise<void> {
-  if (!(await readBuilt(folder)))
-    await rm(path.join(folder, 'cache'), { recursive: true, force: true })
+  if (!readBuilt(folder)) await rm(path.join(folder, 'cache'), { recursive: true, force: true })
   await rm(recordIn(folder), { force: true })
 }
 
@@ -46,13 +46,8 @@ export async function recordBuild(folder: string, sources: string): Promise<void
 }
 
 /** Undefined if there is no build, or if the last one was not completed. */
-async function readBuilt(folder: string): Promise<Built | undefined> {
-  try {
-    return Built.parse(JSON.parse(await readFile(recordIn(folder), 'utf8')))
-  } catch {
-    return undefined
-  }
-}
+const readBuilt = (folder: string): Built | undefined =>
+  Built.safeParse(readDerived(recordIn(folder))).data
 
 async function isComplete(files: Built['files']): Promise<boolean> {
   const sizes = Object.entries(files).map(async ([file, size]) => {
@@ -64,6 +59,6 @@ async function isComplete(files: Built['files']): Promise<boolean> {
 
 /** True if there is a build of these sources and none of its files is missing or truncated. */
 export async function isBuiltFor(folder: string, sources: string): Promise<boolean> {
-  const built = await readBuilt(folder)
+  const built = readBuilt(folder)
   return built?.sources === sources && (await isComplete(built.files))
 }

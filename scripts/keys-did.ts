@@ -37,7 +37,7 @@ await runCommand(async () => {
   const settings = readSettings()
   const file = didKeyFile(settings)
   const { compromised = false } = values
-  const run = async (): Promise<KeyRing> => {
+  const run = (): KeyRing => {
     if (more.length === 0 && !(compromised && verb !== 'rotate')) {
       if (verb === 'list' && !key) return ensureKeys(file)
       if (verb === 'rotate' && !key) return rotateKeys(file, compromised)
@@ -45,6 +45,6 @@ await runCommand(async () => {
     }
     throw new UsageError(usage)
   }
-  list(await run(), settings.SITE_URL)
+  list(run(), settings.SITE_URL)
   if (verb !== 'list') console.log('Running servers use it from the next request on.')
 })

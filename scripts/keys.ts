@@ -1,10 +1,9 @@
-import { parseArgs } from 'node:util'
 import { readSettings } from '@/lib/env'
 import type { ApiKeys } from '@/lib/store/keys'
 import { openKeysForCommand } from '@/lib/store/open-keys'
 import { counted } from '@/lib/text/counted'
 import { keyLine } from './key-line'
-import { runCommand, UsageError, usageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './steps'
 
 const usage = `npm run keys -- create NAME [--unlimited]   create a key; it is shown once
 npm run keys -- list                          list all keys, without their secrets
@@ -36,16 +35,10 @@ async function purge(keys: ApiKeys): Promise<void> {
   console.log(`Deleted ${counted(revoked, 'revoked key')} and ${counted(expired, 'expired key')}.`)
 }
 
-function parseOptions() {
-  try {
-    return parseArgs({ allowPositionals: true, options: { unlimited: { type: 'boolean' } } })
-  } catch (error) {
-    throw usageError(error, usage)
-  }
-}
+const options = { unlimited: { type: 'boolean' } } as const
 
 await runCommand(async () => {
-  const { positionals, values } = parseOptions()
+  const { positionals, values } = parseOptions(usage, { allowPositionals: true, options })
   const [verb, argument, ...more] = positionals
   if (more.length > 0 || (argument && !/^[^\p{C}]{1,100}$/u.test(argument))) {
     throw new UsageError(`A name is one word or a quoted text of up to 100 characters.\n\n${usage}`)

@@ -1,10 +1,9 @@
 /** Takes the screenshots of a running portal for the README: `npm run pictures [-- --from URL]`. */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
-import { parseArgs } from 'node:util'
 import { type Browser, chromium } from '@playwright/test'
 import sharp from 'sharp'
-import { runCommand, UsageError, usageError } from './steps'
+import { parseOptions, runCommand, UsageError } from './steps'
 import { chromiumFlags, chromiumPath } from './testing/chromium'
 
 const usage = 'Usage: npm run pictures [-- --from URL], the address of a portal that runs.'
@@ -14,16 +13,7 @@ const viewport = { width: 1280, height: 940 }
 const density = 1.5
 const quality = 80
 
-function getAddress(): string {
-  try {
-    const { from } = parseArgs({
-      options: { from: { type: 'string', default: 'http://localhost:3000' } },
-    }).values
-    return new URL(from).href
-  } catch (error) {
-    throw usageError(error, usage)
-  }
-}
+const options = { from: { type: 'string', default: 'http://localhost:3000' } } as const
 
 async function take(browser: Browser, address: string, colorScheme: 'light' | 'dark') {
   const page = await browser.newPage({ viewport, colorScheme, deviceScaleFactor: density })
@@ -37,7 +27,7 @@ async function take(browser: Browser, address: string, colorScheme: 'light' | 'd
 }
 
 await runCommand(async () => {
-  const address = getAddress()
+  const { from: address } = parseOptions(usage, { options }).values
   const answer = await fetch(address).catch(() => undefined)
   if (!answer?.ok)
     throw new UsageError(`${address} shows no page. Start the portal first: npm start.`)

@@ -34,7 +34,7 @@ const defaultGraceMs = 5_000
 
 const endSignals = ['SIGINT', 'SIGTERM', 'SIGHUP']
 
-const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
+export const isRunning = ({ exitCode, signalCode }: ChildProcess): boolean =>
   exitCode === null && signalCode === null
 
 const ended = (child: ChildProcess): Promise<void> =>
@@ -42,7 +42,8 @@ const ended = (child: ChildProcess): Promise<void> =>
     ? new Promise((resolve) => child.once('exit', () => resolve()))
     : Promise.resolve()
 
-async function stop(child: ChildProcess, graceMs: number): Promise<void> {
+/** Ends a process, with SIGKILL if it takes longer than the grace period. */
+export async function stop(child: ChildProcess, graceMs: number): Promise<void> {
   if (!isRunning(child)) return
   child.kill('SIGTERM')
   const late = setTimeout(() => child.kill('SIGKILL'), graceMs)

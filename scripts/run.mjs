@@ -41,9 +41,7 @@ async function commandFile() {
   try {
     const file = await bundledCommand(name)
     if (file) return file
-    console.error(
-      `There is no command “${name}”. The scripts of package.json show which there are.`,
-    )
+    console.error(`Unknown command “${name}”. The scripts in package.json list all commands.`)
   } catch (error) {
     console.error(
       error.code in remedies ? `${error.message}. ${remedies[error.code]}` : error.message,

@@ -29,16 +29,12 @@ export class UsageError extends Error {
   override name = 'UsageError'
 }
 
-/** The error for options that cannot be parsed: what is wrong with them, and the usage. */
-export const usageError = (error: unknown, usage: string): UsageError =>
-  new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
-
 /** Parses the options of this process. Throws a `UsageError` for options that the command does not accept. */
 export function parseOptions<const Config extends ParseArgsConfig>(usage: string, config: Config) {
   try {
     return parseArgs(config)
   } catch (error) {
-    throw usageError(error, usage)
+    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${usage}`)
   }
 }
 

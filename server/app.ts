@@ -13,7 +13,7 @@ import { sendApiError, sendError } from './api/errors'
 import { rateLimiter } from './api/rate-limit'
 import { apiRoutes } from './api/routes'
 import { apiPrefix, apiTarget, isApiTarget } from './api/target'
-import { answerClientError } from './client-error'
+import { answerClientError, answerConnect } from './client-error'
 import { type CorrectionsOptions, correctionRoutes } from './corrections/routes'
 import type { CurrentDownloads } from './downloads/current-downloads'
 import { downloadRoutes } from './downloads/routes'
@@ -66,7 +66,7 @@ export interface RouteOptions {
   /** Visitors can create API keys. Has no effect without the embedded API. */
   selfServiceKeys?: boolean
   /** Where corrections from visitors are sent; omitted if none are accepted. */
-  corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'hasRecord'>
+  corrections?: Omit<CorrectionsOptions, 'siteUrl' | 'shared' | 'records'>
   /** Whom to ask about the data and tell about vulnerabilities. */
   contact?: SecurityContact
   /** The portal; omitted if only the API is served. */
@@ -139,6 +139,7 @@ function makeServer({ logLevel, trustProxy, log }: ServerOptions): FastifyInstan
       sendError(new ApiError('invalid_parameter', error.message), request, reply),
     clientErrorHandler: answerClientError,
   })
+  app.server.on('connect', answerConnect)
   app.decorate('finished', finished)
   app.addHook('preClose', async () => finished.stop())
   return app
@@ -199,8 +200,8 @@ export async function addRoutes(app: FastifyInstance, options: RouteOptions): Pr
     await app.register((scope) => dataServing(scope, data))
   }
   if (corrections) {
-    const hasRecord = api && getRecords(api.snapshots)
-    const accepted = { ...corrections, siteUrl, shared, hasRecord }
+    const records = api && getRecords(api.snapshots)
+    const accepted = { ...corrections, siteUrl, shared, records }
     await app.register((scope) => correctionRoutes(scope, accepted))
   }
   await app.register((scope) =>

@@ -29,6 +29,7 @@ test('invalid HTTP gets the error body for its fault', async () => {
     'GET / HTTP/1.1\r\n\r\n': '400 .*has no Host header',
     'GET /api/v1/projects HTTP/1.1\r\n\r\n': '400 .*has no Host header',
     'QUERY / HTTP/1.1\r\nHost: a\r\n\r\n': '405 .*QUERY is not allowed',
+    'CONNECT example.org:443 HTTP/1.1\r\nHost: a\r\n\r\n': '405 .*CONNECT is not allowed',
     'BREW / HTTP/1.1\r\nHost: a\r\n\r\n': '405 .*BREW is not allowed',
     'brew / HTTP/1.1\r\nHost: a\r\n\r\n': '400 .*is not valid HTTP',
   }

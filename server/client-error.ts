@@ -2,8 +2,9 @@
  * Answers requests that are not valid HTTP or arrive too late. Fastify never sees them, so the response is written
  * directly to the socket.
  */
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Socket } from 'node:net'
+import type { Duplex } from 'node:stream'
 import { methodNotAllowed } from './api/errors'
 
 const faults: Record<string, [status: string, message: string]> = {
@@ -28,18 +29,25 @@ function unknownMethod({ code, rawPacket, bytesParsed = 0 }: ClientError): strin
   return /^([A-Z][A-Z-]{0,31}) \S+ HTTP\/1\.[01]\r\n/.exec(request)?.[1]
 }
 
-function getAnswer(error: ClientError) {
+interface Answer {
+  status: string
+  code: string
+  message: string
+}
+
+function refuseMethod(method: string): Answer {
+  const { code, message } = methodNotAllowed(method)
+  return { status: notAllowed, code, message }
+}
+
+function getAnswer(error: ClientError): Answer {
   const method = unknownMethod(error)
-  if (method !== undefined) {
-    const { code, message } = methodNotAllowed(method)
-    return { status: notAllowed, code, message }
-  }
+  if (method !== undefined) return refuseMethod(method)
   const [status, message] = faults[error.code ?? ''] ?? invalid
   return { status, code: 'invalid_parameter', message }
 }
 
-function rawError(error: ClientError): string {
-  const { status, code, message } = getAnswer(error)
+function rawError({ status, code, message }: Answer): string {
   const body = JSON.stringify({ error: { code, message } })
   return [
     `HTTP/1.1 ${status}`,
@@ -51,6 +59,12 @@ function rawError(error: ClientError): string {
     '',
     body,
   ].join('\r\n')
+}
+
+/** Answers a request for a tunnel, whose connection Node.js would otherwise close without a word. */
+export const answerConnect = ({ method = '' }: IncomingMessage, socket: Duplex): void => {
+  socket.on('error', () => socket.destroy())
+  socket.end(rawError(refuseMethod(method)), () => socket.destroy())
 }
 
 /** The response in progress on a connection. Node.js keeps it in an undocumented field. */
@@ -75,6 +89,6 @@ export function answerClientError(error: ClientError, socket: Socket): void {
   }
   // Without a complete request, the response that Node.js has prepared would wait for its body for ever.
   const canAnswer = socket.writable && !response?.headersSent
-  if (canAnswer) socket.end(rawError(error), () => socket.destroy())
+  if (canAnswer) socket.end(rawError(getAnswer(error)), () => socket.destroy())
   else socket.destroy()
 }

@@ -117,10 +117,10 @@ const addConfiguredRoutes = (
   })
 
 /** Starts slow work before the first request. */
-async function prepareData({ snapshots, issuer }: EmbeddedApi): Promise<void> {
+function prepareData({ snapshots, issuer }: EmbeddedApi): void {
   snapshots.prepare()
   // A site with data of its own creates its signing key on the first start.
-  if (isOwnData(snapshots.current)) await issuer?.keys()
+  if (isOwnData(snapshots.current)) issuer?.keys()
 }
 
 async function stopParts(
@@ -153,7 +153,7 @@ export async function start(settings: Settings, options: StartOptions = {}): Pro
     await addConfiguredRoutes(parts, settings, options)
     await shared?.connect()
     loopback = await listenOnLoopback(app)
-    if (api) await prepareData(api)
+    if (api) prepareData(api)
     await listenForMetrics(parts.operations, settings)
     // A visitor who requests a page before the renderer is ready waits for it and gets no error.
     const embedded = api && { address: loopback.address + apiPrefix, key: api.portalKey }

@@ -6,12 +6,9 @@ import type { Changes } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import type { Dataset } from '@/lib/dataset/dataset'
 import { getSegment } from '@/lib/portal/records/record-address'
-import type { HasRecord, RecordSegment } from './pages/known-pages'
+import type { FamilyRecords, Segments } from './pages/known-pages'
 import { versionsIn } from './releases'
 import type { Snapshots } from './snapshots'
-
-/** A removed record has no segment: its page explains what became of it, at any of its earlier addresses. */
-type Segments = ReadonlyMap<string, string | undefined>
 
 /** Changes do not contain country codes. */
 function removedKeys(dataset: Dataset, family: Family): string[] {
@@ -43,12 +40,6 @@ function segmentsIn(dataset: Dataset, family: Family): Segments {
 }
 
 export const getRecords =
-  (snapshots: Snapshots): HasRecord =>
-  async (family, key) =>
-    segmentsIn(snapshots.current.dataset, family).has(key)
-
-/** The last segment of a record's canonical address; undefined if it is unknown. */
-export const recordSegments =
-  (snapshots: Snapshots): RecordSegment =>
-  async (family, key) =>
-    segmentsIn(snapshots.current.dataset, family).get(key)
+  (snapshots: Snapshots): FamilyRecords =>
+  (family) =>
+    segmentsIn(snapshots.current.dataset, family)

@@ -43,8 +43,8 @@ function Filters({ filters, matches }: Omit<ParametersProps, 'others'>) {
           </Fact>
         ))}
         <Fact term={<code>…_match</code>}>
-          “any” or “all”: whether any or all values of a filter are needed. Defaults to “any”. For{' '}
-          {matches.join(', ')}.
+          “any” or “all”: whether a project must match any or all values of the filter. Defaults to
+          “any”. For {matches.join(', ')}.
         </Fact>
       </FactList>
     </Section>

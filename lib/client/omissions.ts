@@ -29,7 +29,7 @@ export function noteOmissions(path: string, items: number, omittedPaths: string[
   }
   omissions().set(path, { path, items, omittedPaths, readAt: new Date().toISOString() })
   if (previous?.omittedPaths.join() === omittedPaths.join()) return
-  warn('left out of a document what is not as the contract has it', {
+  warn('left out the invalid parts of a document', {
     path,
     items,
     places: omittedPaths.join(', '),

@@ -36,7 +36,7 @@ function openUpstream(): Upstream | undefined {
   const reports = new UpstreamReports(sendToServer)
   const onState = (state: 'down' | 'up') => {
     reports.setDown(state === 'down')
-    warn(state === 'down' ? 'the API does not answer' : 'the API answers again')
+    warn(state === 'down' ? 'the API does not respond' : 'the API responds again')
   }
   const onAttempt = (attempt: Attempt) => reports.count(attempt)
   return {

@@ -27,8 +27,7 @@ export const addedEndpoints: readonly EndpointDefinition[] = [
     path: '/downloads',
     name: 'getDownloads',
     summary: 'Download files, with sizes and SHA-256',
-    description:
-      'The files of one version: name, format, size, number of rows and hash. No key is needed for the files either.',
+    description: 'The files of one version: name, format, size, number of rows and hash.',
     kind: 'downloads',
     open: true,
     messages: { failed: 'Failed to fetch downloads' },

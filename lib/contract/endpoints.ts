@@ -22,9 +22,9 @@ const withAddedDetail: readonly Collection[] = ['dlt-instances']
 /** The orders of those lists that do not begin with the records that have the most links. */
 const orders: Partial<Record<Collection, string>> = {
   projects: 'Highest score first, unless sorted.',
-  'did-methods': 'Used by most projects first.',
-  sources: 'Cited by most facts first.',
-  evidence: 'Those most in need of a review first.',
+  'did-methods': 'Those that most projects use first.',
+  sources: 'Most cited first.',
+  evidence: 'Records that most need a review first.',
 }
 const mostLinksFirst = 'Most links first.'
 
@@ -66,7 +66,10 @@ function detailEndpoint(
       path,
       name: `get${schemaName}`,
       summary: `Get one ${noun}`,
-      description: `Every field of the ${noun}, its relations, and the sources of both.`,
+      description:
+        collection === 'sources'
+          ? 'Every field of the source, and the facts that cite it.'
+          : `Every field of the ${noun} and its relations, with their sources.`,
       kind: 'detail',
       collection,
       ...getAddition(collection),

@@ -70,7 +70,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
   role: { description: `Role of an entity: ${listed(EntityRole.options)}`, several: true },
   supplier: { description: 'Id of an entity with the role Supplier', several: true },
   lifespan: {
-    description: `Full years from launch to end, from one of these to the next: ${listed(['0', '1', '2', '3', '5'])}`,
+    description: `Years from launch to end: at least this many, and fewer than the next value: ${listed(['0', '1', '2', '3', '5'])}`,
   },
   product: { description: 'Title of a product', several: true },
   criterion: {
@@ -81,7 +81,7 @@ export const projectListFilters: Readonly<Record<string, ProjectFilter>> = {
 }
 
 /** The end of the description of every filter. */
-export const orNone = '. Or `none` for not disclosed'
+export const orNone = '. `none` finds projects that do not disclose it'
 
 export const matchSuffix = '_match'
 export const matchParameter = (filter: string): string => filter + matchSuffix
@@ -99,7 +99,7 @@ const matchParameters = Object.entries(projectListFilters).flatMap(([name, filte
         [
           matchParameter(name),
           Match.optional().describe(
-            `Whether any or all values of \`${name}\` are needed. Defaults to \`any\``,
+            `Whether a project must match any or all values of \`${name}\`. Defaults to \`any\``,
           ),
         ] as const,
       ]

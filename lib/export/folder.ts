@@ -76,7 +76,7 @@ function removeOthers(root: string, keep: readonly string[]): void {
   }
 }
 
-interface ExportStoreOptions {
+export interface ExportStoreOptions {
   /** The folder that contains the folders of all downloads. */
   root: string
   siteUrl: string

@@ -67,7 +67,7 @@ export const normalized = (max: Measures, { degree, quality, rank }: Measures): 
   rank: max.rank > 0 ? rank / max.rank : 0,
 })
 
-/** Returns the score of a node that has links from its normalized measures, rounded to one decimal. */
+/** Computes the score of a node that has links, from its normalized measures. Rounded to one decimal place. */
 export function computeScore({ degree, quality, rank }: Measures): number {
   const sum = scoreShares.degree * degree + scoreShares.quality * quality + scoreShares.rank * rank
   return Math.round(1000 * sum) / 10

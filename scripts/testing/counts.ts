@@ -2,11 +2,12 @@
  * Counts of tests that passed, failed and were skipped, and the names of those that failed: read from a report, stored,
  * added up and printed.
  */
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
 import type { JSONReport, JSONReportSuite } from '@playwright/test/reporter'
 import type { JsonTestResults } from 'vitest/reporters'
+import { readDerived } from '@/lib/files/derived-files'
 import { isObject } from '@/lib/text/is-object'
 
 export interface Counts {
@@ -19,14 +20,6 @@ export interface Counts {
 
 const reportFile = 'var/test/results.json'
 const keptFile = (suite: string): string => `var/test/counts/${suite}.json`
-
-const readJson = (file: string): unknown => {
-  try {
-    return JSON.parse(readFileSync(file, 'utf8'))
-  } catch {
-    return undefined
-  }
-}
 
 /** A failed test in one line: its file, its name and the first line of its error. */
 const describeFailure = (file: string, name: string, error = ''): string =>
@@ -87,7 +80,7 @@ export function countsOfReport(report: unknown, endedWell: boolean): Counts {
 export async function countsOfRun(runTests: () => Promise<boolean>): Promise<Counts> {
   rmSync(reportFile, { force: true })
   const endedWell = await runTests()
-  return countsOfReport(readJson(reportFile), endedWell)
+  return countsOfReport(readDerived(reportFile), endedWell)
 }
 
 export const addUp = (all: readonly Counts[]): Counts => ({
@@ -114,4 +107,4 @@ export const forgetCounts = (suite: string): void => rmSync(keptFile(suite), { f
 
 /** The counts of the suite's last run; undefined if that run did not finish. */
 export const keptCounts = (suite: string): Counts | undefined =>
-  readJson(keptFile(suite)) as Counts | undefined
+  readDerived(keptFile(suite)) as Counts | undefined

@@ -59,7 +59,7 @@ export function sendError(
   const shown = publicError(error, request)
   // An API error is logged where it has its cause.
   if (shown.status >= 500 && !(error instanceof ApiError)) {
-    request.server.requestLog.failed(request, { err: error }, 'no answer')
+    request.server.requestLog.failed(request, { err: error }, 'request failed')
   }
   return sendApiError(shown, reply)
 }

@@ -3,7 +3,6 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Endpoint } from '@/lib/contract/endpoints'
 import { ApiError } from '@/lib/contract/errors'
 import { cacheControl, commonHeaders } from '@/lib/contract/headers'
-import type { CurrentDownloads } from '../downloads/current-downloads'
 import {
   acceptedEncoding,
   type Encoding,
@@ -20,11 +19,8 @@ import { type HealthOptions, health } from './health'
 import type { RateLimiter } from './rate-limit'
 import { jsonType } from './response-headers'
 import { Responses, type ResponsesOptions } from './responses'
-import { sendDownloads } from './send-downloads'
 
 export interface RespondOptions extends ResponsesOptions, HealthOptions {
-  /** The downloads of the data; omitted if none are generated. */
-  downloads?: CurrentDownloads
   limitRate: RateLimiter
 }
 
@@ -114,20 +110,40 @@ export class Responder {
   }
 
   async #respondLater(
-    { endpoint, caller, call, served, encoding }: ParsedRequest,
+    parsed: ParsedRequest,
     request: FastifyRequest,
     reply: FastifyReply,
     cached?: Representation,
   ) {
+    const { endpoint, caller, call, served, encoding } = parsed
     const { options } = this
     if (!caller?.unlimited) await options.limitRate(endpoint.limit, request, reply)
     if (call instanceof ApiError) throw call
     if (endpoint.kind === 'health') return sendHealth(options, reply)
-    if (endpoint.kind === 'downloads') {
-      return sendDownloads(served, call.query, request, reply, options)
-    }
+    if (endpoint.kind === 'downloads') return this.#sendDownloads(parsed, call, request, reply)
     const response = cached ?? (await this.#responses.make(served, call))
     const { headers, body } = await response.encode(encoding)
     return reply.headers(headers).send(body)
+  }
+
+  async #sendDownloads(
+    { served, encoding }: ParsedRequest,
+    call: Call,
+    request: FastifyRequest,
+    reply: FastifyReply,
+  ) {
+    const response = this.#responses.makeDownloads(served, call)
+    const { headers, body } = await response.encode(encoding)
+    if (!matchesTag(request.headers['if-none-match'], response.tag)) {
+      return reply.headers(headers).send(body)
+    }
+    const etag = makeEtag(response.tag, encoding)
+    return sendNotModified(reply, {
+      body,
+      headers: {
+        ...this.#responses.headers.ofNotModified(call, served, etag),
+        'cache-control': headers['cache-control'] ?? cacheControl.none,
+      },
+    })
   }
 }

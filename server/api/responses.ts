@@ -2,7 +2,12 @@
  * The responses of the API: each is built once from the texts in the dataset, and cached with it.
  */
 import { apiVersion } from '@/lib/contract/api-version'
+import { ApiError } from '@/lib/contract/errors'
+import { cacheControl } from '@/lib/contract/headers'
+import { versionNotFound } from '@/lib/contract/version-parameter'
+import { absentDownloads } from '@/lib/export/source/absent-downloads'
 import { publicBase } from '@/lib/facts/public-base'
+import type { CurrentDownloads } from '../downloads/current-downloads'
 import type { Issuer } from '../proof/issuer'
 import { getTag, Representation } from '../representation'
 import type { DataSource, Served } from '../served'
@@ -21,6 +26,8 @@ export interface ResponsesOptions extends ResponseHeaderOptions {
   issuer?: Pick<Issuer, 'did'>
   /** The operator's address for questions about the data. */
   email?: string
+  /** The downloads of the data; omitted if none are generated. */
+  downloads?: CurrentDownloads
 }
 
 export class Responses {
@@ -53,6 +60,23 @@ export class Responses {
     )
     served.responses.set(call.canonical, response)
     return response
+  }
+
+  /**
+   * Makes the description of the downloads, which is not cached, because the files may be completed at any moment. Throws
+   * a 404 if there is no such version.
+   */
+  makeDownloads(served: Served, call: Call): Representation {
+    const { downloads, siteUrl } = this.options
+    const described = downloads
+      ? downloads.describe(call.query.version)
+      : absentDownloads(served.dataset.manifest, siteUrl, 'unavailable')
+    if (!described) throw new ApiError('not_found', versionNotFound)
+    const text = JSON.stringify(described)
+    return new Representation(Buffer.from(text), getTag(text), {
+      ...this.headers.of(call, { served, requested: served }),
+      'cache-control': cacheControl[described.state === 'ready' ? 'list' : 'none'],
+    })
   }
 
   /** The version of the data that a call requests. */

@@ -104,7 +104,7 @@ test('refuses a correction of a record that does not exist, and preserves the in
     correctionRoutes(scope, {
       siteUrl,
       corrections: { kind: 'file', file },
-      hasRecord: async (family, key) => `${family}/${key}` === 'projects/118',
+      records: (family) => new Map(family === 'projects' ? [['118', '118-alpine-id']] : []),
     }),
   )
   const backLinks = {

@@ -13,7 +13,7 @@ import { getMessage, issueLink, mailLink } from '@/lib/corrections/message'
 import type { CorrectionsAddress } from '@/lib/env'
 import { counted } from '@/lib/text/counted'
 import { pageHeaders } from '../pages/headers'
-import type { HasRecord } from '../pages/known-pages'
+import type { FamilyRecords } from '../pages/known-pages'
 import { sendPlainDocument } from '../pages/plain-document'
 import { readBodies } from '../plain-text'
 import { isSameOrigin } from '../same-origin'
@@ -28,7 +28,7 @@ export interface CorrectionsOptions {
   repository?: string
   shared?: SharedRedis
   /** Lists the existing records; omitted if the portal reads another API, whose records this server does not know. */
-  hasRecord?: HasRecord
+  records?: FamilyRecords
 }
 
 /** Allows for the longest texts that the form accepts, in four-byte characters, percent-encoded, with room to spare. */
@@ -62,10 +62,10 @@ function readCorrection({ [trapName]: trap, ...typed }: FormValues) {
 }
 
 /** The family of the record if there is no such record. A record that is reported as missing is not looked up. */
-async function familyWithout({ record }: Correction, hasRecord: HasRecord | undefined) {
+function familyWithout({ record }: Correction, records: FamilyRecords | undefined) {
   const named = parseRecord(record)
-  if (!named || !hasRecord || isMissing(record)) return undefined
-  return (await hasRecord(named.family, named.segment)) ? undefined : named.family
+  if (!named || !records || isMissing(record)) return undefined
+  return records(named.family).has(named.segment) ? undefined : named.family
 }
 
 /**
@@ -134,7 +134,7 @@ async function formHandler(app: FastifyInstance, options: CorrectionsOptions) {
       const fault = `Your network has sent many corrections. Please try again in ${minutes}.`
       return refuse(reply.header('retry-after', sent.ttlInSeconds), 429, [fault], typed)
     }
-    const family = await familyWithout(correction, options.hasRecord)
+    const family = familyWithout(correction, options.records)
     if (family) {
       const fault = `There is no page ${correction.record}. Copy your text and open the form again from the page you want to correct.`
       return refuse(reply, 400, [fault], typed, family)

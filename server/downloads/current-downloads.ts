@@ -11,8 +11,7 @@ import { releaseStore } from '@/lib/facts/releases/stored'
 import { getVersion } from '@/lib/facts/version'
 import { versionsIn } from '../releases'
 import type { Snapshots } from '../snapshots'
-import type { ExportOptions } from './export-options'
-import { startExport } from './export-process'
+import { type ExportOptions, startExport } from './export-process'
 
 export interface ReadyDownloads {
   folder: string

@@ -6,8 +6,17 @@ import type { ChildProcess } from 'node:child_process'
 import { constants, setPriority } from 'node:os'
 import { fileURLToPath } from 'node:url'
 import { childEnvironment } from '@/lib/env'
+import type { ExportStoreOptions } from '@/lib/export/folder'
 import { spawnBound } from '../bound-process'
-import type { ExportOptions } from './export-options'
+
+/** The options of the process. */
+export interface ExportOptions extends Omit<ExportStoreOptions, 'onStep'> {
+  /**
+   * The store file; defaults to the store named in the settings. An address is never passed here, because it may
+   * contain a password.
+   */
+  storePath?: string
+}
 
 const program = fileURLToPath(new URL('./export-main.ts', import.meta.url))
 /** Tests start it as it is written; commands are bundled by `scripts/run.mjs`, and this program with them. */

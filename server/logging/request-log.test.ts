@@ -23,7 +23,7 @@ function logging(options: RequestLogOptions, server: FastifyServerOptions = {}) 
   log.observe(app)
   app.get('/', async () => 'well')
   app.get('/broken', async (request) => {
-    log.failed(request, { err: new Error('the disk is gone') }, 'no answer')
+    log.failed(request, { err: new Error('the disk is gone') }, 'request failed')
     return 'ill'
   })
   const ask = (url: string, id = 'edge-00000001') =>
@@ -65,7 +65,7 @@ test('without an access log only server errors are logged, each with its request
     expect.objectContaining({
       level: 50,
       reqId: 'edge-00000002',
-      msg: 'no answer',
+      msg: 'request failed',
       err: expect.objectContaining({ message: 'the disk is gone' }),
     }),
   ])
@@ -77,7 +77,7 @@ test('a flood of requests is logged in a few lines, as is a flood of errors', as
   for (let number = 0; number < 50; number += 1) await ask('/broken')
   const count = (message: string) => lines.filter(({ msg }) => msg === message).length
   expect(count('request')).toBe(3)
-  expect(count('no answer')).toBeLessThan(30)
+  expect(count('request failed')).toBeLessThan(30)
 })
 
 test('a flood of failures of one kind hides no other', async () => {
@@ -85,8 +85,8 @@ test('a flood of failures of one kind hides no other', async () => {
   for (let number = 0; number < 1000; number += 1) {
     log.failed(undefined, { cause: 'down', path: '/a' }, 'render failed', 'warn')
   }
-  log.failed(undefined, {}, 'no answer')
+  log.failed(undefined, {}, 'request failed')
   expect(lines).toHaveLength(11)
   expect(lines[0]).toMatchObject({ level: 40, cause: 'down', path: '/a', msg: 'render failed' })
-  expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'no answer' })
+  expect(lines.at(-1)).toMatchObject({ level: 50, msg: 'request failed' })
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import { expect, test } from 'vitest'
 import { inTemporaryFolder } from '@/tests/fixtures/facts'
 import { get, renderedText, whileListening } from '@/tests/fixtures/listening'
-import { type HasRecord, type KnownPages, knownPages, type RecordLookups } from './known-pages'
+import { type FamilyRecords, type KnownPages, knownPages } from './known-pages'
 
 const pattern = (page: string) =>
   `^${page.replace(/\[\.\.\.\w+\]/g, '(.+?)').replace(/\[\w+\]/g, '([^/]+?)')}(?:/)?$`
@@ -22,15 +22,14 @@ const manifest = {
   ]),
 }
 
-const hasRecord: HasRecord = async (family, key) =>
-  ['projects 118', 'countries CH', 'industries 7'].includes(`${family} ${key}`)
-
-const records: RecordLookups = {
-  hasRecord,
-  recordSegment: async (_, key) => ({ 118: '118-alpine-id', 7: '7-banks' })[key] ?? key,
+const segments: Partial<Record<string, [string, string][]>> = {
+  projects: [['118', '118-alpine-id']],
+  countries: [['CH', 'CH']],
+  industries: [['7', '7-banks']],
 }
+const records: FamilyRecords = (family) => new Map(segments[family])
 
-const withBuild = (use: (knownPages: KnownPages) => Promise<void>, records?: RecordLookups) =>
+const withBuild = (use: (knownPages: KnownPages) => Promise<void>, records?: FamilyRecords) =>
   inTemporaryFolder(async (folder) => {
     const build = path.join(folder, '.next')
     mkdirSync(build)
@@ -101,7 +100,7 @@ const expected = {
 test('knows which addresses can be pages of the site', () =>
   withBuild(async (knownPages) => {
     for (const [existence, addresses] of Object.entries(expected)) {
-      for (const address of addresses) expect(await knownPages(address), address).toBe(existence)
+      for (const address of addresses) expect(knownPages(address), address).toBe(existence)
     }
   }, records))
 
@@ -117,16 +116,16 @@ test('redirects every other address of a record to the canonical one', () =>
       '/embed/projects/118-alpine-id': '/embed/projects/118',
     }
     for (const [address, movedTo] of Object.entries(canonical)) {
-      expect(await knownPages(address), address).toEqual({ movedTo })
-      expect(await knownPages(movedTo), movedTo).toBe('possible')
+      expect(knownPages(address), address).toEqual({ movedTo })
+      expect(knownPages(movedTo), movedTo).toBe('possible')
     }
   }, records))
 
 test('without the records of the data every valid id is possible', () =>
   withBuild(async (knownPages) => {
-    expect(await knownPages('/projects/119')).toBe('possible')
-    expect(await knownPages('/countries/XX.png')).toBe('possible')
-    expect(await knownPages('/projects/x')).toBe('no page')
+    expect(knownPages('/projects/119')).toBe('possible')
+    expect(knownPages('/countries/XX.png')).toBe('possible')
+    expect(knownPages('/projects/x')).toBe('no page')
   }))
 
 test('a flood of made-up addresses costs one render', async () => {

@@ -8,15 +8,16 @@ import { z } from 'zod'
 import type { Family } from '@/lib/contract/families'
 import { canonicalPath, isFeed, requestedRecord } from '@/lib/portal/routing/requested-record'
 
-/** True if the data contains the record, given by its id or country code. */
-export type HasRecord = (family: Family, key: string) => Promise<boolean>
-
-/** The last segment of the record's canonical address, or undefined if it is unknown. */
-export type RecordSegment = (family: Family, key: string) => Promise<string | undefined>
+/**
+ * The last segments of the canonical addresses of records, by id or country code. A removed record has none: its page
+ * explains what became of it, at any of its earlier addresses.
+ */
+export type Segments = ReadonlyMap<string, string | undefined>
+export type FamilyRecords = (family: Family) => Segments
 
 /** `movedTo` is the canonical path of a record that was requested by another one. */
 export type Existence = 'possible' | 'no page' | 'no file' | { movedTo: string }
-export type KnownPages = (target: string) => Promise<Existence>
+export type KnownPages = (target: string) => Existence
 
 const route = z.object({ page: z.string(), regex: z.string() })
 const Manifest = z.object({ staticRoutes: z.array(route), dynamicRoutes: z.array(route) })
@@ -45,16 +46,11 @@ function readPath(target: string): string {
   return decoded.length > 1 ? decoded.replace(/\/$/, '') : decoded
 }
 
-export interface RecordLookups {
-  hasRecord: HasRecord
-  recordSegment: RecordSegment
-}
-
 /**
  * Without the routes of a build, every address is possible; without `records`, every record is, and the renderer
  * redirects to its canonical address.
  */
-export function knownPages(build: string, records?: RecordLookups): KnownPages {
+export function knownPages(build: string, records?: FamilyRecords): KnownPages {
   const routes = readRoutes(build)
 
   const isRoute = (requested: string): boolean =>
@@ -63,15 +59,16 @@ export function knownPages(build: string, records?: RecordLookups): KnownPages {
     isFeed(requested) ||
     routes.patterns.some((pattern) => pattern.test(requested))
 
-  return async (target) => {
+  return (target) => {
     const requested = readPath(target)
     if (signed.test(requested)) return 'no file'
     const record = requestedRecord(requested)
     if (!record) return isRoute(requested) ? 'possible' : 'no page'
     const { family, key, isFile } = record
-    const exists = key !== undefined && (!records || (await records.hasRecord(family, key)))
+    const segments = records?.(family)
+    const exists = key !== undefined && (!segments || segments.has(key))
     if (!exists) return isFile ? 'no file' : 'no page'
-    const segment = await records?.recordSegment(family, key)
+    const segment = segments?.get(key)
     const path = segment === undefined ? requested : canonicalPath(requested, key, segment)
     return path === requested ? 'possible' : { movedTo: path }
   }

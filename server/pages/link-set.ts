@@ -103,7 +103,7 @@ export function linkSetRoutes(
     const address = pageAddress(page, {})
     if (address.kind === 'redirect') return movedTo(address.location)
     if (address.kind === 'refused') return plain(reply, 400, address.reason)
-    const existence = await knownPages(address.request.target)
+    const existence = knownPages(address.request.target)
     if (typeof existence === 'object') return movedTo(existence.movedTo)
     const found =
       existence === 'possible' ? await cache.find(address.key, address.request, request) : undefined

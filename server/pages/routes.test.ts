@@ -14,7 +14,7 @@ test('every other address of a record is redirected without a render', async () 
   const app = Fastify()
   pageRoutes(app, {
     cache: new PageCache({ render }),
-    knownPages: async (target) => {
+    knownPages: (target) => {
       const [stem = '', ending = ''] = target.split(/(?=\.)/)
       return stem === path ? 'possible' : { movedTo: path + ending }
     },
@@ -43,7 +43,7 @@ test('a redirect to an address that is too long for a header is 414', async () =
   const app = Fastify()
   pageRoutes(app, {
     cache: new PageCache({ render: async ({ target }) => renderedText(target) }),
-    knownPages: async () => 'possible',
+    knownPages: () => 'possible',
   })
   const ask = async (values: number) => {
     const query = Array.from({ length: values }, (_, id) => `ledger=${id + 1}`).join('&')

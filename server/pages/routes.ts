@@ -98,7 +98,7 @@ async function sendUncached(
   reply: FastifyReply,
   page: RequestedPage,
 ) {
-  const existence = await options.knownPages(page.request.target)
+  const existence = options.knownPages(page.request.target)
   if (existence === 'possible') return sendFound(options, request, reply, page)
   if (existence === 'no file') return sendMissing(reply)
   return existence === 'no page'
@@ -114,7 +114,7 @@ async function refuseFormats(
   page: RequestedPage,
 ) {
   const { target } = page.request
-  return (await options.knownPages(target)) === 'possible'
+  return options.knownPages(target) === 'possible'
     ? sendNotAcceptable(reply, target)
     : sendUncached(options, request, reply, page)
 }

@@ -4,11 +4,11 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance } from 'fastify'
 import { getPath } from '../logging/request-log'
 import type { Metrics } from '../metrics/metrics'
-import { getRecords, recordSegments } from '../record-keys'
+import { getRecords } from '../record-keys'
 import type { Snapshots } from '../snapshots'
 import type { SurrogateKeys } from '../surrogate-keys'
 import { tileImages } from './content-security-policy'
-import { knownPages, type RecordLookups } from './known-pages'
+import { knownPages } from './known-pages'
 import { PageCache } from './page-cache'
 import { RefusedError } from './render-queue'
 import type { Render, SendForm } from './renderer'
@@ -51,11 +51,6 @@ interface Sources {
  */
 const rendersPerClient = 2
 
-const recordLookups = (snapshots: Snapshots): RecordLookups => ({
-  hasRecord: getRecords(snapshots),
-  recordSegment: recordSegments(snapshots),
-})
-
 export async function servePages(
   app: FastifyInstance,
   { render, build, tileUrl }: PagesOptions,
@@ -76,7 +71,7 @@ export async function servePages(
   metrics?.observeRenders(() => cache.renders)
   pageRoutes(app, {
     cache,
-    knownPages: knownPages(build, snapshots && recordLookups(snapshots)),
+    knownPages: knownPages(build, snapshots && getRecords(snapshots)),
     surrogateKeys,
     onUnavailable: (cause, request) => {
       if (cause instanceof RefusedError) metrics?.countShed()

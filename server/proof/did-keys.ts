@@ -3,7 +3,7 @@
  * key, and the public halves of former ones. The secret half of a replaced key is permanently
  * deleted.
  */
-import { randomUUID } from 'node:crypto'
+import { generateKeyPairSync, randomUUID } from 'node:crypto'
 import {
   existsSync,
   linkSync,
@@ -15,7 +15,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import path from 'node:path'
-import { generate } from '@digitalbazaar/ed25519-multikey'
+import { base58 } from '@scure/base'
 import { z } from 'zod'
 import type { Settings } from '@/lib/env'
 import { flush } from '@/lib/files/flush'
@@ -75,13 +75,17 @@ export function readKeys(file: string): KeyRing | undefined {
 
 const now = (): string => new Date().toISOString().replace(/\.\d+Z$/, 'Z')
 
-async function newKey(): Promise<SecretKey> {
-  const pair = await generate()
-  const { publicKeyMultibase, secretKeyMultibase = '' } = await pair.export({
-    publicKey: true,
-    secretKey: true,
-  })
-  return { created: now(), publicKeyMultibase, secretKeyMultibase }
+/** A key from its base64 (https://www.w3.org/TR/cid-1.0/#Multikey). The two bytes of the prefix identify its kind. */
+const toMultibase = (prefix: readonly number[], base64: string): string =>
+  `z${base58.encode(Uint8Array.from([...prefix, ...Buffer.from(base64, 'base64url')]))}`
+
+function newKey(): SecretKey {
+  const { d = '', x = '' } = generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })
+  return {
+    created: now(),
+    publicKeyMultibase: toMultibase([0xed, 0x01], x),
+    secretKeyMultibase: toMultibase([0x80, 0x26], d),
+  }
 }
 
 /**
@@ -107,10 +111,10 @@ const isExisting = (error: unknown): boolean =>
 /**
  * The keys in the file, which are created on the first start. If two processes start at once, both get the same keys.
  */
-export async function ensureKeys(file: string): Promise<KeyRing> {
+export function ensureKeys(file: string): KeyRing {
   const kept = readKeys(file)
   if (kept) return kept
-  const newRing: KeyRing = { current: await newKey(), former: [] }
+  const newRing: KeyRing = { current: newKey(), former: [] }
   mkdirSync(path.dirname(file), { recursive: true })
   try {
     withWritten(file, newRing, (written) => linkSync(written, file))
@@ -121,10 +125,10 @@ export async function ensureKeys(file: string): Promise<KeyRing> {
 }
 
 /** Changes the keys atomically, excluding other commands. Returns the new contents of the file. */
-async function change(file: string, make: (ring: KeyRing) => Promise<KeyRing>): Promise<KeyRing> {
+function change(file: string, make: (ring: KeyRing) => KeyRing): KeyRing {
   const release = lockFolder(path.join(path.dirname(file), 'did-keys-lock'))
   try {
-    const changed = await make(await ensureKeys(file))
+    const changed = make(ensureKeys(file))
     withWritten(file, changed, (written) => renameSync(written, file))
     return changed
   } finally {
@@ -133,20 +137,20 @@ async function change(file: string, make: (ring: KeyRing) => Promise<KeyRing>): 
 }
 
 /** Replaces the current key. What the old key signed stays valid, unless the key is compromised. */
-export const rotateKeys = (file: string, isCompromised: boolean): Promise<KeyRing> =>
-  change(file, async ({ current, former }) => {
+export const rotateKeys = (file: string, isCompromised: boolean): KeyRing =>
+  change(file, ({ current, former }) => {
     const { created, publicKeyMultibase } = current
     const replaced = now()
     const old = {
       ...{ created, publicKeyMultibase, replaced },
       ...(isCompromised ? { revoked: replaced } : {}),
     }
-    return { current: await newKey(), former: [old, ...former] }
+    return { current: newKey(), former: [old, ...former] }
   })
 
 /** Revokes a former key. Throws a `DidKeyError` if there is no such key, or if it is the current one. */
-export const revokeKey = (file: string, key: string): Promise<KeyRing> =>
-  change(file, async ({ current, former }) => {
+export const revokeKey = (file: string, key: string): KeyRing =>
+  change(file, ({ current, former }) => {
     if (current.publicKeyMultibase === key) {
       throw new DidKeyError(
         'This is the current key: npm run keys:did -- rotate --compromised replaces and revokes it.',

@@ -12,7 +12,7 @@ import { Issuer } from './issuer'
 const whileBlocked = (
   use: (stage: {
     /** Undefined if nothing can be signed. */
-    key: () => Promise<string | undefined>
+    key: () => string | undefined
     faults: string[]
     clock: { now: number }
     unblock: () => void
@@ -29,32 +29,32 @@ const whileBlocked = (
       onFault: (fault) => faults.push(fault),
       now: () => clock.now,
     })
-    const key = async () => (await issuer?.keys())?.current.publicKeyMultibase
+    const key = () => issuer?.keys()?.current.publicKeyMultibase
     await use({ key, faults, clock, unblock: () => mkdirSync(linked) })
   })
 
 test('creates its keys as soon as their folder can be written, without a restart', () =>
   whileBlocked(async ({ key, clock, unblock }) => {
-    expect(await key()).toBeUndefined()
+    expect(key()).toBeUndefined()
     unblock()
     clock.now += 10_000
-    const firstKey = await key()
+    const firstKey = key()
     expect(firstKey).toBeDefined()
-    expect(await key(), 'they are kept').toBe(firstKey)
+    expect(key(), 'they are kept').toBe(firstKey)
   }))
 
 test('tries at most every ten seconds, for any number of requests', () =>
   whileBlocked(async ({ key, clock, unblock }) => {
-    expect(await Promise.all([key(), key()])).toEqual([undefined, undefined])
+    expect([key(), key()]).toEqual([undefined, undefined])
     unblock()
     clock.now += 9_999
-    expect(await key()).toBeUndefined()
+    expect(key()).toBeUndefined()
   }))
 
 test('reports a permanent fault once', () =>
   whileBlocked(async ({ key, faults, clock }) => {
     for (let tries = 0; tries < 3; tries += 1) {
-      expect(await key()).toBeUndefined()
+      expect(key()).toBeUndefined()
       clock.now += 10_000
     }
     expect(faults).toHaveLength(1)
@@ -63,7 +63,7 @@ test('reports a permanent fault once', () =>
 test('restored keys of another user are named with the remedy, until their owner is corrected', () =>
   inTemporaryFolder(async (folder) => {
     const keyFile = path.join(folder, 'did-keys.json')
-    const { current } = await ensureKeys(keyFile)
+    const { current } = ensureKeys(keyFile)
     chmodSync(folder, 0o755)
     chmodSync(keyFile, 0o000)
     await unprivileged(async () => {
@@ -75,14 +75,14 @@ test('restored keys of another user are named with the remedy, until their owner
         onFault: (fault) => faults.push(fault),
         now: () => clock.now,
       })
-      const fault = await issuer?.fault()
+      const fault = issuer?.fault()
       expect(fault).toContain(`the keys in ${keyFile} cannot be read or created (EACCES`)
       expect(fault).toContain('Give the file and its folder to the user of the server')
       expect(faults).toEqual([fault])
       giveToUser(keyFile)
       chmodSync(keyFile, 0o600)
       clock.now += 10_000
-      expect(await issuer?.fault()).toBeUndefined()
-      expect((await issuer?.keys())?.current).toEqual(current)
+      expect(issuer?.fault()).toBeUndefined()
+      expect(issuer?.keys()?.current).toEqual(current)
     })
   }))

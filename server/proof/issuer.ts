@@ -21,7 +21,7 @@ interface IssuerOptions {
 /** One reading of the key file, whose result is cached while the file is unchanged. */
 interface Reading {
   identity: string
-  keys: Promise<KeyRing | undefined>
+  keys: KeyRing | undefined
   /** When a reading that has failed is repeated. */
   repeatAt: number
 }
@@ -67,10 +67,10 @@ export class Issuer {
     return did === undefined ? undefined : new Issuer(did, options)
   }
 
-  async #read(isRepeated: boolean): Promise<KeyRing | undefined> {
+  #read(isRepeated: boolean): KeyRing | undefined {
     const { keyFile, onExposed, onFault } = this.options
     try {
-      const keys = await ensureKeys(keyFile)
+      const keys = ensureKeys(keyFile)
       if (isExposed(keyFile)) onExposed?.()
       this.#fault = undefined
       return keys
@@ -81,32 +81,23 @@ export class Issuer {
     }
   }
 
-  /** Starts a reading. If the previous one of the same file has failed, its fault has been reported. */
-  #readAs(identity: string): Reading {
-    const isRepeated = identity === this.#reading?.identity
-    const keys = this.#read(isRepeated)
-    const reading = { identity, keys, repeatAt: Number.POSITIVE_INFINITY }
-    void keys.then((read) => {
-      if (!read) reading.repeatAt = this.#now() + repeatAfterMs
-    })
-    return reading
-  }
-
   /**
    * The current keys; undefined if nothing can be signed. The file is read again whenever it has changed, and some time
-   * after it could not be read or created.
+   * after it could not be read or created. A fault is reported once for each state of the file.
    */
-  keys(): Promise<KeyRing | undefined> {
+  keys(): KeyRing | undefined {
     const identity = getIdentity(this.options.keyFile)
-    if (identity !== this.#reading?.identity || this.#now() >= this.#reading.repeatAt) {
-      this.#reading = this.#readAs(identity)
-    }
-    return this.#reading.keys
+    const last = this.#reading
+    if (identity === last?.identity && this.#now() < last.repeatAt) return last.keys
+    const keys = this.#read(identity === last?.identity)
+    const repeatAt = keys ? Number.POSITIVE_INFINITY : this.#now() + repeatAfterMs
+    this.#reading = { identity, keys, repeatAt }
+    return keys
   }
 
   /** Why nothing can be signed, and the remedy; undefined if it can. */
-  async fault(): Promise<string | undefined> {
-    return (await this.keys()) ? undefined : this.#fault
+  fault(): string | undefined {
+    return this.keys() ? undefined : this.#fault
   }
 
   /** True if the key file exists, even with invalid contents. */
@@ -115,8 +106,8 @@ export class Issuer {
   }
 
   /** The site's DID document; undefined without keys. */
-  async document(): Promise<DidDocument | undefined> {
-    const keys = await this.keys()
+  document(): DidDocument | undefined {
+    const keys = this.keys()
     return keys && didDocument(this.did, [keys.current, ...keys.former])
   }
 

@@ -84,7 +84,7 @@ async function signedText(
   { issuer }: ProofOptions,
   credential: UnsignedCredential,
 ): Promise<string | undefined> {
-  const keys = await issuer.keys()
+  const keys = issuer.keys()
   if (!keys) return undefined
   return `${JSON.stringify(await issuer.sign(credential, keys), null, 2)}\n`
 }

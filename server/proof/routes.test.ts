@@ -56,7 +56,7 @@ test('states what was published about a record, in which version and from which 
       record: { id: 1, status: 'Launched' },
     },
   })
-  const { current } = await ensureKeys(site.keyFile)
+  const { current } = ensureKeys(site.keyFile)
   expect(credential.proof).toMatchObject({
     cryptosuite: 'eddsa-jcs-2022',
     verificationMethod: `${issuingDid}#${current.publicKeyMultibase}`,

@@ -76,7 +76,7 @@ async function sendGenerated(
 ) {
   const served = snapshots.current
   if (!isOwnData(served)) return sendOpen(reply, 404, notOurDataText)
-  const keys = await issuer.keys()
+  const keys = issuer.keys()
   if (!keys) return sendOpen(reply, 404, cannotSignText)
   const key = `proof ${keys.current.publicKeyMultibase} ${name}`
   const cached = served.responses.get(key)
@@ -96,7 +96,7 @@ function documentRoutes(app: FastifyInstance, { snapshots, issuer, siteUrl }: Pr
   app.get(didDocumentPath, async (request, reply) => {
     // A mirror creates no key, but may still have one from when this server published its own data.
     const mayHaveKeys = isOwnData(snapshots.current) || issuer.hasKeys
-    const document = mayHaveKeys ? await issuer.document() : undefined
+    const document = mayHaveKeys ? issuer.document() : undefined
     if (!document) return sendOpen(reply, 404, cannotSignText)
     const text = `${JSON.stringify(document, null, 2)}\n`
     return sendJson(request, reply, text, 'application/did+json')

@@ -17,7 +17,7 @@ const address = `${signedPath}.vc.json`
 test('what a replaced key has signed stays valid; what a compromised one has signed does not', async () => {
   const own = await openIssuingSite()
   const before = await own.credential()
-  await rotateKeys(own.keyFile, false)
+  rotateKeys(own.keyFile, false)
   const after = await own.credential()
   expect(parsed(after).proof.verificationMethod).not.toBe(parsed(before).proof.verificationMethod)
   const document = await own.document()
@@ -26,7 +26,7 @@ test('what a replaced key has signed stays valid; what a compromised one has sig
     expect(await getVerdict(text, document)).toBe('genuine')
     expect(await verifiesElsewhere(parsed(text), document)).toBe(true)
   }
-  await rotateKeys(own.keyFile, true)
+  rotateKeys(own.keyFile, true)
   const revoking = await own.document()
   expect(await getVerdict(before, revoking)).toBe('genuine')
   expect(await getVerdict(after, revoking)).toBe('refused')
@@ -76,7 +76,7 @@ test('a damaged key file disables only the signing, until it is restored', async
 
 test('no response contains any part of the secret key', async () => {
   const site = await openIssuingSite()
-  const { current } = await ensureKeys(site.keyFile)
+  const { current } = ensureKeys(site.keyFile)
   for (const target of [address, '/.well-known/did.json', '/api/v1/openapi.json', '/api/v1/']) {
     const { body } = await site.get(target)
     expect(body.length, target).toBeGreaterThan(100)

@@ -122,7 +122,7 @@ test('an unknown command is named', () => {
   const project = newProject()
   for (const name of ['sya', 'query-thread-main', '../say', '']) {
     const { stderr, status } = run(project, name)
-    expect(stderr).toContain(`There is no command “${name}”.`)
+    expect(stderr).toContain(`Unknown command “${name}”.`)
     expect(status).toBe(1)
   }
 })

@@ -94,7 +94,8 @@ test('a record is found by every id, path, address and name that the site gives 
     const count = async (filters: object) =>
       (await answer('aggregate', { family: 'projects', by: ['type'], filters })).page
     expect(await count({ country: ['Switzerland'] })).toBe(`${site}/projects?country=CH`)
-    for (const standard of ['standard-1', 'standards/1', `${site}/standards/1-name`]) {
+    const sameStandard = ['standard-1', 'standards/1', `${site}/standards/1-name`]
+    for (const standard of [...sameStandard, 'test credential format']) {
       expect(await count({ standard: [standard] }), standard).toBe(`${site}/projects?standard=1`)
     }
   })
@@ -122,6 +123,9 @@ test('filters accept labels in any letter case, and name the values that exist',
     expect(
       await getRefusal(tools, 'list', { family: 'projects', filters: { region: ['Atlantis'] } }),
     ).toMatch(/^The filter region must be .*Europe.*, not "Atlantis"\.$/)
+    expect(
+      await getRefusal(tools, 'list', { family: 'projects', filters: { standard: ['test'] } }),
+    ).toMatch(/^"test" is not a record\. Did you mean standard-1 \(.+\), standard-2 /)
     expect(
       await getRefusal(tools, 'list', { family: 'projects', filters: { year: ['soon'] } }),
     ).toBe('The filter year must be a year, such as 2021, not "soon".')
@@ -177,7 +181,11 @@ test('the text of a result says what was found, and does not repeat the data', a
 
 interface Neighbours {
   total: number
-  neighbours: { record: string; link: { type: string }; sources: { url: string }[] }[]
+  neighbours: {
+    record: string
+    link: { type: string; role?: string }
+    sources: { url: string }[]
+  }[]
 }
 
 test('neighbours are the links of the graph, with the sources of the relationships', async () => {
@@ -195,6 +203,8 @@ test('neighbours are the links of the graph, with the sources of the relationshi
     expect(all.neighbours.find(({ record }) => record === 'entity-2')?.sources).toEqual([
       { url: 'https://alpine-id.example.org/ministry' },
     ])
+    const roles = all.neighbours.flatMap(({ link: { role } }) => role ?? [])
+    expect(roles).toContain('Supplier')
     const some = (await answer('neighbours', {
       record: 'project-1',
       link_types: ['Funding', 'Person of Interest'],

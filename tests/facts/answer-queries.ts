@@ -74,6 +74,7 @@ export const topics: Queries = {
   'EU deadline for wallets': '/wallets?group=eu',
   'largest suppliers of wallets': '/wallets',
   'NDI Bhutan': '/projects/28-',
+  'Ukraine Diia status': '/projects/801-',
   'Germany vs Switzerland wallet': '/compare?countries=DE,CH',
   'South Korea mobile ID': '/countries/KR',
   Bhutan: '/countries/BT',

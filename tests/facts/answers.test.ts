@@ -56,6 +56,10 @@ test('answers name what they count', async () => {
     status: { value: 'Pilot' },
     text: expect.stringMatching(/^Sources name one supplier .+ Germany is piloting /),
   })
+  expect(await ask('who builds the German EUDI Wallet')).toMatchObject({
+    status: { value: 'Pilot' },
+    rows: [{ name: 'Federal Agency for Disruptive Innovation' }],
+  })
   expect((await ask("who supplies Norway's wallet"))?.text).toMatch(
     /^Our sources name no supplier of .+ Norway has announced /,
   )

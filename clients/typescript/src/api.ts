@@ -89,7 +89,7 @@ export interface paths {
         };
         /**
          * List DID methods
-         * @description Used by most projects first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
+         * @description Those that most projects use first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid page parameter”.
          */
         get: operations["listDidMethods"];
         put?: never;
@@ -109,7 +109,7 @@ export interface paths {
         };
         /**
          * Get one DID method
-         * @description Every field of the DID method, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DID method ID”. Message of a 404: “DID method not found”.
+         * @description Every field of the DID method and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DID method ID”. Message of a 404: “DID method not found”.
          */
         get: operations["getDidMethod"];
         put?: never;
@@ -149,7 +149,7 @@ export interface paths {
         };
         /**
          * Get one DLT instance
-         * @description Every field of the DLT instance, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT instance ID”. Message of a 404: “DLT instance not found”.
+         * @description Every field of the DLT instance and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT instance ID”. Message of a 404: “DLT instance not found”.
          */
         get: operations["getDltInstance"];
         put?: never;
@@ -189,7 +189,7 @@ export interface paths {
         };
         /**
          * Get one DLT technology
-         * @description Every field of the DLT technology, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT ID”. Message of a 404: “DLT technology not found”.
+         * @description Every field of the DLT technology and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid DLT ID”. Message of a 404: “DLT technology not found”.
          */
         get: operations["getDlt"];
         put?: never;
@@ -209,7 +209,7 @@ export interface paths {
         };
         /**
          * Download files, with sizes and SHA-256
-         * @description The files of one version: name, format, size, number of rows and hash. No key is needed for the files either. No key is needed. Limit: 120 requests per minute and IP address (general).
+         * @description The files of one version: name, format, size, number of rows and hash. No key is needed. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["getDownloads"];
         put?: never;
@@ -249,7 +249,7 @@ export interface paths {
         };
         /**
          * Get one entity
-         * @description Every field of the entity, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid entity ID”. Message of a 404: “Entity not found”.
+         * @description Every field of the entity and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid entity ID”. Message of a 404: “Entity not found”.
          */
         get: operations["getEntity"];
         put?: never;
@@ -269,7 +269,7 @@ export interface paths {
         };
         /**
          * List evidence
-         * @description Those most in need of a review first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general).
+         * @description Records that most need a review first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listEvidence"];
         put?: never;
@@ -429,7 +429,7 @@ export interface paths {
         };
         /**
          * Get one person
-         * @description Every field of the person, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid person ID”. Message of a 404: “Person not found”.
+         * @description Every field of the person and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid person ID”. Message of a 404: “Person not found”.
          */
         get: operations["getPerson"];
         put?: never;
@@ -469,7 +469,7 @@ export interface paths {
         };
         /**
          * Get one project
-         * @description Every field of the project, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid project ID”. Message of a 404: “Project not found”.
+         * @description Every field of the project and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid project ID”. Message of a 404: “Project not found”.
          */
         get: operations["getProject"];
         put?: never;
@@ -529,7 +529,7 @@ export interface paths {
         };
         /**
          * Get one regulation
-         * @description Every field of the regulation, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid regulation ID”. Message of a 404: “Regulation not found”.
+         * @description Every field of the regulation and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid regulation ID”. Message of a 404: “Regulation not found”.
          */
         get: operations["getRegulation"];
         put?: never;
@@ -569,7 +569,7 @@ export interface paths {
         };
         /**
          * List sources
-         * @description Cited by most facts first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general).
+         * @description Most cited first. `pagination` has the total number. Limit: 120 requests per minute and IP address (general).
          */
         get: operations["listSources"];
         put?: never;
@@ -589,7 +589,7 @@ export interface paths {
         };
         /**
          * Get one source
-         * @description Every field of the source, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid source ID”. Message of a 404: “Source not found”.
+         * @description Every field of the source, and the facts that cite it. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid source ID”. Message of a 404: “Source not found”.
          */
         get: operations["getSource"];
         put?: never;
@@ -629,7 +629,7 @@ export interface paths {
         };
         /**
          * Get one standard
-         * @description Every field of the standard, its relations, and the sources of both. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid standard ID”. Message of a 404: “Standard not found”.
+         * @description Every field of the standard and its relations, with their sources. Limit: 120 requests per minute and IP address (general). Message of a 400: “Invalid standard ID”. Message of a 404: “Standard not found”.
          */
         get: operations["getStandard"];
         put?: never;
@@ -3391,113 +3391,113 @@ export interface operations {
     listProjects: {
         parameters: {
             query?: {
-                /** @description ISO 3166-1 alpha-2 code of the country where it is based. Or `none` for not disclosed */
+                /** @description ISO 3166-1 alpha-2 code of the country where it is based. `none` finds projects that do not disclose it */
                 country?: string[];
-                /** @description Inclusion criterion met: `uses_did_or_vc`, `claims_ssi`, `has_government_funding`, `has_known_partners`, `exception`. Or `none` for not disclosed */
+                /** @description Inclusion criterion met: `uses_did_or_vc`, `claims_ssi`, `has_government_funding`, `has_known_partners`, `exception`. `none` finds projects that do not disclose it */
                 criterion?: string[];
-                /** @description Whether any or all values of `criterion` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `criterion`. Defaults to `any` */
                 criterion_match?: components["schemas"]["Match"];
-                /** @description DID method id. Or `none` for not disclosed */
+                /** @description DID method id. `none` finds projects that do not disclose it */
                 did_method?: string[];
-                /** @description Whether any or all values of `did_method` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `did_method`. Defaults to `any` */
                 did_method_match?: components["schemas"]["Match"];
-                /** @description DLT technology id. Or `none` for not disclosed */
+                /** @description DLT technology id. `none` finds projects that do not disclose it */
                 dlt?: string[];
-                /** @description DLT instance id. Or `none` for not disclosed */
+                /** @description DLT instance id. `none` finds projects that do not disclose it */
                 dlt_instance?: string[];
-                /** @description Whether any or all values of `dlt_instance` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `dlt_instance`. Defaults to `any` */
                 dlt_instance_match?: components["schemas"]["Match"];
-                /** @description Whether any or all values of `dlt` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `dlt`. Defaults to `any` */
                 dlt_match?: components["schemas"]["Match"];
                 /** @description Fields of each item: `id`, `title`, `type`, `kind`, `level`, `website`, `logo_url`, `status`, `launch_date`, `announcement_date`, `mission_statement`, `country`, `region`, `managing_entity`, `stats` */
                 fields?: string[];
-                /** @description Credential format, by the standards: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. Or `none` for not disclosed */
+                /** @description Credential format, by the standards: `mdoc`, `sd-jwt`, `w3c-vc`, `anoncreds`, `acdc`. `none` finds projects that do not disclose it */
                 format?: string[];
-                /** @description Whether any or all values of `format` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `format`. Defaults to `any` */
                 format_match?: components["schemas"]["Match"];
-                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`. Or `none` for not disclosed */
+                /** @description Group of the country where it is based: `eu`, `eea`, `african-union`, `asean`, `mercosur`, `g20`, `oecd`. `none` finds projects that do not disclose it */
                 group?: string[];
-                /** @description Whether any or all values of `group` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `group`. Defaults to `any` */
                 group_match?: components["schemas"]["Match"];
-                /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
+                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
                 has_exportable_credentials?: string[];
-                /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
+                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
                 has_key_storage?: string[];
-                /** @description Industry id. Or `none` for not disclosed */
+                /** @description Industry id. `none` finds projects that do not disclose it */
                 industry?: string[];
-                /** @description Whether any or all values of `industry` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `industry`. Defaults to `any` */
                 industry_match?: components["schemas"]["Match"];
-                /** @description Kind: `Wallet`, `Credential`, `Organization identity`, `Infrastructure`, `Software`, `Pilot programme`, `Research and funding`, `Alliance`. Or `none` for not disclosed */
+                /** @description Kind: `Wallet`, `Credential`, `Organization identity`, `Infrastructure`, `Software`, `Pilot programme`, `Research and funding`, `Alliance`. `none` finds projects that do not disclose it */
                 kind?: string[];
-                /** @description Year of the launch. Or `none` for not disclosed */
+                /** @description Year of the launch. `none` finds projects that do not disclose it */
                 launch_year?: string[];
-                /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. Or `none` for not disclosed */
+                /** @description Level: `National`, `Subnational`, `Supranational`, `Institutional`, `Global`. `none` finds projects that do not disclose it */
                 level?: string[];
-                /** @description Full years from launch to end, from one of these to the next: `0`, `1`, `2`, `3`, `5`. Or `none` for not disclosed */
+                /** @description Years from launch to end: at least this many, and fewer than the next value: `0`, `1`, `2`, `3`, `5`. `none` finds projects that do not disclose it */
                 lifespan?: string[];
-                /** @description Id of a managing entity. Or `none` for not disclosed */
+                /** @description Id of a managing entity. `none` finds projects that do not disclose it */
                 managed_by?: string[];
-                /** @description Whether any or all values of `managed_by` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `managed_by`. Defaults to `any` */
                 managed_by_match?: components["schemas"]["Match"];
-                /** @description Sector of the managing entities: `Public`, `Private`. Or `none` for not disclosed */
+                /** @description Sector of the managing entities: `Public`, `Private`. `none` finds projects that do not disclose it */
                 manager_sector?: string[];
-                /** @description Whether any or all values of `manager_sector` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `manager_sector`. Defaults to `any` */
                 manager_sector_match?: components["schemas"]["Match"];
                 /** @description 1-indexed page number */
                 page?: number;
-                /** @description Id of a funding, affiliated or member entity. Or `none` for not disclosed */
+                /** @description Id of a funding, affiliated or member entity. `none` finds projects that do not disclose it */
                 partner?: string[];
-                /** @description Whether any or all values of `partner` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `partner`. Defaults to `any` */
                 partner_match?: components["schemas"]["Match"];
                 /** @description Page size, 1 to 100 */
                 per_page?: number;
-                /** @description Title of a product. Or `none` for not disclosed */
+                /** @description Title of a product. `none` finds projects that do not disclose it */
                 product?: string[];
-                /** @description Whether any or all values of `product` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `product`. Defaults to `any` */
                 product_match?: components["schemas"]["Match"];
-                /** @description Exchange protocol, by the standards: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. Or `none` for not disclosed */
+                /** @description Exchange protocol, by the standards: `openid4vci`, `openid4vp`, `siopv2`, `didcomm`, `aries`, `vc-api`, `dc-api`, `iso-18013-7`. `none` finds projects that do not disclose it */
                 protocol?: string[];
-                /** @description Whether any or all values of `protocol` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `protocol`. Defaults to `any` */
                 protocol_match?: components["schemas"]["Match"];
                 /** @description Case-insensitive partial match on names or titles. For misspellings, use `/search` */
                 q?: string;
-                /** @description Region where it is based, such as `Europe`. Or `none` for not disclosed */
+                /** @description Region where it is based, such as `Europe`. `none` finds projects that do not disclose it */
                 region?: string[];
-                /** @description Regulation id. Or `none` for not disclosed */
+                /** @description Regulation id. `none` finds projects that do not disclose it */
                 regulation?: string[];
-                /** @description Whether any or all values of `regulation` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `regulation`. Defaults to `any` */
                 regulation_match?: components["schemas"]["Match"];
-                /** @description Role of an entity: `Supplier`, `Operator`, `Issuer`, `Verifier`, `Pilot partner`, `Research partner`, `Advisor`. Or `none` for not disclosed */
+                /** @description Role of an entity: `Supplier`, `Operator`, `Issuer`, `Verifier`, `Pilot partner`, `Research partner`, `Advisor`. `none` finds projects that do not disclose it */
                 role?: string[];
-                /** @description Whether any or all values of `role` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `role`. Defaults to `any` */
                 role_match?: components["schemas"]["Match"];
-                /** @description ISO 3166-1 alpha-2 code of a country served. Or `none` for not disclosed */
+                /** @description ISO 3166-1 alpha-2 code of a country served. `none` finds projects that do not disclose it */
                 serves?: string[];
-                /** @description Whether any or all values of `serves` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `serves`. Defaults to `any` */
                 serves_match?: components["schemas"]["Match"];
                 /** @description Order; `-` for descending. Defaults to `-score` */
                 sort?: "score" | "-score" | "title" | "-title" | "launch_date" | "-launch_date";
-                /** @description Id of a standard followed or maintained. Or `none` for not disclosed */
+                /** @description Id of a standard followed or maintained. `none` finds projects that do not disclose it */
                 standard?: string[];
-                /** @description Whether any or all values of `standard` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `standard`. Defaults to `any` */
                 standard_match?: components["schemas"]["Match"];
-                /** @description Status: `Announced`, `Pilot`, `Launched`, `Discontinued`, `Active`, `Inactive`. Or `none` for not disclosed */
+                /** @description Status: `Announced`, `Pilot`, `Launched`, `Discontinued`, `Active`, `Inactive`. `none` finds projects that do not disclose it */
                 status?: string[];
-                /** @description Id of an entity with the role Supplier. Or `none` for not disclosed */
+                /** @description Id of an entity with the role Supplier. `none` finds projects that do not disclose it */
                 supplier?: string[];
-                /** @description Whether any or all values of `supplier` are needed. Defaults to `any` */
+                /** @description Whether a project must match any or all values of `supplier`. Defaults to `any` */
                 supplier_match?: components["schemas"]["Match"];
-                /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
+                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
                 targets_holders_or_users?: string[];
-                /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
+                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
                 targets_issuers?: string[];
-                /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
+                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
                 targets_verifiers?: string[];
                 /** @description Filter by type */
                 type?: components["schemas"]["ProjectType"];
-                /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
+                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
                 uses_or_endorses_zkp?: string[];
-                /** @description Technical property: `yes` or `no`. Or `none` for not disclosed */
+                /** @description Technical property: `yes` or `no`. `none` finds projects that do not disclose it */
                 uses_ssi?: string[];
                 /** @description Version of the data, from `/versions`. Defaults to the current data */
                 version?: string;

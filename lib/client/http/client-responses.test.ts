@@ -82,5 +82,5 @@ test('aborts a response that does not end', async () => {
     response.once('close', () => clearInterval(timer))
   })
   const outcome = await exchange({ baseUrl, path: '/a', timeout: 100 })
-  expect(outcome).toEqual({ kind: 'failed', reason: 'no answer in time', timedOut: true })
+  expect(outcome).toEqual({ kind: 'failed', reason: 'no response in time', timedOut: true })
 })

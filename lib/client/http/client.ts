@@ -189,7 +189,7 @@ export class Client {
     // While the breaker is half open, another request is testing whether the API is available again.
     if (this.#breaker.state === CircuitState.HalfOpen) return unavailable('the API is down')
     if (this.#clock.now() < (this.#tooLong.get(path) ?? 0)) {
-      return unavailable('the answer is too long')
+      return unavailable('the response is too long')
     }
     try {
       return await this.#policy.execute(() => this.#attempt(path, deadline, request))

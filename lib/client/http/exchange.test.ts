@@ -18,6 +18,6 @@ for (const [text, milliseconds] of Object.entries(headers)) {
   })
 }
 
-test('reads nothing from an answer without the header', () => {
+test('reads nothing from a response without the header', () => {
   expect(getRetryAfterMs({}, 60_000)).toBeUndefined()
 })

@@ -25,7 +25,7 @@ export type Outcome =
   | { kind: 'not_found' }
   /** The API rejected the request, and would reject a retry. */
   | { kind: 'refused'; reason: string }
-  /** The answer would not be shorter if it were requested again. */
+  /** The response would not be shorter if it were requested again. */
   | { kind: 'too_long'; reason: string }
   /** The API requests a pause. */
   | { kind: 'busy'; reason: string; retryAfterMs?: number }
@@ -77,7 +77,7 @@ async function loadDocument(response: IncomingMessage, maxBytes: number): Promis
   const { headers } = response
   if (!/^application\/(.+\+)?json\s*(;|$)/i.test(headers['content-type'] ?? '')) {
     response.destroy()
-    return failed('the answer is not of the type JSON')
+    return failed('the response is not of the type JSON')
   }
   const text = await readText(response, maxBytes)
   const { etag, 'cache-control': cacheControl } = headers
@@ -103,8 +103,8 @@ async function getOutcome(response: IncomingMessage, maxBytes: number): Promise<
 /** Describes an error. Nothing that the API sent is included, because reasons are logged. */
 function getReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown error'
-  if (error instanceof SyntaxError) return 'the answer is not JSON'
-  if (error instanceof BodyTooLong) return 'the answer is too long'
+  if (error instanceof SyntaxError) return 'the response is not JSON'
+  if (error instanceof BodyTooLong) return 'the response is too long'
   const { code } = error as NodeJS.ErrnoException
   return code ? `${error.name} ${code}` : error.name
 }
@@ -133,7 +133,7 @@ export async function exchange(request: ExchangeRequest): Promise<Outcome> {
     return await getOutcome(await send(request, signal), request.maxBytes ?? defaultMaxBytes)
   } catch (error) {
     if (error instanceof BodyTooLong) return { kind: 'too_long', reason: getReason(error) }
-    return signal.aborted ? failed('no answer in time', true) : failed(getReason(error))
+    return signal.aborted ? failed('no response in time', true) : failed(getReason(error))
   }
 }
 

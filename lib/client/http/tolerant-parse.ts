@@ -3,6 +3,7 @@
  * texts. HTML is left alone, because pages escape it.
  */
 import type { z } from 'zod'
+import { valueAt } from '@/lib/text/value-at'
 
 /** The maximum length of a text. No name or description needs to be longer. */
 const maxLength = 20_000
@@ -52,8 +53,7 @@ function omittedPath(path: readonly PropertyKey[]): readonly PropertyKey[] {
 }
 
 function getParent(document: unknown, path: readonly PropertyKey[]): Container | undefined {
-  let value = document
-  for (const key of path.slice(0, -1)) value = (value as Container | undefined)?.[key]
+  const value = valueAt(document, path.slice(0, -1))
   return typeof value === 'object' && value !== null ? (value as Container) : undefined
 }
 

@@ -1,4 +1,5 @@
 /** Converts records to the rows of a table. */
+import { valueAt } from '@/lib/text/value-at'
 import type { Table } from './table'
 
 /** The value in a column; null if the record has none. */
@@ -10,15 +11,6 @@ export type Cell =
   | Readonly<Record<string, number>>
   | null
 export type Row = readonly Cell[]
-
-function valueAt(value: unknown, path: readonly string[]): unknown {
-  let found = value
-  for (const name of path) {
-    if (typeof found !== 'object' || found === null) return undefined
-    found = (found as Record<string, unknown>)[name]
-  }
-  return found
-}
 
 const cellAt = (value: unknown, path: readonly string[]): Cell =>
   (valueAt(value, path) as Cell | undefined) ?? null

@@ -3,6 +3,7 @@ import { familyOfField } from '@/lib/contract/families'
 import { countryByCode } from '@/lib/facts/load/countries'
 import type { Facts } from '@/lib/facts/load/records'
 import { type CitedFact, nameOfRecord } from '@/lib/facts/sources/citations'
+import { valueAt } from '@/lib/text/value-at'
 
 /** True for objects and arrays. */
 const hasParts = (value: unknown): value is Record<string, unknown> =>
@@ -14,12 +15,6 @@ export function pathOfFact({ path }: Pick<CitedFact, 'path'>): readonly Property
   const parent = path.slice(0, -1)
   return /^sources?$/.test(last) ? parent : [...parent, last.replace(/_source$/, '')]
 }
-
-const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
-  path.reduce<unknown>(
-    (parent, field) => (hasParts(parent) ? parent[field as string] : undefined),
-    value,
-  )
 
 function getText(facts: Facts, field: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'

@@ -5,8 +5,8 @@ import type { FieldCounts } from '@/lib/contract/service'
 import type { SnapshotItem } from '@/lib/dataset/snapshot'
 
 /**
- * Collects the paths of everything in a document that has a value. Null, an empty string and an empty list are no
- * values.
+ * Collects the paths of everything in a document that has a value. Null, an empty string and an empty list do
+ * not count as values.
  */
 function takePaths(value: unknown, path: string, paths: Set<string>): void {
   if (value === null || value === undefined || value === '') return

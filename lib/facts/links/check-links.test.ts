@@ -187,7 +187,7 @@ test('counts, and names what needs a person', () => {
   const result = getResult({
     'https://a.org/': { verdict: 'ok', status: 200 },
     'https://b.org/': { verdict: 'moved', movedTo: 'https://new.org/' },
-    'https://c.org/': { verdict: 'unreachable', reason: 'no answer in time' },
+    'https://c.org/': { verdict: 'unreachable', reason: 'no response in time' },
     ...missing,
   })
   const changes: Change[] = [
@@ -214,7 +214,7 @@ test('counts, and names what needs a person', () => {
     '  https://x.org/19: status 404',
     '  and 2 more',
     'Not reachable this time:',
-    '  https://c.org/: no answer in time',
+    '  https://c.org/: no response in time',
     'Moved:',
     '  https://b.org/ → https://new.org/',
     'Changed since the last check:',

@@ -57,7 +57,7 @@ test('a failure adds its day, at most once', () => {
   const once = propose({ check: { day: '2026-11-20', status: 200, text } }, missing)
   expect(once?.check).toEqual({ day, status: 404, failed: [day], text })
   expect(propose(once, missing)).toEqual(once)
-  const unreachable: Finding = { verdict: 'unreachable', reason: 'no answer in time' }
+  const unreachable: Finding = { verdict: 'unreachable', reason: 'no response in time' }
   expect(propose({}, unreachable)?.check).toEqual({ day, failed: [day] })
 })
 

@@ -115,7 +115,7 @@ test('aborts a lookup that takes too long, and recognizes a host that does not e
   const none: Network = { ...loopback, resolve: async () => [] }
   const of = async (network: Network) => ask('http://a.test/', { network, timeout: 50 })
   const unknown = { failure: 'failed', reason: 'the host is unknown' }
-  expect(await of(never)).toEqual({ failure: 'unreachable', reason: 'no answer in time' })
+  expect(await of(never)).toEqual({ failure: 'unreachable', reason: 'no response in time' })
   expect(await of(failing('ENOTFOUND'))).toEqual(unknown)
   expect(await of(failing('EAI_AGAIN'))).toMatchObject({ failure: 'unreachable' })
   expect(await of(none)).toEqual(unknown)

@@ -116,38 +116,29 @@ function decoderFor(start: Uint8Array, contentType: string | null): TextDecoder 
 
 /** Everything that is received before an error or a timeout counts as the body. */
 export async function readBody({ body, headers }: Response, maxBytes: number): Promise<Body> {
-  let start = new Uint8Array()
-  let decoder: TextDecoder | undefined
-  let text = ''
+  const chunks: Uint8Array[] = []
   let left = maxBytes
   try {
     for await (const chunk of body ?? []) {
-      // Decoded as it arrives, because many pages are read at once and their bytes need not be held.
-      const bytes = chunk.subarray(0, Math.max(left, 0))
+      chunks.push(chunk.subarray(0, left))
       left -= chunk.length
-      if (decoder) text += decoder.decode(bytes, { stream: true })
-      else {
-        start = Buffer.concat([start, bytes])
-        if (start.length < declarationBytes && left >= 0) continue
-        decoder = decoderFor(start, headers.get('content-type'))
-        text = decoder.decode(start, { stream: true })
-      }
       if (left < 0) break
     }
   } catch {
     left = -1
   }
-  text = decoder
-    ? text + decoder.decode()
-    : decoderFor(start, headers.get('content-type')).decode(start)
-  return { text, whole: left >= 0 }
+  const bytes = Buffer.concat(chunks)
+  return {
+    text: decoderFor(bytes, headers.get('content-type')).decode(bytes),
+    whole: left >= 0,
+  }
 }
 
 const unknownHost = new Set(['ENOTFOUND', 'ENODATA', 'ENONAME'])
 
 /** Describes an error, without anything that the host sent. */
 function getFailure(error: unknown, timedOut: boolean): Answer {
-  if (timedOut) return { failure: 'unreachable', reason: 'no answer in time' }
+  if (timedOut) return { failure: 'unreachable', reason: 'no response in time' }
   const { cause, message } = error as Error
   const { code = message } = (cause ?? error) as NodeJS.ErrnoException
   if (code === notPublic) {

@@ -120,34 +120,32 @@ const readIfPresent = async (
  * @param read reads one file of the folder; tests pass a function that parses equal files only once
  */
 export async function loadFacts(folder: string, read = readYaml): Promise<LoadedFacts> {
+  const loaded: LoadedFacts = {
+    dataset: withoutContent('dataset.yaml'),
+    sources: withoutContent('sources.yaml'),
+    publishers: withoutContent('publishers.yaml'),
+    audits: [],
+    records: [],
+    unreadableFolders: [],
+    problems: [],
+  }
   let names: string[]
   try {
     names = await readdir(folder).catch(ifMissing([]))
   } catch (error) {
-    return {
-      dataset: withoutContent('dataset.yaml'),
-      sources: withoutContent('sources.yaml'),
-      publishers: withoutContent('publishers.yaml'),
-      audits: [],
-      records: [],
-      unreadableFolders: [],
-      problems: [unreadableProblem('', error, 'folder')],
-    }
+    return { ...loaded, problems: [unreadableProblem('', error, 'folder')] }
   }
   const data = { folder, read }
-  const dataset = await readDataset(data, names)
-  const sources = await readIfPresent(data, names, 'sources.yaml')
-  const publishers = await readIfPresent(data, names, 'publishers.yaml')
-  const problems = [dataset, sources, publishers].flatMap((file) => file.problems)
-  const loaded: LoadedFacts = {
-    dataset,
-    sources,
-    publishers,
-    audits: [],
-    records: [],
-    unreadableFolders: [],
-    problems: [...problems, ...unknownEntries(names)],
+  const files = {
+    dataset: await readDataset(data, names),
+    sources: await readIfPresent(data, names, 'sources.yaml'),
+    publishers: await readIfPresent(data, names, 'publishers.yaml'),
   }
+  Object.assign(loaded, files)
+  loaded.problems.push(
+    ...Object.values(files).flatMap(({ problems }) => problems),
+    ...unknownEntries(names),
+  )
   // A family without records has no folder, because git does not track empty folders.
   for (const family of recordFamilies.filter((name) => names.includes(name))) {
     const files = await readFolder(data, family, recordNames, loaded)

@@ -41,36 +41,31 @@ const hiddenCharacter = /(?![\t\n])\p{Control}|\p{Surrogate}|[\u202a-\u202e\u206
 const codePoint = (character: string): string =>
   `U+${character.codePointAt(0)?.toString(16).toUpperCase().padStart(4, '0')}`
 
-/** Reports hidden characters in keys and values. */
-function hiddenCharacters(file: string, document: Document, lines: LineCounter): Problem[] {
-  const problems: Problem[] = []
-  visit(document, {
-    Scalar(_key, { value, range }) {
-      const [character] = (typeof value === 'string' && hiddenCharacter.exec(value)) || []
-      if (character === undefined) return
-      const line = lines.linePos(range?.[0] ?? 0).line
-      const message = `has the invisible character ${codePoint(character)} in a text. Type the text again without it.`
-      problems.push({ file, line, message })
-    },
-  })
-  return problems
-}
-
 /**
  * The words that YAML 1.1, which many programs still read, parses as true or false, but YAML 1.2 as
  * a text.
  */
 export const booleanOfYaml11 = /^(?:y|yes|n|no|on|off)$/i
 
-/** Reports country and language codes such as NO that other programs would read as false. */
-function unquotedBooleans(file: string, document: Document, lines: LineCounter): Problem[] {
+/**
+ * Reports hidden characters in keys and values, and country and language codes such as NO that other programs would read
+ * as false.
+ */
+function scalarProblems(file: string, document: Document, lines: LineCounter): Problem[] {
   const problems: Problem[] = []
   visit(document, {
     Scalar(_key, { type, value, range }) {
-      if (type !== 'PLAIN' || typeof value !== 'string' || !booleanOfYaml11.test(value)) return
-      const line = lines.linePos(range?.[0] ?? 0).line
-      const message = `has ${value} without quotes, which YAML 1.1 readers take for true or false. Write "${value}".`
-      problems.push({ file, line, message })
+      if (typeof value !== 'string') return
+      const { line } = lines.linePos(range?.[0] ?? 0)
+      const [character] = hiddenCharacter.exec(value) ?? []
+      if (character !== undefined) {
+        const message = `has the invisible character ${codePoint(character)} in a text. Type the text again without it.`
+        problems.push({ file, line, message })
+      }
+      if (type === 'PLAIN' && booleanOfYaml11.test(value)) {
+        const message = `has ${value} without quotes, which YAML 1.1 readers take for true or false. Write "${value}".`
+        problems.push({ file, line, message })
+      }
     },
   })
   return problems
@@ -99,10 +94,7 @@ function parseYaml(file: string, text: string): ParsedFile {
   )
   const { content, error } = problems.length > 0 ? {} : plainValue(document)
   if (error !== undefined) problems.push(problem(1, error))
-  problems.push(
-    ...hiddenCharacters(file, document, lines),
-    ...unquotedBooleans(file, document, lines),
-  )
+  problems.push(...scalarProblems(file, document, lines))
   return { file, content, line: lineFinder(document, lines), problems }
 }
 

@@ -2,12 +2,12 @@
  * The responses fetched by a mirror, on disk. A response is stored as soon as it is complete, so that an interrupted
  * run can be resumed, and a later run fetches only what has changed.
  */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Client } from '@/lib/client/http/client'
 import { FallbackCache, type FallbackCopy } from '@/lib/client/http/fallback-cache'
+import { readDerived, writeDerived } from '@/lib/files/derived-files'
 
 /** Thrown if a mirror cannot continue. The message suggests a remedy. */
 export class MirrorError extends Error {
@@ -29,11 +29,10 @@ const remedy = 'Run the same command again to continue.'
 export interface ArchiveOptions {
   folder: string
   client: Pick<Client, 'get'>
-  /** The delays before each retry of a request, in milliseconds. */
-  retryDelaysMs?: readonly number[]
 }
 
-const defaultRetryDelaysMs = [1, 2, 5, 10, 30, 60, 120, 240].map((seconds) => seconds * 1000)
+/** The delays before each retry of a request. */
+const retryDelaysMs = [1, 2, 5, 10, 30, 60, 120, 240].map((seconds) => seconds * 1000)
 
 export class Archive {
   readonly #responses: FallbackCache
@@ -43,31 +42,17 @@ export class Archive {
   constructor(private readonly options: ArchiveOptions) {
     this.#responses = new FallbackCache(path.join(options.folder, 'answers'), maxBytes)
     this.#runFile = path.join(options.folder, 'run.json')
-    const last = this.#lastRun()
+    const last = Run.safeParse(readDerived(this.#runFile)).data
     const resumable =
       last && !last.finished && Date.parse(last.startedAt) > Date.now() - maxRunAgeMs
     this.#run = resumable ? last : { startedAt: new Date().toISOString(), finished: false }
-    this.#save()
-  }
-
-  #lastRun(): Run | undefined {
-    try {
-      return Run.parse(JSON.parse(readFileSync(this.#runFile, 'utf8')))
-    } catch {
-      return undefined
-    }
-  }
-
-  #save(): void {
-    mkdirSync(this.options.folder, { recursive: true })
-    writeFileSync(`${this.#runFile}.new`, JSON.stringify(this.#run))
-    renameSync(`${this.#runFile}.new`, this.#runFile)
+    writeDerived(this.#runFile, this.#run)
   }
 
   /** Ends the run. The next run requests every document again, conditionally on its ETag. */
   finish(): void {
     this.#run = { ...this.#run, finished: true }
-    this.#save()
+    writeDerived(this.#runFile, this.#run)
   }
 
   /**
@@ -95,10 +80,9 @@ export class Archive {
   }
 
   async #reply(target: string, stored: FallbackCopy | undefined) {
-    const { client, retryDelaysMs = defaultRetryDelaysMs } = this.options
     for (const delayMs of [...retryDelaysMs, 0]) {
       const maxWaitMs = Number.POSITIVE_INFINITY
-      const reply = await client.get(target, { maxWaitMs, etag: stored?.etag })
+      const reply = await this.options.client.get(target, { maxWaitMs, etag: stored?.etag })
       if (reply.kind !== 'unavailable') return reply
       if (reply.refused) throw new MirrorError(`${reply.reason}. Check UPSTREAM_API_KEY.`)
       if (delayMs === 0) throw new MirrorError(`${reply.reason}. ${remedy}`)

@@ -4,6 +4,7 @@ import { displayName, type Family, families } from '@/lib/contract/families'
 import type { Snapshot } from '@/lib/dataset/snapshot'
 import { groupBy } from '@/lib/text/group-by'
 import { isObject } from '@/lib/text/is-object'
+import { valueAt } from '@/lib/text/value-at'
 import { isStated, relations, type StatedRelation } from './stated'
 
 type Document = Readonly<Record<string, unknown>>
@@ -51,10 +52,7 @@ interface Entry {
 }
 
 function getEntries(document: Document, { path, about, fields }: StatedRelation): Entry[] {
-  const list = path.reduce<unknown>(
-    (value, name) => (isObject(value) ? value[name] : undefined),
-    document,
-  )
+  const list = valueAt(document, path)
   return (Array.isArray(list) ? list : []).filter(isObject).map((entry) => {
     const other = about?.at ? entry[about.at] : entry
     const values = getFields(Object.fromEntries(fields.map((name) => [name, entry[name]])))

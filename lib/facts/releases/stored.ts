@@ -11,6 +11,7 @@ import type { Version } from '@/lib/contract/versions'
 import { type Snapshot, snapshotFormat } from '@/lib/dataset/snapshot'
 import { getVersion } from '@/lib/facts/version'
 import { isDraftOfOther, readDerived, writeDerived } from '@/lib/files/derived-files'
+import { once } from '@/lib/promises/cached-promise'
 import { saveTo } from '@/lib/store/open-store'
 import { countChanges, differences } from './differences'
 import { listReleases, readFrozen, readNote, readSnapshot } from './releases'
@@ -42,21 +43,11 @@ export interface StoredRelease {
   changes?: Changes
 }
 
-/** Reads a snapshot on first use, and keeps it. */
-type Reader = () => Promise<Snapshot>
-
-const makeReader = (folder: string, version: string): Reader => {
-  let snapshot: Promise<Snapshot> | undefined
-  return () => {
-    snapshot ??= readSnapshot(folder, version)
-    return snapshot
-  }
-}
-
 interface Stage {
   version: string
   sha256: string
-  read: Reader
+  /** Reads the snapshot on first use, and keeps it. */
+  read: () => Promise<Snapshot>
 }
 
 function changesBetween(from: Snapshot, to: Snapshot): Changes {
@@ -112,7 +103,7 @@ export async function storeReleases(folder: string, target: string): Promise<Sto
     const sha256 = createHash('sha256')
       .update(await readFrozen(folder, version))
       .digest('hex')
-    const stage = { version, sha256, read: makeReader(folder, version) }
+    const stage = { version, sha256, read: once(() => readSnapshot(folder, version)) }
     const store = releaseStore(target, stage)
     const previous = before
     const from = previous?.sha256.slice(0, 16) ?? 'first'

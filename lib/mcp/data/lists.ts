@@ -7,7 +7,7 @@ import { listOutlines } from '@/lib/portal/list/list-definitions'
 import type { ListIndex } from '@/lib/portal/list/list-index'
 import { type Filters, withMatch, withValues } from '@/lib/portal/list/list-state'
 import { capitalized } from '@/lib/text/capitalized'
-import { parseCountry, parseNumber } from './records'
+import { findByName, parseCountry, parseNumber } from './records'
 import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
 
@@ -62,7 +62,9 @@ export const facetsByFamily = countable
 export const FilterInput = z
   .record(z.string().max(maxText), z.array(z.string().max(maxText)).min(1).max(50))
   .optional()
-  .describe('Filters: allowed values by property, such as {"status": ["Pilot"]}')
+  .describe(
+    'Filters: allowed values by property, such as {"status": ["Pilot"], "standard": ["mDL"]}. Records by id or name, countries by code or name',
+  )
 
 export const AllInput = z
   .array(z.string().max(maxText))
@@ -93,20 +95,26 @@ function getChoices(facet: FacetOutline, index: ListIndex): readonly string[] | 
 function takes(facet: FacetOutline, choices: readonly string[] | undefined): string {
   if (choices) return choices.join(', ')
   if (takesCountry(facet)) return 'the name or code of a country, such as CH'
-  return facet.form === idForm ? 'the id of a record, such as standard-28' : `${facet.form}`
+  return facet.form === idForm ? 'the id or name of a record, such as standard-28' : `${facet.form}`
+}
+
+/** The id of a record from its id, address or name. Undefined for a text that is none of them. */
+async function findId({ form, family }: FacetOutline, text: string, dataset: ToolData) {
+  if (form !== idForm) return undefined
+  const id = parseNumber(text, dataset)
+  if (id !== undefined || !family || /^\d*$/.test(text)) return id
+  return String((await findByName(dataset, text, family)).id)
 }
 
 /**
- * A value as the lists write it. Records and countries may be given as in the other tools: `standard-28`; other values by
- * their label or in any letter case: `SD-JWT`.
+ * A value as the lists write it. Records and countries may be given as in the other tools: `standard-28`, `mDL`; other
+ * values by their label or in any letter case: `SD-JWT`.
  */
-function getValue(text: string, facet: FacetOutline, { dataset, index }: Lists) {
+async function getValue(text: string, facet: FacetOutline, { dataset, index }: Lists) {
   const folded = text.toLowerCase()
   const choices = getChoices(facet, index)
   const found = choices?.find((value) => value.toLowerCase() === folded) ?? facet.suggest?.(text)
-  const reference = takesCountry(facet)
-    ? parseCountry(text)
-    : facet.form === idForm && parseNumber(text, dataset)
+  const reference = takesCountry(facet) ? parseCountry(text) : await findId(facet, text, dataset)
   const value = (choices ? [found] : [text, reference, found])
     .map((text) => (text ? facet.parse(text) : undefined))
     .find((value) => value !== undefined)
@@ -127,15 +135,15 @@ interface GivenFilters {
 }
 
 /** Parses filters. Throws a `ToolError` for an unknown property or a value that it cannot have. */
-export function getFilters(
+export async function getFilters(
   outline: ListOutline,
   { filters: given = {}, all = [] }: GivenFilters,
   lists: Lists,
-): Filters {
+): Promise<Filters> {
   let filters: Filters = {}
   for (const [key, texts] of Object.entries(given)) {
     const facet = getFacet(outline, key)
-    const values = texts.map((text) => getValue(text, facet, lists))
+    const values = await Promise.all(texts.map((text) => getValue(text, facet, lists)))
     filters = withValues(filters, key, [...new Set(values)])
   }
   for (const key of all) {

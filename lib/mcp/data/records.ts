@@ -14,6 +14,7 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordName } from '@/lib/portal/records/record-name'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import { countriesCalled } from '@/lib/search/country-names'
+import { impliedNames } from '@/lib/search/implied-names'
 import { fold } from '@/lib/text/fold'
 import { ToolError } from './tool'
 import type { ToolData } from './tool-data'
@@ -82,11 +83,18 @@ export async function findReference(dataset: ToolData, text: string): Promise<No
   return findByName(dataset, text)
 }
 
-/** Finds the only record with a name, or with a name that contains a text. */
-async function findByName(dataset: ToolData, text: string): Promise<NodeReference> {
+/** Finds the only record, of a family if one is given, with a name, or with a name that contains a text. */
+export async function findByName(
+  dataset: ToolData,
+  text: string,
+  family?: Family,
+): Promise<NodeReference> {
   const query = text.slice(0, maxQueryLength)
-  const found = (await dataset.ask('/search', { query })) as SearchResult[]
-  const named = found.filter(({ title }) => fold(title) === fold(text))
+  const all = (await dataset.ask('/search', { query })) as SearchResult[]
+  const found = family ? all.filter(({ id }) => recordOfNode(id)?.family === family) : all
+  const hasName = ({ title }: SearchResult) =>
+    [title, ...impliedNames(title)].some((name) => fold(name) === fold(text))
+  const named = found.filter(hasName)
   const [result, ...others] = named.length > 0 ? named : found
   const reference = result && others.length === 0 ? recordOfNode(result.id) : undefined
   if (reference) return reference

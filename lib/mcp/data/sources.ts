@@ -27,8 +27,10 @@ export const makeSourceList = (uses: Iterable<SourceUse>): z.input<typeof Source
     url === undefined ? [] : [{ url, ...(archived ? { archived } : {}) }],
   )
 
+/** The relation behind a link, with the role of an organization or a person. */
 interface Relation extends SourceUse {
   type: string
+  role?: string | null
 }
 
 /** True if a relation names this record, in a field for records of its family. */
@@ -49,8 +51,8 @@ function getRelations({ projects, summary: _, project: __, ...kinds }: ProjectRe
   return all
 }
 
-/** Returns a function that finds the sources of a link. It reads the relationships of each project once. */
-export function linkSources(dataset: ToolData): (link: GraphLink) => Promise<SourceUse[]> {
+/** Returns a function that finds the relations behind a link. It reads the relationships of each project once. */
+export function linkRelations(dataset: ToolData): (link: GraphLink) => Promise<Relation[]> {
   const read = new Map<number, Promise<readonly Relation[]>>()
   const relations = (project: number) =>
     cachedPromise(read, project, async () => {

@@ -54,7 +54,7 @@ export const aggregate = defineTool({
     const index = await dataset.lists.index(family)
     const [first, second] = [...new Set(by)].map((key) => getFacet(outline, key))
     if (!first) throw new ToolError('Name one or two properties in `by`.')
-    const filters = getFilters(outline, { filters: given, all }, { dataset, index })
+    const filters = await getFilters(outline, { filters: given, all }, { dataset, index })
     const names = await dataset.lists.names()
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })

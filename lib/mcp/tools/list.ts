@@ -26,7 +26,7 @@ const selfExplanatory = new Set(['type', 'status', 'manager', 'country'])
 export const list = defineTool({
   name: 'list',
   title: 'List records',
-  description: `Lists the records of a family that match filters, the most important first: for example, the projects that follow both of two standards, with any field of theirs. Properties by family: ${facetsByFamily}.`,
+  description: `Lists the records of a family that match filters, the most important first: for example, the projects that follow both of two standards, with the fields that you choose. Properties by family: ${facetsByFamily}.`,
   limit: 'general',
   input: z.strictObject({
     family: z.enum(countable),
@@ -58,7 +58,8 @@ export const list = defineTool({
   async answer({ family, filters, all, fields = [], limit, offset }, dataset) {
     const outline = listOutlines[family]
     const index = await dataset.lists.index(family)
-    const state = { page: 1, filters: getFilters(outline, { filters, all }, { dataset, index }) }
+    const lists = { dataset, index }
+    const state = { page: 1, filters: await getFilters(outline, { filters, all }, lists) }
     const names = await dataset.lists.names()
     const { positions, total } = listResults({ ...outline, pageSize: undefined }, index, state)
     const rows = positions

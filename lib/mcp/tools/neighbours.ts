@@ -4,7 +4,7 @@ import { type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { counted } from '@/lib/text/counted'
 import { findNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { linkSources, makeSourceList, SourceList } from '../data/sources'
+import { linkRelations, makeSourceList, SourceList } from '../data/sources'
 import { defineTool, getLicence, Licence } from '../data/tool'
 
 const maxNeighbours = 100
@@ -16,7 +16,7 @@ export const neighbours = defineTool({
   name: 'neighbours',
   title: 'List links of records',
   description:
-    'Lists the records linked to one record or several, such as the funders of all projects of a list, with the type of each link, a sentence that describes it, and its sources. The best connected come first.',
+    'Lists the records linked to one record or several, such as the funders of all projects of a list, with the type of each link, a sentence that describes it, the role of an organization (such as Supplier), and its sources. The best connected come first.',
   limit: 'graph',
   input: z.strictObject({
     record: z
@@ -51,6 +51,7 @@ export const neighbours = defineTool({
             .boolean()
             .describe('True if the link points from the record to its neighbour'),
           sentence: z.string(),
+          role: z.string().optional().describe('Role of the neighbour, such as Supplier'),
         }),
         sources: SourceList,
       }),
@@ -71,13 +72,22 @@ export const neighbours = defineTool({
           node_types?.some((type) => graph.getTypes(neighbour.node).includes(type)) ?? true,
       )
       .toSorted((a, b) => (b.node.total_links ?? 0) - (a.node.total_links ?? 0))
-    const getSources = linkSources(dataset)
-    const entries = found.slice(0, limit).map(async ({ of, node: other, link, outgoing }) => ({
-      ...outlineOfNode(dataset, other),
-      of: of.id,
-      link: { type: link.type, outgoing, sentence: link.label },
-      sources: makeSourceList(await getSources(link)),
-    }))
+    const getRelations = linkRelations(dataset)
+    const entries = found.slice(0, limit).map(async ({ of, node: other, link, outgoing }) => {
+      const relations = await getRelations(link)
+      const roles = [...new Set(relations.flatMap(({ role }) => role ?? []))].join(', ')
+      return {
+        ...outlineOfNode(dataset, other),
+        of: of.id,
+        link: {
+          type: link.type,
+          outgoing,
+          sentence: link.label,
+          ...(roles ? { role: roles } : {}),
+        },
+        sources: makeSourceList(relations),
+      }
+    })
     return {
       of: nodes
         .filter(({ id }) => found.some(({ of }) => of.id === id))
@@ -91,6 +101,9 @@ export const neighbours = defineTool({
   getText: ({ total, neighbours }) =>
     [
       `${counted(total, 'link')}${total > neighbours.length ? `, the first ${neighbours.length}` : ''}`,
-      ...neighbours.map(({ record, link }) => `${link.sentence} (${record})`),
+      ...neighbours.map(
+        ({ record, link: { sentence, role } }) =>
+          `${sentence} (${record})${role ? `: ${role}` : ''}`,
+      ),
     ].join('\n'),
 })

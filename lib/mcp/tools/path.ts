@@ -5,7 +5,7 @@ import { shortestPath } from '@/lib/portal/graph/graph-index'
 import { defaultGraphState, graphAddress } from '@/lib/portal/graph/graph-query'
 import { recordOfNode } from '@/lib/portal/graph/node-id'
 import { findNode, outlineOfNode, RecordOutline, RecordText } from '../data/records'
-import { linkSources, makeSourceList, SourceList } from '../data/sources'
+import { linkRelations, makeSourceList, SourceList } from '../data/sources'
 import { defineTool, getLicence, Licence } from '../data/tool'
 
 const sharedFamilies: readonly Family[] = ['standards', 'regulations', 'did-methods', 'dlts']
@@ -54,12 +54,12 @@ export const path = defineTool({
     const first = await findNode(dataset, from)
     const last = await findNode(dataset, to)
     const found = shortestPath(graph, first.id, last.id, (node) => hubs || !isShared(node))
-    const getSources = linkSources(dataset)
+    const getRelations = linkRelations(dataset)
     const steps = (found ?? []).map(async ({ node, link }) => ({
       link_type: link.type,
       sentence: link.label,
       to: outlineOfNode(dataset, node),
-      sources: makeSourceList(await getSources(link)),
+      sources: makeSourceList(await getRelations(link)),
     }))
     const state = { ...defaultGraphState, from: first.id, to: last.id, hubs }
     return {

@@ -131,6 +131,7 @@ export const recordFacet = <Subject>(
   { display = (name) => name, ...facet }: FacetInput<Subject> & Pick<LinkFacetInput, 'display'>,
 ): Facet<Subject> => ({
   ...facet,
+  family,
   parse: idParser,
   form: idForm,
   getName: (value, names: NameLookup) => display(names.record(family, value)),

@@ -65,6 +65,8 @@ export interface UnknownNote {
 export interface FacetOutline {
   key: string
   label: string
+  /** The family of the records whose ids are its values. */
+  family?: Family
   /** The heading under which it is grouped with other facets: `'Technical properties'`. */
   group?: string
   parse: ValueParser

@@ -27,17 +27,18 @@ function signedDocument(document: Named, context: unknown): Named | undefined {
   return begins ? { ...document, '@context': context } : undefined
 }
 
-/**
- * Returns the bytes that were signed: the hash of the proof's options, followed by that of the document. Undefined if
- * the context of the document is not the signed one.
- */
+/** Returns the bytes that are signed: the hash of the proof's options, followed by that of the document. */
+export async function bytesToSign(options: object, document: object): Promise<Bytes> {
+  const hashes = await Promise.all([computeHash(options), computeHash(document)])
+  return new Uint8Array(hashes.flatMap((hash) => [...hash]))
+}
+
+/** Returns the bytes that were signed. Undefined if the context of the document is not the signed one. */
 export async function signedBytes(secured: Named): Promise<Bytes | undefined> {
   const { proof, ...unsecured } = secured
   const { proofValue: _, ...options } = proof as Named
   const document = signedDocument(unsecured, options['@context'])
-  if (!document) return undefined
-  const hashes = await Promise.all([computeHash(options), computeHash(document)])
-  return new Uint8Array(hashes.flatMap((hash) => [...hash]))
+  return document && bytesToSign(options, document)
 }
 
 /** Whether the key signed exactly this document with exactly these proof options. */

@@ -77,9 +77,9 @@ const optionalLinks = (at: At): string[] => [
     at('/statistics'),
     `findings by year, country, status and technology; each has its numbers, such as ${at('/charts/projects-by-year/table.csv')}`,
   ),
-  link('Tables', at('/explore'), 'any two properties against each other'),
+  link('Tables', at('/explore'), 'any two properties of projects in one table'),
   link('Network', at('/graph'), 'who works with whom'),
-  link('Map', at('/map'), 'countries by projects, organizations, laws and project status'),
+  link('Map', at('/map'), 'countries by national wallet, projects, organizations and laws'),
   link('Sources', at('/sources'), 'every source, with the facts that cite it'),
   link('Sitemap', at('/sitemap.xml'), 'the address of every page'),
 ]

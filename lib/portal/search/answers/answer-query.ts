@@ -37,13 +37,7 @@ import {
 } from './record-answers'
 import { select, selectRecords, type Understood, understandFound } from './understand'
 import { getVocabulary, type Term } from './vocabulary'
-import {
-  answerCountryWallet,
-  answerTopic,
-  answerWallets,
-  answerWithout,
-  walletStatus,
-} from './wallet-answers'
+import { answerCountryWallet, answerTopic, answerWallets, answerWithout } from './wallet-answers'
 
 interface Question {
   understood: Understood
@@ -108,7 +102,6 @@ function answerOrganizations(
   return (
     answer && {
       ...answer,
-      ...walletStatus(first),
       text: `${answer.text} ${countryAnswer(name, wallets, date)}`,
       links: [...answer.links, { text: `More about ${inSentence(name)}`, path: countryPath(code) }],
     }

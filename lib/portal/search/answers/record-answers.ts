@@ -238,6 +238,23 @@ function projectsOfEntity({ record, graph, data }: Subject, types?: readonly str
   return projects.sort(byStage)
 }
 
+function findProject({ record, data }: Subject) {
+  if (record.family !== 'projects') return {}
+  const detail = dataOrUndefined(data.details)?.find(({ id }) => id === record.id)
+  const summary = detail ?? dataOrUndefined(data.projects)?.find(({ id }) => id === record.id)
+  return { detail, summary }
+}
+
+/** The status of a project. Empty for other records. */
+function projectStatus(subject: Subject): Pick<Answer, 'status'> {
+  const { detail, summary } = findProject(subject)
+  if (!summary?.status) return {}
+  const { status_date: date, status_source: source } = detail ?? {}
+  return {
+    status: { value: summary.status, ...(date ? { date } : {}), ...(source ? { source } : {}) },
+  }
+}
+
 export function answerRelation(
   record: NodeReference,
   relation: Relation,
@@ -268,6 +285,7 @@ export function answerRelation(
   return {
     title: `${title}: ${name}`,
     path,
+    ...projectStatus(subject),
     text:
       rows.length === 0
         ? `Our sources name no organization that ${one} ${what}.`
@@ -278,23 +296,14 @@ export function answerRelation(
 }
 
 function answerProject(subject: Subject): Answer {
-  const { record, name, path, data } = subject
-  const detail = dataOrUndefined(data.details)?.find(({ id }) => id === record.id)
-  const summary = detail ?? dataOrUndefined(data.projects)?.find(({ id }) => id === record.id)
+  const { name, path } = subject
+  const { summary } = findProject(subject)
   const managed = summary?.managing_entity?.name
   const mission = summary?.mission_statement
   return {
     title: name,
     path,
-    ...(summary?.status
-      ? {
-          status: {
-            value: summary.status,
-            ...(detail?.status_date ? { date: detail.status_date } : {}),
-            ...(detail?.status_source ? { source: detail.status_source } : {}),
-          },
-        }
-      : {}),
+    ...projectStatus(subject),
     text: [
       summary?.country?.name && `${summary.country.name}.`,
       managed && `Managed by ${managed}.`,

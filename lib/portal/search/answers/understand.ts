@@ -176,14 +176,15 @@ export function understandFound(
   engine: SearchEngine,
 ): Understood | undefined {
   const understood = understand(query, vocabulary, engine)
-  if (understood) return understood
+  // The search for misspelled words takes long for many of them.
+  if (understood || toWords(query).length > maxWords) return understood
   const found = engine.search({ query, perGroup: enoughToCorrect })
   const corrected = correctedText(query, found)
   const respelt = corrected ? understand(corrected, vocabulary, engine) : undefined
   if (respelt) return { ...respelt, corrected }
-  const [only, ...others] = found
+  const [only, ...others] = found.filter(({ kind }) => kind === 'words')
   const record = only && recordOfNode(only.id)
-  return record?.family === 'projects' && only?.kind === 'words' && others.length === 0
+  return record?.family === 'projects' && others.length === 0
     ? { terms: [{ is: 'record', record }] }
     : undefined
 }

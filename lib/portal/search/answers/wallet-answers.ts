@@ -50,7 +50,7 @@ const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow
   ...(statusDate ? { note: `as of ${formatDate(statusDate)}` } : {}),
 })
 
-export const walletStatus = ({
+const walletStatus = ({
   status,
   statusDate,
   statusSource,

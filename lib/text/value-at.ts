@@ -1,0 +1,12 @@
+/**
+ * The value at a path in nested objects and lists; undefined if there is none.
+ * @example valueAt({ a: [{ b: 1 }] }, ['a', 0, 'b']) // 1
+ */
+export const valueAt = (value: unknown, path: readonly PropertyKey[]): unknown =>
+  path.reduce<unknown>(
+    (parent, name) =>
+      typeof parent === 'object' && parent !== null
+        ? (parent as Record<PropertyKey, unknown>)[name]
+        : undefined,
+    value,
+  )
