@@ -41,10 +41,18 @@ async function answers(port: number): Promise<boolean> {
   }
 }
 
+/** How long the first reading of the data may take before pages are requested anyway. */
+const maxFirstReadMs = 10_000
+
 /** Requests a small file with data, so that the process reads the data before the first visitor comes. */
 async function readData(port: number): Promise<void> {
-  const response = await fetch(`http://${loopback}:${port}/llms.txt`).catch(() => undefined)
-  await response?.arrayBuffer().catch(() => undefined)
+  const signal = AbortSignal.timeout(maxFirstReadMs)
+  try {
+    const response = await fetch(`http://${loopback}:${port}/llms.txt`, { signal })
+    await response.arrayBuffer()
+  } catch {
+    // Pages read the data again, and say what is wrong.
+  }
 }
 
 /**
@@ -117,9 +125,9 @@ export class RendererChild {
       if (this.ageMs > maxStartMs) return this.kill('hang')
       await sleep(startEveryMs, undefined, { ref: false })
     }
+    await readData(this.port)
     if (this.#hasEnded) return
     this.#isReady = true
-    void readData(this.port)
     for (let failures = 0; failures < maxFailures; ) {
       await sleep(probeEveryMs, undefined, { ref: false })
       if (this.#hasEnded) return
@@ -146,7 +154,7 @@ export class RendererChild {
     return false
   }
 
-  /** True while the process answers, as far as is known. */
+  /** True while the process answers, as far as is known, and has read the data. */
   get isReady(): boolean {
     return this.#isReady
   }

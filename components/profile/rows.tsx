@@ -124,8 +124,8 @@ interface RelationRowsProps {
 }
 
 /** A table with more rows than `maxRows` shows the first of them until visitors unfold the others. */
-const maxRows = 7
-const firstRows = 5
+const maxRows = 6
+const firstRows = 4
 
 function RowsTable({ heads, rows }: RelationRowsProps) {
   return (

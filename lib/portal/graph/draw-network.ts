@@ -1,8 +1,9 @@
 /** Arranges and draws the network, for pages and as files. Colours follow the theme of the page that shows it. */
 import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
 import { escapeXml } from '@/lib/text/xml'
-import { kindColour, linkKinds, markPath } from './kinds'
+import { kindColour, markPath } from './kinds'
 import { arrange, arrangePath, type Box, type Layout } from './layout'
+import { linkKinds } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
 import {
   at,

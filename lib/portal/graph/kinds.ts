@@ -1,7 +1,6 @@
-/** The kinds of nodes and links in the graph, with their words, and the colours and marks of nodes. */
+/** The kinds of nodes in the graph, with their words, colours and marks. Browsers load this file too. */
 
 import { displayName } from '@/lib/contract/families'
-import type { LinkType } from '@/lib/contract/graph'
 import { type NodeFamily, type NodeType, nodeTypes } from '@/lib/contract/node-types'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { colours, lightDark, type Theme } from '@/lib/portal/theme/colours'
@@ -67,35 +66,14 @@ interface NodeKind {
   family?: NodeFamily
 }
 
-const linkWords: Record<LinkType, string> = {
-  Managing: 'manages',
-  Funding: 'funds',
-  Affiliation: 'is a partner of',
-  Member: 'is a member or part of',
-  'Person of Interest': 'is involved in',
-  DLTinstancesupport: 'uses the ledger',
-  'DLT based on': 'is based on',
-  followsRegulation: 'follows',
-  Follows: 'follows',
-  Management: 'manages',
-  Interoperability: 'interoperates with',
-}
-
 /** The kind of all types that are not in the contract, which other servers may have. */
 const otherNode: NodeKind = { slug: 'other', one: 'other record', many: 'Other records' }
 
 export const nodeKinds: readonly NodeKind[] = [...Object.values(nodeTypes), otherNode]
-/** What the start of a link does to its end. The last is for types that are not in the contract. */
-export const linkKinds: readonly string[] = [...Object.values(linkWords), 'is linked to']
 
-const getIndexes = (kinds: object) =>
-  new Map(Object.keys(kinds).map((type, index) => [type, index]))
-const nodeIndexes = getIndexes(nodeTypes)
-const linkIndexes = getIndexes(linkWords)
+const nodeIndexes = new Map(Object.keys(nodeTypes).map((type, index) => [type, index]))
 
 export const nodeKindIndex = (type: string): number => nodeIndexes.get(type) ?? nodeKinds.length - 1
-
-export const linkKindIndex = (type: string): number => linkIndexes.get(type) ?? linkKinds.length - 1
 
 /** The families whose nodes have so many links that a path through them is not informative. */
 const hubFamilies: ReadonlySet<NodeFamily> = new Set<NodeFamily>(['regulations', 'standards'])

@@ -1,6 +1,7 @@
 /** The graph in a compact form for layout and drawing. Links refer to nodes by index. */
 import type { GraphLink, GraphNode } from '@/lib/contract/graph'
-import { fullMethodName, linkKindIndex, nodeKindIndex, nodeKinds } from './kinds'
+import { fullMethodName, nodeKindIndex, nodeKinds } from './kinds'
+import { linkKindIndex } from './link-kinds'
 
 /** The relative radius of a node. It grows with the square root of the number of links, and the area thus linearly. */
 export const nodeSize = (degree: number): number => 1 + 0.55 * Math.sqrt(degree)
