@@ -15,10 +15,16 @@ const shapes: Readonly<Record<Stage, string>> = {
   ended: 'ended',
 }
 
+/** The classes of a status with its shape. A status that is not disclosed has none. */
+export const statusMark = (status: string): string | undefined => {
+  const stage = getStage(status)
+  return stage && `mark ${shapes[stage]}`
+}
+
 export function StatusMark({ status }: { status: string | null | undefined }) {
   if (!status) return <span className="text-muted text-note">{notDisclosedLabel}</span>
   return (
-    <span className={`mark ${shapes[getStage(status) ?? 'planned']}`}>{statusLabel(status)}</span>
+    <span className={statusMark(status) ?? `mark ${shapes.planned}`}>{statusLabel(status)}</span>
   )
 }
 

@@ -1,6 +1,7 @@
 import { CountryLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import { StateLink } from '@/components/layout/state-link'
+import { statusMark } from '@/components/layout/status-mark'
 import { TableDownloads } from '@/components/publish/table-downloads'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import {
@@ -36,11 +37,12 @@ function SortHeader({
   const next = withSort(state, column)
   const direction = state.ascending ? 'ascending' : 'descending'
   const chosen = column === 'name' || column === state.measure
+  const classes = [...(chosen ? [] : ['other']), ...(column === 'status' ? ['status'] : [])]
   return (
     <th
       scope="col"
       aria-sort={column === state.column ? direction : undefined}
-      className={chosen ? undefined : 'other'}
+      className={classes.join(' ') || undefined}
     >
       <StateLink href={mapAddress(path, next)} onFollow={() => onSort(next)}>
         {column === 'name' ? 'Country' : measures[column].title}
@@ -54,7 +56,9 @@ export function Figure({ measure, country }: { measure: Measure; country: MapCou
   const figure = getFigure(country, measure)
   const text = figureText(measure, figure)
   const address = figure > 0 ? figureAddress(measure, country) : undefined
-  return address ? <SiteLink href={address}>{text}</SiteLink> : text
+  if (!address) return text
+  const link = <SiteLink href={address}>{text}</SiteLink>
+  return measure === 'status' ? <span className={statusMark(text)}>{link}</span> : link
 }
 
 function CountryRow({ country, state }: { country: MapCountry; state: MapState }) {
@@ -64,7 +68,13 @@ function CountryRow({ country, state }: { country: MapCountry; state: MapState }
         <CountryLink country={country} />
       </th>
       {measureNames.map((measure) => (
-        <td key={measure} className={measure === state.measure ? 'chosen' : undefined}>
+        <td
+          key={measure}
+          className={
+            `${measure === state.measure ? 'chosen' : ''} ${measure === 'status' ? 'status' : ''}`.trim() ||
+            undefined
+          }
+        >
           <Figure measure={measure} country={country} />
         </td>
       ))}

@@ -194,14 +194,8 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
               Organizations are unavailable on the map right now. See the list of organizations.
             </p>
           )}
-          <MapLegend countries={countries} measure={measure} />
-          <MapNotes countries={countries} tiles={tiles} />
-          <EmbedCode
-            embed={mapEmbed(mapAddress('', embedState(state)))}
-            site={site}
-            what="this map"
-          />
         </div>
+        <MapLegend countries={countries} measure={measure} region={state.region} />
         <MapPanel
           countries={countries}
           measure={measure}
@@ -209,6 +203,14 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
           shown={shown}
           onClose={chosen ? close : undefined}
         />
+        <div className="map-notes">
+          <MapNotes countries={countries} tiles={tiles} />
+          <EmbedCode
+            embed={mapEmbed(mapAddress('', embedState(state)))}
+            site={site}
+            what="this map"
+          />
+        </div>
       </div>
       <CountryTable
         countries={countries}

@@ -1,13 +1,21 @@
+import { SiteLink } from '@/components/layout/site-link'
 import type { Settings } from '@/lib/env'
-import { getClasses, outlineColour, patterns } from '@/lib/portal/map/classes'
+import { getClasses, outlineColour, statusPatterns } from '@/lib/portal/map/classes'
 import {
   getFigure,
   hasFigures,
   type MapCountry,
   type Measure,
   measures,
+  walletStages,
 } from '@/lib/portal/map/map-measures'
+import { type RegionName, regions } from '@/lib/portal/map/map-regions'
 import { unionCode } from '@/lib/portal/records/union-laws'
+import {
+  type FilteredStatus,
+  filteredStatuses,
+  walletsAddress,
+} from '@/lib/portal/wallets/wallets-query'
 import { counted } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
@@ -35,7 +43,7 @@ function Patterns() {
       aria-hidden="true"
       className="absolute"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: the patterns are constants.
-      dangerouslySetInnerHTML={{ __html: patterns }}
+      dangerouslySetInnerHTML={{ __html: statusPatterns(0.5) }}
     />
   )
 }
@@ -43,6 +51,16 @@ function Patterns() {
 interface MapLegendProps {
   countries: readonly MapCountry[]
   measure: Measure
+}
+
+interface WithRegion {
+  /** Undefined for the world. */
+  region: RegionName | undefined
+}
+
+interface ClassCountProps extends WithRegion {
+  count: number
+  status: FilteredStatus | undefined
 }
 
 export function SmallLegend({ countries, measure }: MapLegendProps) {
@@ -61,39 +79,59 @@ export function SmallLegend({ countries, measure }: MapLegendProps) {
   )
 }
 
-export function MapLegend({ countries, measure }: MapLegendProps) {
+/** The number of countries of a class, which leads to their wallets if the class is a status. */
+function ClassCount({ count, status, region }: ClassCountProps) {
+  return status ? (
+    <SiteLink href={walletsAddress({ status, ...(region && { region }) })}>
+      {counted(count, 'country', 'countries')}
+    </SiteLink>
+  ) : (
+    counted(count, 'country or territory', 'countries and territories')
+  )
+}
+
+/** The classes of the map in a part of the world, highest first, with the number of countries in each. */
+export function MapLegend({ countries, measure, region }: MapLegendProps & WithRegion) {
   const { classes, indexOf } = getClasses(countries, measure)
   const sizes = classes.map(() => 0)
   for (const country of countries) {
-    if (country.code === unionCode) continue
+    if (country.code === unionCode || (region && country.region !== region)) continue
     const index = indexOf(getFigure(country, measure))
     sizes[index] = (sizes[index] ?? 0) + 1
   }
+  const items = classes
+    .map((item, index) => ({ ...item, count: sizes[index] ?? 0, stage: walletStages[index] }))
+    .filter(({ count }) => count > 0)
+    .toReversed()
   return (
-    <div className="mt-3 text-note">
+    <div className="map-key">
       <Patterns />
-      <p className="font-semibold">{measures[measure].title}</p>
-      <p className="max-w-[60em] text-muted">{measures[measure].definition}</p>
-      <ul className="mt-1 flex flex-wrap gap-x-5 gap-y-1 tabular-nums">
-        {classes.map(
-          ({ label, colour }, index) =>
-            sizes[index] !== 0 && (
-              <li key={label} className="whitespace-nowrap">
-                <Swatch colour={colour} />
-                {label}
-                <span className="text-muted">
-                  {' '}
-                  (
-                  {index === 0
-                    ? counted(sizes[0] ?? 0, 'country or territory', 'countries and territories')
-                    : counted(sizes[index] ?? 0, 'country', 'countries')}
-                  )
-                </span>
-              </li>
-            ),
-        )}
-        <li className="whitespace-nowrap">
-          <Swatch colour="none" dashed /> No data
+      <h2 className="font-semibold font-serif text-xl leading-tight">
+        {measures[measure].title}
+        {region && `: ${regions[region].title}`}
+      </h2>
+      <p className="mt-1 text-muted text-note">{measures[measure].definition}</p>
+      <ul className="map-leading mt-2 text-note tabular-nums">
+        {items.map(({ label, colour, count, stage }) => (
+          <li key={label}>
+            <span>
+              <Swatch colour={colour} />
+              {label}
+            </span>
+            <ClassCount
+              count={count}
+              status={
+                measure === 'status' ? filteredStatuses.find((own) => own === stage) : undefined
+              }
+              region={region}
+            />
+          </li>
+        ))}
+        <li>
+          <span>
+            <Swatch colour="none" dashed />
+            No data
+          </span>
         </li>
       </ul>
     </div>
@@ -110,7 +148,7 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
     (country) => !country.shape && !country.centre && hasFigures(country),
   )
   return (
-    <p className="mt-3 max-w-[44em] text-muted text-note">
+    <p className="max-w-[44em] text-muted text-note">
       Dots mark countries too small to draw.{' '}
       {shapeless.length > 0 &&
         `Only in the table: ${shapeless.map(({ name }) => name).join(', ')}. `}

@@ -8,14 +8,11 @@ import {
   measureNames,
   measures,
   sortCountries,
-  walletLabels,
-  walletStages,
 } from '@/lib/portal/map/map-measures'
 import type { MapPoint } from '@/lib/portal/map/map-points'
 import { type RegionName, regions } from '@/lib/portal/map/map-regions'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { filteredStatuses, walletsAddress } from '@/lib/portal/wallets/wallets-query'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { Figure } from './country-table'
 import type { MapTarget } from './interactive-map'
 
@@ -101,27 +98,6 @@ function PlaceCard({ place: [, , organizations], onClose }: PlaceCardProps) {
 
 const maxLeading = 8
 
-/** The numbers of countries at each status, with links to their wallets. */
-function WalletCounts({ countries, region }: Pick<MapPanelProps, 'countries' | 'region'>) {
-  return (
-    <ul className="map-leading mt-2">
-      {filteredStatuses.map((status) => {
-        const stage = walletStages.indexOf(status)
-        const count = countries.filter((country) => getFigure(country, 'status') === stage).length
-        const address = walletsAddress({ status, ...(region && { region }) })
-        return (
-          <li key={status}>
-            {walletLabels[status]}
-            <span className="tabular-nums">
-              {count > 0 ? <SiteLink href={address}>{formatCount(count)}</SiteLink> : 0}
-            </span>
-          </li>
-        )
-      })}
-    </ul>
-  )
-}
-
 type LeadingProps = Pick<MapPanelProps, 'countries' | 'measure' | 'region'>
 
 function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) {
@@ -150,22 +126,18 @@ function LeadingCountries({ countries, measure }: Omit<LeadingProps, 'region'>) 
   )
 }
 
-/** The figures of the part of the world that is shown. */
+/** The leading countries in the part of the world that is shown. A status has none: its legend has the numbers. */
 function Overview({ countries, measure, region }: LeadingProps) {
+  if (measure === 'status') return null
   const some = countries.filter(
     (country) => getFigure(country, measure) > 0 && (!region || country.region === region),
   )
   return (
     <>
       <h2 className="font-semibold font-serif text-xl leading-tight">
-        {measures[measure].title}
-        {region && `: ${regions[region].title}`}
+        {region ? regions[region].title : 'World'}
       </h2>
-      {measure === 'status' ? (
-        <WalletCounts countries={some} region={region} />
-      ) : (
-        <LeadingCountries countries={some} measure={measure} />
-      )}
+      <LeadingCountries countries={some} measure={measure} />
     </>
   )
 }

@@ -4,8 +4,7 @@ import { inNameOrder } from '@/lib/portal/records/name-order'
 import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { formatCount } from '@/lib/text/counted'
-import { ConfirmedBy, WebsiteFact } from './glance-facts'
+import { ConfirmedBy, ConnectionsFact, WebsiteFact } from './glance-facts'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -18,7 +17,7 @@ interface GlanceProps {
 }
 
 function Glance({ ledger, sources }: GlanceProps) {
-  const { dlt, operator, website, logo_url, source, stats } = ledger
+  const { dlt, operator, website, source, stats } = ledger
   return (
     <>
       {dlt && (
@@ -31,8 +30,8 @@ function Glance({ ledger, sources }: GlanceProps) {
           <RecordLink family="entities" id={operator.id} name={operator.name} />
         </Fact>
       )}
-      <WebsiteFact address={website} logo={logo_url} />
-      <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
+      <WebsiteFact address={website} />
+      <ConnectionsFact count={stats.total_links} />
       <ConfirmedBy source={source} sources={sources} />
     </>
   )

@@ -23,7 +23,7 @@ function Glance({ dlt }: { dlt: Dlt }) {
       <Fact term="Specific operator">
         <YesNo value={dlt.has_specific_operator} />
       </Fact>
-      <WebsiteFact address={dlt.website} logo={dlt.logo_url} />
+      <WebsiteFact address={dlt.website} />
       <Fact term="Ledgers">{formatCount(dlt.total_instances)}</Fact>
       <Fact term="Projects">{formatCount(dlt.total_projects)}</Fact>
     </>

@@ -11,7 +11,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { countDistinct, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { groupBy } from '@/lib/text/group-by'
-import { Lei, WebsiteFact } from './glance-facts'
+import { ConnectionsFact, Lei, WebsiteFact } from './glance-facts'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -228,7 +228,7 @@ function PartnersSection({ partners }: { partners: Partners | undefined }) {
 }
 
 function Glance({ entity }: { entity: EntityDetail }) {
-  const { type, trade_name, country, address, coordinates, lei, website, logo_url, stats } = entity
+  const { type, trade_name, country, address, coordinates, lei, website, stats } = entity
   return (
     <>
       {trade_name && <Fact term="Trade name">{trade_name}</Fact>}
@@ -245,8 +245,8 @@ function Glance({ entity }: { entity: EntityDetail }) {
           <Lei code={lei} />
         </Fact>
       )}
-      <WebsiteFact address={website} logo={logo_url} />
-      {stats && <Fact term="Connections">{formatCount(stats.total_links)}</Fact>}
+      <WebsiteFact address={website} />
+      <ConnectionsFact count={stats?.total_links} />
     </>
   )
 }

@@ -1,25 +1,28 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact } from '@/components/layout/fact-list'
 import { HostLink } from '@/components/layout/host-link'
-import { RecordLogo } from '@/components/layout/record-logo'
 import { SourceMarks } from '@/components/sources/source-marks'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
+import { formatCount } from '@/lib/text/counted'
 
 interface WebsiteFactProps {
   address: string | null | undefined
-  logo?: string | null
   term?: string
 }
 
 /** The website of the record. The contract has no source for it, because the website itself confirms it. */
-export function WebsiteFact({ address, logo, term = 'Website' }: WebsiteFactProps) {
+export function WebsiteFact({ address, term = 'Website' }: WebsiteFactProps) {
   if (!address) return null
   return (
     <Fact term={term}>
-      <RecordLogo address={logo} />
       <HostLink address={address} />
     </Fact>
   )
+}
+
+/** The number of links to other records. Renders nothing if there are none. */
+export function ConnectionsFact({ count }: { count: number | undefined }) {
+  return count ? <Fact term="Connections">{formatCount(count)}</Fact> : null
 }
 
 interface ConfirmedByProps {

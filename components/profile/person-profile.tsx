@@ -1,11 +1,12 @@
-import { Fact } from '@/components/layout/fact-list'
 import { RecordLink } from '@/components/layout/record-link'
 import type { PersonDetail } from '@/lib/contract/people'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { countDistinct, formatCount } from '@/lib/text/counted'
+import { countDistinct } from '@/lib/text/counted'
+import { fullestTexts } from '@/lib/text/distinct-spellings'
 import { groupBy } from '@/lib/text/group-by'
+import { ConnectionsFact } from './glance-facts'
 import { MethodsSection } from './methods-section'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -55,16 +56,21 @@ function Roles({ relations }: { relations: PersonDetail['project_relations'] }) 
   const roles = (relations ?? []).flatMap(({ role, on_behalf_of_entity: entity }) =>
     role?.title ? [{ title: role.title, entity }] : [],
   )
-  const distinct = [...groupBy(roles, ({ title, entity }) => `${title} ${entity?.id}`).values()]
+  const distinct = [...groupBy(roles, ({ entity }) => entity?.id).values()].flatMap((held) =>
+    fullestTexts(held.map(({ title }) => title)).map((title) => ({
+      title,
+      entity: held[0]?.entity,
+    })),
+  )
   if (distinct.length === 0) return null
   return (
     <ul className="profile-head">
-      {distinct.slice(0, maxRoles).map(([first]) => (
-        <li key={`${first?.title} ${first?.entity?.id}`}>
-          {first?.title}
-          {first?.entity && (
+      {distinct.slice(0, maxRoles).map(({ title, entity }) => (
+        <li key={`${title} ${entity?.id}`}>
+          {title}
+          {entity && (
             <>
-              , <RecordLink family="entities" id={first.entity.id} name={first.entity.name} />
+              , <RecordLink family="entities" id={entity.id} name={entity.name} />
             </>
           )}
         </li>
@@ -86,7 +92,7 @@ export function PersonProfile(props: ProfileProps<'people'>) {
       {...props}
       sources={sources}
       head={<Roles relations={relations} />}
-      glance={<Fact term="Connections">{formatCount(stats.total_links)}</Fact>}
+      glance={<ConnectionsFact count={stats.total_links} />}
     >
       {relations && relations.length > 0 && (
         <PersonProjects relations={relations} sources={sources} related={props.related} />

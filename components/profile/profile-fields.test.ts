@@ -12,6 +12,7 @@ const notShown: Record<string, string> = {
   'products[].id': 'a product has no profile',
   'credential_profiles[].id': 'a credential profile has no profile here',
   'country.id': 'a country goes by its code',
+  logo_url: 'the initials of a domain add nothing to its name',
 }
 
 const isHidden = (path: string): boolean =>

@@ -63,12 +63,10 @@ const hasRelations = (part: unknown): boolean =>
 
 function Unrelated({ one, correct }: { one: string; correct: string }) {
   return (
-    <ProfileSection title="Relations">
-      <p>
-        We know of no links between this {one} and other pages yet. Do you?{' '}
-        <SiteLink href={correct}>Tell us</SiteLink>.
-      </p>
-    </ProfileSection>
+    <p className="note">
+      We know of no links between this {one} and other pages yet. Do you?{' '}
+      <SiteLink href={correct}>Tell us</SiteLink>.
+    </p>
   )
 }
 
@@ -138,7 +136,6 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     sources.record,
     <>
       {children}
-      {isBare && <Unrelated one={one} correct={correct} />}
       {hasNetwork(answer.data) && neighbours}
       {(hasRelations(answer.data) || sources.sources.length > 0) && (
         <SourceList index={sources} records={sourceRecords} />
@@ -152,10 +149,11 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
       {past}
       {head}
       <div className="profile">
-        {(lede || summary || undisclosed.length > 0) && (
+        {(lede || summary || undisclosed.length > 0 || isBare) && (
           <div className="profile-intro">
             {lede && <p className="profile-lede">{lede}</p>}
             {summary && <GeneratedSummary text={summary} />}
+            {isBare && <Unrelated one={one} correct={correct} />}
             {undisclosed.length > 0 && (
               <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
             )}

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
-import { RecordLogo } from '@/components/layout/record-logo'
 import { SiteLink } from '@/components/layout/site-link'
 import { StatusMark } from '@/components/layout/status-mark'
 import { SourceMarks } from '@/components/sources/source-marks'
@@ -133,7 +132,6 @@ function ProjectHead({ project, sources, day }: ProjectGlanceProps & { day: stri
         <>
           <dt>Website</dt>
           <dd>
-            <RecordLogo address={project.logo_url} />
             <HostLink address={website} />
           </dd>
         </>

@@ -1,8 +1,7 @@
 import { Fact } from '@/components/layout/fact-list'
 import { inNameOrder } from '@/lib/portal/records/name-order'
 import { recordSources } from '@/lib/portal/sources/record-sources'
-import { formatCount } from '@/lib/text/counted'
-import { WebsiteFact } from './glance-facts'
+import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { Jurisdiction } from './jurisdiction'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
@@ -28,7 +27,7 @@ export function RegulationProfile(props: ProfileProps<'regulations'>) {
             </Fact>
           )}
           <WebsiteFact term="Text" address={url} />
-          <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
+          <ConnectionsFact count={stats.total_links} />
         </>
       }
     >

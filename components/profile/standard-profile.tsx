@@ -6,7 +6,7 @@ import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
-import { WebsiteFact } from './glance-facts'
+import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
 import { newestProjects, RelatedProjects } from './project-uses'
@@ -67,7 +67,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
           <Fact term="Followed by">
             {formatCount(followers)} {followers === 1 ? 'project' : 'projects'}
           </Fact>
-          <Fact term="Connections">{formatCount(stats.total_links)}</Fact>
+          <ConnectionsFact count={stats.total_links} />
         </>
       }
     >

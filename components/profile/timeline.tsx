@@ -8,20 +8,21 @@ interface TimelineProps {
   sources: SourceIndex
 }
 
-/** The history of a project in one line. A step without a date makes no claim about it: the summary may give one. */
+/** The history of a project in one line. */
 export function Timeline({ steps, sources }: TimelineProps) {
   if (steps.length === 0) return null
   return (
     <ol className="timeline">
       {steps.map(({ label, date, source, state }) => (
         <li key={label} className={state}>
-          <b>{label}</b>
-          {date && (
+          <b>{label}</b>{' '}
+          {date ? (
             <>
-              {' '}
               <DateText date={date} />
               <SourceMarks index={sources} references={[source]} />
             </>
+          ) : (
+            'date not disclosed'
           )}
         </li>
       ))}

@@ -2,9 +2,9 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 import type { Usage } from '@/lib/portal/related/usage'
 import { counted } from '@/lib/text/counted'
 import { launchYearLabel } from '@/lib/text/labels'
+import { LaunchYears } from './launch-years'
 import { ProfileSection } from './profile-section'
 import { TallyList } from './tally-list'
-import { YearBars } from './year-bars'
 
 /** The countries, statuses and launch years of the projects that use something. */
 export function UsageSection({ usage }: { usage: Usage | undefined }) {
@@ -28,8 +28,7 @@ export function UsageSection({ usage }: { usage: Usage | undefined }) {
           <TallyList tally={statuses} />
         </Fact>
         <Fact term={launchYearLabel}>
-          <YearBars items={years.items} />
-          <TallyList tally={years} />
+          <LaunchYears tally={years} />
         </Fact>
       </FactList>
     </ProfileSection>

@@ -111,6 +111,11 @@ export function WalletTable({ view }: { view: WalletsView }) {
   }
   return (
     <div className="wallet-region">
+      {view.hasDetails && (
+        <p className="wallet-key note" aria-hidden="true">
+          <b>✓</b> yes · – not disclosed (does not mean no)
+        </p>
+      )}
       <table className={view.hasDetails ? 'wallet-table detailed' : 'wallet-table'}>
         <caption className="sr-only">National wallets by country and status</caption>
         <thead>

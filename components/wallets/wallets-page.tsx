@@ -137,9 +137,9 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         <PageTitle>{title}</PageTitle>
         <IgnoredValues sentences={ignored} />
         <Lede view={view} />
-        <Actions wallets={wallets} />
       </div>
       <WalletMaps counts={view.allCounts} />
+      <Actions wallets={wallets} />
       <WalletFilters view={view} />
       {filters && (
         <p className="mt-3 text-note">

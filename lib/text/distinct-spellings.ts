@@ -11,3 +11,14 @@ export function distinctSpellings(texts: readonly string[]): string[] {
   }
   return [...first.values()]
 }
+
+/**
+ * Returns the texts without those that others only continue.
+ * @example fullestTexts(['Head of mobility', 'Head of Mobility at the WEF']) // ['Head of Mobility at the WEF']
+ */
+export function fullestTexts(texts: readonly string[]): string[] {
+  const distinct = distinctSpellings(texts)
+  return distinct.filter(
+    (text) => !distinct.some((other) => spelled(other).startsWith(`${spelled(text)} `)),
+  )
+}

@@ -2,7 +2,7 @@
 import { withoutRemark } from '@/lib/portal/wallets/national-wallets'
 import { escapeXml } from '@/lib/text/xml'
 import { kindColour, markPath } from './kinds'
-import { arrange, arrangePath, type Box, type Layout } from './layout'
+import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { linkKinds } from './link-kinds'
 import { type Network, type NetworkNode, nodeSize } from './network'
 import {
@@ -58,6 +58,8 @@ export interface DrawingOptions {
   getAddress: (node: NetworkNode) => string
   /** The ids of the nodes of a path, in order. Without one, the nodes are arranged by their links. */
   path?: readonly string[]
+  /** The ids of the nodes in the left of two columns. */
+  connectors?: ReadonlySet<string>
   /** The id of the selected node, which stands out. */
   selected?: string
   /** True if links open a new tab, as in a frame on another site. */
@@ -87,16 +89,24 @@ function pathWords(
   })
 }
 
+/** The most characters of a name and of a note that fit next to a mark. */
+const maxBeside = { name: 42, note: 20 }
+
 /** Arranges a part of at most a few dozen nodes, each with its name. */
 export async function arrangePart(part: Network, options: DrawingOptions): Promise<PartDrawing> {
-  const { width, title, isFramed, selected, getNote, getAddress } = options
+  const { width, title, isFramed, selected, connectors, getNote, getAddress } = options
   const named = part.nodes.map((node) => {
     const note = getNote(node)
     return {
       title: node.title,
       kind: node.kind,
-      lines: labelLines(withoutRemark(node.title)),
-      ...(note && { note: truncated(note, 26) }),
+      lines: connectors
+        ? [truncated(withoutRemark(node.title), maxBeside.name)]
+        : labelLines(withoutRemark(node.title)),
+      ...(note && { note: truncated(note, connectors ? maxBeside.note : 26) }),
+      ...(connectors && {
+        anchor: connectors.has(node.id) ? ('end' as const) : ('start' as const),
+      }),
       address: getAddress(node),
       ...(node.id === selected && { isSelected: true as const }),
     }
@@ -104,11 +114,20 @@ export async function arrangePart(part: Network, options: DrawingOptions): Promi
   const path = (options.path ?? []).map((id) => part.nodes.findIndex((node) => node.id === id))
   const boxes = named.map(getBox)
   const rowHeight = 120
-  const layout = options.path
-    ? inOrder(arrangePath(path.length, width, rowHeight), path)
-    : await arrange(boxes, part.links, { width, coverage: 0.5 })
+  const getLayout = () => {
+    if (options.path) return inOrder(arrangePath(path.length, width, rowHeight), path)
+    if (!connectors) return arrange(boxes, part.links, { width, coverage: 0.5 })
+    const isLeft = part.nodes.map(({ id }) => connectors.has(id))
+    return arrangeColumns(isLeft, part.links, width)
+  }
+  const layout = await getLayout()
+  // The name of a node is below its mark, unless it is next to it.
+  const getShift = (index: number) => {
+    if (options.path) return rowHeight / 2 - 34
+    return connectors ? 0 : (boxes[index]?.height ?? 0) / 2 - radius - 5
+  }
   const nodes = named.map((node, index): PlacedNode => {
-    const shift = options.path ? rowHeight / 2 - 34 : (boxes[index]?.height ?? 0) / 2 - radius - 5
+    const shift = getShift(index)
     return { ...node, x: at(layout.x[index] ?? 0), y: at((layout.y[index] ?? 0) - shift) }
   })
   const point = (index: number) => `${nodes[index]?.x ?? 0} ${nodes[index]?.y ?? 0}`

@@ -35,6 +35,8 @@ export interface GraphView {
   part: Network
   /** The ids of a path, in order. */
   path?: readonly string[]
+  /** The ids of the nodes that connect the members of a theme. */
+  connectors?: ReadonlySet<string>
   kinds: readonly KindChoice[]
   /** The nodes with the most connections in the picture, and the number of the others. */
   listed: readonly ListedNode[]
@@ -61,13 +63,23 @@ function finding({ connectors, least }: ThemeNodes, { connection, member }: Them
   return `${counted(connectors.length, one, many)} ${verb[isOne ? 0 : 1]} ${objects}`
 }
 
-type Content = Pick<GraphView, 'title' | 'summary' | 'part' | 'path'>
+type Content = Pick<GraphView, 'title' | 'summary' | 'part' | 'path' | 'connectors'>
 
-const themePart = (network: Network, found: ThemeNodes, theme: Theme): Content => ({
-  title: finding(found, theme),
-  summary: leaders(found, theme),
-  part: getPart(network, found.ids),
-})
+/** The part has only the links between connectors and members. */
+function themePart(network: Network, found: ThemeNodes, theme: Theme): Content {
+  const connectors = new Set(found.connectors.map(({ node }) => node.id))
+  const { nodes, links } = getPart(network, found.ids)
+  const isConnector = (index: number) => connectors.has(nodes[index]?.id ?? '')
+  return {
+    title: finding(found, theme),
+    summary: leaders(found, theme),
+    part: {
+      nodes,
+      links: links.filter(({ source, target }) => isConnector(source) !== isConnector(target)),
+    },
+    connectors,
+  }
+}
 
 const byDegree = (a: NetworkNode, b: NetworkNode): number =>
   b.degree - a.degree || (a.title < b.title ? -1 : 1)

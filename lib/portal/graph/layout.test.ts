@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { syntheticGraph } from '@/tests/fixtures/synthetic-graph'
-import { arrange, arrangePath, type Box, type Layout } from './layout'
+import { arrange, arrangeColumns, arrangePath, type Box, type Layout } from './layout'
 import { toNetwork } from './network'
 
 const network = (nodeCount: number, linkCount: number) => {
@@ -74,4 +74,35 @@ test('a path fits its picture, in as many rows as it needs', () => {
   expect(x).toEqual([100, 300, 500, 700, 900, 900, 700, 500, 300, 100])
   expect(y).toEqual([50, 50, 50, 50, 50, 150, 150, 150, 150, 150])
   expect(height).toBe(200)
+})
+
+test('two columns keep connected nodes together, and no two names of a column overlap', () => {
+  // Each connector has two members, whose order is mixed.
+  const isLeft = [true, true, true, false, false, false, false, false, false]
+  const links = [3, 6, 4, 8, 5, 7].map((target, index) => ({
+    source: Math.floor(index / 2),
+    target,
+    kind: 0,
+  }))
+  const { x, y, height } = arrangeColumns(isLeft, links, width)
+  for (const [one, { source, target }] of links.entries()) {
+    expect(x[source]).toBeLessThan(x[target] ?? 0)
+    for (const other of links.slice(one + 1)) {
+      const left = (y[source] ?? 0) - (y[other.source] ?? 0)
+      const right = (y[target] ?? 0) - (y[other.target] ?? 0)
+      expect(left * right, 'lines cross').toBeGreaterThanOrEqual(0)
+    }
+  }
+  for (const column of [true, false]) {
+    const rows = [...y].filter((_, index) => isLeft[index] === column).sort((a, b) => a - b)
+    for (const [index, row] of rows.entries()) {
+      expect(row - (rows[index - 1] ?? -20)).toBeGreaterThan(20)
+      expect(row).toBeLessThan(height)
+    }
+  }
+})
+
+test('two columns have a place for nodes without neighbours', () => {
+  const { y } = arrangeColumns([true, false], [], width)
+  expect(y.every((place) => Number.isFinite(place))).toBe(true)
 })

@@ -160,6 +160,57 @@ export async function arrange(
   return { x: [...x], y: Array.from(y, (value) => value - top), height }
 }
 
+/** The height of a row in a drawing of two columns, in pixels. */
+const columnRowHeight = 28
+
+/**
+ * The positions of nodes in two columns. Connected nodes are near each other: parts that are not connected follow each
+ * other, and within them each column is in the order of the mean positions of its neighbours.
+ */
+export function arrangeColumns(
+  isLeft: readonly boolean[],
+  links: readonly NetworkLink[],
+  width: number,
+): Layout {
+  const neighbours = isLeft.map((): number[] => [])
+  for (const { source, target } of links) {
+    neighbours[source]?.push(target)
+    neighbours[target]?.push(source)
+  }
+  const countNeighbours = (node: number) => neighbours[node]?.length ?? 0
+  const order = new Set<number>()
+  const visit = (node: number) => {
+    if (order.has(node)) return
+    order.add(node)
+    for (const other of neighbours[node] ?? []) visit(other)
+  }
+  for (const node of [...isLeft.keys()].sort((a, b) => countNeighbours(b) - countNeighbours(a))) {
+    visit(node)
+  }
+  const left = [...order].filter((node) => isLeft[node])
+  const right = [...order].filter((node) => !isLeft[node])
+  const height = Math.max(left.length, right.length) * columnRowHeight
+  const y = isLeft.map(() => 0)
+  const spread = (column: readonly number[]) => {
+    for (const [row, node] of column.entries()) y[node] = ((row + 0.5) * height) / column.length
+  }
+  const computeMean = (node: number) =>
+    (neighbours[node] ?? []).reduce((sum, other) => sum + (y[other] ?? 0), 0) /
+    Math.max(1, countNeighbours(node))
+  const sort = (column: number[]) => column.sort((a, b) => computeMean(a) - computeMean(b))
+  spread(right)
+  spread(sort(left))
+  spread(sort(right))
+  // Nodes on the left are as close to the middle of their neighbours as the names above and below allow.
+  let highest = columnRowHeight / 2
+  for (const [row, node] of sort(left).entries()) {
+    const lowest = height - (left.length - row - 0.5) * columnRowHeight
+    y[node] = Math.min(Math.max(computeMean(node), highest), lowest)
+    highest = (y[node] ?? 0) + columnRowHeight
+  }
+  return { x: isLeft.map((isOnLeft) => width * (isOnLeft ? 0.4 : 0.6)), y, height }
+}
+
 /** The maximum number of nodes of a path in a row, so that their names fit below them. */
 const maxInRow = 7
 

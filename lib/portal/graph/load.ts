@@ -84,7 +84,7 @@ const addressesFor =
 
 /** The drawing of a state that shows a part of the network. */
 export function arrangeGraph(
-  { part, title, path, selection, countries }: GraphView,
+  { part, title, path, connectors, selection, countries }: GraphView,
   state: GraphState,
   options: PictureOptions,
 ): Promise<PartDrawing> {
@@ -98,6 +98,7 @@ export function arrangeGraph(
     getNote: ({ countries: [code, another] }) =>
       code && !another && code !== state.country ? names.get(code) : undefined,
     ...(path && { path }),
+    ...(connectors && { connectors }),
     ...(selection.form === 'node' && { selected: selection.node.id }),
   })
 }

@@ -26,6 +26,8 @@ export interface PlacedNode {
   lines: readonly string[]
   /** A further, fainter line: the country. */
   note?: string
+  /** The end of the name at the mark, if the name is next to the mark and not below it. */
+  anchor?: 'start' | 'end'
   address: string
   /** True for the selected node, which stands out. */
   isSelected?: true
@@ -50,10 +52,14 @@ export const at = (value: number): number => Math.round(value * 10) / 10
 export const svg = (width: number, height: number, title: string, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${Math.ceil(height)}" role="group" aria-label="${escapeXml(title)}" font-family="'Public Sans', system-ui, sans-serif" font-size="${fontSize}">${content}</svg>`
 
-function nodeSvg(
-  { title, kind, x, y, lines, note, address, isSelected }: PlacedNode,
-  target: string,
-) {
+/** The name and the note in one line next to the mark. */
+function textBeside({ x, y, lines, note, anchor }: PlacedNode): string {
+  const noteSpan = note ? ` <tspan fill="${muted}">${escapeXml(note)}</tspan>` : ''
+  const start = anchor === 'end' ? x - 2 * radius : x + 2 * radius
+  return `<text x="${at(start)}" y="${at(y + 4.5)}" text-anchor="${anchor}">${escapeXml(lines.join(' '))}${noteSpan}</text>`
+}
+
+function textBelow({ x, y, lines, note, isSelected }: PlacedNode): string {
   const texts = lines.map((line, index) => ({ line, index, fill: '' }))
   const spans = [...texts, ...(note ? [{ line: note, index: lines.length, fill: muted }] : [])]
     .map(
@@ -61,7 +67,12 @@ function nodeSvg(
         `<tspan x="${x}" y="${at(y + radius + 15 + index * lineHeight)}"${fill && ` fill="${fill}" font-weight="400"`}>${escapeXml(line)}</tspan>`,
     )
     .join('')
-  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}<path fill="${kindColour(kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(kind, x, y, isSelected ? radius + 3 : radius)}"/><text${isSelected ? ' font-weight="600"' : ''}>${spans}</text></a>`
+  return `<text${isSelected ? ' font-weight="600"' : ''}>${spans}</text>`
+}
+
+function nodeSvg(node: PlacedNode, target: string) {
+  const { title, kind, x, y, lines, anchor, address, isSelected } = node
+  return `<a href="${escapeXml(address)}"${target}>${lines.join(' ') === title ? '' : `<title>${escapeXml(title)}</title>`}<path fill="${kindColour(kind)}" stroke="${isSelected ? ink : paper}" stroke-width="2" d="${markPath(kind, x, y, isSelected ? radius + 3 : radius)}"/>${anchor ? textBeside(node) : textBelow(node)}</a>`
 }
 
 /** The nodes are links. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { getClasses } from './classes'
+import { getClasses, statusFills, statusPatterns } from './classes'
 import type { Measure } from './map-measures'
 
 const classesUpTo = (highest: number, measure: Measure = 'entities') =>
@@ -50,28 +50,13 @@ test('the classes of a status are its names, from none to launched', () => {
   ])
 })
 
-/** The relative luminance of a colour as WCAG defines it. */
-const luminance = (colour: string): number => {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const value = Number.parseInt(colour.slice(at, at + 2), 16) / 255
-    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
-}
-
-test('the statuses that advance differ by lightness alone, in one direction in each theme', () => {
-  const { classes } = classesUpTo(5, 'status')
-  const advancing = [0, 3, 4, 5].map((index) => classes[index]?.colour ?? '')
-  const [light, dark] = [0, 1].map((theme) =>
-    advancing.map((colour) => luminance([...colour.matchAll(/#\w{6}/g)][theme]?.[0] ?? '')),
-  )
-  expect(light).toEqual(light?.toSorted((a, b) => b - a))
-  expect(dark).toEqual(dark?.toSorted((a, b) => a - b))
-  for (const values of [light, dark]) {
-    for (const [index, value] of (values ?? []).slice(1).entries()) {
-      const [low = 0, high = 0] = [value, values?.[index] ?? 0].sort((a, b) => a - b)
-      expect((high + 0.05) / (low + 0.05)).toBeGreaterThan(1.25)
-    }
+test('every status differs, by its pattern and not by its colour alone', () => {
+  const fills = Object.values(statusFills)
+  expect(new Set(fills).size).toBe(fills.length)
+  const ids = fills.flatMap((fill) => /url\(#(.+)\)/.exec(fill)?.[1] ?? [])
+  expect(ids).toHaveLength(3)
+  for (const scale of [1, 0.5] as const) {
+    for (const id of ids) expect(statusPatterns(scale)).toContain(`<pattern id="${id}"`)
   }
 })
 

@@ -19,7 +19,7 @@ const themed = (light: string, dark: string): string => lightDark({ light, dark 
 
 /** The colour of each class, in increasing contrast to the land. */
 export const classColours: readonly string[] = [
-  themed('#e6dfcd', '#2b3137'),
+  themed('#e9e3d5', '#2a3036'),
   themed('#b5d5ce', '#2f5f61'),
   themed('#83b9b2', '#41807f'),
   themed('#4d9592', '#599f9a'),
@@ -76,25 +76,52 @@ function countClasses(highest: number): MapClasses {
   return classesWith(['0', ...bounds.map((lower, at) => getLabel(lower, bounds[at + 1]))], bounds)
 }
 
-const endedId = 'ended'
+const [accent, warn, paper] = [colours.accent, colours.warn, colours.paper].map(lightDark) as [
+  string,
+  string,
+  string,
+]
+const pilotGround = themed('#a4cac2', '#2a5153')
+export const announcedGround = themed('#d3e2dc', '#21393c')
 
-/** The stripes of countries whose national wallet has ended, by which they differ from all that are advancing. */
-export const patterns = `<defs><pattern id="${endedId}" width="6" height="6" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path fill="${lightDark(colours.paper)}" d="M0 0h6v6H0z"/><path fill="${lightDark(colours.warn)}" d="M0 0h2.2v6H0z"/></pattern></defs>`
+const pattern = (status: WalletStatus, size: number, transform: string, content: string) =>
+  `<pattern id="fill-${status}" width="${size}" height="${size}" patternUnits="userSpaceOnUse" patternTransform="${transform}">${content}</pattern>`
 
-/** The further a wallet is, the more its colour contrasts with the land, in both themes. */
-const walletColours: Readonly<Record<WalletStatus, string>> = {
+const stripes = (ground: string, colour: string, width: number) =>
+  `<path fill="${ground}" d="M0 0h11v11H0z"/><path fill="${colour}" d="M0 0h${width}v11H0z"/>`
+
+/**
+ * Stripes for pilots, dots for announced wallets and opposite stripes for those that have ended. `scale` is 1 for compact
+ * paths, of which two units are a pixel, and 0.5 for shapes in pixels.
+ */
+export const statusPatterns = (scale: 1 | 0.5): string =>
+  [
+    '<defs>',
+    pattern('pilot', 11, `scale(${scale}) rotate(45)`, stripes(pilotGround, accent, 4.8)),
+    pattern(
+      'announced',
+      10,
+      `scale(${scale}) rotate(30)`,
+      `<path fill="${announcedGround}" d="M0 0h10v10H0z"/><circle fill="${accent}" cx="5" cy="5" r="1.9"/>`,
+    ),
+    pattern('ended', 11, `scale(${scale}) rotate(-45)`, stripes(paper, warn, 3.5)),
+    '</defs>',
+  ].join('')
+
+/** Statuses differ by pattern as well as by colour. */
+export const statusFills: Readonly<Record<WalletStatus, string>> = {
   none: landColour,
-  ended: `url(#${endedId})`,
-  undisclosed: themed('#cfdad2', '#26464a'),
-  announced: themed('#a3cfc8', '#2f6466'),
-  pilot: themed('#3f9290', '#5fa9a2'),
-  launched: themed('#0a4348', '#c3efe6'),
+  ended: 'url(#fill-ended)',
+  undisclosed: announcedGround,
+  announced: 'url(#fill-announced)',
+  pilot: 'url(#fill-pilot)',
+  launched: accent,
 }
 
 const statusClasses: MapClasses = {
   classes: walletStages.map((stage) => ({
     label: walletLabels[stage],
-    colour: walletColours[stage],
+    colour: statusFills[stage],
   })),
   indexOf: (figure) => (figure in walletStages ? figure : 0),
 }

@@ -5,8 +5,8 @@ import {
   getClasses,
   type MapClasses,
   outlineColour,
-  patterns,
   seaColour,
+  statusPatterns,
 } from './classes'
 import { worldShapes } from './country-shapes'
 import { shownAspect, shownLatitudes } from './equal-earth'
@@ -108,7 +108,7 @@ export function drawWorld(
     credit,
   }
   const content = [
-    measure === 'status' ? patterns : '',
+    measure === 'status' ? statusPatterns(1) : '',
     svgArea(sea, { fill: seaColour }),
     svgArea(unknown, { stroke: outlineColour, dashed: true }),
     ...areas.map(({ d, colour }) => svgArea(d, { fill: colour, stroke: borderColour })),

@@ -16,10 +16,11 @@ const countries =
 
 test('draws a pattern for each status, and the codes of the countries of Europe', () => {
   const [world, europe] = walletMaps.map((map) => drawWallets(map, countries, 'Credit & licence'))
-  for (const fill of ['url(#p)', 'url(#a)', 'url(#e)']) expect(world).toContain(`fill="${fill}"`)
+  for (const fill of ['url(#fill-pilot)', 'url(#fill-announced)', 'url(#fill-ended)'])
+    expect(world).toContain(`fill="${fill}"`)
   expect(world).not.toContain('<text')
   expect(europe?.match(/<text[^>]*>[A-Z]{2}</g)).toHaveLength(3)
-  expect(europe).not.toContain('fill="url(#e)"')
+  expect(europe).not.toContain('fill="url(#fill-ended)"')
   expect(europe).toContain('Launched: Austria. Pilot: Germany.')
   expect(europe).toContain('Credit &amp; licence</desc>')
 })

@@ -1,9 +1,13 @@
 /**
  * Draws the status of national wallets by country as SVG files: the world, and Europe with the codes of the countries.
- * Statuses differ by pattern as well as by colour.
  */
 import { type GeoProjection, geoAzimuthalEqualArea, geoPath } from 'd3-geo'
-import { borderColour } from '@/lib/portal/map/classes'
+import {
+  announcedGround,
+  borderColour,
+  statusFills,
+  statusPatterns,
+} from '@/lib/portal/map/classes'
 import { centreOfCountry, shapeNameOfCountry } from '@/lib/portal/map/country-shapes'
 import { regionalShapes } from '@/lib/portal/map/draw-country'
 import { drawnShapes, projection as worldProjection, worldSize } from '@/lib/portal/map/draw-world'
@@ -16,26 +20,11 @@ import { statusOfCountry, type WalletCountry, type WalletStatus } from './nation
 import type { WalletMap } from './wallets-query'
 import { statusNames, walletStatuses } from './wallets-view'
 
-const [accent, warn, ink, paper] = [colours.accent, colours.warn, colours.ink, colours.paper].map(
-  lightDark,
-) as [string, string, string, string]
-const pilotGround = lightDark({ light: '#a4cac2', dark: '#2a5153' })
-const announcedGround = lightDark({ light: '#d3e2dc', dark: '#21393c' })
-const noneFill = lightDark({ light: '#e9e3d5', dark: '#2a3036' })
-
-/** Patterns of stripes and dots. Their sizes are in units of compact paths, of which two are a pixel. */
-const patterns = `<defs><pattern id="p" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><path fill="${pilotGround}" d="M0 0h11v11H0z"/><path fill="${accent}" d="M0 0h4.8v11H0z"/></pattern>
-<pattern id="a" width="10" height="10" patternUnits="userSpaceOnUse" patternTransform="rotate(30)"><path fill="${announcedGround}" d="M0 0h10v10H0z"/><circle fill="${accent}" cx="5" cy="5" r="1.9"/></pattern>
-<pattern id="e" width="11" height="11" patternUnits="userSpaceOnUse" patternTransform="rotate(-45)"><path fill="${paper}" d="M0 0h11v11H0z"/><path fill="${warn}" d="M0 0h3.5v11H0z"/></pattern></defs>`
-
-const fills: Readonly<Record<WalletStatus, string>> = {
-  launched: accent,
-  pilot: 'url(#p)',
-  announced: 'url(#a)',
-  undisclosed: announcedGround,
-  ended: 'url(#e)',
-  none: noneFill,
-}
+const [accent, ink, paper] = [colours.accent, colours.ink, colours.paper].map(lightDark) as [
+  string,
+  string,
+  string,
+]
 
 /** The part of the world map that has land: its corners are empty. */
 const worldMargin = { left: 105, right: 65 }
@@ -123,7 +112,9 @@ function areas(shapes: readonly Drawn[], countries: readonly WalletCountry[]): s
     const status = statuses.get(getShapeName(shape)) ?? 'none'
     drawn.set(status, (drawn.get(status) ?? '') + d)
   }
-  return [...drawn].map(([status, d]) => svgArea(d, { fill: fills[status], stroke: borderColour }))
+  return [...drawn].map(([status, d]) =>
+    svgArea(d, { fill: statusFills[status], stroke: borderColour }),
+  )
 }
 
 /** `Launched: Austria, Belgium. Pilot: Germany.` */
@@ -194,5 +185,5 @@ export function drawWallets(
   const content = map === 'world' ? drawWorldMap(countries) : drawEurope(countries)
   const size = map === 'world' ? worldMapSize : europeSize
   const texts = { title: titles[map], description: description(countries), credit }
-  return mapSvgFile(size, texts, `${patterns}\n${content}`)
+  return mapSvgFile(size, texts, `${statusPatterns(1)}\n${content}`)
 }

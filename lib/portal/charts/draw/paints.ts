@@ -27,6 +27,10 @@ export const getColour = (label: string, at: number): number =>
 
 export const shade: Colour = { light: '#efeadd', dark: '#1f2429' }
 
+/** The rules of a small picture, which has no legend: all series have one colour. */
+export const smallChartRules = (theme: Theme): string =>
+  `${chartRules(theme)}\n.series { fill: ${seriesColours[0]?.[theme]}; }`
+
 /** The rules of a file, which has no style sheet. */
 export const chartRules = (theme: Theme): string =>
   [

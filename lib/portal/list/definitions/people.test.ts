@@ -70,3 +70,11 @@ test('shows a role once if its spellings differ only in capitals', () => {
   const { rows } = makeView(['graph', 'details'], projectFacts)
   expect(rows.map(({ cells }) => cells.role)).toEqual(['Head of Unit; Chair', undefined])
 })
+
+test('shows only the fuller of two roles of which one continues the other', () => {
+  const projectFacts = getProjectFacts({
+    details: [roleIn(5, 'Head of mobility'), roleIn(6, 'Head of Mobility at the Agency')],
+  })
+  const { rows } = makeView(['graph', 'details'], projectFacts)
+  expect(rows[0]?.cells.role).toBe('Head of Mobility at the Agency')
+})

@@ -1,5 +1,5 @@
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
-import { distinctSpellings } from '@/lib/text/distinct-spellings'
+import { fullestTexts } from '@/lib/text/distinct-spellings'
 import { defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
 import type { NodeSubject } from '../list-definition'
@@ -22,7 +22,7 @@ function getWork({ neighbours }: NodeSubject): string[] {
 const maxRoles = 2
 
 function rolesText(roles: readonly PersonRole[]): string | undefined {
-  const named = distinctSpellings(roles.flatMap(({ role }) => role ?? []))
+  const named = fullestTexts(roles.flatMap(({ role }) => role ?? []))
   if (named.length === 0) return undefined
   const more = named.length - maxRoles
   return named.slice(0, maxRoles).join('; ') + (more > 0 ? ` and ${more} more` : '')

@@ -1,0 +1,79 @@
+'use client'
+
+import type { Tally, TallyItem } from '@/lib/portal/related/tally'
+import { counted } from '@/lib/text/counted'
+import { TallyList } from './tally-list'
+
+/** The height of the tallest bar, and the width of a bar with the gap after it, in pixels. */
+const height = 64
+const step = 34
+const gap = 8
+
+/** All years from the first to the last, each with its item if any project started in it. */
+function fillYears(items: readonly TallyItem[]): (readonly [year: number, item?: TallyItem])[] {
+  const byYear = new Map(items.map((item) => [Number(item.name), item]))
+  const years = [...byYear.keys()]
+  const [first, last] = [Math.min(...years), Math.max(...years)]
+  return Array.from({ length: last - first + 1 }, (_, at) => [first + at, byYear.get(first + at)])
+}
+
+/** A small chart of projects by year. Each bar is a link to the list of its projects. */
+function YearBars({ items }: { items: readonly TallyItem[] }) {
+  const years = fillYears(items)
+  const most = Math.max(...items.map(({ count }) => count))
+  const width = years.length * step
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be part of a drawing.
+    <svg
+      viewBox={`0 0 ${width} ${height + 34}`}
+      width={width}
+      role="group"
+      aria-label="Projects by launch year"
+      className="year-bars"
+    >
+      {years.map(([year, item], at) => {
+        const length = ((item?.count ?? 0) / most) * height
+        const middle = (at + 0.5) * step
+        const label = (
+          <text x={middle} y={height + 30}>
+            {year}
+          </text>
+        )
+        if (!item) return <g key={year}>{label}</g>
+        return (
+          <a
+            key={year}
+            href={item.address}
+            aria-label={`${counted(item.count, 'project')}: ${year}`}
+          >
+            <rect x={at * step} width={step} height={height + 34} className="target" />
+            <rect
+              x={at * step + gap / 2}
+              y={16 + height - length}
+              width={step - gap}
+              height={length}
+            />
+            <text x={middle} y={12 + height - length}>
+              {item.count}
+            </text>
+            {label}
+          </a>
+        )
+      })}
+    </svg>
+  )
+}
+
+/** The launch years as a chart, or as numbers if there are fewer than three. */
+export function LaunchYears({ tally }: { tally: Tally }) {
+  const { items } = tally
+  if (items.length < 3 || items.some(({ name }) => !/^\d{4}$/.test(name))) {
+    return <TallyList tally={tally} />
+  }
+  return (
+    <div className="launch-years">
+      <YearBars items={items} />
+      <TallyList tally={{ ...tally, items: [] }} />
+    </div>
+  )
+}
