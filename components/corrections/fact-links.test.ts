@@ -90,7 +90,7 @@ test('gives computed values no link', () => {
     <div class="profile-body">
       <section id="entity-1-organizations">${row}</section>
       <section id="entity-1-partners">${row}</section>
-      <section id="country-1-eu-laws-that-apply">
+      <section id="country-1-eu-laws">
         <ul class="lines"><li><a href="/regulations/3-c">C</a></li></ul></section>
     </div></main>`)
   addFactLinks(page, 'countries/CH')

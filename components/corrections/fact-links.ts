@@ -24,23 +24,21 @@ const hasComputedLede = /^countries\//
 
 /** Labels of values that are computed from other facts, and of the code of a country, which comes from a standard. */
 const computed =
-  /^(?:Code|Compare|Connections|Evidence|Followed by|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( here| serving .*)?|National laws|EU laws|Network score)$/
+  /^(?:Code|Compare|Connections|Evidence|Followed by|Form of a DID|Ledgers|Member of|National wallets?|Organizations|Projects( based here| serving .*)?|National laws|EU laws|Network score)$/
 
 /** The endings of the ids of sections that are computed from the facts of other records. */
 const computedSections = [
   'compared-with-its-region-and-groups',
-  'eu-laws-that-apply',
+  'eu-laws',
   'history',
   'in-the-network',
   'members',
-  'national-wallet',
   'national-wallets',
   'neighbours',
   'partners',
   'similar-projects',
   'wallet-technology',
   'technology-used',
-  'where-and-since-when',
 ]
 const elsewhere = `${computedSections.map((end) => `[id$="-${end}"]`).join(', ')}, [id*="-others-in-"], .tally`
 
@@ -80,7 +78,7 @@ function entry(place: Element): Named {
   const record = shownRecord(place.querySelector('a')?.getAttribute('href') ?? '')
   // A chart and a list of links to other sites are not facts, and a value that is a list contains its facts as entries.
   const first = place.firstElementChild
-  if (first?.matches('ul, svg') || first?.matches('a[rel]:not(.host)'))
+  if (first?.matches('ul, svg, .launch-years') || first?.matches('a[rel]:not(.host)'))
     return { name: undefined, title }
   return { name: record ?? shownWords(title), title: shortened(title) }
 }

@@ -56,7 +56,7 @@ test('The map opens on the national wallets, with the statuses of the page of na
 test('The panel has the countries of the region that is shown, with links to what they count', async () => {
   const { main } = await openPage('/map?measure=projects_hq&region=africa')
   const panel = one(main, 'aside')
-  expect(getText(one(panel, 'h2'))).toBe('Projects: Africa')
+  expect(getText(one(panel, 'h2'))).toBe('Africa')
   const [item] = [...panel.querySelectorAll('li')]
   const [name, figure] = [...(item?.querySelectorAll('a') ?? [])]
   const { data } = await get<z.infer<typeof CountryList>>('/countries')

@@ -82,7 +82,8 @@ test('omits invalid data, states it on the page, and logs it once with its place
     .split('\n')
     .filter(
       (line) =>
-        line.includes('left out of a document') && line.includes('"/projects?per_page=100"'),
+        line.includes('left out the invalid parts of a document') &&
+        line.includes('"/projects?per_page=100"'),
     )
   expect(lines).toHaveLength(1)
   expect(lines[0]).toContain('data.1.id')

@@ -90,7 +90,7 @@ test('uses the labels of the profile for fields, and knows the sources of the re
   const own = (facts: readonly { label: string; text: string }[]) =>
     facts.slice(1).map(({ label, text }) => [label, text])
   expect(own(recordFacts('standards', standard as RecordDocuments['standards']))).toEqual([
-    ['Text', 'https://example.org/'],
+    ['Specification', 'https://example.org/'],
   ])
   expect(own(recordFacts('did-methods', method as RecordDocuments['did-methods']))).toEqual([
     ['Confirmed by', 'example.org'],

@@ -70,7 +70,7 @@ const labels: Partial<Record<Family, FieldLabels>> = {
     contact_website: 'Contact',
   },
   regulations: { url: 'Text', country: 'Jurisdiction', region: 'Jurisdiction' },
-  standards: { url: 'Text' },
+  standards: { url: 'Specification' },
 }
 
 /** The source of the record itself, if the contract has a field for it. */
