@@ -1,7 +1,6 @@
 'use client'
 
 import type { Tally, TallyItem } from '@/lib/portal/related/tally'
-import { counted } from '@/lib/text/counted'
 import { TallyList } from './tally-list'
 
 /** The height of the tallest bar, and the width of a bar with the gap after it, in pixels. */
@@ -41,11 +40,9 @@ function YearBars({ items }: { items: readonly TallyItem[] }) {
         )
         if (!item) return <g key={year}>{label}</g>
         return (
-          <a
-            key={year}
-            href={item.address}
-            aria-label={`${counted(item.count, 'project')}: ${year}`}
-          >
+          // The year and the number are the name of the link.
+          <a key={year} href={item.address}>
+            {label}
             <rect x={at * step} width={step} height={height + 34} className="target" />
             <rect
               x={at * step + gap / 2}
@@ -56,7 +53,6 @@ function YearBars({ items }: { items: readonly TallyItem[] }) {
             <text x={middle} y={12 + height - length}>
               {item.count}
             </text>
-            {label}
           </a>
         )
       })}
