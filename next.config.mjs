@@ -25,7 +25,7 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   experimental: {
     globalNotFound: true,
-    // The code of a page is loaded on its first request: the renderer starts sooner, and needs 60 MB less.
+    // The code of a page is loaded on its first request, so that the renderer starts sooner and with less memory.
     preloadEntriesOnStart: false,
     // Pages made at run time stay in memory, which is bounded: made-up addresses cannot fill the disk.
     isrFlushToDisk: false,

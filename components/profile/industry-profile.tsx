@@ -8,7 +8,7 @@ import type { SourceIndex } from '@/lib/portal/sources/source-index'
 import { counted, formatCount } from '@/lib/text/counted'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { newestProjects, ProjectUses } from './project-uses'
+import { newestProjects, ProjectUses, partHeading } from './project-uses'
 import { UsageSection } from './usage-section'
 
 /** The industry with only its newest projects if there are many. The list of projects has all of them. */
@@ -31,12 +31,7 @@ function IndustryProjects({ industry, sources, related }: IndustryProjectsProps)
   const address = listAddress('/projects', { page: 1, filters: { industry: [String(id)] } })
   return (
     <ProjectUses
-      title={
-        isWhole
-          ? 'Projects for this industry'
-          : `The ${projects?.length} newest projects for this industry`
-      }
-      count={isWhole ? undefined : 0}
+      {...partHeading('for this industry', { shown: projects?.length ?? 0, isWhole })}
       note={
         <a href={address}>
           {isWhole

@@ -60,7 +60,10 @@ function YearBars({ items }: { items: readonly TallyItem[] }) {
   )
 }
 
-/** The launch years as a chart, or as numbers if there are fewer than three. */
+/**
+ * The launch years as a chart, or as numbers if there are fewer than three. A client component, so that the payload of the
+ * page does not repeat the markup.
+ */
 export function LaunchYears({ tally }: { tally: Tally }) {
   const { items } = tally
   if (items.length < 3 || items.some(({ name }) => !/^\d{4}$/.test(name))) {

@@ -27,12 +27,23 @@ export function newestProjects<Row>(
   return rows.toSorted((a, b) => getLaunch(b).localeCompare(getLaunch(a))).slice(0, max)
 }
 
+/** The heading of all projects or only the newest ones, whose title has their number. */
+export const partHeading = (
+  what: string,
+  { shown, isWhole }: { shown: number; isWhole: boolean },
+): Pick<ProjectUsesProps, 'title' | 'hasCount'> =>
+  isWhole
+    ? { title: `Projects ${what}` }
+    : { title: `The ${shown} newest projects ${what}`, hasCount: false }
+
 interface ProjectUsesProps {
   title: string
   note?: ReactNode
   short?: string
-  /** The number of projects, if the record states it. 0 if the title has it. */
+  /** The number of projects, if the record states it. */
   count?: number
+  /** False if the title has the number. */
+  hasCount?: boolean
   uses: readonly Use[] | null | undefined
   sources: SourceIndex
   related: Related | undefined
@@ -52,7 +63,7 @@ function Project({ use, sources }: { use: Use; sources: SourceIndex }) {
 
 /** Projects with their status and launch, and with an excerpt on the relation if the record has one. */
 export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
-  const { count, sources, related, last = 'country', ...section } = props
+  const { count, hasCount = true, sources, related, last = 'country', ...section } = props
   if (!uses || uses.length === 0) return null
   const columns = entryColumns<Use>({
     related,
@@ -60,7 +71,7 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
     getStatus: ({ status }) => status,
   })
   return (
-    <ProfileSection {...section} count={count ?? uses.length}>
+    <ProfileSection {...section} count={hasCount ? (count ?? uses.length) : undefined}>
       <RelationTable
         rows={uses}
         columns={[
@@ -74,7 +85,7 @@ export function ProjectUses({ uses, ...props }: ProjectUsesProps) {
   )
 }
 
-interface RelatedProjectsProps extends Pick<ProjectUsesProps, 'title' | 'note' | 'count'> {
+interface RelatedProjectsProps extends Pick<ProjectUsesProps, 'title' | 'note' | 'hasCount'> {
   relations: readonly (ProjectRelation & { excerpt?: string | null })[] | null | undefined
   sources: SourceIndex
   related: Related | undefined

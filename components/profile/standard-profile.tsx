@@ -5,11 +5,11 @@ import type { RecordDocuments } from '@/lib/portal/records/record-documents'
 import type { Related } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { counted, formatCount } from '@/lib/text/counted'
+import { counted } from '@/lib/text/counted'
 import { ConnectionsFact, WebsiteFact } from './glance-facts'
 import { ProfileFrame } from './profile-frame'
 import type { ProfileProps } from './profile-props'
-import { newestProjects, RelatedProjects } from './project-uses'
+import { newestProjects, partHeading, RelatedProjects } from './project-uses'
 import { UsageSection } from './usage-section'
 
 type Standard = RecordDocuments['standards']
@@ -35,12 +35,7 @@ function Followers({
   const all = listAddress('/projects', { page: 1, filters: { standard: [String(id)] } })
   return (
     <RelatedProjects
-      title={
-        isWhole
-          ? 'Projects that follow it'
-          : `The ${relations?.length} newest projects that follow it`
-      }
-      count={isWhole ? undefined : 0}
+      {...partHeading('that follow it', { shown: relations?.length ?? 0, isWhole })}
       note={!isWhole && <a href={all}>{`All ${counted(count, 'project')} in the list`}</a>}
       relations={relations}
       {...props}
@@ -64,9 +59,7 @@ export function StandardProfile(props: ProfileProps<'standards'>) {
       glance={
         <>
           <WebsiteFact term="Specification" address={standard.url} />
-          <Fact term="Followed by">
-            {formatCount(followers)} {followers === 1 ? 'project' : 'projects'}
-          </Fact>
+          <Fact term="Followed by">{counted(followers, 'project')}</Fact>
           <ConnectionsFact count={stats.total_links} />
         </>
       }

@@ -6,7 +6,13 @@ import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizat
 import { listAddress } from '@/lib/portal/list/list-state'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
-import { getStage, type Stage, stagePhrases, stages } from '@/lib/portal/projects/status'
+import {
+  getStage,
+  type Stage,
+  stagePhrases,
+  stages,
+  statusesAt,
+} from '@/lib/portal/projects/status'
 import { recordPath } from '@/lib/portal/records/record-path'
 import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
 import type { BuiltOn } from '@/lib/portal/related/built-on'
@@ -86,20 +92,12 @@ export const count = (
   },
 ]
 
-/** The statuses of each stage, as filters of the list of projects. */
-export const statuses: Readonly<Record<Stage, string[]>> = {
-  running: ['Launched', 'Active'],
-  pilot: ['Pilot'],
-  planned: ['Announced'],
-  ended: ['Discontinued', 'Inactive'],
-}
-
 const atStage =
   (stage: Stage): Get =>
   ({ country: { code, projects_hq: projects } }) =>
     count((projects ?? []).filter(({ status }) => getStage(status) === stage).length, '/projects', {
       country: [code],
-      status: statuses[stage],
+      status: statusesAt(stage),
     })
 
 /** The most frequent values, each with its number of projects. */

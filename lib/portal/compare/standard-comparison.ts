@@ -1,7 +1,13 @@
 /** Compares standards, on the page and as a file. */
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
-import { getStage, type Stage, stagePhrases, stages } from '@/lib/portal/projects/status'
+import {
+  getStage,
+  type Stage,
+  stagePhrases,
+  stages,
+  statusesAt,
+} from '@/lib/portal/projects/status'
 import type { Table } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Usage } from '@/lib/portal/related/usage'
@@ -14,7 +20,7 @@ import {
   compareFields,
   makeComparisonTable,
 } from './comparison'
-import { count, mostFrequent, statuses } from './country-fields'
+import { count, mostFrequent } from './country-fields'
 
 /** A standard with what is derived from it. */
 export interface ComparedStandard {
@@ -41,7 +47,7 @@ const atStage =
         .filter(({ value }) => getStage(value) === stage)
         .reduce((sum, item) => sum + item.count, 0),
       '/projects',
-      { standard: [String(standard.id)], status: statuses[stage] },
+      { standard: [String(standard.id)], status: statusesAt(stage) },
     )
 
 const orNone = (values: FieldValue[]): FieldValue[] =>

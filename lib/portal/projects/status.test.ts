@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { isOld } from './status'
+import { endedStatuses } from '@/lib/contract/values'
+import { isOld, statusesAt } from './status'
 
 const dataDate = '2026-11-26T00:00:00Z'
 
@@ -18,4 +19,8 @@ test('a status without a date is not marked, nor one that has ended', () => {
   expect(isOld({ status: 'Pilot', date: null }, dataDate)).toBe(false)
   expect(isOld({ status: 'Discontinued', date: '2019' }, dataDate)).toBe(false)
   expect(isOld({ status: 'Inactive', date: '2019' }, dataDate)).toBe(false)
+})
+
+test('the statuses of the stage of what has ended are those of the contract', () => {
+  expect(new Set(statusesAt('ended'))).toEqual(endedStatuses)
 })

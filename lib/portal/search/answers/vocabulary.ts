@@ -7,6 +7,7 @@ import { makeGraph, projectFacts } from '@/lib/portal/data/indexes'
 import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import type { RegionName } from '@/lib/portal/map/map-regions'
+import { statusesAt } from '@/lib/portal/projects/status'
 import { countryGroups } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { namesOutsideGraph } from '@/lib/portal/search/record-search'
@@ -80,9 +81,19 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   ],
   [[statusTerm('Pilot')], 'pilot', 'piloting', 'piloted', 'testing', 'tested', 'in pilot'],
   [[statusTerm('Announced')], 'announced', 'planned', 'planning', 'upcoming', 'plan'],
-  [[statusTerm('Discontinued', 'Inactive')], 'ended', 'discontinued', 'closed', 'failed', 'end'],
-  [[statusTerm('Discontinued', 'Inactive')], 'shut down', 'cancelled', 'stopped', 'fail'],
-  [[statusTerm('Discontinued', 'Inactive')], 'withdrawn'],
+  [
+    [statusTerm(...statusesAt('ended'))],
+    'ended',
+    'discontinued',
+    'closed',
+    'failed',
+    'end',
+    'shut down',
+    'cancelled',
+    'stopped',
+    'fail',
+    'withdrawn',
+  ],
   [[statusTerm('Active')], 'active'],
   [[statusTerm('Inactive')], 'inactive'],
   [[kindTerm('Credential')], 'credential', 'digital credential'],
