@@ -16,7 +16,7 @@ import {
   filteredStatuses,
   walletsAddress,
 } from '@/lib/portal/wallets/wallets-query'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
   return (
@@ -86,7 +86,7 @@ function ClassCount({ count, status, region }: ClassCountProps) {
       {counted(count, 'country', 'countries')}
     </SiteLink>
   ) : (
-    counted(count, 'country or territory', 'countries and territories')
+    formatCount(count)
   )
 }
 
