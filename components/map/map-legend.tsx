@@ -156,7 +156,8 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
       {tiles
         ? `Background map: ${tiles.attribution}.`
         : 'Areas are true to scale (Equal Earth projection).'}{' '}
-      Shapes and borders: Natural Earth. We take no position on them.
+      Shapes and borders: Natural Earth. Crimea is shown as part of Ukraine, following UN General
+      Assembly resolution 68/262.
     </p>
   )
 }

@@ -43,7 +43,7 @@ export function WalletFilters({ view }: { view: WalletsView }) {
       aria-label="Filters"
       key={walletsAddress(state)}
     >
-      <WalletScale view={view} state={state} />
+      <WalletScale view={view} state={state} withEnded />
       <Choice
         name="region"
         label="Region"

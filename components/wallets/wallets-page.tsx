@@ -117,7 +117,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
           </p>
         )}
         <p className="text-muted text-note">
-          <Groups /> Shapes and borders of the maps: Natural Earth. We take no position on them.
+          <Groups /> Shapes and borders of the maps: Natural Earth. Crimea is shown as part of
+          Ukraine, following UN General Assembly resolution 68/262.
         </p>
       </details>
     </Section>
@@ -139,8 +140,8 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         <Lede view={view} />
       </div>
       <WalletMaps counts={view.allCounts} />
-      <Actions wallets={wallets} />
       <WalletFilters view={view} />
+      <Actions wallets={wallets} />
       {filters && (
         <p className="mt-3 text-note">
           Showing only {filters}. <SiteLink href={walletsAddress()}>Show all countries</SiteLink>
