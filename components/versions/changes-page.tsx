@@ -16,7 +16,7 @@ import type { ChangesView } from '@/lib/portal/versions/load'
 import { ChangedRecords } from './changed-records'
 import { FeedLinks } from './feed-links'
 import { KindCounts } from './kind-counts'
-import { NoVersions } from './uncited'
+import { NoVersions } from './no-versions'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
