@@ -3,7 +3,6 @@ import type { ComponentProps, ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { Missing, missingMetadata } from '@/components/layout/missing'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
@@ -52,18 +51,15 @@ export function FrozenPage(props: FrozenPageProps) {
   const { version, date } = about
   const noun = getNoun(frozen)
   return (
-    <PageMain section={section}>
-      <div className="pt-9">
-        <PageTitle>{finding ?? title}</PageTitle>
-        <p className="mt-3 max-w-[42em] font-serif text-lede">
-          {count}
-          {filters && ` (${filters})`} as of version{' '}
-          <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
-          <DateText date={date.slice(0, 10)} />. This {noun} never changes;{' '}
-          <SiteLink href={current}>today’s {noun}</SiteLink> may.
-        </p>
-        {notes}
-      </div>
+    <PageMain section={section} title={finding ?? title}>
+      <p className="mt-3 max-w-[42em] font-serif text-lede">
+        {count}
+        {filters && ` (${filters})`} as of version{' '}
+        <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+        <DateText date={date.slice(0, 10)} />. This {noun} never changes;{' '}
+        <SiteLink href={current}>today’s {noun}</SiteLink> may.
+      </p>
+      {notes}
       <Section title={`Cite this ${noun}`} sideTitle>
         <CiteFrozen frozen={frozen} {...cited} />
       </Section>
@@ -91,15 +87,12 @@ interface NoFrozenProps {
 export function NoFrozen({ version, section, what, title, current }: NoFrozenProps) {
   if (version !== latestSegment) return <Missing />
   return (
-    <PageMain section={section}>
-      <div className="pt-9">
-        <PageTitle>{title}</PageTitle>
-        <NoVersions />
-        <p className="mt-3 max-w-[42em]">
-          To cite this {what}, use its address and today’s date:{' '}
-          <SiteLink href={current}>back to the {what}</SiteLink>.
-        </p>
-      </div>
+    <PageMain section={section} title={title}>
+      <NoVersions />
+      <p className="mt-3 max-w-[42em]">
+        To cite this {what}, use its address and today’s date:{' '}
+        <SiteLink href={current}>back to the {what}</SiteLink>.
+      </p>
     </PageMain>
   )
 }

@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { FrozenPage } from '@/components/versions/frozen-page'
 import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
@@ -36,15 +35,12 @@ export function PastWalletsPage({ past }: { past: PastWallets }) {
 /** Shown for a version without national wallets. */
 export function NoPastWallets({ version }: { version: string }) {
   return (
-    <PageMain section="wallets">
-      <div className="pt-9">
-        <PageTitle>National wallets</PageTitle>
-        <p className="mt-3 max-w-[42em]">
-          Version <SiteLink href={versionAddress(version)}>{version}</SiteLink> does not say which
-          projects are national wallets. <SiteLink href={walletsAddress()}>Today’s table</SiteLink>{' '}
-          does.
-        </p>
-      </div>
+    <PageMain section="wallets" title="National wallets">
+      <p className="mt-3 max-w-[42em]">
+        Version <SiteLink href={versionAddress(version)}>{version}</SiteLink> does not say which
+        projects are national wallets. <SiteLink href={walletsAddress()}>Today’s table</SiteLink>{' '}
+        does.
+      </p>
     </PageMain>
   )
 }
