@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
@@ -58,13 +57,10 @@ export async function GraphPage({ state }: { state: GraphState }) {
   const view = await getGraphPage(state)
   const { title, summary, selection, part } = view
   return (
-    <PageMain section="graph">
-      <div className="pt-9">
-        <PageTitle>{title}</PageTitle>
-        {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
-        <GraphThemes view={view} />
-        <GraphForms view={view} state={state} />
-      </div>
+    <PageMain section="graph" title={title}>
+      {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
+      <GraphThemes view={view} />
+      <GraphForms view={view} state={state} />
       <div className="graph-body">
         <div className="graph-figure">
           <p className="graph-open">

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { Crumbs } from '@/components/layout/crumbs'
 import { FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -105,16 +106,6 @@ function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) 
 
 const reuseId = (record: string): string => `${record}-reuse`
 
-function Breadcrumb({ family, name }: { family: Family; name: string }) {
-  return (
-    <nav aria-label="Breadcrumb" className="crumbs screen-only">
-      <SiteLink href="/">Home</SiteLink>
-      <SiteLink href={`/${family}`}>{getWords(family).title}</SiteLink>
-      <span aria-current="page">{name}</span>
-    </nav>
-  )
-}
-
 /** The sections, which are rendered only once, on the server: they need no keys, which would enlarge the page. */
 const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
   createElement(
@@ -144,7 +135,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   )
   return (
     <PageMain section={family}>
-      <Breadcrumb family={family} name={name} />
+      <Crumbs above={[[`/${family}`, getWords(family).title]]} title={name} />
       <PageTitle>{name}</PageTitle>
       {past}
       {head}

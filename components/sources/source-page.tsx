@@ -1,3 +1,4 @@
+import { Crumbs } from '@/components/layout/crumbs'
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
@@ -131,11 +132,7 @@ export async function SourcePage({ source }: { source: SourceDetail }) {
   return (
     <PageMain section="sources">
       <JsonLd node={sourceNode(source, await getDataContext())} />
-      <nav aria-label="Breadcrumb" className="crumbs screen-only">
-        <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={sourcesPath}>Sources</SiteLink>
-        <span aria-current="page">{title}</span>
-      </nav>
+      <Crumbs above={[[sourcesPath, 'Sources']]} title={title} />
       <div className="source-head" lang={titleLanguage(source)}>
         <PageTitle>{title}</PageTitle>
       </div>

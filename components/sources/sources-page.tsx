@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { getSourceList } from '@/lib/portal/sources/load'
@@ -62,13 +61,10 @@ async function Results({ state }: { state: SourceListState }) {
 /** The list of all sources. */
 export function SourcesPage({ state }: { state: SourceListState }) {
   return (
-    <PageMain section="sources">
-      <div className="pt-9">
-        <PageTitle>Sources</PageTitle>
-        <p className="mt-2 max-w-[42em] text-muted">
-          {sourcesIntro} Also by <SiteLink href={publishersPath}>publisher</SiteLink>.
-        </p>
-      </div>
+    <PageMain section="sources" title="Sources">
+      <p className="mt-2 max-w-[42em] text-muted">
+        {sourcesIntro} Also by <SiteLink href={publishersPath}>publisher</SiteLink>.
+      </p>
       <Results state={state} />
     </PageMain>
   )
