@@ -1,5 +1,4 @@
 import { DateText } from '@/components/layout/date-text'
-import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SearchBox } from '@/components/layout/search-box'
@@ -7,6 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
+import { WalletsLede } from '@/components/wallets/wallets-lede'
 import { siteName } from '@/lib/contract/site-name'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
@@ -21,21 +21,13 @@ import { DataPart, Findings, NewsPart, Questions, SourcesPart, TrustPart } from 
 import './home.css'
 
 function WalletsFinding({ view, date }: { view: WalletsView; date: string }) {
-  const { title, others, duty, law } = view
   return (
     <>
       <p className="mb-2 text-muted text-note">
         National wallets, <DateText date={date.slice(0, 10)} />
       </p>
-      <PageTitle>{title}</PageTitle>
-      <p className="mt-4 max-w-[36em] font-serif text-lede">
-        {others} {duty}{' '}
-        {law && (
-          <span className="text-base">
-            (<ExternalLink href={law.source}>{law.law}</ExternalLink>)
-          </span>
-        )}
-      </p>
+      <PageTitle>{view.title}</PageTitle>
+      <WalletsLede view={view} />
     </>
   )
 }
@@ -73,9 +65,9 @@ function HomeOpening({ home }: { home: HomeData }) {
           <SiteLink href={glossaryAddress('decentralized-identity')}>
             decentralized identity
           </SiteLink>
-          . People keep official digital documents in a phone app called a wallet, and show them
-          directly to anyone who asks. We show who builds such wallets, on what technology and under
-          which law.
+          . People keep official digital documents in a phone app called a wallet, and show them, if
+          they agree, to those who need to check them. We show who builds such wallets, on what
+          technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">
