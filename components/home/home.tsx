@@ -1,5 +1,4 @@
 import { DateText } from '@/components/layout/date-text'
-import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SearchBox } from '@/components/layout/search-box'
@@ -7,6 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
+import { WalletsLede } from '@/components/wallets/wallets-lede'
 import { siteName } from '@/lib/contract/site-name'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
@@ -19,19 +19,6 @@ import { searchLabel } from '@/lib/text/labels'
 import { CountryChoice } from './country-choice'
 import { DataPart, Findings, NewsPart, Questions, SourcesPart, TrustPart } from './home-sections'
 import './home.css'
-
-function WalletsLede({ view: { others, duty, law } }: { view: WalletsView }) {
-  return (
-    <p className="max-w-[36em] font-serif text-lede">
-      {others} {duty}{' '}
-      {law && (
-        <span className="text-base">
-          (<ExternalLink href={law.source}>{law.law}</ExternalLink>)
-        </span>
-      )}
-    </p>
-  )
-}
 
 /** Introduces the site over a server without national wallets. */
 function PlainLede({ projectCount, countryCount }: HomeData) {
@@ -70,9 +57,9 @@ function HomeOpening({ home }: { home: HomeData }) {
           <SiteLink href={glossaryAddress('decentralized-identity')}>
             decentralized identity
           </SiteLink>
-          . People keep official digital documents in a phone app called a wallet, and show them
-          directly to anyone who asks. We show who builds such wallets, on what technology and under
-          which law.
+          . People keep official digital documents in a phone app called a wallet, and show them, if
+          they agree, to those who need to check them. We show who builds such wallets, on what
+          technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">
