@@ -12,7 +12,7 @@ import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Country } from '@/lib/contract/countries'
-import { compareCountriesAddress } from '@/lib/portal/compare/compare-query'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { getMainRecords } from '@/lib/portal/countries/main-records'
@@ -113,7 +113,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       />
       {view && (
         <Fact term="Compare">
-          <SiteLink href={compareCountriesAddress([code])}>with other countries</SiteLink>
+          <SiteLink href={compareAddress('countries', [code])}>with other countries</SiteLink>
         </Fact>
       )}
     </>

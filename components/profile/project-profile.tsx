@@ -283,7 +283,7 @@ function SimilarProjects({ id, similar }: SimilarProjectsProps) {
       note={
         <>
           The projects with the most in common.{' '}
-          <SiteLink href={compareAddress({ ids, onlyDifferences: false })}>
+          <SiteLink href={compareAddress('projects', ids)}>
             {similar.length > 1 ? 'Compare all' : 'Compare'}
           </SiteLink>
         </>
