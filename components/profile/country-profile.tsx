@@ -94,7 +94,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       <Count
         term={`Projects serving ${inSentence(name)}`}
         count={stats.projects_target}
-        address={listAddress('/projects', { page: 1, filters: { serves: [code] } })}
+        address={listAddress('/projects', { filters: { serves: [code] } })}
       />
       <Count
         term="Organizations"

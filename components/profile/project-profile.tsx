@@ -96,7 +96,7 @@ function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) 
   const address =
     kind === 'Wallet' && level === 'National'
       ? walletsAddress()
-      : listAddress('/projects', { page: 1, filters })
+      : listAddress('/projects', { filters })
   return <a href={address}>{text}</a>
 }
 

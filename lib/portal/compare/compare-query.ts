@@ -2,7 +2,9 @@
  * The state of a comparison in its URL: `/compare?ids=118,48&only=differences`, or with the key of other records:
  * `/compare?countries=DE,FR`, `/compare?standards=69,70`.
  */
+
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
+import { withQuery } from '@/lib/text/with-query'
 
 export type ComparedKind = 'projects' | 'countries' | 'standards'
 
@@ -105,10 +107,8 @@ function serializeCompareState(state: CompareState): string {
 export const canonicalCompareQuery = (parameters: URLSearchParams): string =>
   serializeCompareState(parseCompareQuery(parameters))
 
-export function compareStateAddress(state: CompareState): string {
-  const query = serializeCompareState(state)
-  return query === '' ? '/compare' : `/compare?${query}`
-}
+export const compareStateAddress = (state: CompareState): string =>
+  withQuery('/compare', serializeCompareState(state))
 
 /** @example compareAddress('countries', ['DE', 'FR']) // '/compare?countries=DE,FR' */
 export const compareAddress = (

@@ -88,7 +88,7 @@ export const count = (
 ): FieldValue[] => [
   {
     text: formatCount(number),
-    ...(number > 0 ? { path: listAddress(path, { page: 1, filters }) } : {}),
+    ...(number > 0 ? { path: listAddress(path, { filters }) } : {}),
   },
 ]
 

@@ -166,7 +166,7 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .map((country) => ({ ...country, laws: countLaws(country, union).national }))
     .filter(({ laws }) => laws > 0)
     .sort((a, b) => b.laws - a.laws)
-  const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
+  const path = listAddress('/countries', { filters: { with: ['national-laws'] } })
   return {
     title: counted(
       found.length,
