@@ -27,7 +27,7 @@ export async function ChartsIndex() {
       {groups.map((group) => {
         const own = charts.filter((chart) => chart.group === group)
         return own.length > 0 ? (
-          <Section key={group} title={chartGroups[group]} sideTitle>
+          <Section key={group} title={chartGroups[group]}>
             <ChartList charts={own} isIndex />
           </Section>
         ) : null

@@ -14,12 +14,7 @@ import { getDataContext } from '@/lib/portal/publish/load'
 import { sourceNode } from '@/lib/portal/publish/seo/json-ld/source'
 import { citingRecords } from '@/lib/portal/sources/citing-facts'
 import { sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
-import {
-  copyName,
-  languageName,
-  sourceKindName,
-  sourceStateName,
-} from '@/lib/portal/sources/source-names'
+import { kindOfSource, languageName, sourceStateName } from '@/lib/portal/sources/source-names'
 import { sourceListAddress, sourcesPath } from '@/lib/portal/sources/source-query'
 import { counted } from '@/lib/text/counted'
 
@@ -68,7 +63,7 @@ function Dates({ source: { published, seen, language } }: { source: SourceDetail
 }
 
 function About({ source }: { source: SourceDetail }) {
-  const { url, publisher, kind, is_copy, archived_url } = source
+  const { url, publisher, archived_url } = source
   return (
     <FactList form="wide">
       <Fact term="Address">
@@ -80,8 +75,7 @@ function About({ source }: { source: SourceDetail }) {
         </SiteLink>
       </Fact>
       <Fact term="Kind">
-        {sourceKindName(kind)}
-        {is_copy && `, ${copyName}`}{' '}
+        {kindOfSource(source)}{' '}
         <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
       </Fact>
       <Dates source={source} />

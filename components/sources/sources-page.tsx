@@ -3,7 +3,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { getSourceList } from '@/lib/portal/sources/load'
 import { sourceOrigin, sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
-import { copyName, sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
+import { kindOfSource, sourceStateName } from '@/lib/portal/sources/source-names'
 import {
   publishersPath,
   type SourceListState,
@@ -22,9 +22,7 @@ const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   title: sourceTitle(source),
   language: titleLanguage(source),
   origin: sourceOrigin(source),
-  kind: source.is_copy
-    ? `${sourceKindName(source.kind)}, ${copyName}`
-    : sourceKindName(source.kind),
+  kind: kindOfSource(source),
   ...(isTested ? { state: sourceStateName(source.status) } : {}),
   seen: source.seen,
   facts: source.stats.facts,
@@ -48,7 +46,7 @@ async function Results({ state }: { state: SourceListState }) {
         <>
           {!isTested && (
             <p className="mt-2 text-muted text-note">
-              These links have not been tested again since we read them.
+              No program has tested these links yet. “Last read” is when people last read a page.
             </p>
           )}
           <SourceTable rows={sources.map((source) => toRow(source, isTested))} />
@@ -63,7 +61,7 @@ export function SourcesPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources" title="Sources">
       <p className="mt-2 max-w-[42em] text-muted">
-        {sourcesIntro} Also by <SiteLink href={publishersPath}>publisher</SiteLink>.
+        {sourcesIntro} See also: <SiteLink href={publishersPath}>sources by publisher</SiteLink>.
       </p>
       <Results state={state} />
     </PageMain>
