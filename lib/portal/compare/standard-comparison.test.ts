@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { Tally } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
-import { compareStandards, standardComparisonTable } from './standard-comparison'
+import { comparisonTable } from './comparison'
+import { compareStandards } from './standard-comparison'
 
 const following = (id: number, source?: string) => ({
   project: { id, title: `P${id}`, type: 'DID Project' },
@@ -46,7 +47,8 @@ const compared = [
   },
   { standard: standard(2), wallets: new Set([7]) },
 ]
-const { groups } = compareStandards(compared)
+const comparison = compareStandards(compared)
+const { groups } = comparison
 const getRow = (name: string) =>
   groups
     .flatMap(({ rows }) => rows)
@@ -69,7 +71,7 @@ test('each count links to the list of its projects', () => {
 })
 
 test('the file names the standard and the sources', () => {
-  const { path, rows } = standardComparisonTable(compared)
+  const { path, rows } = comparisonTable(comparison)
   expect(path).toBe('/compare?standards=1,2')
   expect(rows).toContainEqual([
     'Adoption',

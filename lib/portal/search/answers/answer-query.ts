@@ -4,7 +4,7 @@
  */
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
-import { compareAddress, compareCountriesAddress } from '@/lib/portal/compare/compare-query'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
@@ -166,7 +166,7 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .map((country) => ({ ...country, laws: countLaws(country, union).national }))
     .filter(({ laws }) => laws > 0)
     .sort((a, b) => b.laws - a.laws)
-  const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
+  const path = listAddress('/countries', { filters: { with: ['national-laws'] } })
   return {
     title: counted(
       found.length,
@@ -219,9 +219,7 @@ const comparisonRule: Rule = ({ understood, data }) => {
     ({ is }) => !['comparison', 'country', 'record', 'wallet', 'level'].includes(is),
   )
   const path =
-    codes.length > 1
-      ? compareCountriesAddress(codes)
-      : compareAddress({ ids, onlyDifferences: false })
+    codes.length > 1 ? compareAddress('countries', codes) : compareAddress('projects', ids)
   if (isOther || records.length > ids.length) return undefined
   if (codes.length > 1 === ids.length > 1) return undefined
   const what =
