@@ -81,8 +81,14 @@ function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
 function Groups() {
   return countryGroups.map(({ key, name, codes, since, source }) => (
     <span key={key}>
-      <ExternalLink href={source}>{name}</ExternalLink>: {codes.length} member countries since{' '}
-      <DateText date={since} />.{' '}
+      <ExternalLink href={source}>{name}</ExternalLink>:{' '}
+      {since ? (
+        <>
+          {codes.length} member countries since <DateText date={since} />.
+        </>
+      ) : (
+        `${codes.length} countries.`
+      )}{' '}
     </span>
   ))
 }
