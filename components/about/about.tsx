@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
@@ -82,29 +81,22 @@ function MorePages() {
 
 export function About() {
   return (
-    <PageMain section="about">
-      <div className="pt-9">
-        <PageTitle>About {siteName}</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {siteName} is an open reference on{' '}
-          <SiteLink href={glossaryAddress('decentralized-identity')}>
-            decentralized identity
-          </SiteLink>{' '}
-          in government. It lists the projects, the organizations behind them and the technology
-          they use. Most facts link to their source.
-        </p>
-        <p className="mt-3 max-w-[42em]">
-          In decentralized identity, people hold digital documents, called{' '}
-          <SiteLink href={glossaryAddress('verifiable-credential')}>
-            verifiable credentials
-          </SiteLink>
-          , in a phone app called a <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink>,
-          and show them directly to anyone who asks.{' '}
-          <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink> and{' '}
-          <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are two ways to identify who
-          signed a document.
-        </p>
-      </div>
+    <PageMain section="about" title={`About ${siteName}`}>
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        {siteName} is an open reference on{' '}
+        <SiteLink href={glossaryAddress('decentralized-identity')}>decentralized identity</SiteLink>{' '}
+        in government. It lists the projects, the organizations behind them and the technology they
+        use. Most facts link to their source.
+      </p>
+      <p className="mt-3 max-w-[42em]">
+        In decentralized identity, people hold digital documents, called{' '}
+        <SiteLink href={glossaryAddress('verifiable-credential')}>verifiable credentials</SiteLink>,
+        in a phone app called a <SiteLink href={glossaryAddress('wallet')}>wallet</SiteLink>, and
+        show them, if they agree, to those who need to check them.{' '}
+        <SiteLink href={glossaryAddress('did')}>DIDs</SiteLink> and{' '}
+        <SiteLink href={glossaryAddress('keri')}>KERI</SiteLink> are two ways to identify who signed
+        a document.
+      </p>
       <Method />
       <OperatorSection operator={readSettings()} />
       <Inclusion />

@@ -1,6 +1,5 @@
 import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
@@ -96,14 +95,11 @@ async function Reporting() {
 
 export function Accessibility() {
   return (
-    <PageMain section="accessibility">
-      <div className="pt-9">
-        <PageTitle>Accessibility</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          {siteName} aims to meet the Web Content Accessibility Guidelines 2.2, level AA, on every
-          page.
-        </p>
-      </div>
+    <PageMain section="accessibility" title="Accessibility">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        {siteName} aims to meet the Web Content Accessibility Guidelines 2.2, level AA, on every
+        page.
+      </p>
       <Manner />
       <Checks />
       <Limits />

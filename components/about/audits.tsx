@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
@@ -121,16 +120,11 @@ export function DrawPage({
 }) {
   const byVerdict = [...groupBy(draw.facts, ({ verdict }) => verdict)]
   return (
-    <PageMain section="about">
-      <div className="pt-9">
-        <PageTitle>
-          Audit of {formatDate(date)}, draw {number}
-        </PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">{drawSummary(draw)}</p>
-        <p className="mt-3">
-          <SiteLink href="/about/audits#method">How we audit</SiteLink>
-        </p>
-      </div>
+    <PageMain section="about" title={`Audit of ${formatDate(date)}, draw ${number}`}>
+      <p className="mt-3 max-w-[38em] font-serif text-lede">{drawSummary(draw)}</p>
+      <p className="mt-3">
+        <SiteLink href="/about/audits#method">How we audit</SiteLink>
+      </p>
       {byVerdict
         .toSorted(([one], [other]) => ranks.indexOf(other) - ranks.indexOf(one))
         .map(([verdict, facts]) => (
@@ -145,13 +139,10 @@ export function DrawPage({
 /** The findings of the audits of the facts. `audits` is undefined if the server publishes none. */
 export function AuditsText({ audits }: { audits: Audits | undefined }) {
   return (
-    <PageMain section="about">
-      <div className="pt-9">
-        <PageTitle>Audits of the facts</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          We look up random facts in their sources and publish what we find.
-        </p>
-      </div>
+    <PageMain section="about" title="Audits of the facts">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        We look up random facts in their sources and publish what we find.
+      </p>
       <Method />
       {audits?.data.map(({ date, draws }) => (
         <Section key={date} id={date} title={`Audit of ${formatDate(date)}`}>

@@ -1,3 +1,4 @@
+import { Crumbs } from '@/components/layout/crumbs'
 import { PageContents } from '@/components/layout/page-contents'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -11,7 +12,6 @@ import { glossary } from '@/lib/portal/about/glossary'
 import { getFieldCounts } from '@/lib/portal/about/load'
 import { copyName, sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import { counted } from '@/lib/text/counted'
-import { AboutCrumbs } from './about-crumbs'
 import { Absences, absencesTitle } from './absences'
 import './codebook.css'
 import { FieldRows } from './codebook-rows'
@@ -158,7 +158,7 @@ export async function Codebook() {
   const sections = codebookSections(counts)
   return (
     <PageMain section="about">
-      <AboutCrumbs title="Codebook" />
+      <Crumbs above={[['/about', 'About']]} title="Codebook" />
       <PageTitle>Codebook</PageTitle>
       <p className="mt-3 max-w-[38em] font-serif text-lede">
         Look up what a word, a status or a fact in {siteName} means, and what evidence it needs.

@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
@@ -98,14 +97,11 @@ function PeopleInTheRecord() {
 
 export function Privacy() {
   return (
-    <PageMain section="privacy">
-      <div className="pt-9">
-        <PageTitle>Privacy</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          You can read everything here without telling us who you are. There are no accounts,
-          cookies or trackers.
-        </p>
-      </div>
+    <PageMain section="privacy" title="Privacy">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        You can read everything here without telling us who you are. There are no accounts, cookies
+        or trackers.
+      </p>
       <InTheBrowser />
       <OnTheServer />
       <Elsewhere />

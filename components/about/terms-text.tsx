@@ -3,7 +3,6 @@ import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import type { Terms } from '@/lib/contract/terms'
@@ -119,18 +118,15 @@ function Api({ api }: { api: Terms['api_specific'] }) {
 /** All of the terms, as given by the API. */
 export function TermsText({ terms }: { terms: Terms }) {
   return (
-    <PageMain section="terms">
-      <div className="pt-9">
-        <PageTitle>Terms and licence</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          The data is licensed under{' '}
-          <ExternalLink href={terms.license.url}>{terms.license.name}</ExternalLink> (
-          {licenceName(terms.license.spdx_id)}). You may use it for any purpose if you credit it.
-        </p>
-        <p className="mt-2 text-muted text-note">
-          Last updated <DateText date={terms.last_updated} />
-        </p>
-      </div>
+    <PageMain section="terms" title="Terms and licence">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        The data is licensed under{' '}
+        <ExternalLink href={terms.license.url}>{terms.license.name}</ExternalLink> (
+        {licenceName(terms.license.spdx_id)}). You may use it for any purpose if you credit it.
+      </p>
+      <p className="mt-2 text-muted text-note">
+        Last updated <DateText date={terms.last_updated} />
+      </p>
       <Usage guidelines={terms.usage_guidelines} />
       <Duties terms={terms} />
       {terms.examples && (

@@ -8,7 +8,7 @@ interface ChartListProps {
   charts: readonly Chart[]
   /** The version of the charts, if it is not the current one. */
   version?: string
-  /** True on the index, which keeps the addresses of the parts of its former page, and has two charts in a row. */
+  /** True on the index, which keeps the addresses of the parts of its former page, and has three charts in a row. */
   isIndex?: boolean
 }
 

@@ -256,14 +256,11 @@ export function ChartPage({ chart, answer }: ChartProps) {
 /** Rendered if the data does not allow a chart. */
 export function NoChart() {
   return (
-    <PageMain section="statistics">
-      <div className="pt-9">
-        <PageTitle>This chart is not available</PageTitle>
-        <p className="mt-3 max-w-[42em]">
-          The data behind this page does not have what the chart counts, or it is unavailable right
-          now. <SiteLink href={chartsPath}>All charts</SiteLink>
-        </p>
-      </div>
+    <PageMain section="statistics" title="This chart is not available">
+      <p className="mt-3 max-w-[42em]">
+        The data behind this page does not have what the chart counts, or it is unavailable right
+        now. <SiteLink href={chartsPath}>All charts</SiteLink>
+      </p>
     </PageMain>
   )
 }

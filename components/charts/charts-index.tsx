@@ -1,6 +1,5 @@
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { type ChartGroup, chartGroups } from '@/lib/portal/charts/chart'
@@ -15,23 +14,20 @@ export async function ChartsIndex() {
   const { charts, context } = await listCharts()
   const date = context.terms?.last_updated ?? context.fetchedAt
   return (
-    <PageMain section="statistics">
-      <div className="pt-9">
-        <PageTitle>Charts</PageTitle>
-        <p className="mt-3 max-w-[40em] font-serif text-lede">
-          {formatCount(charts.length)} findings about decentralized identity in government. Each has
-          its own page with the numbers, a citation, and code to embed it.
-        </p>
-        <p className="mt-2 max-w-[42em] text-muted text-note">
-          Data of <DateText date={date.slice(0, 10)} />. The charts count the projects we know of:
-          see <SiteLink href="/about/inclusion">which projects we include</SiteLink>. For other
-          questions, build a table in <SiteLink href="/explore">Explore</SiteLink>.
-        </p>
-      </div>
+    <PageMain section="statistics" title="Charts">
+      <p className="mt-3 max-w-[40em] font-serif text-lede">
+        {formatCount(charts.length)} findings about decentralized identity in government. Each has
+        its own page with the numbers, a citation, and code to embed it.
+      </p>
+      <p className="mt-2 max-w-[42em] text-muted text-note">
+        Data of <DateText date={date.slice(0, 10)} />. The charts count the projects we know of: see{' '}
+        <SiteLink href="/about/inclusion">which projects we include</SiteLink>. For other questions,
+        build a table in <SiteLink href="/explore">Explore</SiteLink>.
+      </p>
       {groups.map((group) => {
         const own = charts.filter((chart) => chart.group === group)
         return own.length > 0 ? (
-          <Section key={group} title={chartGroups[group]} sideTitle>
+          <Section key={group} title={chartGroups[group]}>
             <ChartList charts={own} isIndex />
           </Section>
         ) : null

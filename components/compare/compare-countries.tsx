@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import { compareCountries } from '@/lib/portal/compare/country-comparison'
@@ -83,16 +82,13 @@ export async function CompareCountries({ state }: { state: CompareState }) {
   const props = { ...compared, state: { ...state, countries: codes } }
   const stated = { ids: [], countries: codes, onlyDifferences: state.onlyDifferences }
   return (
-    <PageMain section="compare">
-      <div className="pt-9">
-        <PageTitle>Compare countries</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Compare the national wallets, laws and projects of up to {maxCompared} countries. Copy the
-          link to share your comparison.
-        </p>
-        <Problems {...props} />
-        <CountryForm {...props} />
-      </div>
+    <PageMain section="compare" title="Compare countries">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        Compare the national wallets, laws and projects of up to {maxCompared} countries. Copy the
+        link to share your comparison.
+      </p>
+      <Problems {...props} />
+      <CountryForm {...props} />
       {compared.countries.length > 0 && (
         <ComparisonView
           whole={compareCountries(compared.countries)}

@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { NameField } from '@/components/search/name-field'
 import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import { getComparedStandards } from '@/lib/portal/compare/load'
@@ -19,44 +18,41 @@ export async function CompareStandards({ state: requestedState }: { state: Compa
     compareAddress({ ids: [], standards: chosen, onlyDifferences })
   const isFull = ids.length >= maxCompared
   return (
-    <PageMain section="compare">
-      <div className="pt-9">
-        <PageTitle>Compare standards</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Compare who follows up to {maxCompared} standards, and where. Copy the link to share your
-          comparison.
-        </p>
-        {unknown.length > 0 && (
-          <CompareNote>No standard has the id {enumerated(unknown.map(String))}.</CompareNote>
-        )}
-        <Surplus surplus={surplus} many="standards" />
-        {isFull ? (
-          <NoMore many="standards" />
-        ) : (
-          <CompareForm
-            state={requestedState}
-            stated={['standards', ids.join(',')]}
-            submit={ids.length === 0 ? 'Start' : 'Add'}
-          >
-            <NameField
-              key={ids.join()}
-              submits
-              family="standards"
-              name="standards"
-              label={ids.length === 0 ? 'First standard' : 'Add a standard'}
-              placeholder="Name, or part of it"
-            />
-          </CompareForm>
-        )}
-        {find !== undefined && !isFull && (
-          <Found
-            find={find}
-            words={['standard', 'Standards']}
-            found={found}
-            getAddress={(id) => getAddress([...ids, id])}
+    <PageMain section="compare" title="Compare standards">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        Compare who follows up to {maxCompared} standards, and where. Copy the link to share your
+        comparison.
+      </p>
+      {unknown.length > 0 && (
+        <CompareNote>No standard has the id {enumerated(unknown.map(String))}.</CompareNote>
+      )}
+      <Surplus surplus={surplus} many="standards" />
+      {isFull ? (
+        <NoMore many="standards" />
+      ) : (
+        <CompareForm
+          state={requestedState}
+          stated={['standards', ids.join(',')]}
+          submit={ids.length === 0 ? 'Start' : 'Add'}
+        >
+          <NameField
+            key={ids.join()}
+            submits
+            family="standards"
+            name="standards"
+            label={ids.length === 0 ? 'First standard' : 'Add a standard'}
+            placeholder="Name, or part of it"
           />
-        )}
-      </div>
+        </CompareForm>
+      )}
+      {find !== undefined && !isFull && (
+        <Found
+          find={find}
+          words={['standard', 'Standards']}
+          found={found}
+          getAddress={(id) => getAddress([...ids, id])}
+        />
+      )}
       {standards.length > 0 && (
         <ComparisonView
           whole={compareStandards(standards)}

@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import { compareProjects } from '@/lib/portal/compare/comparison'
 import { getCompared } from '@/lib/portal/compare/load'
@@ -44,18 +43,15 @@ async function CompareProjects({ state }: { state: CompareState }) {
   const { invalid, ...valid } = state
   const canonical = { ...valid, ids: [...projects.map(({ id }) => id), ...surplus] }
   return (
-    <PageMain section="compare">
-      <div className="pt-9">
-        <PageTitle>Compare projects</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Compare up to {maxCompared} projects side by side. Copy the link to share your comparison.
-        </p>
-        <InvalidIds invalid={invalid} />
-        <UnknownIds unknown={unknown} />
-        <Surplus surplus={surplus} many="projects" />
-        <ProjectForm state={canonical} />
-        <FoundProjects state={canonical} />
-      </div>
+    <PageMain section="compare" title="Compare projects">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        Compare up to {maxCompared} projects side by side. Copy the link to share your comparison.
+      </p>
+      <InvalidIds invalid={invalid} />
+      <UnknownIds unknown={unknown} />
+      <Surplus surplus={surplus} many="projects" />
+      <ProjectForm state={canonical} />
+      <FoundProjects state={canonical} />
       {projects.length > 0 ? (
         <ComparisonView
           whole={compareProjects(projects)}

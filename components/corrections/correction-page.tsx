@@ -1,4 +1,5 @@
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Crumbs } from '@/components/layout/crumbs'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
@@ -30,19 +31,14 @@ interface FormPageProps {
   title: string
   /** The name of the page in its breadcrumb, after those of the pages above it. */
   crumb: string
-  above?: ReactNode
+  above?: ComponentProps<typeof Crumbs>['above']
   children: ReactNode
 }
 
-function FormPage({ family, title, crumb, above, children }: FormPageProps) {
+function FormPage({ family, title, crumb, above = [], children }: FormPageProps) {
   return (
     <PageMain section={family}>
-      <nav aria-label="Breadcrumb" className="crumbs">
-        <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={`/${family}`}>{getWords(family).title}</SiteLink>
-        {above}
-        <span aria-current="page">{crumb}</span>
-      </nav>
+      <Crumbs above={[[`/${family}`, getWords(family).title], ...above]} title={crumb} />
       <PageTitle>{title}</PageTitle>
       {children}
     </PageMain>
@@ -73,7 +69,7 @@ export function CorrectionPage({ state, name, profile, facts }: CorrectionPagePr
       family={family}
       title="Suggest a correction"
       crumb="Suggest a correction"
-      above={<SiteLink href={profile}>{name}</SiteLink>}
+      above={[[profile, name]]}
     >
       <p className="mt-3 mb-8 max-w-[42em]">
         This is about the {one} <SiteLink href={profile}>{name}</SiteLink>. {whereItGoes[kind]}

@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SiteLink } from '@/components/layout/site-link'
 import { getWords } from '@/lib/contract/families'
@@ -13,10 +12,7 @@ export function CorrectionSent({ state }: { state: CorrectionState }) {
   const { one, many } = getWords(family)
   const isMissing = isOfMissingRecord(state)
   return (
-    <PageMain section={family}>
-      <div className="pt-9">
-        <PageTitle>Thank you</PageTitle>
-      </div>
+    <PageMain section={family} title="Thank you">
       <div className="mt-4">
         <Prose>
           <p>

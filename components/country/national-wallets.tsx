@@ -87,7 +87,7 @@ export function NationalWalletSection({ country, view, sources, correct }: Natio
         </p>
       )}
       <p className="note">
-        {wallets.length > 0 ? 'Do you know of a newer source?' : 'Do you know of one?'}{' '}
+        {wallets.length > 0 ? 'Do you know of a newer source?' : 'We know of none. Do you?'}{' '}
         <SiteLink href={correct}>Tell us</SiteLink>.{' '}
         <SiteLink href={walletsPath}>All national wallets</SiteLink>
       </p>

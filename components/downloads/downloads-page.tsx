@@ -1,7 +1,6 @@
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { DownloadsView } from '@/lib/portal/downloads/downloads-view'
@@ -153,11 +152,8 @@ interface DownloadsPageProps {
 export function DownloadsPage({ downloads, isSigned }: DownloadsPageProps) {
   const isReady = downloads?.state === 'ready'
   return (
-    <PageMain section="downloads">
-      <div className="pt-9">
-        <PageTitle>Downloads</PageTitle>
-        {isReady ? <Lede downloads={downloads} /> : <NoFiles state={downloads?.state} />}
-      </div>
+    <PageMain section="downloads" title="Downloads">
+      {isReady ? <Lede downloads={downloads} /> : <NoFiles state={downloads?.state} />}
       {isReady && <Files downloads={downloads} isSigned={isSigned} />}
     </PageMain>
   )

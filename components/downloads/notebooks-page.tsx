@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { Section } from '@/components/layout/section'
@@ -50,14 +49,11 @@ function Notebook({ notebook: { name, title, text, python, r } }: { notebook: No
 /** Examples of research with the downloads: the code and the output of each notebook. */
 export function NotebooksPage({ notebooks }: { notebooks: readonly NotebookView[] }) {
   return (
-    <PageMain section="downloads">
-      <div className="pt-9">
-        <PageTitle>Notebooks</PageTitle>
-        <p className="mt-3 max-w-[42em] font-serif text-lede">
-          Three questions answered from the <SiteLink href="/downloads">downloads</SiteLink>,
-          without a key. They need only what comes with Python and R.
-        </p>
-      </div>
+    <PageMain section="downloads" title="Notebooks">
+      <p className="mt-3 max-w-[42em] font-serif text-lede">
+        Three questions answered from the <SiteLink href="/downloads">downloads</SiteLink>, without
+        a key. They need only what comes with Python and R.
+      </p>
       {notebooks.map((notebook) => (
         <Notebook key={notebook.name} notebook={notebook} />
       ))}

@@ -1,4 +1,6 @@
+import { SelectField } from '@/components/layout/select-field'
 import { SiteLink } from '@/components/layout/site-link'
+import { ActiveFilters } from '@/components/list/active-filters'
 import { FacetOptions } from '@/components/list/facet-options'
 import type { Axis } from '@/lib/portal/explore/axes'
 import {
@@ -9,53 +11,12 @@ import {
   withoutFilter,
 } from '@/lib/portal/explore/explore-query'
 import type { ExploreView } from '@/lib/portal/explore/explore-view'
-import type { ListFacet } from '@/lib/portal/list/list-facet'
 import { listAddress } from '@/lib/portal/list/list-state'
 
-interface AxisChoiceProps {
-  name: 'rows' | 'columns'
-  label: string
-  axes: readonly Axis[]
-  selected: Axis
-}
-
-function AxisChoice({ name, label, axes, selected }: AxisChoiceProps) {
-  const id = `explore-${name}`
+/** The axes to choose from. The selected one is always among them. */
+function listOptions(axes: readonly Axis[], selected: Axis) {
   const isListed = axes.some(({ key }) => key === selected.key)
-  return (
-    <div>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={selected.key} className="field">
-        {(isListed ? axes : [selected, ...axes]).map(({ key, label: text }) => (
-          <option key={key} value={key}>
-            {text}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
-function ActiveFilters({ view: { state, filters } }: { view: ExploreView }) {
-  if (filters.length === 0) return null
-  return (
-    <ul className="explore-filters" aria-label="Active filters">
-      {filters.map(({ key, text }) => (
-        <li key={key}>
-          <SiteLink
-            href={exploreAddress(withoutFilter(state, key))}
-            className="active-filter"
-            title="Remove this filter"
-          >
-            <span className="sr-only">Remove filter </span>
-            {text}
-          </SiteLink>
-        </li>
-      ))}
-    </ul>
-  )
+  return (isListed ? axes : [selected, ...axes]).map(({ key, label }) => [key, label] as const)
 }
 
 /** Hidden fields for the parts of the state for which the form has no visible field. */
@@ -79,37 +40,36 @@ const swapped = (state: ExploreState): ExploreState => ({
   allColumns: state.allRows,
 })
 
-/** Which projects are counted: all, or those of one type. */
-function CountChoice({ types, selected }: { types: ListFacet; selected: string | undefined }) {
-  return (
-    <div>
-      <label htmlFor="explore-type" className="field-label">
-        Count
-      </label>
-      <select id="explore-type" name="type" defaultValue={selected ?? ''} className="field">
-        <option value="">Projects and consortia</option>
-        {types.options.map(([value, name]) => (
-          <option key={value} value={value}>
-            {name}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
-
 /**
  * The choice of rows, columns and filters. Browsers submit the form to the address of the page, so it needs no scripts.
  */
 export function ExploreForm({ view }: { view: ExploreView }) {
-  const { state, axes, types, facets } = view
+  const { state, axes, types, facets, filters } = view
   const [rows, columns] = getAxes(state)
   return (
     <form action="/explore" className="explore-form screen-only" key={exploreAddress(state)}>
       <div className="explore-axes">
-        <AxisChoice name="rows" label="Rows" axes={axes} selected={rows} />
-        <AxisChoice name="columns" label="Columns" axes={axes} selected={columns} />
-        {types && <CountChoice types={types} selected={state.filters.type?.[0]} />}
+        <SelectField
+          name="rows"
+          label="Rows"
+          options={listOptions(axes, rows)}
+          selected={rows.key}
+        />
+        <SelectField
+          name="columns"
+          label="Columns"
+          options={listOptions(axes, columns)}
+          selected={columns.key}
+        />
+        {types && (
+          <SelectField
+            name="type"
+            label="Count"
+            all="Projects and consortia"
+            options={types.options.map(([value, name]) => [value, name])}
+            selected={state.filters.type?.[0]}
+          />
+        )}
         <button type="submit" className="list-button">
           Show
         </button>
@@ -118,7 +78,13 @@ export function ExploreForm({ view }: { view: ExploreView }) {
         </SiteLink>
       </div>
       <HiddenFields view={view} />
-      <ActiveFilters view={view} />
+      <ActiveFilters
+        filters={filters.map(({ key, text }) => ({
+          key,
+          text,
+          address: exploreAddress(withoutFilter(state, key)),
+        }))}
+      />
       {facets.length > 0 && (
         <details className="explore-more">
           <summary>Add a filter</summary>

@@ -144,13 +144,10 @@ export async function ExploreView({ state: requestedState, unknown }: ExploreVie
   }
   const { state, title, summary, guess, notes, table } = view
   return (
-    <PageMain section="explore">
-      <div className="pt-9">
-        <PageTitle>{title}</PageTitle>
-        {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
-        {guess && <p className="mt-3 max-w-[44em]">{guess.note}</p>}
-        <ExploreForm view={view} />
-      </div>
+    <PageMain section="explore" title={title}>
+      {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
+      {guess && <p className="mt-3 max-w-[44em]">{guess.note}</p>}
+      <ExploreForm view={view} />
       {table ? (
         <>
           <div className="explore-actions">

@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { EmbedCode } from '@/components/publish/embed-code'
 import { readSettings } from '@/lib/env'
@@ -58,13 +57,10 @@ export async function GraphPage({ state }: { state: GraphState }) {
   const view = await getGraphPage(state)
   const { title, summary, selection, part } = view
   return (
-    <PageMain section="graph">
-      <div className="pt-9">
-        <PageTitle>{title}</PageTitle>
-        {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
-        <GraphThemes view={view} />
-        <GraphForms view={view} state={state} />
-      </div>
+    <PageMain section="graph" title={title}>
+      {summary && <p className="mt-3 max-w-[44em] font-serif text-lede">{summary}</p>}
+      <GraphThemes view={view} />
+      <GraphForms view={view} state={state} />
       <div className="graph-body">
         <div className="graph-figure">
           <p className="graph-open">
@@ -74,7 +70,7 @@ export async function GraphPage({ state }: { state: GraphState }) {
           <GraphKinds view={view} state={state} />
           <p className="mt-2 text-muted text-note">
             {counted(part.nodes.length, 'entry', 'entries')} and{' '}
-            {counted(part.links.length, 'connection')}. Select an entry to see its neighbours.
+            {counted(part.links.length, 'connection')}. Select an entry to see its neighbours.{' '}
             {!view.connectors && 'Positions have no meaning. '}Countries and industries are not part
             of the network. <a href={graphAddress('/graph/picture.svg', state)}>SVG</a>{' '}
             <a href={graphAddress('/graph/picture.png', state)} download>

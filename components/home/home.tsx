@@ -1,5 +1,4 @@
 import { DateText } from '@/components/layout/date-text'
-import { ExternalLink } from '@/components/layout/external-link'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SearchBox } from '@/components/layout/search-box'
@@ -7,6 +6,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { CiteDataset } from '@/components/publish/cite-dataset'
 import { WalletMaps } from '@/components/wallets/wallet-maps'
 import { WalletScale } from '@/components/wallets/wallet-scale'
+import { WalletsLede } from '@/components/wallets/wallets-lede'
 import { siteName } from '@/lib/contract/site-name'
 import { glossaryAddress } from '@/lib/portal/about/glossary'
 import { getHome, type HomeData } from '@/lib/portal/home/load'
@@ -20,62 +20,46 @@ import { CountryChoice } from './country-choice'
 import { DataPart, Findings, NewsPart, Questions, SourcesPart, TrustPart } from './home-sections'
 import './home.css'
 
-function WalletsFinding({ view, date }: { view: WalletsView; date: string }) {
-  const { title, others, duty, law } = view
+/** Introduces the site over a server without national wallets. */
+function PlainLede({ projectCount, countryCount }: HomeData) {
   return (
-    <>
-      <p className="mb-2 text-muted text-note">
-        National wallets, <DateText date={date.slice(0, 10)} />
-      </p>
-      <PageTitle>{title}</PageTitle>
-      <p className="mt-4 max-w-[36em] font-serif text-lede">
-        {others} {duty}{' '}
-        {law && (
-          <span className="text-base">
-            (<ExternalLink href={law.source}>{law.law}</ExternalLink>)
-          </span>
-        )}
-      </p>
-    </>
+    <p className="max-w-[36em] font-serif text-lede">
+      An open, sourced reference on {formatCount(projectCount)} projects
+      {countryCount !== undefined && (
+        <>
+          {' '}
+          in <SiteLink href={countriesWithProjects}>{formatCount(countryCount)} countries</SiteLink>
+        </>
+      )}
+      .
+    </p>
   )
 }
 
-/** Introduces the site over a server without national wallets. */
-function PlainOpening({ projectCount, countryCount }: HomeData) {
-  return (
-    <>
-      <PageTitle>
-        Who builds decentralized identity with governments, with whom, and on what
-      </PageTitle>
-      <p className="mt-4 max-w-[36em] font-serif text-lede">
-        An open, sourced reference on {formatCount(projectCount)} projects
-        {countryCount !== undefined && (
-          <>
-            {' '}
-            in{' '}
-            <SiteLink href={countriesWithProjects}>{formatCount(countryCount)} countries</SiteLink>
-          </>
-        )}
-        .
-      </p>
-    </>
-  )
-}
+const plainTitle = 'Who builds decentralized identity with governments, with whom, and on what'
 
 function HomeOpening({ home }: { home: HomeData }) {
   const { wallets, date, countries } = home
   return (
-    <div className="grid items-end gap-x-14 gap-y-6 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
+    <div className="grid items-start gap-x-14 gap-y-4 pt-9 lg:grid-cols-[minmax(0,1fr)_23rem]">
+      <div className="lg:col-span-2">
+        {wallets && (
+          <p className="mb-2 text-muted text-note">
+            National wallets, <DateText date={date.slice(0, 10)} />
+          </p>
+        )}
+        <PageTitle>{wallets ? wallets.title : plainTitle}</PageTitle>
+      </div>
       <div>
-        {wallets ? <WalletsFinding view={wallets} date={date} /> : <PlainOpening {...home} />}
+        {wallets ? <WalletsLede view={wallets} /> : <PlainLede {...home} />}
         <p className="mt-3 max-w-[42em] text-muted">
           {siteName} is an open reference on{' '}
           <SiteLink href={glossaryAddress('decentralized-identity')}>
             decentralized identity
           </SiteLink>
-          . People keep official digital documents in a phone app called a wallet, and show them
-          directly to anyone who asks. We show who builds such wallets, on what technology and under
-          which law.
+          . People keep official digital documents in a phone app called a wallet, and show them, if
+          they agree, to those who need to check them. We show who builds such wallets, on what
+          technology and under which law.
         </p>
       </div>
       <div className="screen-only space-y-3">

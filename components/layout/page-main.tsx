@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { fallbackDateOfPage } from '@/lib/client/fallback-note'
 import { formatInstant } from '@/lib/text/dates'
+import { PageTitle } from './page-title'
 
 export function FallbackNotice() {
   const date = fallbackDateOfPage()
@@ -13,11 +14,24 @@ export function FallbackNotice() {
   )
 }
 
-/** The page between header and footer. `section` determines the link in the header that is marked as current. */
-export function PageMain({ section, children }: { section?: string; children: ReactNode }) {
+interface PageMainProps {
+  /** The link in the header that is marked as current. */
+  section?: string
+  /** The title, unless the page places it itself. */
+  title?: ReactNode
+  children: ReactNode
+}
+
+/** The page between header and footer. */
+export function PageMain({ section, title, children }: PageMainProps) {
   return (
     <main data-section={section} className="mx-auto max-w-page px-5 sm:px-6">
       <FallbackNotice />
+      {title && (
+        <div className="pt-9">
+          <PageTitle>{title}</PageTitle>
+        </div>
+      )}
       {children}
     </main>
   )

@@ -11,7 +11,6 @@ import {
 } from '@/lib/portal/list/list-state'
 import { selectedText } from '@/lib/portal/list/list-titles'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { pageNumbers } from '@/lib/portal/list/page-numbers'
 import { listFileAddress } from '@/lib/portal/list/table/list-file'
 import {
   getFilter,
@@ -23,6 +22,7 @@ import { EmptyList } from './empty-list'
 import { ListLink, ListNavigationContext } from './list-link'
 import { ListOmissions, UnknownNote } from './list-notes'
 import { ListTable } from './list-table'
+import { PageLinks } from './page-links'
 import type { Navigate } from './use-list'
 
 /**
@@ -78,45 +78,14 @@ function ActiveFilters({ view }: { view: ListView }) {
   )
 }
 
-const linkClass = 'inline-block min-w-9 rounded px-2.5 py-1.5 text-center'
-
-function ListPages({ view }: { view: ListView }) {
-  const { state, pages, rows } = view
+function ListPages({ view: { state, pages, rows } }: { view: ListView }) {
   if (pages < 2 || rows.length === 0) return null
-  const link = (page: number, text: string, rel?: string) => (
-    <ListLink
-      to={{ ...state, page }}
-      rel={rel}
-      aria-label={rel ? undefined : `Page ${text}`}
-      className={linkClass}
-    >
-      {text}
-    </ListLink>
-  )
   return (
-    <nav aria-label="Pages" className="screen-only mt-6">
-      <ul className="-ml-2.5 flex flex-wrap items-center gap-1 text-[0.9375rem] tabular-nums">
-        {state.page > 1 && <li>{link(state.page - 1, 'Previous', 'prev')}</li>}
-        {pageNumbers(state.page, pages).map((page) =>
-          typeof page === 'string' ? (
-            <li key={page} className="px-1 text-muted">
-              …
-            </li>
-          ) : (
-            <li key={page}>
-              {page === state.page ? (
-                <span aria-current="page" className={`${linkClass} bg-accent-soft font-semibold`}>
-                  {page}
-                </span>
-              ) : (
-                link(page, String(page))
-              )}
-            </li>
-          ),
-        )}
-        {state.page < pages && <li>{link(state.page + 1, 'Next', 'next')}</li>}
-      </ul>
-    </nav>
+    <PageLinks
+      page={state.page}
+      pages={pages}
+      renderLink={(page, link) => <ListLink {...link} to={{ ...state, page }} />}
+    />
   )
 }
 

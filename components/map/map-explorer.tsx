@@ -4,6 +4,7 @@ import { useCallback, useEffect, useState } from 'react'
 import { StateLink } from '@/components/layout/state-link'
 import { EmbedCode } from '@/components/publish/embed-code'
 import type { Settings } from '@/lib/env'
+import { mapFinding } from '@/lib/portal/map/map-finding'
 import { getFigure, type MapCountry, measureNames, measures } from '@/lib/portal/map/map-measures'
 import {
   embedState,
@@ -140,6 +141,9 @@ export function MapExplorer({ countries, initialState, path, tiles, site }: MapE
   }
   return (
     <>
+      <p className="mt-3 mb-3 max-w-[44em] font-serif md:text-lede">
+        {mapFinding(countries, measure, state.region)}
+      </p>
       <Choice
         label="Shown on the map"
         className="measures"

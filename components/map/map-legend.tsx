@@ -16,7 +16,7 @@ import {
   filteredStatuses,
   walletsAddress,
 } from '@/lib/portal/wallets/wallets-query'
-import { counted } from '@/lib/text/counted'
+import { counted, formatCount } from '@/lib/text/counted'
 
 function Swatch({ colour, dashed }: { colour: string; dashed?: boolean }) {
   return (
@@ -86,7 +86,7 @@ function ClassCount({ count, status, region }: ClassCountProps) {
       {counted(count, 'country', 'countries')}
     </SiteLink>
   ) : (
-    counted(count, 'country or territory', 'countries and territories')
+    formatCount(count)
   )
 }
 
@@ -156,7 +156,8 @@ export function MapNotes({ countries, tiles }: MapNotesProps) {
       {tiles
         ? `Background map: ${tiles.attribution}.`
         : 'Areas are true to scale (Equal Earth projection).'}{' '}
-      Shapes and borders: Natural Earth. We take no position on them.
+      Shapes and borders: Natural Earth. Crimea is shown as part of Ukraine, following UN General
+      Assembly resolution 68/262.
     </p>
   )
 }

@@ -8,7 +8,7 @@ import type { Partner, Partners } from '@/lib/portal/related/partners'
 import type { Related as GraphRelations } from '@/lib/portal/related/related'
 import { recordSources } from '@/lib/portal/sources/record-sources'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
-import { countDistinct, formatCount } from '@/lib/text/counted'
+import { countDistinct, enumerated, formatCount } from '@/lib/text/counted'
 import { distinctSpellings } from '@/lib/text/distinct-spellings'
 import { groupBy } from '@/lib/text/group-by'
 import { ConnectionsFact, Lei, WebsiteFact } from './glance-facts'
@@ -251,6 +251,28 @@ function Glance({ entity }: { entity: EntityDetail }) {
   )
 }
 
+/** An organization with fewer projects is described by their list. */
+const minDescribed = 3
+
+/** @example 'This organization takes part in 72 projects: it manages 12 and funds 45.' */
+function getLede({ project_relations: relations }: EntityDetail): string | undefined {
+  const [managed, funded, affiliated] = [
+    relations?.managed ?? [],
+    relations?.funded ?? [],
+    relations?.affiliated ?? [],
+  ]
+  const count = (some: readonly { project: { id: number } }[]) =>
+    countDistinct(some, ({ project }) => project.id)
+  const all = count([...managed, ...funded, ...affiliated])
+  if (all < minDescribed) return undefined
+  const parts = [
+    ...(managed.length > 0 ? [`manages ${formatCount(count(managed))}`] : []),
+    ...(funded.length > 0 ? [`funds ${formatCount(count(funded))}`] : []),
+  ]
+  const roles = parts.length > 0 ? `: it ${enumerated(parts)}` : ''
+  return `This organization takes part in ${formatCount(all)} projects${roles}.`
+}
+
 export function EntityProfile(props: ProfileProps<'entities'>) {
   const { related } = props
   const entity = inNameOrder(props.answer.data)
@@ -260,6 +282,7 @@ export function EntityProfile(props: ProfileProps<'entities'>) {
       family="entities"
       {...props}
       sources={sources}
+      lede={getLede(entity)}
       glance={<Glance entity={entity} />}
     >
       <EntityProjects entity={entity} sources={sources} related={related} />

@@ -1,4 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react'
+import { Crumbs } from '@/components/layout/crumbs'
 import { FactList } from '@/components/layout/fact-list'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
@@ -6,6 +7,7 @@ import { SiteLink } from '@/components/layout/site-link'
 import { EvidenceFact } from '@/components/sources/evidence-fact'
 import { SourceList } from '@/components/sources/source-list'
 import { type Family, getWords } from '@/lib/contract/families'
+import { siteName } from '@/lib/contract/site-name'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import { recordName } from '@/lib/portal/records/record-name'
 import { getEvidence } from '@/lib/portal/sources/evidence'
@@ -61,11 +63,11 @@ const hasRelations = (part: unknown): boolean =>
     Array.isArray(value) ? value.some((item) => typeof item === 'object') : hasRelations(value),
   )
 
-function Unrelated({ one, correct }: { one: string; correct: string }) {
+function Unrelated({ family, correct }: { family: Family; correct: string }) {
   return (
     <p className="note">
-      We know of no links between this {one} and other pages yet. Do you?{' '}
-      <SiteLink href={correct}>Tell us</SiteLink>.
+      No {family === 'projects' ? 'other project' : 'project'} in {siteName} names this{' '}
+      {getWords(family).one} yet. Do you know of one? <SiteLink href={correct}>Tell us</SiteLink>.
     </p>
   )
 }
@@ -105,16 +107,6 @@ function Glance<F extends Family>(props: GlanceProps<F> & { correct?: string }) 
 
 const reuseId = (record: string): string => `${record}-reuse`
 
-function Breadcrumb({ family, name }: { family: Family; name: string }) {
-  return (
-    <nav aria-label="Breadcrumb" className="crumbs screen-only">
-      <SiteLink href="/">Home</SiteLink>
-      <SiteLink href={`/${family}`}>{getWords(family).title}</SiteLink>
-      <span aria-current="page">{name}</span>
-    </nav>
-  )
-}
-
 /** The sections, which are rendered only once, on the server: they need no keys, which would enlarge the page. */
 const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
   createElement(
@@ -127,7 +119,6 @@ const Sections = ({ sections }: { sections: ReturnType<typeof getSections> }) =>
 export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
   const { family, answer, dataDate, sources, sourceRecords, head, lede, undisclosed = [] } = props
   const { reuse, neighbours, children, isSigned, past } = props
-  const { one } = getWords(family)
   const name = recordName(family, answer.data)
   const correct = correctionAddress(recordKey(family, answer.data))
   const summary = 'ai_description' in answer.data ? answer.data.ai_description : undefined
@@ -137,14 +128,14 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
     <>
       {children}
       {hasNetwork(answer.data) && neighbours}
-      {(hasRelations(answer.data) || sources.sources.length > 0) && (
+      {(family !== 'countries' || hasRelations(answer.data) || sources.sources.length > 0) && (
         <SourceList index={sources} records={sourceRecords} />
       )}
     </>,
   )
   return (
     <PageMain section={family}>
-      <Breadcrumb family={family} name={name} />
+      <Crumbs above={[[`/${family}`, getWords(family).title]]} title={name} />
       <PageTitle>{name}</PageTitle>
       {past}
       {head}
@@ -153,7 +144,7 @@ export function ProfileFrame<F extends Family>(props: ProfileFrameProps<F>) {
           <div className="profile-intro">
             {lede && <p className="profile-lede">{lede}</p>}
             {summary && <GeneratedSummary text={summary} />}
-            {isBare && <Unrelated one={one} correct={correct} />}
+            {isBare && <Unrelated family={family} correct={correct} />}
             {undisclosed.length > 0 && (
               <p className="note">{`${notDisclosedLabel}: ${undisclosed.join(', ')}.`}</p>
             )}

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
 import { SiteLink } from '@/components/layout/site-link'
@@ -18,6 +18,7 @@ import {
 import { projectHistory } from '@/lib/portal/profile/history'
 import { projectEntities } from '@/lib/portal/profile/project-relations'
 import { undisclosedTopics } from '@/lib/portal/profile/undisclosed-topics'
+import { statedAim } from '@/lib/portal/projects/aim'
 import { getStage, isOld, oldStatusNote } from '@/lib/portal/projects/status'
 import type { SimilarProject } from '@/lib/portal/related/similar-projects'
 import type { SourceIndex } from '@/lib/portal/sources/source-index'
@@ -83,8 +84,14 @@ function ProjectGlance(props: ProjectGlanceProps) {
   const rows = fieldsFor('profile', projectFields.glance)
     .filter(({ field }) => !headFields.has(field))
     .flatMap((field): FactRow[] => {
-      const [value] = field.getValues(props.project)
-      return value ? [[field.label, glanceValue({ field, value, ...props })]] : []
+      const values = field.getValues(props.project)
+      const content = values.map((value, at) => (
+        <Fragment key={value.text}>
+          {at > 0 && ' and '}
+          {glanceValue({ field, value, ...props })}
+        </Fragment>
+      ))
+      return values.length > 0 ? [[field.label, content]] : []
     })
   return <FactRows rows={rows} />
 }
@@ -146,14 +153,18 @@ function EndedBanner({ project }: Pick<ProjectGlanceProps, 'project'>) {
   if (getStage(status) !== 'ended') return null
   return (
     <p className="profile-ended">
-      <strong>{type === 'Consortium' ? 'This consortium' : 'This project'} has ended</strong>
-      {date && (
-        <>
-          {' '}
-          (<DateText date={date} />)
-        </>
-      )}
-      . The facts below describe it as it was.
+      <strong>
+        {type === 'Consortium' ? 'This consortium' : 'This project'}{' '}
+        {date ? (
+          <>
+            ended {date.length > 'yyyy-mm'.length ? 'on' : 'in'} <DateText date={date} />
+          </>
+        ) : (
+          'has ended'
+        )}
+        .
+      </strong>{' '}
+      The facts below describe it as it was.
     </p>
   )
 }
@@ -310,7 +321,7 @@ export function ProjectProfile({ copies, ...props }: ProfileProps<'projects'>) {
       lede={
         mission && (
           <>
-            {mission}
+            {statedAim(mission)}
             <SourceMarks index={sources} references={[project.mission_statement_source]} />
           </>
         )

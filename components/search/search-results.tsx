@@ -2,7 +2,6 @@ import { Fragment } from 'react'
 import { DateText } from '@/components/layout/date-text'
 import { HostLink } from '@/components/layout/host-link'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { SearchBox } from '@/components/layout/search-box'
 import { Section } from '@/components/layout/section'
@@ -235,22 +234,19 @@ export function SearchResults({ query, version, projects, ...page }: Props & Sea
   const { answer, groups, similar } = page
   const isEmpty = groups.length === 0
   return (
-    <PageMain section="search">
-      <div className="pt-9">
-        <PageTitle>{query === undefined ? searchLabel : `Search: “${query}”`}</PageTitle>
-        {query === undefined && <Invitation />}
-        <div className="screen-only mt-5 max-w-[35rem]">
-          <SearchBox
-            key={query}
-            large
-            shortcuts
-            label={searchLabel}
-            placeholder={searchPlaceholder}
-            initial={query}
-          />
-        </div>
-        {version && <OfToday query={query} version={version} />}
+    <PageMain section="search" title={query === undefined ? searchLabel : `Search: “${query}”`}>
+      {query === undefined && <Invitation />}
+      <div className="screen-only mt-5 max-w-[35rem]">
+        <SearchBox
+          key={query}
+          large
+          shortcuts
+          label={searchLabel}
+          placeholder={searchPlaceholder}
+          initial={query}
+        />
       </div>
+      {version && <OfToday query={query} version={version} />}
       {answer && <SearchAnswer answer={answer} />}
       {query !== undefined && isEmpty && !answer && <NothingFound />}
       {similar && <p className="mt-5 max-w-[46em]">No results for “{query}”. Similar names:</p>}

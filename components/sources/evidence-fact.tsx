@@ -42,6 +42,12 @@ function Weakest({ evidence, index }: { evidence: Evidence; index: SourceIndex }
   )
 }
 
+/** `5 of them official`, or `not official` for the only source. */
+function officialPart(official: number, sources: number): string {
+  if (sources === 1) return official > 0 ? 'official' : 'not official'
+  return `${official > 0 ? formatCount(official) : 'none'} of them official`
+}
+
 interface EvidenceFactProps {
   evidence: Evidence
   index: SourceIndex
@@ -52,11 +58,10 @@ interface EvidenceFactProps {
 export function EvidenceFact({ evidence, index, reviewed }: EvidenceFactProps) {
   const { facts, sources, strength } = evidence
   if (sources === 0) return null
-  const official = strength && (strength.official > 0 ? formatCount(strength.official) : 'none')
   return (
     <Fact term="Evidence">
       {`${counted(facts, 'fact')}, ${counted(sources, 'source')}`}
-      {official && `, ${official} official`}
+      {strength && `, ${officialPart(strength.official, sources)}`}
       {reviewed && (
         <>
           ; last reviewed <DateText date={reviewed} />

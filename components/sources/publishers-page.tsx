@@ -1,3 +1,4 @@
+import { Crumbs } from '@/components/layout/crumbs'
 import { PageMain } from '@/components/layout/page-main'
 import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
@@ -79,11 +80,7 @@ async function Results({ state }: { state: SourceListState }) {
 export function PublishersPage({ state }: { state: SourceListState }) {
   return (
     <PageMain section="sources">
-      <nav aria-label="Breadcrumb" className="crumbs screen-only">
-        <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={sourcesPath}>Sources</SiteLink>
-        <span aria-current="page">Publishers</span>
-      </nav>
+      <Crumbs above={[[sourcesPath, 'Sources']]} title="Publishers" />
       <PageTitle>Publishers of sources</PageTitle>
       <p className="mt-2 max-w-[42em] text-muted">
         Who published our sources. Select a publisher to see them. Unidentified publishers are

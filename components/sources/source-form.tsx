@@ -1,35 +1,8 @@
 import { useId } from 'react'
+import { SelectField } from '@/components/layout/select-field'
 import { sourceKinds, sourceStates } from '@/lib/contract/sources'
 import { sourceKindNames, sourceStateNames } from '@/lib/portal/sources/source-names'
 import type { SourceListState } from '@/lib/portal/sources/source-query'
-
-interface ChoiceProps<Value extends string> {
-  name: string
-  label: string
-  all: string
-  value: Value | undefined
-  names: Readonly<Record<Value, string>>
-  values: readonly Value[]
-}
-
-function Choice<Value extends string>({ name, label, all, value, ...rest }: ChoiceProps<Value>) {
-  const id = useId()
-  return (
-    <div>
-      <label htmlFor={id} className="field-label">
-        {label}
-      </label>
-      <select id={id} name={name} defaultValue={value ?? ''} className="field">
-        <option value="">{all}</option>
-        {rest.values.map((option) => (
-          <option key={option} value={option}>
-            {rest.names[option]}
-          </option>
-        ))}
-      </select>
-    </div>
-  )
-}
 
 interface SourceFormProps {
   path: string
@@ -57,22 +30,20 @@ export function SourceForm({ path, label, state, withStatus }: SourceFormProps) 
           className="field"
         />
       </div>
-      <Choice
+      <SelectField
         name="kind"
         label="Kind"
         all="All kinds"
-        value={state.kind}
-        values={sourceKinds}
-        names={sourceKindNames}
+        options={sourceKinds.map((kind) => [kind, sourceKindNames[kind]])}
+        selected={state.kind}
       />
       {withStatus && (
-        <Choice
+        <SelectField
           name="status"
           label="State"
           all="All states"
-          value={state.status}
-          values={sourceStates}
-          names={sourceStateNames}
+          options={sourceStates.map((status) => [status, sourceStateNames[status]])}
+          selected={state.status}
         />
       )}
       {state.publisher && <input type="hidden" name="publisher" value={state.publisher} />}

@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react'
-import type { SourceListState } from '@/lib/portal/sources/source-query'
+import { SiteLink } from '@/components/layout/site-link'
+import { ActiveFilters } from '@/components/list/active-filters'
+import { PageLinks } from '@/components/list/page-links'
+import { type SourceListState, sourceListAddress } from '@/lib/portal/sources/source-query'
 import { SourceForm } from './source-form'
-import { NothingFound, SourceFilters, SourcePages } from './source-list-parts'
+import { listFilters, NothingFound } from './source-list-parts'
 
 interface SourceListLayoutProps {
   path: string
@@ -27,10 +30,18 @@ export function SourceListLayout(props: SourceListLayoutProps) {
       <div className="min-w-0">
         <div className="list-summary">
           <p className="text-muted">{summary}, the most cited first</p>
-          <SourceFilters {...at} />
+          <ActiveFilters filters={listFilters(at)} />
         </div>
         {children ?? <NothingFound {...at} pages={pages} />}
-        <SourcePages {...at} pages={pages} />
+        {pages > 1 && state.page <= pages && (
+          <PageLinks
+            page={state.page}
+            pages={pages}
+            renderLink={(page, link) => (
+              <SiteLink {...link} href={sourceListAddress(path, { ...state, page })} />
+            )}
+          />
+        )}
       </div>
     </div>
   )

@@ -47,25 +47,25 @@ test('writes known sources as references', () => {
   expect(items[0]).toContain('href="/sources/77"')
   expect(items[0]).toContain(`href="${archived}"`)
   expect(text(items[1])).toBe('press.example/2')
-  expect(text(evidence)).toBe('2 facts, 2 sources, 1 official')
+  expect(text(evidence)).toBe('2 facts, 2 sources, 1 of them official')
   expect(html).toContain('We last read these sources on 20 November 2026.')
 })
 
 test('names the weakest sources', () => {
   const sources = [aSource({ url: report }), aSource({ url: press, kind: 'press' })]
   expect(text(shown(sources).evidence)).toBe(
-    '2 facts, 2 sources, 1 official. Weakest kind of source: “press” (source 2)',
+    '2 facts, 2 sources, 1 of them official. Weakest kind of source: “press” (source 2)',
   )
   const both = sources.map((source) => ({ ...source, kind: 'press' }))
   expect(text(shown(both).evidence)).toBe(
-    '2 facts, 2 sources, none official. Weakest kind of source: “press” (all sources)',
+    '2 facts, 2 sources, none of them official. Weakest kind of source: “press” (all sources)',
   )
 })
 
 test('shows the date of the last full review, if known', () => {
   const sources = [aSource({ url: report }), aSource({ url: press })]
   expect(text(shown(sources, '2026-11-20').evidence)).toBe(
-    '2 facts, 2 sources, 2 official; last reviewed 20 November 2026',
+    '2 facts, 2 sources, 2 of them official; last reviewed 20 November 2026',
   )
 })
 

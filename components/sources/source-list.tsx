@@ -13,11 +13,13 @@ interface SourceListProps {
 export function SourceList({ index, records }: SourceListProps) {
   const some = index.sources.length > 0
   const seen = seenSentence(index.sources.flatMap(({ url = '' }) => records?.get(url) ?? []))
-  const note = (
+  const note = some ? (
     <>
-      {some ? 'Numbers in the text link here. ' : 'We have no sources for this page. '}A ring{' '}
-      <Unsourced /> marks a fact without a source.{seen && ` ${seen}`}
+      Numbers in the text link here. A ring <Unsourced /> marks a fact without a source.
+      {seen && ` ${seen}`}
     </>
+  ) : (
+    'No source is recorded for this page yet.'
   )
   return (
     <ProfileSection title="Sources" count={index.sources.length} note={note}>

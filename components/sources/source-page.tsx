@@ -1,3 +1,4 @@
+import { Crumbs } from '@/components/layout/crumbs'
 import { DateText } from '@/components/layout/date-text'
 import { ExternalLink } from '@/components/layout/external-link'
 import { Fact, FactList } from '@/components/layout/fact-list'
@@ -13,12 +14,7 @@ import { getDataContext } from '@/lib/portal/publish/load'
 import { sourceNode } from '@/lib/portal/publish/seo/json-ld/source'
 import { citingRecords } from '@/lib/portal/sources/citing-facts'
 import { sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
-import {
-  copyName,
-  languageName,
-  sourceKindName,
-  sourceStateName,
-} from '@/lib/portal/sources/source-names'
+import { kindOfSource, languageName, sourceStateName } from '@/lib/portal/sources/source-names'
 import { sourceListAddress, sourcesPath } from '@/lib/portal/sources/source-query'
 import { counted } from '@/lib/text/counted'
 
@@ -67,7 +63,7 @@ function Dates({ source: { published, seen, language } }: { source: SourceDetail
 }
 
 function About({ source }: { source: SourceDetail }) {
-  const { url, publisher, kind, is_copy, archived_url } = source
+  const { url, publisher, archived_url } = source
   return (
     <FactList form="wide">
       <Fact term="Address">
@@ -79,8 +75,7 @@ function About({ source }: { source: SourceDetail }) {
         </SiteLink>
       </Fact>
       <Fact term="Kind">
-        {sourceKindName(kind)}
-        {is_copy && `, ${copyName}`}{' '}
+        {kindOfSource(source)}{' '}
         <SiteLink href="/about/codebook#source-kinds">what it means</SiteLink>
       </Fact>
       <Dates source={source} />
@@ -131,11 +126,7 @@ export async function SourcePage({ source }: { source: SourceDetail }) {
   return (
     <PageMain section="sources">
       <JsonLd node={sourceNode(source, await getDataContext())} />
-      <nav aria-label="Breadcrumb" className="crumbs screen-only">
-        <SiteLink href="/">Home</SiteLink>
-        <SiteLink href={sourcesPath}>Sources</SiteLink>
-        <span aria-current="page">{title}</span>
-      </nav>
+      <Crumbs above={[[sourcesPath, 'Sources']]} title={title} />
       <div className="source-head" lang={titleLanguage(source)}>
         <PageTitle>{title}</PageTitle>
       </div>

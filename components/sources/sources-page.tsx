@@ -1,10 +1,9 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { SiteLink } from '@/components/layout/site-link'
 import type { SourceSummary } from '@/lib/contract/sources'
 import { getSourceList } from '@/lib/portal/sources/load'
 import { sourceOrigin, sourceTitle, titleLanguage } from '@/lib/portal/sources/references'
-import { copyName, sourceKindName, sourceStateName } from '@/lib/portal/sources/source-names'
+import { kindOfSource, sourceStateName } from '@/lib/portal/sources/source-names'
 import {
   publishersPath,
   type SourceListState,
@@ -23,9 +22,7 @@ const toRow = (source: SourceSummary, isTested: boolean): SourceRow => ({
   title: sourceTitle(source),
   language: titleLanguage(source),
   origin: sourceOrigin(source),
-  kind: source.is_copy
-    ? `${sourceKindName(source.kind)}, ${copyName}`
-    : sourceKindName(source.kind),
+  kind: kindOfSource(source),
   ...(isTested ? { state: sourceStateName(source.status) } : {}),
   seen: source.seen,
   facts: source.stats.facts,
@@ -49,7 +46,7 @@ async function Results({ state }: { state: SourceListState }) {
         <>
           {!isTested && (
             <p className="mt-2 text-muted text-note">
-              These links have not been tested again since we read them.
+              No program has tested these links yet. “Last read” is when people last read a page.
             </p>
           )}
           <SourceTable rows={sources.map((source) => toRow(source, isTested))} />
@@ -62,13 +59,10 @@ async function Results({ state }: { state: SourceListState }) {
 /** The list of all sources. */
 export function SourcesPage({ state }: { state: SourceListState }) {
   return (
-    <PageMain section="sources">
-      <div className="pt-9">
-        <PageTitle>Sources</PageTitle>
-        <p className="mt-2 max-w-[42em] text-muted">
-          {sourcesIntro} Also by <SiteLink href={publishersPath}>publisher</SiteLink>.
-        </p>
-      </div>
+    <PageMain section="sources" title="Sources">
+      <p className="mt-2 max-w-[42em] text-muted">
+        {sourcesIntro} See also: <SiteLink href={publishersPath}>sources by publisher</SiteLink>.
+      </p>
       <Results state={state} />
     </PageMain>
   )

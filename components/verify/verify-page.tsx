@@ -1,5 +1,4 @@
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Prose } from '@/components/layout/prose'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
@@ -97,19 +96,16 @@ interface VerifyPageProps {
 
 export function VerifyPage({ issuer, versions }: VerifyPageProps) {
   return (
-    <PageMain section="verify">
-      <div className="pt-9">
-        <PageTitle>Verify a file</PageTitle>
-        <p className="mt-3 max-w-[38em] font-serif text-lede">
-          Drop a file below to check whether it comes from {siteName} and is unaltered. The file
-          stays on your computer.
+    <PageMain section="verify" title="Verify a file">
+      <p className="mt-3 max-w-[38em] font-serif text-lede">
+        Drop a file below to check whether it comes from {siteName} and is unaltered. The file stays
+        on your computer.
+      </p>
+      {issuer !== undefined && isLocalDid(issuer) && (
+        <p className="mt-3 max-w-[42em]">
+          This is a test copy of the site on one computer: its signatures prove nothing to others.
         </p>
-        {issuer !== undefined && isLocalDid(issuer) && (
-          <p className="mt-3 max-w-[42em]">
-            This is a test copy of the site on one computer: its signatures prove nothing to others.
-          </p>
-        )}
-      </div>
+      )}
       <noscript>
         <p className="mt-6 max-w-[42em]">
           This check needs JavaScript. Without it, use other software for Verifiable Credentials.

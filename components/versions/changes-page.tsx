@@ -1,6 +1,5 @@
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { ChangedRecord, Changes } from '@/lib/contract/changes'
@@ -16,7 +15,7 @@ import type { ChangesView } from '@/lib/portal/versions/load'
 import { ChangedRecords } from './changed-records'
 import { FeedLinks } from './feed-links'
 import { KindCounts } from './kind-counts'
-import { NoVersions } from './uncited'
+import { NoVersions } from './no-versions'
 import { VersionChoice } from './version-choice'
 import './versions.css'
 
@@ -115,22 +114,20 @@ interface ChangesPageProps {
 export function ChangesPage({ state, view, ignored }: ChangesPageProps) {
   const changes = view?.changes
   return (
-    <PageMain section="changes">
-      <div className="pt-9">
-        <PageTitle>
-          {changes ? `Changes from ${changes.from} to ${changes.to}` : 'Changes'}
-        </PageTitle>
-        <IgnoredValues sentences={ignored} />
-        {view ? (
-          <p className="mt-3 max-w-[42em] font-serif text-lede">
-            See what was added, removed or changed between two{' '}
-            <SiteLink href="/versions">versions</SiteLink>. Computed values such as scores are left
-            out.
-          </p>
-        ) : (
-          <NoVersions />
-        )}
-      </div>
+    <PageMain
+      section="changes"
+      title={changes ? `Changes from ${changes.from} to ${changes.to}` : 'Changes'}
+    >
+      <IgnoredValues sentences={ignored} />
+      {view ? (
+        <p className="mt-3 max-w-[42em] font-serif text-lede">
+          See what was added, removed or changed between two{' '}
+          <SiteLink href="/versions">versions</SiteLink>. Computed values such as scores are left
+          out.
+        </p>
+      ) : (
+        <NoVersions />
+      )}
       {view && <Body state={state} view={view} />}
     </PageMain>
   )

@@ -1,21 +1,20 @@
 import { CopyButton } from '@/components/publish/copy-button'
-import type { Citation } from '@/lib/portal/publish/cite/citation'
 import { toApa, toBibtex } from '@/lib/portal/publish/cite/formats'
+import { getDataContext } from '@/lib/portal/publish/load'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
+import { computeHash, type Frozen, frozenCitation } from '@/lib/portal/versions/cite/frozen'
 
 interface CiteFrozenProps {
-  citation: Citation
-  /** The number of records, as text. */
-  count: string
-  sha256: string
+  frozen: Frozen
   /** A description of the content of the JSON file. */
   contents: string
   getAddress: (format: TableFormat) => string
 }
 
 /** The citation of a list or table as of a version, with the hash that proves that it is unchanged. */
-export function CiteFrozen({ citation, count, sha256, contents, getAddress }: CiteFrozenProps) {
-  const apa = `${toApa(citation)} (${count}; SHA-256 ${sha256})`
+export async function CiteFrozen({ frozen, contents, getAddress }: CiteFrozenProps) {
+  const citation = frozenCitation(frozen, await getDataContext())
+  const apa = `${toApa(citation)} (${frozen.count}; SHA-256 ${computeHash(frozen.document)})`
   const bibtex = toBibtex(citation)
   return (
     <>

@@ -1,6 +1,5 @@
 import { IgnoredValues } from '@/components/layout/mistakes'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { RecordLink } from '@/components/layout/record-link'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
@@ -108,18 +107,15 @@ export function MonthPage({ changes, versions, ignored }: MonthPageProps) {
   const news = eventRows(countries, (country) => country.news)
   const updates = eventRows(countries, (country) => country.updates)
   return (
-    <PageMain section="changes">
-      <div className="pt-9">
-        <PageTitle>What we recorded in {formatDate(month)}</PageTitle>
-        <IgnoredValues sentences={ignored} />
-        <p className="mt-3 max-w-[42em] font-serif text-lede">
-          What is new around the world, and what we added and corrected. Follow a link to see the
-          sources.
-        </p>
-        <p className="mt-3 text-muted text-note">
-          Subscribe: <FeedLinks page="/changes" subject="all records" />
-        </p>
-      </div>
+    <PageMain section="changes" title={`What we recorded in ${formatDate(month)}`}>
+      <IgnoredValues sentences={ignored} />
+      <p className="mt-3 max-w-[42em] font-serif text-lede">
+        What is new around the world, and what we added and corrected. Follow a link to see the
+        sources.
+      </p>
+      <p className="mt-3 text-muted text-note">
+        Subscribe: <FeedLinks page="/changes" subject="all records" />
+      </p>
       <Section
         title="In the world"
         note="Announcements, launches, pilots and endings of the past year that we recorded this month"

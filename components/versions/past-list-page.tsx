@@ -1,8 +1,4 @@
-import { DateText } from '@/components/layout/date-text'
-import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { CountryLink, RecordLink } from '@/components/layout/record-link'
-import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { IgnoredFilters } from '@/components/list/list-notes'
 import { ListCell } from '@/components/list/list-table'
@@ -11,11 +7,11 @@ import type { IgnoredFilter } from '@/lib/portal/list/ignored-filters'
 import type { ListRow } from '@/lib/portal/list/list-definition'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
 import type { ListView } from '@/lib/portal/list/list-view'
-import { changesAddress, versionAddress } from '@/lib/portal/versions/changes-query'
-import type { PastList } from '@/lib/portal/versions/cite/load'
-import { pastListFileAddress } from '@/lib/portal/versions/cite/past-list-address'
+import { changesAddress } from '@/lib/portal/versions/changes-query'
+import { changesOfList, type PastList } from '@/lib/portal/versions/cite/load-list'
+import { getFilter, pastListFileAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { counted } from '@/lib/text/counted'
-import { CiteFrozen } from './cite-frozen'
+import { FrozenPage } from './frozen-page'
 
 /** The name without a checkbox, because comparisons use current data. */
 function Name({ family, row: { id, code, name } }: { family: Family; row: ListRow }) {
@@ -84,23 +80,20 @@ function Group({ family, title, records }: GroupProps) {
 }
 
 /** The changes in a list since its version. */
-function ListSince({ list: { about, newest, view, since } }: { list: PastList }) {
-  if (!since) return <p>This is the newest version.</p>
-  const { added, removed, changed } = since
+async function ListSince({ list }: { list: PastList }) {
+  const { about, newest, view } = list
+  const { added = [], removed = [], changed = [] } = (await changesOfList(list)) ?? {}
   const { family } = view
   if (added.length + removed.length + changed.length === 0) {
     return <p>This list has not changed since, up to version {newest.version}.</p>
   }
-  const changes = changesAddress({
-    from: about.version,
-    to: newest.version,
-    family,
-  })
   return (
     <>
       <p>
         Up to version {newest.version}.{' '}
-        <SiteLink href={changes}>All changes, field by field</SiteLink>
+        <SiteLink href={changesAddress({ from: about.version, to: newest.version, family })}>
+          All changes, field by field
+        </SiteLink>
       </p>
       <Group family={family} title="Added to the list" records={added} />
       <Group family={family} title="Removed from the list" records={removed} />
@@ -116,39 +109,20 @@ interface PastListPageProps {
   ignored: readonly IgnoredFilter[]
 }
 
-/** A list as of a version: its citation, the changes since, and its records. */
 export function PastListPage({ list, state, ignored }: PastListPageProps) {
-  const { about, view, title, count } = list
-  const currentAddress = listAddress(`/${view.family}`, {
-    q: state.q,
-    page: 1,
-    filters: state.filters,
-  })
+  const { about, view } = list
+  const { family } = view
   return (
-    <PageMain section={view.family}>
-      <div className="pt-9">
-        <PageTitle>{title}</PageTitle>
-        <p className="mt-3 max-w-[42em] font-serif text-lede">
-          {count} as of version{' '}
-          <SiteLink href={versionAddress(about.version)}>{about.version}</SiteLink>, of{' '}
-          <DateText date={about.date.slice(0, 10)} />. This list never changes;{' '}
-          <SiteLink href={currentAddress}>today’s list</SiteLink> may.
-        </p>
-        <IgnoredFilters filters={ignored} />
-      </div>
-      <Section title="Cite this list" sideTitle>
-        <CiteFrozen
-          {...list}
-          contents="the records as returned by the API, sorted by id"
-          getAddress={(format) => pastListFileAddress(about.version, view.family, state, format)}
-        />
-      </Section>
-      <Section title="Since then" sideTitle>
-        <ListSince list={list} />
-      </Section>
-      <Section title="The list" note={`${count} as of version ${about.version}.`}>
-        <PastListTable view={view} />
-      </Section>
-    </PageMain>
+    <FrozenPage
+      frozen={list}
+      section={family}
+      notes={<IgnoredFilters filters={ignored} />}
+      current={listAddress(`/${family}`, getFilter(state))}
+      contents="the records as returned by the API, sorted by id"
+      getAddress={(format) => pastListFileAddress(about.version, family, state, format)}
+      since={<ListSince list={list} />}
+    >
+      <PastListTable view={view} />
+    </FrozenPage>
   )
 }

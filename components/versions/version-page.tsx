@@ -1,7 +1,6 @@
 import { FileTable } from '@/components/downloads/file-table'
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import { families, getWords } from '@/lib/contract/families'
@@ -115,25 +114,21 @@ export function VersionPage({ view }: { view: VersionView }) {
   const { about, newest } = view
   const { version, date, records } = about
   return (
-    <PageMain section="versions">
-      <div className="pt-9">
-        <PageTitle>Version {version}</PageTitle>
-        <p className="mt-3 max-w-[42em] font-serif text-lede">
-          The data as of <DateText date={date.slice(0, 10)} />: {counted(records, 'record')}.{' '}
-          {newest.version === version ? (
-            <>This is the newest of all </>
-          ) : (
-            <>
-              The newest is{' '}
-              <SiteLink href={versionAddress(newest.version)}>{newest.version}</SiteLink>, one of
-              all{' '}
-            </>
-          )}
-          <SiteLink href="/versions">versions</SiteLink>.
-        </p>
-        <div className="mt-5">
-          <VersionNotes about={about} />
-        </div>
+    <PageMain section="versions" title={`Version ${version}`}>
+      <p className="mt-3 max-w-[42em] font-serif text-lede">
+        The data as of <DateText date={date.slice(0, 10)} />: {counted(records, 'record')}.{' '}
+        {newest.version === version ? (
+          <>This is the newest of all </>
+        ) : (
+          <>
+            The newest is{' '}
+            <SiteLink href={versionAddress(newest.version)}>{newest.version}</SiteLink>, one of all{' '}
+          </>
+        )}
+        <SiteLink href="/versions">versions</SiteLink>.
+      </p>
+      <div className="mt-5">
+        <VersionNotes about={about} />
       </div>
       <Changed {...view} />
       <Lists version={version} />

@@ -1,6 +1,5 @@
 import { DateText } from '@/components/layout/date-text'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { Section } from '@/components/layout/section'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Version } from '@/lib/contract/versions'
@@ -9,7 +8,7 @@ import { pastListAddress } from '@/lib/portal/versions/cite/past-list-address'
 import { checkAddress, versionCredentialName } from '@/lib/proof/credential'
 import { counted } from '@/lib/text/counted'
 import { FeedLinks } from './feed-links'
-import { NoVersions } from './uncited'
+import { NoVersions } from './no-versions'
 import { VersionNotes } from './version-page'
 
 function SignedVersion({ version }: { version: string }) {
@@ -69,27 +68,23 @@ interface VersionsPageProps {
 
 export function VersionsPage({ versions, isSigned }: VersionsPageProps) {
   return (
-    <PageMain section="versions">
-      <div className="pt-9">
-        <PageTitle>Versions</PageTitle>
-        {versions.length === 0 ? (
-          <NoVersions />
-        ) : (
-          <>
-            <p className="mt-3 max-w-[42em] font-serif text-lede">
-              Each version is named after its date and never changes, so you can cite it.
-            </p>
-            <p className="mt-3 max-w-[44em] text-muted">
-              A record is anything with its own page: a project, an organization, a person, a
-              country and so on. It counts as changed if any field differs from the previous
-              version.
-            </p>
-            <p className="mt-3 text-muted">
-              Subscribe to changes: <FeedLinks page="/changes" subject="everything" />
-            </p>
-          </>
-        )}
-      </div>
+    <PageMain section="versions" title="Versions">
+      {versions.length === 0 ? (
+        <NoVersions />
+      ) : (
+        <>
+          <p className="mt-3 max-w-[42em] font-serif text-lede">
+            Each version is named after its date and never changes, so you can cite it.
+          </p>
+          <p className="mt-3 max-w-[44em] text-muted">
+            A record is anything with its own page: a project, an organization, a person, a country
+            and so on. It counts as changed if any field differs from the previous version.
+          </p>
+          <p className="mt-3 text-muted">
+            Subscribe to changes: <FeedLinks page="/changes" subject="everything" />
+          </p>
+        </>
+      )}
       {versions.map((about, index) => (
         <VersionEntry
           key={about.version}

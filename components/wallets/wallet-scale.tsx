@@ -42,13 +42,19 @@ interface WalletScaleProps {
   view: Pick<WalletsView, 'counts' | 'endedWallets'>
   /** The state of the page, whose status the links change. Without it there are no links. */
   state?: WalletsState
+  /** Also counts wallets that have ended of countries that have others, which the maps do not show. */
+  withEnded?: boolean
 }
 
 /**
  * The legend of the maps, with the number of countries at each status. Wallets that have ended are counted themselves,
  * because their countries may have others.
  */
-export function WalletScale({ view: { counts, endedWallets }, state }: WalletScaleProps) {
+export function WalletScale({
+  view: { counts, endedWallets },
+  state,
+  withEnded = false,
+}: WalletScaleProps) {
   const { status: current, ...others } = state ?? {}
   const { none, ...some } = counts
   const all = Object.values(some).reduce((sum, count) => sum + count, 0)
@@ -62,16 +68,18 @@ export function WalletScale({ view: { counts, endedWallets }, state }: WalletSca
         to={state && others}
         isCurrent={current === undefined}
       />
-      {filteredStatuses.map((status) => (
-        <ScaleItem
-          key={status}
-          name={status === 'ended' ? 'Discontinued wallets' : walletStatuses[status].label}
-          count={getNumber(status)}
-          className={status}
-          to={state && { ...others, status }}
-          isCurrent={current === status}
-        />
-      ))}
+      {filteredStatuses
+        .filter((status) => withEnded || status !== 'ended' || counts.ended > 0)
+        .map((status) => (
+          <ScaleItem
+            key={status}
+            name={status === 'ended' ? 'Discontinued wallets' : walletStatuses[status].label}
+            count={getNumber(status)}
+            className={status}
+            to={state && { ...others, status }}
+            isCurrent={current === status}
+          />
+        ))}
       <ScaleItem name="None known" count={none} className="none" />
     </ul>
   )

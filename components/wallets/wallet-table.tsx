@@ -32,7 +32,7 @@ const protocolWords = {
   OpenID4VC: 'openid4vc',
 } as const
 
-const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launched']
+const fewColumns = ['Country', 'Wallet and operator', 'Status', 'As of', 'Launch date']
 
 function shorten({ id, name, short = withoutRemark(name) }: Named & { short?: string }) {
   return { id, name, ...(short === name ? {} : { short }) }
@@ -134,7 +134,7 @@ export function WalletTable({ view }: { view: WalletsView }) {
                 ))}
                 <th scope="col">Ledger</th>
                 <th scope="col">Suppliers</th>
-                <th scope="col">Law</th>
+                <th scope="col">Law or bill</th>
               </>
             )}
           </tr>

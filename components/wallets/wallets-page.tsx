@@ -23,11 +23,11 @@ import {
   walletsFileAddress,
   walletsPictureAddress,
 } from '@/lib/portal/wallets/wallets-query'
-import type { WalletsView } from '@/lib/portal/wallets/wallets-view'
 import { WalletFilters } from './wallet-filters'
 import { WalletMaps } from './wallet-maps'
 import { WalletSources } from './wallet-sources'
 import { WalletTable } from './wallet-table'
+import { WalletsLede } from './wallets-lede'
 import './wallets.css'
 
 /** The HTML of a frame, as text, so that the page needs no script. One click selects all of it. */
@@ -54,27 +54,6 @@ function Actions({ wallets: { view, hasVersions } }: { wallets: DatedWallets }) 
       {hasVersions && <FeedLinks page={walletsFeedPage} subject="national wallets" />}
       <EmbedHtml state={state} />
     </div>
-  )
-}
-
-/** The numbers that are not in the title, and what a national wallet is. */
-function Lede({ view: { others, duty, law } }: { view: WalletsView }) {
-  return (
-    <>
-      {(others || duty) && (
-        <p className="mt-3 max-w-[40em] font-serif text-lede">
-          {others} {duty}
-        </p>
-      )}
-      <p className="mt-2 max-w-[46em] text-muted text-note">
-        A national wallet is a government app in which the public can keep official documents.{' '}
-        {law && (
-          <>
-            The law: <ExternalLink href={law.source}>{law.law}</ExternalLink>.
-          </>
-        )}
-      </p>
-    </>
   )
 }
 
@@ -123,7 +102,8 @@ function Method({ hasDetails }: { hasDetails: boolean }) {
           </p>
         )}
         <p className="text-muted text-note">
-          <Groups /> Shapes and borders of the maps: Natural Earth. We take no position on them.
+          <Groups /> Shapes and borders of the maps: Natural Earth. Crimea is shown as part of
+          Ukraine, following UN General Assembly resolution 68/262.
         </p>
       </details>
     </Section>
@@ -142,11 +122,14 @@ function Wallets({ wallets, ignored }: { wallets: DatedWallets; ignored: readonl
         </p>
         <PageTitle>{title}</PageTitle>
         <IgnoredValues sentences={ignored} />
-        <Lede view={view} />
+        <WalletsLede view={view} />
+        <p className="mt-2 max-w-[46em] text-muted text-note">
+          A national wallet is a government app in which the public can keep official documents.
+        </p>
       </div>
       <WalletMaps counts={view.allCounts} />
-      <Actions wallets={wallets} />
       <WalletFilters view={view} />
+      <Actions wallets={wallets} />
       {filters && (
         <p className="mt-3 text-note">
           Showing only {filters}. <SiteLink href={walletsAddress()}>Show all countries</SiteLink>

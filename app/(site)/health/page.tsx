@@ -2,7 +2,6 @@ import { connection } from 'next/server'
 import { LiveHealth } from '@/components/health/live-health'
 import { SetUp } from '@/components/health/set-up'
 import { PageMain } from '@/components/layout/page-main'
-import { PageTitle } from '@/components/layout/page-title'
 import { getSiteState } from '@/lib/portal/health/load'
 import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
 
@@ -18,12 +17,9 @@ export const generateMetadata = () =>
 export default async function HealthPage() {
   await connection()
   return (
-    <PageMain section="health">
-      <div className="pt-9">
-        <PageTitle>Status</PageTitle>
-        <LiveHealth initial={await getSiteState(new Date().toISOString())} />
-        <SetUp />
-      </div>
+    <PageMain section="health" title="Status">
+      <LiveHealth initial={await getSiteState(new Date().toISOString())} />
+      <SetUp />
     </PageMain>
   )
 }

@@ -146,6 +146,19 @@ test('each number links to a list with as many records', () => {
   for (const [path, value] of paths) expect(listed(path), path).toBe(value)
 })
 
+test('shows whether sources are still online only after their links were tested', () => {
+  const find = (own: readonly SourceSummary[]) =>
+    getCharts({
+      ...data,
+      key: {},
+      sources: { ...data.sources, ok: true, data: own },
+    } as PortalData).find(({ id }) => id === 'sources-by-state')
+  expect(find(sources)?.finding).toBe(
+    '1 of 4 sources (25%) were online when we last tested their links',
+  )
+  expect(find(sources.filter(({ status }) => status === 'unchecked'))).toBeUndefined()
+})
+
 test('the year in which the data ends is marked as incomplete, with a note', () => {
   const marked = charts.filter(({ incomplete }) => incomplete === '2026')
   expect(marked.map(({ id }) => id)).toContain('projects-by-year')

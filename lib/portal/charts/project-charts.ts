@@ -10,15 +10,7 @@ import { inSentence } from '@/lib/text/country-phrase'
 import { launchYearLabel, notDisclosedLabel } from '@/lib/text/labels'
 import { breakdown, hasFacets, largestGroups, type ValueGroup } from './breakdown'
 import type { MakeChart } from './chart'
-import {
-  findHalf,
-  findLeaders,
-  findPeak,
-  formatShare,
-  getLeaders,
-  percentage,
-  type Unit,
-} from './findings'
+import { findLeaders, findPeak, formatShare, getLeaders, percentage, type Unit } from './findings'
 
 export const projectUnit: Unit = ['project', 'projects']
 const walletUnit: Unit = ['wallet', 'wallets']
@@ -58,23 +50,18 @@ export const walletsOverTime: MakeChart = (data) => {
       cumulative: true,
     })
   if (!found || found.total === 0) return undefined
-  const launched = breakdown(data, {
-    family: 'projects',
-    filters: nationalWallet,
-    rows: 'year',
-    series: 'Wallets',
-  })
   const name = 'National wallets over time by status'
-  const half = findHalf(
-    launched?.rows ?? [],
-    ['national wallet with a known launch date', 'national wallets with a known launch date'],
-    ['launched in', 'launched in'],
-  )
+  const last = found.rows.at(-1)
+  // The last year at whose end at most half of them had launched.
+  const before = found.rows.findLast(({ total }) => 2 * total.value <= (last?.total.value ?? 0))
   return {
     id: 'national-wallets',
     group: 'wallets',
     name,
-    finding: half ?? name,
+    finding:
+      last && before
+        ? `National wallets with a known launch date grew from ${formatCount(before.total.value)} at the end of ${before.label} to ${formatCount(last.total.value)}`
+        : name,
     definition: `National wallets that had launched by the end of each year, by their current status. ${launchDefinition}`,
     limits: [statusToday, 'A country can have several national wallets.'],
     form: 'columns',

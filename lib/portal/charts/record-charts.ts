@@ -95,7 +95,7 @@ const sourcesBy =
     describe: (
       rows: readonly ChartRow[],
       sources: readonly SourceSummary[],
-    ) => Omit<Chart, 'rows' | keyof typeof common>,
+    ) => Omit<Chart, 'rows' | keyof typeof common> | undefined,
   ): MakeChart =>
   (data) => {
     const sources = getSources(data)
@@ -108,7 +108,8 @@ const sourcesBy =
         `${sourcesPath}?${new URLSearchParams({ [property]: value })}`,
       ),
     )
-    return { ...common, ...describe(rows, sources), rows }
+    const described = describe(rows, sources)
+    return described && { ...common, ...described, rows }
   }
 
 export const sourcesByKind = sourcesBy('kind', sourceKinds, sourceKindName, (rows, sources) => ({
@@ -131,17 +132,15 @@ export const sourcesByState = sourcesBy(
   sourceStates,
   sourceStateName,
   (rows, sources) => {
-    const unchecked = sources.filter(({ status }) => status === 'unchecked').length
+    // Without a tested link there is nothing to show.
+    if (sources.every(({ status }) => status === 'unchecked')) return undefined
     const gone = sources.filter(({ status }) => status === 'gone')
     const copied = gone.filter(({ archived_url }) => archived_url).length
     const available = rows.find(({ label }) => label === capitalized(sourceStateName('available')))
     return {
       id: 'sources-by-state',
       name: 'Sources still online',
-      finding:
-        unchecked === sources.length
-          ? `We have read ${counted(sources.length, 'source')} but have not yet checked whether ${sources.length === 1 ? 'its link still works' : 'their links still work'}`
-          : `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online when we last tested their links`,
+      finding: `${formatShare(available?.total.value ?? 0, sources.length, sourceUnit)} were online when we last tested their links`,
       definition:
         'Pages and documents that facts cite, by the result of the last check of their links.',
       limits: [

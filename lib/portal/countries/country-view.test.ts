@@ -55,7 +55,7 @@ test('a country has the neighbours that the API lists', () => {
 
 test('the union is described by its members', () => {
   const { answer, wallets, areas } = view('EU')
-  expect(answer).toBe('1 of the 27 EU states has launched a national wallet.')
+  expect(answer).toBe('One of the 27 EU states has launched a national wallet.')
   expect(wallets).toEqual([])
   expect(areas.map(({ name }) => name)).toEqual(['European Union (EU)'])
 })

@@ -22,11 +22,11 @@ export interface Axis {
   family?: Family
   /** The end of the sentence “12 of 20 projects …” about projects with a value: `'name a ledger'`. */
   naming: string
-  /** The verb between “11 projects” and the name of a value: `'are based in'`. */
-  verb: string
+  /** The words between “11 projects” and the name of a value: `'using'`. */
+  joining: string
 }
 
-type AxisOptions = Pick<Axis, 'verb'> &
+type AxisOptions = Pick<Axis, 'joining'> &
   Partial<Pick<Axis, 'label' | 'many' | 'csvTitle' | 'isSubject' | 'family'>>
 
 /** Unless they are given, the label and the plural follow from the singular. */
@@ -44,51 +44,51 @@ const subject = (key: string, one: string, naming: string, options: AxisOptions)
 
 export const axes: readonly Axis[] = [
   axis('country', 'country', 'have a known country', {
-    verb: 'are based in',
+    joining: 'in',
     many: 'countries',
     family: 'countries',
   }),
-  axis('region', 'region', 'have a known region', { verb: 'are based in' }),
+  axis('region', 'region', 'have a known region', { joining: 'in' }),
   axis('group', 'country group', 'are based in one of these groups', {
-    verb: 'are based in',
+    joining: 'in',
     many: 'country groups',
   }),
-  axis('kind', 'kind', 'have a kind', { verb: 'are of the kind' }),
-  axis('level', 'level', 'have a level', { verb: 'are of the level' }),
+  axis('kind', 'kind', 'have a kind', { joining: 'of the kind' }),
+  axis('level', 'level', 'have a level', { joining: 'at the level' }),
   axis('serves', 'country served', 'name a country that they serve', {
-    verb: 'serve',
+    joining: 'serving',
     many: 'countries served',
     family: 'countries',
   }),
   subject('technology', 'ledger technology', 'name a ledger of known technology', {
-    verb: 'use',
+    joining: 'using',
     many: 'ledger technologies',
     family: 'dlts',
   }),
-  subject('ledger', 'ledger', 'name a ledger', { verb: 'use', family: 'dlt-instances' }),
+  subject('ledger', 'ledger', 'name a ledger', { joining: 'using', family: 'dlt-instances' }),
   subject('did-method', 'DID method', 'name a DID method', {
-    verb: 'use',
+    joining: 'using',
     family: 'did-methods',
   }),
-  subject('standard', 'standard', 'name a standard', { verb: 'use', family: 'standards' }),
+  subject('standard', 'standard', 'name a standard', { joining: 'using', family: 'standards' }),
   subject('format', 'credential format', 'name the standard of a credential format', {
-    verb: 'use',
+    joining: 'using',
   }),
   subject('protocol', 'exchange protocol', 'name the standard of an exchange protocol', {
-    verb: 'use',
+    joining: 'using',
   }),
   subject('regulation', 'regulation', 'name a regulation', {
-    verb: 'follow',
+    joining: 'following',
     family: 'regulations',
   }),
   subject('industry', 'industry', 'name an industry', {
-    verb: 'are for the industry',
+    joining: 'for the industry',
     many: 'industries',
     family: 'industries',
   }),
-  axis('status', 'status', 'have a known status', { verb: 'have the status', many: 'statuses' }),
+  axis('status', 'status', 'have a known status', { joining: 'with the status', many: 'statuses' }),
   axis('year', 'launch year', 'have a launch date', {
-    verb: 'launched in',
+    joining: 'launched in',
     label: launchYearLabel,
     csvTitle: 'Year of first use',
   }),
@@ -97,21 +97,21 @@ export const axes: readonly Axis[] = [
     'sector of managing organization',
     'have a managing organization of known sector',
     {
-      verb: 'have a managing organization of the sector',
+      joining: 'with a managing organization of the sector',
       many: 'sectors of managing organization',
     },
   ),
   axis('managed-by', 'managing organization', 'have a known managing organization', {
-    verb: 'are managed by',
+    joining: 'managed by',
     family: 'entities',
   }),
   axis('partner', 'partner', 'name a partner', {
-    verb: 'have the partner',
+    joining: 'with the partner',
     label: 'Partner or funder',
     family: 'entities',
   }),
   axis('role', 'role', 'have an organization of known role', {
-    verb: 'have an organization with the role',
+    joining: 'with an organization in the role',
     label: 'Organization role',
     many: 'organization roles',
   }),

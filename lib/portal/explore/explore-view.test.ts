@@ -53,9 +53,9 @@ test('states the largest groups in words', () => {
   const view = makeView(3)
   expect(view.summary).toBe('No two projects have the same values.')
   expect(makeView(5, (id) => (id > 3 ? 2 : 1)).summary).toBe(
-    'The largest group: 3 projects that use Synthetic dltinstance-1 and have the status Launched. Next: 2 that use Synthetic dltinstance-2 and have the status Launched.',
+    'The largest group is 3 projects using Synthetic dltinstance-1 with the status Launched, followed by 2 using Synthetic dltinstance-2 with the status Launched.',
   )
   expect(makeView(4, (id) => (id > 2 ? 2 : 1)).summary, 'a tie').toMatch(
-    /^2 projects use .*Launched\. As many use .*\. No group is larger\.$/,
+    /^The two largest groups are 2 projects using .*Launched, and 2 using .*Launched\.$/,
   )
 })

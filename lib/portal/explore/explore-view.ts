@@ -67,12 +67,12 @@ function highestCells({ rows, columns, cells }: CrossTable, most: number) {
 const nameIn = ({ family }: Axis, name: string): string =>
   family === 'countries' ? inSentence(name) : name
 
-/** `are based in Canada and use Hyperledger Indy` */
+/** `in Canada using Hyperledger Indy` */
 const describeCell = (
   { row, column }: ReturnType<typeof highestCells>[number],
   [rowAxis, columnAxis]: readonly [Axis, Axis],
 ): string =>
-  `${rowAxis.verb} ${nameIn(rowAxis, row.name)} and ${columnAxis.verb} ${nameIn(columnAxis, column.name)}`
+  `${rowAxis.joining} ${nameIn(rowAxis, row.name)} ${columnAxis.joining} ${nameIn(columnAxis, column.name)}`
 
 /** What a table counts: `national wallet`, or `project` with any other filters. */
 const nounFor = ({ filters: { kind = [], level = [] } }: ExploreState): string =>
@@ -86,17 +86,12 @@ function getSummary(table: CrossTable, state: ExploreState): string {
   const noun = nounFor(state)
   const [first, second] = highestCells(table, 2)
   if (!first) return 'No two projects have the same values.'
-  const isTie = first.count === second?.count
+  const largest = `${counted(first.count, noun)} ${describeCell(first, axes)}`
+  const next = second && `${formatCount(second.count)} ${describeCell(second, axes)}`
   return [
-    ...(isTie
-      ? [
-          `${counted(first.count, noun)} ${describeCell(first, axes)}.`,
-          `As many ${describeCell(second, axes)}. No group is larger.`,
-        ]
-      : [`The largest group: ${counted(first.count, noun)} that ${describeCell(first, axes)}.`]),
-    ...(second && !isTie
-      ? [`Next: ${formatCount(second.count)} that ${describeCell(second, axes)}.`]
-      : []),
+    first.count === second?.count
+      ? `The two largest groups are ${largest}, and ${next}.`
+      : `The largest group is ${largest}${next ? `, followed by ${next}` : ''}.`,
     ...(inColumns < total / 2
       ? [`Only ${formatCount(inColumns)} of ${counted(total, noun)} ${axes[1].naming}.`]
       : []),

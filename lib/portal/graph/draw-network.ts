@@ -89,21 +89,22 @@ function pathWords(
   })
 }
 
-/** The most characters of a name and of a note that fit next to a mark. */
-const maxBeside = { name: 42, note: 20 }
+/** The most characters of a name with its note, and of the note alone, that fit next to a mark. */
+const maxBeside = { both: 62, note: 20 }
 
 /** Arranges a part of at most a few dozen nodes, each with its name. */
 export async function arrangePart(part: Network, options: DrawingOptions): Promise<PartDrawing> {
   const { width, title, isFramed, selected, connectors, getNote, getAddress } = options
   const named = part.nodes.map((node) => {
-    const note = getNote(node)
+    const fullNote = getNote(node)
+    const note = fullNote && truncated(fullNote, connectors ? maxBeside.note : 26)
     return {
       title: node.title,
       kind: node.kind,
       lines: connectors
-        ? [truncated(withoutRemark(node.title), maxBeside.name)]
+        ? [truncated(withoutRemark(node.title), maxBeside.both - (note?.length ?? 0))]
         : labelLines(withoutRemark(node.title)),
-      ...(note && { note: truncated(note, connectors ? maxBeside.note : 26) }),
+      ...(note && { note }),
       ...(connectors && {
         anchor: connectors.has(node.id) ? ('end' as const) : ('start' as const),
       }),

@@ -1,3 +1,4 @@
+import { geoContains } from 'd3-geo'
 import type { Position } from 'geojson'
 import { expect, test } from 'vitest'
 import regionalAtlas from 'world-atlas/countries-50m.json' with { type: 'json' }
@@ -29,6 +30,14 @@ test('no edge of any shape crosses the map or exceeds 180 degrees', () => {
   const wrong = shapes.filter((shape) => getRings(cutAtAntimeridian(shape)).some(isWrong))
   expect(wrong.map(({ properties }) => properties.name)).toEqual([])
   expect(shapes.some((shape) => getRings(shape).some(isWrong))).toBe(true)
+})
+
+test('Crimea is a part of Ukraine, and not of Russia', () => {
+  const simferopol: [number, number] = [34.1, 44.95]
+  for (const shapes of [worldShapes, countryShapes(regionalAtlas)]) {
+    const around = shapes.filter((shape) => geoContains(shape, simferopol))
+    expect(around.map(({ properties }) => properties.name)).toEqual(['Ukraine'])
+  }
 })
 
 test('cuts a square on the antimeridian into halves of equal area', () => {

@@ -6,12 +6,48 @@ import type { GeometryCollection, Topology } from 'topojson-specification'
 export type WorldTopology = Topology<{ countries: GeometryCollection<{ name: string }> }>
 export type CountryShape = Feature<Polygon | MultiPolygon, { name: string }>
 
+const getPolygons = ({ geometry }: CountryShape): Position[][][] =>
+  geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
+
+const withPolygons = (shape: CountryShape, coordinates: Position[][][]): CountryShape => ({
+  ...shape,
+  geometry: { type: 'MultiPolygon', coordinates },
+})
+
+/** Numeric ISO 3166-1 codes. */
+const russia = '643'
+const ukraine = '804'
+
+/** Whether a polygon is Crimea, which Natural Earth draws as a part of Russia that touches no other. */
+const isCrimea = ([outline = []]: Position[][]): boolean =>
+  outline.every(
+    ([longitude = 0, latitude = 0]) =>
+      longitude > 32 && longitude < 37 && latitude > 44 && latitude < 46.5,
+  )
+
+/**
+ * The shapes of a file, with Crimea as a part of Ukraine, as General Assembly resolution 68/262 of the United Nations has
+ * it.
+ */
 export function countryShapes(topology: WorldTopology): CountryShape[] {
   const { features } = feature(topology, topology.objects.countries)
-  return features.filter(
+  const shapes = features.filter(
     (shape): shape is CountryShape =>
       shape.geometry.type === 'Polygon' || shape.geometry.type === 'MultiPolygon',
   )
+  const crimea = shapes
+    .filter(({ id }) => id === russia)
+    .flatMap(getPolygons)
+    .filter(isCrimea)
+  return shapes.map((shape) => {
+    if (shape.id === russia) {
+      return withPolygons(
+        shape,
+        getPolygons(shape).filter((part) => !isCrimea(part)),
+      )
+    }
+    return shape.id === ukraine ? withPolygons(shape, [...getPolygons(shape), ...crimea]) : shape
+  })
 }
 
 /**
@@ -94,15 +130,12 @@ const crossesAntimeridian = (ring: Ring): boolean =>
  * @example countryShapes(topology).map(cutAtAntimeridian)
  */
 export function cutAtAntimeridian(shape: CountryShape): CountryShape {
-  const { geometry } = shape
-  const polygons = geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates
-  const coordinates = polygons.flatMap((rings) =>
+  const coordinates = getPolygons(shape).flatMap((rings) =>
     rings.some(crossesAntimeridian)
       ? rings
           .flatMap((ring) => (crossesAntimeridian(ring) ? splitRing(ring) : [ring]))
           .map((part) => [part])
       : [rings],
   )
-  const planar: MultiPolygon = { type: 'MultiPolygon', coordinates }
-  return { ...shape, geometry: planar }
+  return withPolygons(shape, coordinates)
 }

@@ -36,6 +36,9 @@ test('labels the launch by the status, and the end, with or without a date', () 
     'Launched 2022 past',
     'Ended now',
   ])
+  expect(inWords({ ...dates, status: 'Discontinued', status_date: '2025-01-31' }).at(-1)).toBe(
+    'Ended by 2025-01-31 now',
+  )
   expect(inWords({ ...dates, status: 'Discontinued', end_date: '2024-05' })).toEqual([
     'Announced 2021 past',
     'Launched 2022 past',

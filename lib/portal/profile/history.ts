@@ -33,9 +33,15 @@ function announced(project: ProjectDetail): HistoryStep[] {
   return [{ label: statusLabels.Announced, ...(date ? { date, source } : {}), state: 'past' }]
 }
 
-/** The date of the end, which the API contract does not define. */
-const getEnd = ({ end_date: date, end_date_source: source }: ProjectDetail) =>
-  date ? { date, source } : {}
+/** The end, whose date the API contract does not define. Without one, a dated status still says by when it came. */
+function ended(project: ProjectDetail): HistoryStep {
+  const { end_date: end, end_date_source: endSource } = project
+  const { status_date: known, status_source: knownSource } = project
+  if (end) return { label: 'Ended', date: end, source: endSource, state: 'past' }
+  return known
+    ? { label: 'Ended by', date: known, source: knownSource, state: 'past' }
+    : { label: 'Ended', state: 'past' }
+}
 
 function used(project: ProjectDetail, day: string) {
   const { launch_date: date, launch_date_source: source, status } = project
@@ -44,9 +50,7 @@ function used(project: ProjectDetail, day: string) {
   const isPlanned = date ? isAfter(date, day) : false
   if (date && !isPlanned) steps.push({ label, date, source, state: 'past' })
   else if (isInUse(status)) steps.push({ label, state: 'past' })
-  if (status && getStage(status) === 'ended') {
-    steps.push({ label: 'Ended', ...getEnd(project), state: 'past' })
-  }
+  if (status && getStage(status) === 'ended') steps.push(ended(project))
   if (date && isPlanned) steps.push({ label: 'Launch planned', date, source, state: 'next' })
   return steps
 }

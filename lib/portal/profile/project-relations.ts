@@ -49,13 +49,13 @@ export function rolesByProject(
 export const managingSource = ({ entities, managing_entity: manager }: ProjectDetail) =>
   entities?.find((e) => e.relationship_type === 'Managing' && e.id === manager?.id)?.source
 
-/** How many organizations manage the project besides the one that the record names as its manager. */
-export const countOtherManagers = ({ entities, managing_entity: manager }: ProjectDetail) =>
-  new Set(
-    (entities ?? [])
-      .filter(({ relationship_type: type, id }) => type === 'Managing' && id !== manager?.id)
-      .map(({ id }) => id),
-  ).size
+/** The organizations that manage the project besides the one that the record names as its manager. */
+export function otherManagers({ entities, managing_entity: manager }: ProjectDetail) {
+  const others = (entities ?? []).filter(
+    ({ relationship_type: type, id }) => type === 'Managing' && id !== manager?.id,
+  )
+  return [...new Map(others.map((entity) => [entity.id, entity])).values()]
+}
 
 export interface RelatedProject {
   id: number

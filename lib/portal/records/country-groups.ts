@@ -37,7 +37,7 @@ export const countryGroups: readonly CountryGroup[] = [
     duty: {
       text: 'offer a certified wallet by the end of 2026',
       until: '2026-12-31',
-      law: 'Regulation (EU) 2024/1183, article 5a',
+      law: 'Article 5a of Regulation (EU) No 910/2014, as amended by Regulation (EU) 2024/1183',
       source: 'https://eur-lex.europa.eu/eli/reg/2024/1183/oj',
     },
   },

@@ -48,12 +48,12 @@ export function getBuiltOn(
 const getPhrase = ({ value, name }: TallyItem): string =>
   getStatusWords(value)?.phrase ?? name.toLowerCase()
 
-/** `' Of the projects, 6 are in pilot and 3 are launched.'` */
+/** `' Of the projects, 6 are in pilot and 3 have launched.'` */
 function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
-  const known = items.map((item) => ({
-    count: item.count,
-    text: `${item.count === 1 ? 'is' : 'are'} ${getPhrase(item)}`,
-  }))
+  const known = items.map((item) => {
+    const [one, many] = item.value === 'Launched' ? ['has', 'have'] : ['is', 'are']
+    return { count: item.count, text: `${item.count === 1 ? one : many} ${getPhrase(item)}` }
+  })
   const unknown = none
     ? [{ count: none.count, text: `${none.count === 1 ? 'has' : 'have'} no disclosed status` }]
     : []
@@ -63,7 +63,7 @@ function describeStatuses({ statuses: { items, none } }: BuiltOn): string {
   return parts.length > 0 ? ` Of the projects, ${enumerated(parts)}.` : ''
 }
 
-/** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are in pilot and 3 are launched.' */
+/** @example 'We list 9 projects based there and 44 organizations. Of the projects, 6 are in pilot and 3 have launched.' */
 export function countrySentence(
   { stats }: Pick<Country, 'stats'>,
   builtOn: BuiltOn | undefined,

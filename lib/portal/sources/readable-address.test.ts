@@ -34,9 +34,9 @@ test('tells files of the same name on GitHub apart', () => {
 })
 
 test('truncates a long one, never within a character', () => {
-  expect(read(`https://a.example/${'x'.repeat(90)}`)).toBe(`a.example/${'x'.repeat(60)}…`)
-  const letters = encodeURIComponent('🪪').repeat(70)
-  expect(read(`https://a.example/${letters}`)).toBe(`a.example/${'🪪'.repeat(60)}…`)
+  expect(read(`https://a.example/${'x'.repeat(120)}`)).toBe(`a.example/${'x'.repeat(90)}…`)
+  const letters = encodeURIComponent('🪪').repeat(100)
+  expect(read(`https://a.example/${letters}`)).toBe(`a.example/${'🪪'.repeat(90)}…`)
 })
 
 test('shows no percent codes, and nothing invisible or that turns the direction of the text', () => {

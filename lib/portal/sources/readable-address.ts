@@ -1,7 +1,7 @@
 /** The addresses of sources without a known title, in a form that people can read. */
 import { getHost } from '@/lib/text/safe-http-url'
 
-const maxLength = 70
+const maxLength = 100
 /** Hashes, such as those of commits or files, which mean nothing to readers. */
 const hashes = /[0-9a-f]{32,}/gi
 /** Characters that are invisible or change the direction of the text. A plain space is neither. */

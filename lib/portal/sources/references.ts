@@ -4,7 +4,7 @@ import { formatDate } from '@/lib/text/dates'
 import { safeHttpUrl } from '@/lib/text/safe-http-url'
 import { readableAddress } from './readable-address'
 import type { SourceIndex } from './source-index'
-import { languageName, sourceKindName } from './source-names'
+import { kindOfSource, languageName } from './source-names'
 
 /** Sources by their addresses. */
 export type SourceRecords = ReadonlyMap<string, SourceSummary>
@@ -32,7 +32,7 @@ const otherLanguage = ({ language }: SourceSummary): string | undefined =>
 export const sourceDetails = (source: SourceSummary): string =>
   joined([
     source.publisher,
-    sourceKindName(source.kind),
+    kindOfSource(source),
     source.published && formatDate(source.published),
     otherLanguage(source),
   ])

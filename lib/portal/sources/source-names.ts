@@ -1,5 +1,5 @@
 /** The names of the kinds, states and languages of sources. */
-import type { SourceKind, SourceState } from '@/lib/contract/sources'
+import type { SourceKind, SourceState, SourceSummary } from '@/lib/contract/sources'
 
 export const sourceKindNames: Readonly<Record<SourceKind, string>> = {
   official: 'official',
@@ -29,6 +29,12 @@ const getName = (names: Readonly<Record<string, string>>, value: string): string
 
 /** The name of a kind or state. Unknown ones of another server are returned unchanged. */
 export const sourceKindName = (kind: string): string => getName(sourceKindNames, kind)
+
+/** The kind of a source, and whether it is a copy: `'official, copy of another page'`. */
+export function kindOfSource({ kind, is_copy }: Pick<SourceSummary, 'kind' | 'is_copy'>): string {
+  if (!is_copy) return sourceKindName(kind)
+  return kind === 'other' ? copyName : `${sourceKindName(kind)}, ${copyName}`
+}
 export const sourceStateName = (state: string): string => getName(sourceStateNames, state)
 
 const languages = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' })

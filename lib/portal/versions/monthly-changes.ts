@@ -44,6 +44,8 @@ export interface ProjectEvent {
   id: number
   name: string
   isNational: boolean
+  /** Of what happened. Empty if unknown. */
+  date: string
   text: string
 }
 
@@ -86,10 +88,10 @@ function eventDate({ changes }: ChangedRecord, project: ProjectSummary): string 
 const isNationalWallet = ({ kind, level }: ProjectSummary): boolean =>
   kind === 'Wallet' && level === 'National'
 
-function toEvent(project: ProjectSummary, text: string): ProjectEvent {
+function toEvent(project: ProjectSummary, date: string, text: string): ProjectEvent {
   const what = isNationalWallet(project) ? ', a national wallet,' : ''
   const isNational = project.level === 'National'
-  return { id: project.id, name: project.title, isNational, text: `${what} ${text}.` }
+  return { id: project.id, name: project.title, isNational, date, text: `${what} ${text}.` }
 }
 
 /** @example yearBefore('2026-11') // '2025-11' */
@@ -115,19 +117,33 @@ function getEvents(record: ChangedRecord, current: ProjectSummary, month: string
   const isRecent =
     date.slice(0, 7) <= month && date.slice(0, 7) > yearBefore(month).slice(0, date.length)
   const news =
-    verb && isRecent ? toEvent(project, `${verb} in ${formatDate(date.slice(0, 7))}`) : undefined
+    verb && isRecent
+      ? toEvent(project, date, `${verb} in ${formatDate(date.slice(0, 7))}`)
+      : undefined
   if (record.kind === 'added') return news ? { news } : {}
   const [old, now] = [was, is].map((status) => progress.indexOf(getStage(String(status))))
   if (typeof was !== 'string' || old === undefined || now === undefined || old < 0 || now < 0)
     return {}
   if (news && now > old) return { news }
   return {
-    update: toEvent(project, `is now listed as ${statusLabel(is)}, previously ${statusLabel(was)}`),
+    update: toEvent(
+      project,
+      date,
+      `is now listed as ${statusLabel(is)}, previously ${statusLabel(was)}`,
+    ),
   }
 }
 
 /** Sorts after every name. */
 const last = '\uffff'
+
+const newestDate = ({ news }: CountryChanges): string =>
+  news.reduce((newest, { date }) => (date > newest ? date : newest), '')
+
+/** The countries with the newest news first, those with only updates last, by name. */
+const byNews = (a: CountryChanges, b: CountryChanges): number =>
+  newestDate(b).localeCompare(newestDate(a)) ||
+  byName(a.country?.name ?? last, b.country?.name ?? last)
 
 function changesByCountry(
   records: readonly ChangedRecord[],
@@ -147,7 +163,7 @@ function changesByCountry(
       }),
     )
     .filter(({ news, updates }) => news.length + updates.length > 0)
-    .sort((a, b) => byName(a.country?.name ?? last, b.country?.name ?? last))
+    .sort(byNews)
 }
 
 /** `projects` are those of the newer version. */

@@ -1,7 +1,6 @@
 /** The findings about national wallets, in sentences with the numbers of a selection. */
 import type { CountryGroup } from '@/lib/portal/records/country-groups'
-import { capitalized } from '@/lib/text/capitalized'
-import { counted, enumerated, formatCount } from '@/lib/text/counted'
+import { countAtStart, enumerated, formatCount } from '@/lib/text/counted'
 import type { WalletStatus } from './national-wallets'
 
 export interface Selection {
@@ -24,21 +23,23 @@ const has = (count: number): string => (count > 1 ? 'have' : 'has')
 function subject({ counts, region, group }: Selection): string {
   const { launched } = counts
   if (group && !region) {
-    const some = launched === 0 ? 'None' : formatCount(launched)
+    const some = launched === 0 ? 'None' : countAtStart(launched)
     return `${some} of the ${group.codes.length} ${group.members}`
   }
-  const where = region && `In ${region === 'Americas' ? 'the Americas' : region}, `
-  const some = launched === 0 ? 'no country' : counted(launched, 'country', 'countries')
+  const countries = launched === 1 || launched === 0 ? 'country' : 'countries'
   const among = group ? ` among the ${group.members}` : ''
-  return capitalized(`${where ?? ''}${some}${among}`)
+  if (!region) return `${countAtStart(launched)} ${countries}`
+  const some = launched === 0 ? 'no' : formatCount(launched)
+  return `In ${region === 'Americas' ? 'the Americas' : region}, ${some} ${countries}${among}`
 }
 
 /** How many of the countries are in the European Union, unless the selection is limited to it. */
 function unionPart({ counts, unionLaunched, union, group }: Selection): string {
   if (group?.key === union.key || unionLaunched === 0) return ''
   if (counts.launched === 1) return '; it is an EU state'
+  if (unionLaunched === 1) return '; one of them is an EU state'
   const some = unionLaunched === counts.launched ? 'all' : formatCount(unionLaunched)
-  return `; ${some} of them ${unionLaunched === 1 ? 'is an EU state' : 'are EU states'}`
+  return `; ${some} of them are EU states`
 }
 
 /**
@@ -52,13 +53,16 @@ export function findingTitle(selection: Selection): string {
   return `${subject(selection)} ${what}${unionPart(selection)}`
 }
 
-/** The countries that have not launched one: `6 more are piloting one and 24 have announced one.` */
+/** The countries that have not launched one: `Six more are piloting one and 24 have announced one.` */
 export function othersSentence({ counts }: Selection): string | undefined {
   const { launched, pilot, announced } = counts
   const more = launched > 0 ? ' more' : ''
+  const announcing = pilot > 0 ? formatCount(announced) : countAtStart(announced)
   const parts = [
-    ...(pilot > 0 ? [`${formatCount(pilot)}${more} ${pilot > 1 ? 'are' : 'is'} piloting one`] : []),
-    ...(announced > 0 ? [`${formatCount(announced)} ${has(announced)} announced one`] : []),
+    ...(pilot > 0
+      ? [`${countAtStart(pilot)}${more} ${pilot > 1 ? 'are' : 'is'} piloting one`]
+      : []),
+    ...(announced > 0 ? [`${announcing} ${has(announced)} announced one`] : []),
   ]
   return parts.length > 0 ? `${enumerated(parts)}.` : undefined
 }

@@ -2,15 +2,11 @@
 import 'server-only'
 import { noteFallback } from '@/lib/client/fallback-note'
 import { unwrap } from '@/lib/client/result'
-import type { Version } from '@/lib/contract/versions'
 import { getData } from '@/lib/portal/data/current-data'
 import { getDataDate } from '@/lib/portal/data/indexes'
-import { type Citation, versionCitation } from '@/lib/portal/publish/cite/citation'
 import { getDataContext } from '@/lib/portal/publish/load'
-import { tableCsv } from '@/lib/portal/publish/table/table-file'
-import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
-import { findVersion, getPastContext } from '@/lib/portal/versions/cite/load'
-import { computeHash } from '@/lib/portal/versions/cite/past-list'
+import type { Frozen } from '@/lib/portal/versions/cite/frozen'
+import { findVersion } from '@/lib/portal/versions/cite/load'
 import { hasVersions } from '@/lib/portal/versions/load'
 import { counted } from '@/lib/text/counted'
 import { type NationalWallets, nationalWallets } from './national-wallets'
@@ -41,66 +37,30 @@ export async function getWallets(state: WalletsState): Promise<DatedWallets | un
   return { view: walletsView(wallets, state, date), date, hasVersions: isVersioned }
 }
 
-export interface PastWallets {
-  about: Version
-  newest: Version
+export interface PastWallets extends Frozen {
   view: WalletsView
-  /** The number of wallets, as text. */
-  count: string
-  sha256: string
-  citation: Citation
 }
-
-async function getPastView(name: string, state: WalletsState) {
-  const found = await findVersion(name)
-  const wallets = found && (await getNationalWallets(found.about.version))
-  return wallets && { ...found, view: walletsView(wallets, state, found.about.date) }
-}
-
-/** Whether there is a version of a name. Older versions do not identify national wallets. */
-export const hasVersion = async (name: string): Promise<boolean> =>
-  (await findVersion(name)) !== undefined
 
 /** The national wallets as of a version. Undefined if there is no such version, or if it has none. */
 export async function getPastWallets(
   name: string,
   state: WalletsState,
 ): Promise<PastWallets | undefined> {
-  const past = await getPastView(name, state)
-  if (!past) return undefined
-  const { view, about } = past
-  const context = await getDataContext()
-  const sha256 = computeHash(walletsAnswer(view, about.version, context.siteUrl))
-  const count = counted(walletsIn(view.sections).length, 'wallet')
-  const citation = versionCitation(
-    {
-      id: `did-atlas-wallets-${sha256.slice(0, 12)}`,
-      title: ['National wallets', ...(view.filters ? [view.filters] : [])].join(' · '),
-      genre: 'Table',
-      version: about.version,
-      date: about.date,
-      note: `${view.title}; ${count}, SHA-256 of the answer: ${sha256}`,
-      path: pastWalletsAddress(about.version, state),
-    },
-    context,
-  )
-  return { ...past, count, sha256, citation }
-}
-
-/**
- * The wallets as of a version as a file: the JSON document whose hash citations contain, or the rows as CSV. Undefined if
- * there is no such version, or if it has none.
- */
-export async function getPastWalletsFile(
-  name: string,
-  state: WalletsState,
-  format: TableFormat,
-): Promise<string | undefined> {
-  const past = await getPastView(name, state)
-  if (!past) return undefined
-  const { view, about } = past
-  const context = await getPastContext(about)
-  if (format === 'json') return walletsAnswer(view, about.version, context.siteUrl)
-  const path = pastWalletsAddress(about.version, state)
-  return tableCsv({ ...walletsTable(view, context.siteUrl), path }, context)
+  const found = await findVersion(name)
+  const wallets = found && (await getNationalWallets(found.about.version))
+  if (!wallets) return undefined
+  const { version, date } = found.about
+  const view = walletsView(wallets, state, date)
+  const { siteUrl } = await getDataContext()
+  return {
+    ...found,
+    kind: 'wallets',
+    view,
+    title: ['National wallets', ...(view.filters ? [view.filters] : [])].join(' · '),
+    count: counted(walletsIn(view.sections).length, 'wallet'),
+    finding: view.title,
+    path: pastWalletsAddress(version, state),
+    document: walletsAnswer(view, version, siteUrl),
+    getTable: () => walletsTable(view, siteUrl),
+  }
 }

@@ -107,17 +107,17 @@ function answerProtocols({ items, naming }: TopicCounts): string {
 
 function answerLedgers({ launched: { names, all } }: TopicCounts): string {
   const total = inCountries(all)
-  if (names.length === 0) return `None of the ${total} with a launched wallet names a ledger.`
-  const verb = names.length > 1 ? 'name' : 'names'
+  if (names.length === 0) return `Sources name none for the ${total} with a launched wallet.`
   const where = enumerated(names.map(inSentence))
-  return `${formatCount(names.length)} of the ${total} with a launched wallet ${verb} one: ${where}. For the others, it is not disclosed.`
+  return `Sources name one in ${formatCount(names.length)} of the ${total} with a launched wallet: ${where}. For the others, it is not disclosed.`
 }
 
 function answerLaws({ items }: TopicCounts): string {
   const [first, ...others] = items
   if (!first) return ''
   const most = `Most often: ${first.name}, in ${inCountries(first.countries.length)}.`
-  return others.length > 0 ? `${most} Sources name ${counted(others.length, 'other law')}.` : most
+  if (others.length === 0) return most
+  return `${most} Sources name ${counted(others.length, 'other law or bill', 'other laws and bills')}.`
 }
 
 const topics: Readonly<
@@ -126,7 +126,7 @@ const topics: Readonly<
   suppliers: { question: 'Who builds national wallets?', answer: answerSuppliers },
   protocols: { question: 'Which standards do they use?', answer: answerProtocols },
   ledgers: { question: 'Do they run on a blockchain?', answer: answerLedgers },
-  laws: { question: 'Which laws do they follow?', answer: answerLaws },
+  laws: { question: 'Which laws and bills apply to them?', answer: answerLaws },
 }
 
 /** Undefined if no wallet names anything of the kind. */

@@ -131,13 +131,13 @@ test('filters by place, status and protocol', () => {
 
 test('describes the finding, also for one country and for none', () => {
   const { title, others, duty } = makeView()
-  expect(title).toBe('2 countries have launched a national wallet; 1 of them is an EU state')
-  expect(others).toBe('1 more is piloting one.')
+  expect(title).toBe('Two countries have launched a national wallet; one of them is an EU state')
+  expect(others).toBe('One more is piloting one.')
   expect(duty).toBe(
     '“Launched” does not mean certified. By law, all 27 EU states must offer a certified wallet by the end of 2026.',
   )
   expect(makeView({ group: 'eu' }).title).toBe(
-    '1 of the 27 EU states has launched a national wallet',
+    'One of the 27 EU states has launched a national wallet',
   )
   expect(makeView({ group: 'asean' }).title).toBe(
     'None of the 11 ASEAN members has launched a national wallet',
@@ -162,7 +162,7 @@ test('the finding agrees with its numbers', () => {
   )
   expect(findingTitle(selection(3, 3))).toContain('; all of them are EU states')
   expect(othersSentence(selection(26, 13))).toBe(
-    '6 more are piloting one and 23 have announced one.',
+    'Six more are piloting one and 23 have announced one.',
   )
   expect(dutySentence(selection(1, 1, { date: '2027-01-01' }))).toContain(' had to offer ')
 })

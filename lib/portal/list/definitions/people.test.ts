@@ -52,10 +52,10 @@ test('shows role and organization if the details of projects have them', () => {
   ])
 })
 
-test('names two roles, and states how many more there are', () => {
+test('names one role, and states how many more there are', () => {
   const details = ['Chair', 'Director', 'Founder', 'Chair'].map((role, id) => roleIn(id, role))
   const { rows } = makeView(['graph', 'details'], getProjectFacts({ details }))
-  expect(rows[0]?.cells.role).toBe('Chair; Director and 1 more')
+  expect(rows[0]?.cells.role).toBe('Chair and 2 more roles')
 })
 
 test('has no columns for them over an API whose details are not read, or without a graph', () => {
@@ -68,7 +68,7 @@ test('shows a role once if its spellings differ only in capitals', () => {
     details: [roleIn(5, 'Head of Unit'), roleIn(6, 'Head of unit'), roleIn(7, 'Chair')],
   })
   const { rows } = makeView(['graph', 'details'], projectFacts)
-  expect(rows.map(({ cells }) => cells.role)).toEqual(['Head of Unit; Chair', undefined])
+  expect(rows.map(({ cells }) => cells.role)).toEqual(['Head of Unit and 1 more role', undefined])
 })
 
 test('shows only the fuller of two roles of which one continues the other', () => {
@@ -77,4 +77,29 @@ test('shows only the fuller of two roles of which one continues the other', () =
   })
   const { rows } = makeView(['graph', 'details'], projectFacts)
   expect(rows[0]?.cells.role).toBe('Head of Mobility at the Agency')
+})
+
+test('names the DID methods whose contact a person without other roles is', () => {
+  const method = (id: number, title: string) => ({ ...person(1, title, 1), id: `didmethod-${id}` })
+  const own = graphIndex(
+    [person(2, 'Bo', 2), method(7, 'did:web'), method(8, 'did:key')],
+    [7, 8].map((id) => ({
+      sourceNodeId: 'person-2',
+      targetNodeId: `didmethod-${id}`,
+      type: 'Management',
+      label: 'manages',
+    })),
+  )
+  const { rows } = makeListView({
+    list: personList,
+    index: personList.index({ items, graph: own, facts }),
+    state: { page: 1, filters: {} },
+    names,
+    available: new Set<FacetSource>(['graph', 'details']),
+    omitted: 0,
+  })
+  expect(rows.map(({ name, cells }) => [name, cells.role])).toEqual([
+    ['Ada', 'Chair'],
+    ['Bo', 'Contact for did:key and did:web'],
+  ])
 })

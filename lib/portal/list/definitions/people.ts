@@ -1,4 +1,5 @@
 import type { PersonRole } from '@/lib/portal/projects/person-roles'
+import { counted, enumerated } from '@/lib/text/counted'
 import { fullestTexts } from '@/lib/text/distinct-spellings'
 import { defineNodeList, nameSort, numberSort, recordCell } from '../define-list'
 import { countryFacet, enumFacet } from '../facets'
@@ -18,14 +19,17 @@ function getWork({ neighbours }: NodeSubject): string[] {
   return [...new Set(kinds.filter((kind) => kind !== undefined))]
 }
 
-/** The number of visible roles per person. The profile lists all of them. */
-const maxRoles = 2
-
+/** The first role, and how many more there are. The profile lists all of them. */
 function rolesText(roles: readonly PersonRole[]): string | undefined {
-  const named = fullestTexts(roles.flatMap(({ role }) => role ?? []))
-  if (named.length === 0) return undefined
-  const more = named.length - maxRoles
-  return named.slice(0, maxRoles).join('; ') + (more > 0 ? ` and ${more} more` : '')
+  const [first, ...others] = fullestTexts(roles.flatMap(({ role }) => role ?? []))
+  return others.length > 0 ? `${first} and ${counted(others.length, 'more role')}` : first
+}
+
+/** @example 'Contact for did:key and did:web' */
+function contactText({ neighbours }: NodeSubject): string | undefined {
+  const methods = neighbours.filter(({ node }) => node.id.startsWith('didmethod-'))
+  if (methods.length === 0) return undefined
+  return `Contact for ${enumerated(methods.map(({ node }) => node.title).sort())}`
 }
 
 export const personList = defineNodeList<'people'>({
@@ -64,9 +68,9 @@ export const personList = defineNodeList<'people'>({
     countryCodes: [],
     industryIds: [],
   }),
-  getRow: ({ item, roles = [] }) => ({
+  getRow: ({ item, roles = [], ...subject }) => ({
     cells: {
-      role: rolesText(roles),
+      role: rolesText(roles) ?? contactText(subject),
       organization: recordCell(roles.find(({ organization }) => organization)?.organization),
       links: item.stats.total_links,
     },

@@ -1,12 +1,25 @@
 /** The main facts of a project, which come first in comparisons. */
 
-import { countOtherManagers, managingSource } from '@/lib/portal/profile/project-relations'
+import {
+  managingSource,
+  otherManagers,
+  type RelatedEntity,
+} from '@/lib/portal/profile/project-relations'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
-import { counted } from '@/lib/text/counted'
 import { launchedLabel, networkScoreLabel } from '@/lib/text/labels'
-import { type ProjectField, plainText, sourcedText } from './project-field'
+import { type FieldValue, type ProjectField, plainText, sourcedText } from './project-field'
 
 const typeNames: Record<string, string> = { 'DID Project': 'Project' }
+
+const getOrganization = ({
+  id,
+  name,
+  source,
+}: Pick<RelatedEntity, 'id' | 'name' | 'source'>): FieldValue => ({
+  text: name,
+  path: recordPath('entities', id, name),
+  sources: [source],
+})
 
 export const glanceFields: readonly ProjectField[] = [
   {
@@ -58,12 +71,10 @@ export const glanceFields: readonly ProjectField[] = [
     getValues: (project) => {
       const { managing_entity: manager } = project
       if (!manager) return []
-      const path = recordPath('entities', manager.id, manager.name)
-      const others = countOtherManagers(project)
-      return [
-        { text: manager.name, path, sources: [managingSource(project)] },
-        ...(others > 0 ? [{ text: `and ${counted(others, 'other')}` }] : []),
-      ]
+      const first = getOrganization({ ...manager, source: managingSource(project) })
+      const [other, ...more] = otherManagers(project)
+      if (!other) return [first]
+      return [first, more.length > 0 ? { text: `${more.length + 1} more` } : getOrganization(other)]
     },
   },
   {

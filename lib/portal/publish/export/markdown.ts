@@ -15,7 +15,7 @@ import { recordLines } from './record-lines'
 
 const sourceLines = ({ sources }: SourceIndex): string[] =>
   sources.length === 0
-    ? ['We have no sources for this page.']
+    ? ['No source is recorded for this page yet.']
     : sources.map(({ number, text, archived }) => {
         const copy = archived ? `, archived copy: ${markdownAddress(archived)}` : ''
         return `${number}. ${markdownAddress(text)}${copy}`

@@ -249,7 +249,7 @@ export function answerTopic(
   return {
     title: country
       ? `${country.name}: national wallet`
-      : `${question.replace('they', 'national wallets').replace('?', '')}${placePhrase(place)}?`,
+      : `${question.replace(/they|them/, 'national wallets').replace('?', '')}${placePhrase(place)}?`,
     path: country ? countryPath(country.code) : walletsAddress(place),
     ...(country?.wallets[0] ? walletStatus(country.wallets[0]) : {}),
     text: country ? topicSentence(topic, country, items.length) : answer,

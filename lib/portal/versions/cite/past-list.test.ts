@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { tableFormats } from '@/lib/portal/publish/table/table-formats'
-import { answerText, computeHash, listChanges } from './past-list'
+import { computeHash } from './frozen'
+import { answerText, listChanges } from './past-list'
 import { familyOfPastList, pastListAddress, pastListFileAddress } from './past-list-address'
 
 const state = { page: 3, filters: { country: ['CH'] }, sort: 'name' }

@@ -1,5 +1,4 @@
 /** A list as of a version: the document that citations hash, and the changes since. */
-import { createHash } from 'node:crypto'
 import type { ChangedRecord } from '@/lib/contract/changes'
 import type { Family } from '@/lib/contract/families'
 import { type ListState, listAddress } from '@/lib/portal/list/list-state'
@@ -24,8 +23,6 @@ export function answerText({ version, family, state, siteUrl, items }: ListAnswe
   const address = siteUrl + pastListAddress(version, family, state)
   return `${JSON.stringify({ version, address, list, total: records.length, records }, null, 2)}\n`
 }
-
-export const computeHash = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 export interface ListChanges {
   added: readonly ListedRecord[]

@@ -1,45 +1,45 @@
+import { type Family, familyOfPath } from '@/lib/contract/families'
 import { parseExploreQuery } from '@/lib/portal/explore/explore-query'
 import { parseCanonicalListQuery } from '@/lib/portal/list/list-state'
-import { getListFile } from '@/lib/portal/list/table/list-file'
-import { type TableFormat, tableFormats } from '@/lib/portal/publish/table/table-formats'
+import { isTableFormat } from '@/lib/portal/publish/table/table-formats'
 import { csvType, fileResponse, jsonType } from '@/lib/portal/responses/file-response'
 import { notFound, route } from '@/lib/portal/responses/route-response'
 import { requestParameters } from '@/lib/portal/routing/page-query'
-import { getPastListFile } from '@/lib/portal/versions/cite/load'
-import { getPastTableFile } from '@/lib/portal/versions/cite/load-table'
-import { getPastWalletsFile } from '@/lib/portal/wallets/load'
+import { type Frozen, frozenFile } from '@/lib/portal/versions/cite/frozen'
+import { getPastContext } from '@/lib/portal/versions/cite/load'
+import { getPastList } from '@/lib/portal/versions/cite/load-list'
+import { getPastTable } from '@/lib/portal/versions/cite/load-table'
+import { getPastWallets } from '@/lib/portal/wallets/load'
 import { parseWalletsQuery } from '@/lib/portal/wallets/wallets-query'
 
 type Context = RouteContext<'/versions/[version]/data/[file]'>
 
-const getType: Record<TableFormat, string> = { csv: csvType, json: jsonType }
+type Name = Family | 'explore' | 'wallets'
 
-const noVersion = () => notFound('There is no such version.')
+const getName = (text: string): Name | undefined =>
+  text === 'explore' || text === 'wallets' ? text : familyOfPath(text)
 
-const response = (text: string, format: TableFormat, version: string, file: string) =>
-  fileResponse(text, {
-    type: getType[format],
-    name: `did-atlas-${version}-${file}`,
-    download: format === 'csv',
-  })
+function getFrozen(
+  version: string,
+  name: Name,
+  parameters: URLSearchParams,
+): Promise<Frozen | undefined> {
+  if (name === 'explore') return getPastTable(version, parseExploreQuery(parameters))
+  if (name === 'wallets') return getPastWallets(version, parseWalletsQuery(parameters))
+  return getPastList(version, name, parseCanonicalListQuery(parameters))
+}
 
 /** A list, a cross table or the national wallets as of a version. Its JSON is the result whose hash the citation gives. */
 export const GET = route(async (request, { params }: Context) => {
-  const { version, file: name } = await params
-  const parameters = requestParameters(request)
-  const tableFormat = tableFormats.find((format) => name === `explore.${format}`)
-  if (tableFormat) {
-    const text = await getPastTableFile(version, parseExploreQuery(parameters), tableFormat)
-    return text === undefined ? noVersion() : response(text, tableFormat, version, name)
-  }
-  const walletsFormat = tableFormats.find((format) => name === `wallets.${format}`)
-  if (walletsFormat) {
-    const text = await getPastWalletsFile(version, parseWalletsQuery(parameters), walletsFormat)
-    return text === undefined ? noVersion() : response(text, walletsFormat, version, name)
-  }
-  const file = getListFile(name)
-  if (!file) return notFound()
-  const state = parseCanonicalListQuery(parameters)
-  const text = await getPastListFile(version, file.family, state, file.format)
-  return text === undefined ? noVersion() : response(text, file.format, version, name)
+  const { version, file } = await params
+  const [, text = '', format = ''] = /^([a-z-]+)\.([a-z]+)$/.exec(file) ?? []
+  const name = getName(text)
+  if (!name || !isTableFormat(format)) return notFound()
+  const frozen = await getFrozen(version, name, requestParameters(request))
+  if (!frozen) return notFound('There is no such version.')
+  return fileResponse(frozenFile(frozen, format, await getPastContext(frozen.about)), {
+    type: format === 'csv' ? csvType : jsonType,
+    name: `did-atlas-${version}-${file}`,
+    download: format === 'csv',
+  })
 })

@@ -1,0 +1,98 @@
+import type { Metadata } from 'next'
+import type { ComponentProps, ReactNode } from 'react'
+import { DateText } from '@/components/layout/date-text'
+import { Missing, missingMetadata } from '@/components/layout/missing'
+import { PageMain } from '@/components/layout/page-main'
+import { Section } from '@/components/layout/section'
+import { SiteLink } from '@/components/layout/site-link'
+import { pageMetadata } from '@/lib/portal/publish/seo/page-metadata'
+import { versionAddress } from '@/lib/portal/versions/changes-query'
+import type { Frozen } from '@/lib/portal/versions/cite/frozen'
+import { latestSegment } from '@/lib/portal/versions/cite/past-list-address'
+import { CiteFrozen } from './cite-frozen'
+import { NoVersions } from './no-versions'
+
+const getNoun = ({ kind }: Frozen): string => (kind === 'list' ? 'list' : 'table')
+
+/** `title` is that of the page if the API has no versions. */
+export function frozenMetadata(
+  frozen: Frozen | undefined,
+  version: string,
+  title: string,
+): Metadata {
+  if (!frozen) return version === latestSegment ? { title } : missingMetadata
+  const { about, count, path } = frozen
+  return pageMetadata({
+    title: `${frozen.title}, version ${about.version}`,
+    description: `${frozen.finding ?? frozen.title}: ${count} as of version ${about.version}. Cite this ${getNoun(frozen)}, or see what has changed since.`,
+    path,
+    listed: false,
+  })
+}
+
+interface FrozenPageProps extends ComponentProps<typeof CiteFrozen> {
+  section: string
+  /** The filters in words, if the title does not have them. */
+  filters?: string
+  /** Notes below the introduction. */
+  notes?: ReactNode
+  /** The address of the current data. */
+  current: string
+  since: ReactNode
+  children: ReactNode
+  /** Further sections. */
+  end?: ReactNode
+}
+
+/** A list or a table as of a version: its citation, the changes since, and its content. */
+export function FrozenPage(props: FrozenPageProps) {
+  const { frozen, section, filters, notes, current, since, children, end, ...cited } = props
+  const { about, title, finding, count } = frozen
+  const { version, date } = about
+  const noun = getNoun(frozen)
+  return (
+    <PageMain section={section} title={finding ?? title}>
+      <p className="mt-3 max-w-[42em] font-serif text-lede">
+        {count}
+        {filters && ` (${filters})`} as of version{' '}
+        <SiteLink href={versionAddress(version)}>{version}</SiteLink>, of{' '}
+        <DateText date={date.slice(0, 10)} />. This {noun} never changes;{' '}
+        <SiteLink href={current}>today’s {noun}</SiteLink> may.
+      </p>
+      {notes}
+      <Section title={`Cite this ${noun}`} sideTitle>
+        <CiteFrozen frozen={frozen} {...cited} />
+      </Section>
+      <Section title="Since then" sideTitle>
+        {version === frozen.newest.version ? <p>This is the newest version.</p> : since}
+      </Section>
+      <Section title={`The ${noun}`} note={`${count} as of version ${version}.`}>
+        {children}
+      </Section>
+      {end}
+    </PageMain>
+  )
+}
+
+interface NoFrozenProps {
+  version: string
+  section: string
+  what: 'list' | 'table'
+  title: string
+  /** The address of the current data, which can be cited instead. */
+  current: string
+}
+
+/** Shown if there is no such version. The newest one has an address even if the API has no versions, which is explained. */
+export function NoFrozen({ version, section, what, title, current }: NoFrozenProps) {
+  if (version !== latestSegment) return <Missing />
+  return (
+    <PageMain section={section} title={title}>
+      <NoVersions />
+      <p className="mt-3 max-w-[42em]">
+        To cite this {what}, use its address and today’s date:{' '}
+        <SiteLink href={current}>back to the {what}</SiteLink>.
+      </p>
+    </PageMain>
+  )
+}
