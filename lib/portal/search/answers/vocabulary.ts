@@ -74,7 +74,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
     [{ is: 'comparison' }],
     'compare',
     'comparison',
-    'difference between',
+    'difference',
     'versus',
     'vs',
     'compared with',
