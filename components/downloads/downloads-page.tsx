@@ -116,13 +116,21 @@ function NoFiles({ state }: { state: DownloadsView['state'] | undefined }) {
 }
 
 function Files({ downloads, isSigned }: { downloads: DownloadsView; isSigned: boolean }) {
+  const usual = downloads.whole[0]?.contents
   return (
     <>
       <Section
         title="Everything"
-        note="For a spreadsheet, choose XLSX or CSV; for a database, SQLite. A record is anything with its own page, such as a project or a country. Industries with fewer than five projects are included, so the files can have more records than our pages."
+        note={
+          <>
+            For a spreadsheet, choose XLSX or CSV; for a database, SQLite.{' '}
+            {usual && `Unless its row says otherwise, a file has ${usual}. `}A record is anything
+            with its own page, such as a project or a country. Industries with fewer than five
+            projects are included, so the files can have more records than our pages.
+          </>
+        }
       >
-        <FileTable files={downloads.whole} caption="Files with everything" />
+        <FileTable files={downloads.whole} usual={usual} caption="Files with everything" />
       </Section>
       <Section
         title="By kind of record"
