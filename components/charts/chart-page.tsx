@@ -191,7 +191,7 @@ function Views(props: ChartProps) {
   const { chart, answer } = props
   return (
     <>
-      <nav aria-label="Views of this chart" className="chart-tabs screen-only">
+      <nav aria-label="Views of this chart" className="tabs chart-tabs screen-only">
         {Object.entries(tabs).map(([id, title]) => (
           <a key={id} href={`#${id}`}>
             {title}
