@@ -5,17 +5,14 @@ import { listAddress } from '@/lib/portal/list/list-state'
 import { getGroup } from '@/lib/portal/records/country-groups'
 import { countryPath, recordPath } from '@/lib/portal/records/record-path'
 import {
+  currentWallets,
   type NationalWallet,
   type NationalWallets,
   statusOfCountry,
   type WalletCountry,
   type WalletStatus,
 } from '@/lib/portal/wallets/national-wallets'
-import {
-  answerWalletTopic,
-  currentWallets,
-  type WalletTopic,
-} from '@/lib/portal/wallets/wallet-topics'
+import { answerWalletTopic, type WalletTopic } from '@/lib/portal/wallets/wallet-topics'
 import { regionTitle, type WalletsState, walletsAddress } from '@/lib/portal/wallets/wallets-query'
 import {
   countStatuses,
@@ -43,19 +40,19 @@ function launchedNumber({
   }
 }
 
-const walletRow = ({ id, title, status, statusDate }: NationalWallet): AnswerRow => ({
+const walletRow = ({ id, title, status, status_date: date }: NationalWallet): AnswerRow => ({
   name: title,
   path: recordPath('projects', id, title),
   ...(status ? { status } : {}),
-  ...(statusDate ? { note: `as of ${formatDate(statusDate)}` } : {}),
+  ...(date ? { note: `as of ${formatDate(date)}` } : {}),
 })
 
 const walletStatus = ({
   status,
-  statusDate,
-  statusSource,
+  status_date: date,
+  status_source: source,
 }: NationalWallet): Pick<Answer, 'status'> =>
-  status ? { status: { value: status, date: statusDate, source: statusSource } } : {}
+  status ? { status: { value: status, date, source } } : {}
 
 type CountryRecords = Pick<Country, 'stats'>
 
