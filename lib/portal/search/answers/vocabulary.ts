@@ -70,15 +70,7 @@ const phrases: readonly (readonly [meanings: readonly Term[], ...phrases: string
   [[{ is: 'without', what: 'launch' }], 'not launched', 'not yet launched', 'unlaunched'],
   [[wallet, { is: 'without', what: 'wallet' }], 'without a wallet', 'no wallet', 'without wallet'],
   [[wallet, { is: 'without', what: 'wallet' }], 'without a national wallet', 'no national wallet'],
-  [
-    [{ is: 'comparison' }],
-    'compare',
-    'comparison',
-    'difference',
-    'versus',
-    'vs',
-    'compared with',
-  ],
+  [[{ is: 'comparison' }], 'compare', 'comparison', 'difference', 'versus', 'vs', 'compared with'],
   [
     [statusTerm('Launched')],
     'launched',
