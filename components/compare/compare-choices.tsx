@@ -1,37 +1,33 @@
 import { SiteLink } from '@/components/layout/site-link'
 import { NameField } from '@/components/search/name-field'
-import type { ProjectSummary } from '@/lib/contract/projects'
-import {
-  type CompareState,
-  compareAddress,
-  compareCountriesAddress,
-  compareStandardsAddress,
-  maxCompared,
-} from '@/lib/portal/compare/compare-query'
+import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import {
   findComparable,
   listComparable,
-  pickExampleCountries,
-  pickExampleStandards,
+  listCountries,
+  listExamples,
   suggestComparable,
 } from '@/lib/portal/compare/load'
-import { mostConnectedProjects } from '@/lib/portal/home/project-rankings'
-import { enumerated, formatCount } from '@/lib/text/counted'
-import { CompareForm, CompareNote, NoMore } from './compare-notes'
+import { capitalized } from '@/lib/text/capitalized'
+import { formatCount } from '@/lib/text/counted'
+import { CompareNote } from './compare-notes'
 
-interface FoundProps {
-  /** What visitors typed. */
-  find: string
-  /** In sentences: `'project'`, `'projects'`. */
-  words: readonly [one: string, many: string]
-  found: readonly { id: number; title: string }[]
-  getAddress: (id: number) => string
+interface ChoiceProps {
+  state: CompareState
+  /** What is compared, as in “Add another project”. */
+  one: string
 }
+
+const withRecord = ({ kind, keys, onlyDifferences }: CompareState, id: number): string =>
+  compareAddress(kind, [...keys, id], onlyDifferences)
 
 const maxFound = 8
 
 /** The records that may match the entered text, each with a link that adds it. */
-export function Found({ find, words: [one, many], found, getAddress }: FoundProps) {
+export async function FoundRecords({ state, one }: ChoiceProps) {
+  const { kind, keys, find } = state
+  if (kind === 'countries' || find === undefined || keys.length >= maxCompared) return null
+  const found = (await findComparable(kind, find)).filter(({ id }) => !keys.includes(id))
   if (found.length === 0) {
     return (
       <CompareNote>
@@ -42,12 +38,12 @@ export function Found({ find, words: [one, many], found, getAddress }: FoundProp
   return (
     <div className="mt-4">
       <p className="text-muted text-note">
-        {many} that match “{find}”:
+        {capitalized(kind)} that match “{find}”:
       </p>
       <ul className="flex flex-wrap gap-x-5">
         {found.slice(0, maxFound).map(({ id, title }) => (
           <li key={id}>
-            <SiteLink href={getAddress(id)} className="inline-block py-0.5">
+            <SiteLink href={withRecord(state, id)} className="inline-block py-0.5">
               {title}
             </SiteLink>
           </li>
@@ -57,27 +53,11 @@ export function Found({ find, words: [one, many], found, getAddress }: FoundProp
   )
 }
 
-const withProject = ({ ids, onlyDifferences }: CompareState, id: number): string =>
-  compareAddress({ ids: [...ids, id], onlyDifferences })
-
-export async function FoundProjects({ state }: { state: CompareState }) {
-  const { find, ids } = state
-  if (find === undefined || ids.length >= maxCompared) return null
-  const found = (await findComparable(find)).filter(({ id }) => !ids.includes(id))
-  return (
-    <Found
-      find={find}
-      words={['project', 'Projects']}
-      found={found}
-      getAddress={(id) => withProject(state, id)}
-    />
-  )
-}
-
 /** Suggests projects similar to those compared. */
-export async function SuggestedProjects({ state }: { state: CompareState }) {
-  if (state.ids.length === 0 || state.ids.length >= maxCompared) return null
-  const suggestions = await suggestComparable(state.ids)
+export async function SuggestedProjects({ state }: Pick<ChoiceProps, 'state'>) {
+  const { kind, keys } = state
+  if (kind !== 'projects' || keys.length >= maxCompared) return null
+  const suggestions = await suggestComparable(keys)
   if (suggestions.length === 0) return null
   return (
     <div className="screen-only mt-4">
@@ -85,7 +65,7 @@ export async function SuggestedProjects({ state }: { state: CompareState }) {
       <ul className="flex flex-wrap gap-x-5">
         {suggestions.map(({ id, title, reasons }) => (
           <li key={id}>
-            <SiteLink href={withProject(state, id)} className="inline-block py-0.5">
+            <SiteLink href={withRecord(state, id)} className="inline-block py-0.5">
               {title}
             </SiteLink>{' '}
             <span className="text-muted text-note max-sm:hidden">{reasons.join(', ')}</span>
@@ -96,65 +76,73 @@ export async function SuggestedProjects({ state }: { state: CompareState }) {
   )
 }
 
-export async function ProjectForm({ state }: { state: CompareState }) {
-  const { ids } = state
-  if (ids.length >= maxCompared) return <NoMore many="projects" />
-  const comparable = await listComparable()
-  const isFirst = ids.length === 0
+async function CountryField({ label, chosen }: { label: string; chosen: CompareState['keys'] }) {
+  const countries = await listCountries()
   return (
-    <CompareForm state={state} stated={['ids', ids.join(',')]} submit={isFirst ? 'Start' : 'Add'}>
-      <NameField
-        key={ids.join()}
-        submits
-        family="projects"
-        name="add"
-        label={isFirst ? 'First project' : 'Add a project'}
-        placeholder={`Name, or part of it, among ${formatCount(comparable.length)} projects`}
-      />
-    </CompareForm>
+    <label className="field-label">
+      {label}
+      <select name="countries" required className="field">
+        <option value="">Choose a country</option>
+        {countries
+          .filter(({ code }) => !chosen.includes(code))
+          .map(({ code, name }) => (
+            <option key={code} value={code}>
+              {name}
+            </option>
+          ))}
+      </select>
+    </label>
   )
 }
 
-/**
- * The most connected projects of each type, listed separately, because comparing a project with a
- * consortium reveals little.
- */
-function pickExamples(projects: readonly ProjectSummary[]): ProjectSummary[][] {
-  return ['DID Project', 'Consortium']
-    .map((type) => projects.filter((project) => project.type === type))
-    .map((ofType) => mostConnectedProjects(ofType, 3))
-    .filter((example) => example.length > 1)
+const projectPlaceholder = async (): Promise<string> =>
+  `Name, or part of it, among ${formatCount((await listComparable()).length)} projects`
+
+/** Adds a record. It is a plain form that works without scripts: it submits what is compared and the new record. */
+export async function CompareForm({ state, one }: ChoiceProps) {
+  const { kind, keys, onlyDifferences } = state
+  if (keys.length >= maxCompared) {
+    return (
+      <p className="screen-only mt-5 text-muted text-note">
+        Maximum {maxCompared} {kind}. Remove one to add another.
+      </p>
+    )
+  }
+  const isFirst = keys.length === 0
+  const label = isFirst ? `First ${one}` : `Add a ${one}`
+  return (
+    <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
+      {!isFirst && (
+        <input type="hidden" name={kind === 'projects' ? 'ids' : kind} value={keys.join(',')} />
+      )}
+      <div className="w-full sm:w-96">
+        {kind === 'countries' ? (
+          <CountryField label={label} chosen={keys} />
+        ) : (
+          <NameField
+            key={keys.join()}
+            submits
+            family={kind}
+            name={kind === 'projects' ? 'add' : kind}
+            label={label}
+            placeholder={kind === 'projects' ? await projectPlaceholder() : 'Name, or part of it'}
+          />
+        )}
+      </div>
+      {onlyDifferences && <input type="hidden" name="only" value="differences" />}
+      <button
+        type="submit"
+        className="h-10 cursor-pointer rounded border border-rule bg-surface px-3 font-medium text-ink hover:bg-accent-soft"
+      >
+        {isFirst ? 'Start' : 'Add'}
+      </button>
+    </form>
+  )
 }
 
 /** The page while no project is selected: ways to start a comparison. */
 export async function CompareStart() {
-  const [comparable, countries, standards] = await Promise.all([
-    listComparable(),
-    pickExampleCountries(),
-    pickExampleStandards(),
-  ])
-  const examples = [
-    ...pickExamples(comparable).map((example) => ({
-      path: compareAddress({ ids: example.map(({ id }) => id), onlyDifferences: false }),
-      text: enumerated(example.map(({ title }) => title)),
-    })),
-    ...(countries.length > 1
-      ? [
-          {
-            path: compareCountriesAddress(countries.map(({ code }) => code)),
-            text: `Countries: ${enumerated(countries.map(({ name }) => name))}`,
-          },
-        ]
-      : []),
-    ...(standards.length > 1
-      ? [
-          {
-            path: compareStandardsAddress(standards.map(({ id }) => id)),
-            text: `Standards: ${enumerated(standards.map(({ title }) => title))}`,
-          },
-        ]
-      : []),
-  ]
+  const examples = await listExamples()
   return (
     <div className="mt-8 border-rule-strong border-t pt-4">
       <p className="max-w-[42em]">

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
-import { maxCompared } from '@/lib/portal/compare/compare-query'
-import { counted } from '@/lib/text/counted'
+import { SiteLink } from '@/components/layout/site-link'
+import { type CompareState, compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
+import { findCountry, type LoadedComparison } from '@/lib/portal/compare/load'
+import { counted, enumerated } from '@/lib/text/counted'
 
 /** A note about what the address states, with a remedy. */
 export function CompareNote({ children }: { children: ReactNode }) {
@@ -11,47 +13,72 @@ export function CompareNote({ children }: { children: ReactNode }) {
   )
 }
 
-/** States the records in the address beyond the maximum. If one is removed, the next one takes its column. */
-export function Surplus({ surplus, many }: { surplus: readonly unknown[]; many: string }) {
-  if (surplus.length === 0) return null
+/** What the address states as ids but is none. */
+function InvalidIds({ invalid = [] }: Pick<CompareState, 'invalid'>) {
+  if (invalid.length === 0) return null
+  const isOne = invalid.length === 1
   return (
     <CompareNote>
-      You can compare up to {maxCompared} {many}: {counted(surplus.length, 'more was', 'more were')}{' '}
-      left out.
+      {enumerated(invalid.map((text) => `“${text}”`))} {isOne ? 'is not an id' : 'are not ids'}. The
+      id of a project is the number in the address of its profile.
     </CompareNote>
   )
 }
 
-/** Shown in place of the form if no more records fit. */
-export function NoMore({ many }: { many: string }) {
+/** The keys for which there is no record. */
+function Unknown({ kind, keys }: Pick<CompareState, 'kind' | 'keys'>) {
+  if (keys.length === 0) return null
+  const listed = enumerated(keys.map(String))
+  if (kind === 'standards') return <CompareNote>No standard has the id {listed}.</CompareNote>
   return (
-    <p className="screen-only mt-5 text-muted text-note">
-      Maximum {maxCompared} {many}. Remove one to add another.
-    </p>
+    <CompareNote>
+      {kind === 'countries'
+        ? `There is no country with the code ${listed}. Choose one from the list.`
+        : `${keys.length === 1 ? 'There is no project with id' : 'There are no projects with ids'} ${listed}. You see the others.`}
+    </CompareNote>
   )
 }
 
-interface CompareFormProps {
-  state: { onlyDifferences: boolean }
-  /** The name and the value of the field that repeats what is compared. */
-  stated: readonly [name: string, value: string]
-  submit: string
-  children: ReactNode
+/** Text that is not the code of a country, with a link that adds the country it names. */
+async function CountryName({ find, keys }: { find: string; keys: CompareState['keys'] }) {
+  const meant = await findCountry(find)
+  return (
+    <CompareNote>
+      “{find}” is not the code of a country.{' '}
+      {meant ? (
+        <SiteLink href={compareAddress('countries', [...new Set([...keys, meant.code])])}>
+          Add {meant.name}
+        </SiteLink>
+      ) : (
+        'Choose one from the list.'
+      )}
+    </CompareNote>
+  )
 }
 
-/** Adds a record. It is a plain form that works without scripts: it submits what is compared and the new record. */
-export function CompareForm({ state, stated: [name, value], submit, children }: CompareFormProps) {
+/** States what in an address is not compared, with remedies. If a record is removed, the next surplus one takes its column. */
+export function Problems({ state, loaded }: { state: CompareState; loaded: LoadedComparison }) {
+  const { kind, keys, besides = [], find, invalid } = state
+  const { unknown, surplus } = loaded
   return (
-    <form action="/compare" className="screen-only mt-5 flex flex-wrap items-end gap-x-4 gap-y-3">
-      {value !== '' && <input type="hidden" name={name} value={value} />}
-      <div className="w-full sm:w-96">{children}</div>
-      {state.onlyDifferences && <input type="hidden" name="only" value="differences" />}
-      <button
-        type="submit"
-        className="h-10 cursor-pointer rounded border border-rule bg-surface px-3 font-medium text-ink hover:bg-accent-soft"
-      >
-        {submit}
-      </button>
-    </form>
+    <>
+      {kind === 'projects' && <InvalidIds invalid={invalid} />}
+      <Unknown kind={kind} keys={unknown} />
+      {kind === 'countries' && find !== undefined && <CountryName find={find} keys={keys} />}
+      {kind === 'countries' && besides.length > 0 && (
+        <CompareNote>
+          Countries and projects cannot be compared with each other.{' '}
+          <SiteLink href={compareAddress('projects', besides)}>
+            Compare the {counted(besides.length, 'project')}
+          </SiteLink>
+        </CompareNote>
+      )}
+      {surplus.length > 0 && (
+        <CompareNote>
+          You can compare up to {maxCompared} {kind}:{' '}
+          {counted(surplus.length, 'more was', 'more were')} left out.
+        </CompareNote>
+      )}
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { Fact, FactList } from '@/components/layout/fact-list'
 import { ScrollRegion } from '@/components/layout/scroll-region'
 import { SiteLink } from '@/components/layout/site-link'
 import { sourceNumbers } from '@/components/sources/source-marks'
+import { type CompareState, compareAddress, type Key } from '@/lib/portal/compare/compare-query'
 import {
   type ComparedRow,
   type Comparison,
@@ -66,32 +67,33 @@ function getRow(row: ComparedRow, sources: SourceIndex): CompareRow {
   }
 }
 
-/** A column: what is compared. */
-export interface Compared {
-  key: number | string
-  name: string
-  /** The path of its page. */
-  path: string
-  /** The comparison without it. */
-  removal: string
-}
-
-interface CompareTableProps {
-  subjects: readonly Compared[]
+interface RowsProps {
   comparison: Comparison
   sources: SourceIndex
 }
 
-function Heads({ subjects }: Pick<CompareTableProps, 'subjects'>) {
+interface CompareTableProps extends RowsProps {
+  /** What the page compares, including what is not shown. */
+  state: CompareState
+}
+
+function Heads({ comparison, state }: Omit<CompareTableProps, 'sources'>) {
+  const { kind, keys, onlyDifferences } = state
+  const without = (key: Key) =>
+    compareAddress(
+      kind,
+      keys.filter((other) => other !== key),
+      onlyDifferences,
+    )
   return (
     <thead>
       <tr>
         <th scope="col">Property</th>
-        {subjects.map(({ key, name, path, removal }) => (
+        {comparison.subjects.map(({ key, name, path }) => (
           <th key={key} scope="col">
             <SiteLink href={path}>{name}</SiteLink>
             <SiteLink
-              href={removal}
+              href={without(key)}
               className="screen-only py-0.5 font-normal font-sans text-muted text-note"
             >
               Remove<span className="sr-only"> {name}</span>
@@ -113,7 +115,7 @@ const getWidth = (subjects: number): string | undefined => {
 }
 
 /** The properties that are the same, folded: each value once. */
-export function SameRows({ comparison, sources }: Omit<CompareTableProps, 'subjects'>) {
+export function SameRows({ comparison, sources }: RowsProps) {
   const same = findSame(comparison)
   if (same.length === 0) return null
   return (
@@ -131,7 +133,7 @@ export function SameRows({ comparison, sources }: Omit<CompareTableProps, 'subje
 }
 
 /** The properties that only one of several discloses, folded. */
-export function RowsOfOne({ comparison, subjects, sources }: CompareTableProps) {
+export function RowsOfOne({ comparison, sources }: RowsProps) {
   const rows = findOfOne(comparison)
   if (rows.length === 0) return null
   return (
@@ -140,12 +142,12 @@ export function RowsOfOne({ comparison, subjects, sources }: CompareTableProps) 
       <FactList form="wide">
         {rows.map(({ name, form, values, subject }) => (
           <Fact key={name} term={name}>
-            <p className="text-muted text-note">{subjects[subject]?.name}</p>
+            <p className="text-muted text-note">{subject?.name}</p>
             <CompareCell
               form={form}
               cell={getCell(values, sources)}
               record={sources.record}
-              path={subjects[subject]?.path}
+              path={subject?.path}
             />
           </Fact>
         ))}
@@ -155,7 +157,8 @@ export function RowsOfOne({ comparison, subjects, sources }: CompareTableProps) 
 }
 
 /** The comparison, one property per row. The names of columns and properties stay visible while it scrolls. */
-export function CompareTable({ subjects, comparison, sources }: CompareTableProps) {
+export function CompareTable({ comparison, state, sources }: CompareTableProps) {
+  const { subjects, groups } = comparison
   const columns = subjects.map(({ name, path }) => ({ name, path }))
   return (
     <ScrollRegion
@@ -167,8 +170,8 @@ export function CompareTable({ subjects, comparison, sources }: CompareTableProp
           <col className={styles.names} />
           <col className={styles.project} span={subjects.length} />
         </colgroup>
-        <Heads subjects={subjects} />
-        {comparison.groups.map(({ title, rows }) => (
+        <Heads comparison={comparison} state={state} />
+        {groups.map(({ title, rows }) => (
           <tbody key={title}>
             <tr className={styles.group}>
               <th scope="rowgroup" colSpan={subjects.length + 1}>

@@ -11,12 +11,11 @@ import {
 import type { SourceRecords } from '@/lib/portal/sources/references'
 import { enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel } from '@/lib/text/labels'
-import { type Compared, CompareTable, RowsOfOne, SameRows } from './compare-table'
+import { CompareTable, RowsOfOne, SameRows } from './compare-table'
 import { RowSwitch } from './row-switch'
 
 interface ComparisonViewProps {
-  whole: Comparison
-  subjects: readonly Compared[]
+  comparison: Comparison
   state: CompareState
   records: SourceRecords | undefined
   /** What is compared, as in “Add another project”. */
@@ -25,35 +24,32 @@ interface ComparisonViewProps {
 }
 
 /** A comparison of records of any kind, with its downloads and sources. `children` are suggestions to add. */
-export function ComparisonView(props: ComparisonViewProps) {
-  const { whole, subjects, state, records, one, children } = props
-  const { ids, countries, standards } = state
+export function ComparisonView({ comparison, state, records, one, children }: ComparisonViewProps) {
+  const { kind, subjects, empty } = comparison
   const several = subjects.length > 1
   const hidesSame = several && state.onlyDifferences
-  const sources = comparisonSources(
-    hidesSame ? findDifferences(whole) : whole,
-    ['compare', ...subjects.map(({ key }) => key)].join('-'),
-  )
+  const sources = comparisonSources(hidesSame ? findDifferences(comparison) : comparison)
+  const keys = subjects.map(({ key }) => key)
   return (
     <>
       {several ? (
-        <RowSwitch comparison={whole} state={state} />
+        <RowSwitch comparison={comparison} onlyDifferences={state.onlyDifferences} />
       ) : (
         <p className="mt-6 text-muted text-note">Add another {one} to see where they differ.</p>
       )}
       <CompareTable
-        subjects={subjects}
-        comparison={several ? findTableRows(whole) : whole}
+        comparison={several ? findTableRows(comparison) : comparison}
+        state={state}
         sources={sources}
       />
-      <RowsOfOne comparison={whole} subjects={subjects} sources={sources} />
-      {!hidesSame && <SameRows comparison={whole} sources={sources} />}
+      <RowsOfOne comparison={comparison} sources={sources} />
+      {!hidesSame && <SameRows comparison={comparison} sources={sources} />}
       <p className="mt-3 max-w-[48em] text-muted text-note">
-        {whole.empty.length > 0 && `${notDisclosedLabel}: ${enumerated(whole.empty)}. `}
+        {empty.length > 0 && `${notDisclosedLabel}: ${enumerated(empty)}. `}
         <span className="screen-only">Download with all sources: </span>
         <TableDownloads
           what="the comparison"
-          getAddress={(format) => compareFileAddress({ ids, countries, standards }, format)}
+          getAddress={(format) => compareFileAddress(kind, keys, format)}
         />
       </p>
       {children}

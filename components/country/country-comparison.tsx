@@ -5,7 +5,7 @@ import { StatusMark } from '@/components/layout/status-mark'
 import { ProfileSection } from '@/components/profile/profile-section'
 import { RelationTable } from '@/components/profile/relation-table'
 import type { Country } from '@/lib/contract/countries'
-import { compareCountriesAddress, maxCompared } from '@/lib/portal/compare/compare-query'
+import { compareAddress, maxCompared } from '@/lib/portal/compare/compare-query'
 import type { AreaShare, CountryView } from '@/lib/portal/countries/country-view'
 import { statusLabels } from '@/lib/portal/projects/status'
 import { formatCount } from '@/lib/text/counted'
@@ -119,7 +119,7 @@ export function Neighbours({ country, view }: NeighboursProps) {
         </p>
       )}
       <p className="mt-3">
-        <SiteLink href={compareCountriesAddress(compared)}>
+        <SiteLink href={compareAddress('countries', compared)}>
           Compare {inSentence(country.name)} with other countries
         </SiteLink>
       </p>

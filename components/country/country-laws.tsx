@@ -11,7 +11,7 @@ import { inSentence } from '@/lib/text/country-phrase'
 
 type Regulation = Pick<RegulationSummary, 'id' | 'title' | 'official_name' | 'url'>
 
-const unionList = listAddress('/regulations', { page: 1, filters: { country: [unionCode] } })
+const unionList = listAddress('/regulations', { filters: { country: [unionCode] } })
 
 function Laws({ title, laws }: { title: string; laws: readonly Regulation[] }) {
   if (laws.length === 0) return null

@@ -86,7 +86,7 @@ export function CountryOrganizations(props: CountryOrganizationsProps) {
         shown={others.length}
         all={stats.entities}
         what="organizations"
-        address={listAddress('/entities', { page: 1, filters: { country: [code] } })}
+        address={listAddress('/entities', { filters: { country: [code] } })}
       />
       <div className="mt-4">
         <CountryMap

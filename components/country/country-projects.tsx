@@ -62,7 +62,7 @@ export function CountryProjects(props: CountryProjectsProps) {
         shown={projects.length}
         all={projects.length < count ? listed : projects.length}
         what={what}
-        address={listAddress('/projects', { page: 1, filters: { ...list } })}
+        address={listAddress('/projects', { filters: { ...list } })}
       />
     </ProfileSection>
   )

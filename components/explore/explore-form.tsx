@@ -100,9 +100,7 @@ export function ExploreForm({ view }: { view: ExploreView }) {
             <button type="submit" className="list-button">
               Apply filters
             </button>{' '}
-            <SiteLink
-              href={listAddress('/projects', { q: state.q, page: 1, filters: state.filters })}
-            >
+            <SiteLink href={listAddress('/projects', { q: state.q, filters: state.filters })}>
               More filters in the project list
             </SiteLink>
           </p>

@@ -127,7 +127,7 @@ function GoOn({ view, hasFeeds }: Pick<ListResultsProps, 'view' | 'hasFeeds'>) {
   const exact = exactState(state, guess)
   const isExplorable = family === 'projects' && rows.length > 0
   const axes = { rows: ['region'], columns: ['status'] }
-  const explored = listAddress('/explore', { q, page: 1, filters: { ...filters, ...axes } })
+  const explored = listAddress('/explore', { q, filters: { ...filters, ...axes } })
   const isFollowable = hasFeeds && exact !== undefined
   if (!isExplorable && !isFollowable) return null
   return (

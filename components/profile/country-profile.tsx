@@ -12,7 +12,7 @@ import { Fact } from '@/components/layout/fact-list'
 import { CountryLink } from '@/components/layout/record-link'
 import { SiteLink } from '@/components/layout/site-link'
 import type { Country } from '@/lib/contract/countries'
-import { compareCountriesAddress } from '@/lib/portal/compare/compare-query'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress, recordKey } from '@/lib/portal/corrections/correction-address'
 import type { CountryView } from '@/lib/portal/countries/country-view'
 import { getMainRecords } from '@/lib/portal/countries/main-records'
@@ -94,7 +94,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       <Count
         term={`Projects serving ${inSentence(name)}`}
         count={stats.projects_target}
-        address={listAddress('/projects', { page: 1, filters: { serves: [code] } })}
+        address={listAddress('/projects', { filters: { serves: [code] } })}
       />
       <Count
         term="Organizations"
@@ -113,7 +113,7 @@ function Glance({ country, view, record, union, unionRegulations }: GlanceProps)
       />
       {view && (
         <Fact term="Compare">
-          <SiteLink href={compareCountriesAddress([code])}>with other countries</SiteLink>
+          <SiteLink href={compareAddress('countries', [code])}>with other countries</SiteLink>
         </Fact>
       )}
     </>

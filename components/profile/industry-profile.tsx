@@ -28,7 +28,7 @@ interface IndustryProjectsProps {
 function IndustryProjects({ industry, sources, related }: IndustryProjectsProps) {
   const { id, projects, project_count: count } = industry
   const isWhole = (projects?.length ?? 0) >= count
-  const address = listAddress('/projects', { page: 1, filters: { industry: [String(id)] } })
+  const address = listAddress('/projects', { filters: { industry: [String(id)] } })
   return (
     <ProjectUses
       {...partHeading('for this industry', { shown: projects?.length ?? 0, isWhole })}

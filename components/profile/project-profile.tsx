@@ -103,7 +103,7 @@ function ProjectClass({ project: { kind, level } }: { project: ProjectDetail }) 
   const address =
     kind === 'Wallet' && level === 'National'
       ? walletsAddress()
-      : listAddress('/projects', { page: 1, filters })
+      : listAddress('/projects', { filters })
   return <a href={address}>{text}</a>
 }
 
@@ -294,7 +294,7 @@ function SimilarProjects({ id, similar }: SimilarProjectsProps) {
       note={
         <>
           The projects with the most in common.{' '}
-          <SiteLink href={compareAddress({ ids, onlyDifferences: false })}>
+          <SiteLink href={compareAddress('projects', ids)}>
             {similar.length > 1 ? 'Compare all' : 'Compare'}
           </SiteLink>
         </>

@@ -5,7 +5,7 @@ import { DateText } from '@/components/layout/date-text'
 import { Panel } from '@/components/layout/panel'
 import { SiteLink } from '@/components/layout/site-link'
 import { type Family, getWords } from '@/lib/contract/families'
-import { compareAddress, compareStandardsAddress } from '@/lib/portal/compare/compare-query'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { correctionAddress } from '@/lib/portal/corrections/correction-address'
 import { dataFormats, recordFormats } from '@/lib/portal/publish/record-formats'
 import { checkAddress, credentialEnding } from '@/lib/proof/credential'
@@ -13,8 +13,8 @@ import { formatInstant } from '@/lib/text/dates'
 
 /** The comparison that begins with a record, for the families that have one here. */
 function getComparison(family: Family, id: number): string | undefined {
-  if (family === 'projects') return compareAddress({ ids: [id], onlyDifferences: false })
-  return family === 'standards' ? compareStandardsAddress([id]) : undefined
+  if (family === 'projects') return compareAddress('projects', [id])
+  return family === 'standards' ? compareAddress('standards', [id]) : undefined
 }
 
 /** Links to the record in other formats. A client component, to keep the payload of pages small. */

@@ -198,7 +198,7 @@ export function SimilarRows({ id, rows }: SimilarRowsProps) {
             {status !== '' && <StatusMark status={status} />}
             {country !== '' && <span>{country}</span>}
             <SiteLink
-              href={compareAddress({ ids: [id, other], onlyDifferences: false })}
+              href={compareAddress('projects', [id, other])}
               aria-label={`Compare with ${title}`}
             >
               Compare

@@ -32,7 +32,7 @@ function Followers({
   sources: SourceIndex
 }) {
   const { id, projects_following: relations, projects_following_count: count } = standard
-  const all = listAddress('/projects', { page: 1, filters: { standard: [String(id)] } })
+  const all = listAddress('/projects', { filters: { standard: [String(id)] } })
   return (
     <RelatedProjects
       {...partHeading('that follow it', { shown: relations?.length ?? 0, isWhole })}

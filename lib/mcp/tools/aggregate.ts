@@ -59,7 +59,7 @@ export const aggregate = defineTool({
     const whole = { ...outline, pageSize: undefined }
     const { positions, total } = listResults(whole, index, { page: 1, filters })
     const getPage = (values: Filters) =>
-      dataset.siteUrl + listAddress(`/${family}`, { page: 1, filters: values })
+      dataset.siteUrl + listAddress(`/${family}`, { filters: values })
     const describe = (facet: FacetOutline, value: string, count: number) => ({
       value,
       name: facet.getName(value, names) ?? value,

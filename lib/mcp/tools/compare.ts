@@ -77,7 +77,7 @@ export const compare = defineTool({
       ),
       properties: properties.filter(({ same }) => !(same && onlyDifferences)),
       stated_by_none: [...empty],
-      page: dataset.siteUrl + compareAddress({ ids, onlyDifferences }),
+      page: dataset.siteUrl + compareAddress('projects', ids, onlyDifferences),
       licence: await getLicence(dataset),
     }
   },

@@ -8,7 +8,7 @@ import type { FacetOutline } from '@/lib/portal/list/list-definition'
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { matchingPositions } from '@/lib/portal/list/list-results'
 import { type Filters, listAddress } from '@/lib/portal/list/list-state'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { valuePath } from '@/lib/portal/records/record-path'
 import { notDisclosedLabel } from '@/lib/text/labels'
 import type { Cell, ChartRow } from './chart'
 
@@ -83,7 +83,7 @@ function makeRows(
     const across =
       group && typeof series !== 'string' ? { [series.key]: group.values.toSorted() } : {}
     const chosen = { ...filters, [rows]: values.toSorted(), ...across }
-    return { value, path: listAddress(`/${family}`, { page: 1, filters: chosen }) }
+    return { value, path: listAddress(`/${family}`, { filters: chosen }) }
   }
   return (label: string, values: readonly string[], path?: string): ChartRow => {
     const total = getCell(values)
@@ -110,9 +110,6 @@ function yearRows(
   })
 }
 
-const subjectPath = (subject: Family, value: string, name: string): string =>
-  subject === 'countries' ? countryPath(value) : recordPath(subject, Number(value), name)
-
 /** Undefined if the data lacks the list or one of the facets. */
 export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | undefined {
   const { family, filters = {}, rows: key, subject, series, cumulative = false } = input
@@ -133,7 +130,7 @@ export function breakdown(data: PortalData, input: BreakdownInput): Breakdown | 
   const place = (value: string) => facet.order?.indexOf(value) ?? 0
   const named = [...found].flatMap((value) => {
     const name = facet.getName(value, names)
-    const path = subject && name !== undefined ? subjectPath(subject, value, name) : undefined
+    const path = subject && name !== undefined ? valuePath(subject, value, name) : undefined
     return name === undefined ? [] : [{ value, row: makeRow(name, [value], path) }]
   })
   named.sort(

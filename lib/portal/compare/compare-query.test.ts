@@ -3,7 +3,6 @@ import {
   canonicalCompareFileQuery,
   canonicalCompareQuery,
   compareAddress,
-  compareCountriesAddress,
   compareFileAddress,
 } from './compare-query'
 
@@ -60,9 +59,9 @@ test('the file is always the full table', () => {
   expect(canonicalCompareFileQuery(query)).toBe('ids=1,2')
   const seven = new URLSearchParams('ids=1,2,3,4,5,6,7')
   expect(canonicalCompareFileQuery(seven)).toBe('ids=1,2,3,4,5,6')
-  expect(compareFileAddress({ ids: [1, 2] }, 'csv')).toBe('/compare/table.csv?ids=1,2')
-  expect(compareFileAddress({ ids: [2] }, 'json')).toBe('/compare/table.json?ids=2')
-  expect(compareAddress({ ids: [], onlyDifferences: true })).toBe('/compare')
+  expect(compareFileAddress('projects', [1, 2], 'csv')).toBe('/compare/table.csv?ids=1,2')
+  expect(compareFileAddress('projects', [2], 'json')).toBe('/compare/table.json?ids=2')
+  expect(compareAddress('projects', [], true)).toBe('/compare')
 })
 
 test('countries have codes in their order, and other texts remain to be looked up', () => {
@@ -79,8 +78,8 @@ test('countries have codes in their order, and other texts remain to be looked u
   expect(canonicalCompareFileQuery(new URLSearchParams('countries=DE,FR&ids=7'))).toBe(
     'countries=DE,FR',
   )
-  expect(compareCountriesAddress(['DE', 'FR'])).toBe('/compare?countries=DE,FR')
-  expect(compareCountriesAddress([])).toBe('/compare')
+  expect(compareAddress('countries', ['DE', 'FR'])).toBe('/compare?countries=DE,FR')
+  expect(compareAddress('countries', [])).toBe('/compare')
 })
 
 test('standards have ids in their order, and other texts remain to be looked up', () => {

@@ -2,15 +2,21 @@
  * The state of a comparison in its URL: `/compare?ids=118,48&only=differences`, or with the key of other records:
  * `/compare?countries=DE,FR`, `/compare?standards=69,70`.
  */
+
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
+import { withQuery } from '@/lib/text/with-query'
+
+export type ComparedKind = 'projects' | 'countries' | 'standards'
+
+/** The code of a country, or the id of another record. */
+export type Key = number | string
 
 export interface CompareState {
-  /** In the order given, without duplicates. */
-  ids: readonly number[]
-  /** The codes of countries, which are compared instead of projects. */
-  countries?: readonly string[]
-  /** The ids of standards, which are compared instead of projects. */
-  standards?: readonly number[]
+  kind: ComparedKind
+  /** The codes of countries, or the ids of others: in the order given, without duplicates. */
+  keys: readonly Key[]
+  /** The ids of projects in the address of a comparison of other records. */
+  besides?: readonly Key[]
   onlyDifferences: boolean
   /** The text typed to add a record, if it contains no id or code. */
   find?: string
@@ -34,24 +40,30 @@ const isIds = (text: string): boolean => /^[\d\s,]*$/.test(text)
 const isId = (text: string): boolean =>
   /^[1-9]\d{0,15}$/.test(text) && Number.isSafeInteger(Number(text))
 
-/** The valid values of a parameter, and the first invalid one as search text. Undefined if the parameter is absent or empty. */
-function parseValueList<T>(
-  parameters: URLSearchParams,
-  key: 'countries' | 'standards',
-  isValue: (text: string) => boolean,
-  toValue: (text: string) => T,
-) {
-  const texts = parameters
-    .getAll(key)
-    .flatMap((text) => text.split(','))
-    .map((text) => text.trim())
-    .filter((text) => text !== '')
-  if (texts.length === 0) return undefined
-  const values = texts.filter(isValue).map(toValue)
-  return {
-    values: [...new Set(values)].slice(0, maxInAddress),
-    find: texts.find((text) => !isValue(text)),
+/** The records other than projects that can be compared, each with its keys. */
+const otherKinds: readonly (readonly [
+  kind: ComparedKind,
+  isKey: (text: string) => boolean,
+  toKey: (text: string) => Key,
+])[] = [
+  ['countries', (text) => /^[A-Za-z]{2}$/.test(text), (text) => text.toUpperCase()],
+  ['standards', isId, Number],
+]
+
+const unique = (keys: readonly Key[]): Key[] => [...new Set(keys)].slice(0, maxInAddress)
+
+/** The records other than projects that an address names, with the first value that is no key as search text. */
+function parseOthers(parameters: URLSearchParams) {
+  for (const [kind, isKey, toKey] of otherKinds) {
+    const texts = parameters
+      .getAll(kind)
+      .flatMap((text) => text.split(','))
+      .map((text) => text.trim())
+      .filter((text) => text !== '')
+    const typed = texts.find((text) => !isKey(text)) ?? ''
+    if (texts.length > 0) return { kind, keys: unique(texts.filter(isKey).map(toKey)), typed }
   }
+  return undefined
 }
 
 /** Parses a query leniently. Ids are separated by commas or spaces; `add` is what the visitor typed in the form. */
@@ -64,22 +76,13 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
   const invalid = texts
     .filter((text) => text !== '' && !isId(text))
     .map((text) => text.slice(0, maxInvalidLength).replace(/[\uD800-\uDBFF]$/, ''))
-  const countries = parseValueList(
-    parameters,
-    'countries',
-    (text) => /^[A-Za-z]{2}$/.test(text),
-    (text) => text.toUpperCase(),
-  )
-  const standards = countries ? undefined : parseValueList(parameters, 'standards', isId, Number)
-  const named = countries ?? standards
-  const typed = named
-    ? (named.find ?? '')
-    : (added.find((text) => !isIds(text)) ?? parameters.get('find') ?? '')
+  const others = parseOthers(parameters)
+  const typed = others?.typed ?? added.find((text) => !isIds(text)) ?? parameters.get('find') ?? ''
   const find = typed.replace(/\s+/g, ' ').trim().slice(0, maxTyped).trim()
   return {
-    ids: [...new Set(ids)].slice(0, maxInAddress),
-    ...(countries ? { countries: countries.values } : {}),
-    ...(standards ? { standards: standards.values } : {}),
+    kind: others?.kind ?? 'projects',
+    keys: others?.keys ?? unique(ids),
+    ...(others ? { besides: unique(ids) } : {}),
     onlyDifferences: parameters.get('only') === 'differences',
     ...(find ? { find } : {}),
     ...(invalid.length > 0 ? { invalid: [...new Set(invalid)].slice(0, maxInvalid) } : {}),
@@ -87,17 +90,16 @@ export function parseCompareQuery(parameters: URLSearchParams): CompareState {
 }
 
 /** Serializes a state. Commas need no escaping in a query (RFC 3986, 3.4), and the URL is more readable without it. */
-export function serializeCompareState(state: CompareState): string {
-  const { ids, countries, standards, onlyDifferences, find, invalid = [] } = state
-  const stated = [...ids, ...invalid.map(encodeURIComponent)]
-  const key = countries ? 'countries' : 'standards'
-  const values = countries ?? standards
-  const named = values && [...values, ...(find ? [encodeURIComponent(find)] : [])]
+function serializeCompareState(state: CompareState): string {
+  const { kind, keys, besides = [], onlyDifferences, find, invalid = [] } = state
+  const isOther = kind !== 'projects'
+  const others = isOther ? [...keys, ...(find ? [encodeURIComponent(find)] : [])] : []
+  const ids = [...(isOther ? besides : keys), ...invalid.map(encodeURIComponent)]
   const parts = [
-    named && named.length > 0 && `${key}=${named.join(',')}`,
-    !named && find && new URLSearchParams({ find }).toString(),
-    stated.length > 0 && `ids=${stated.join(',')}`,
-    onlyDifferences && (values ?? ids).length > 1 && 'only=differences',
+    others.length > 0 && `${kind}=${others.join(',')}`,
+    !isOther && find && new URLSearchParams({ find }).toString(),
+    ids.length > 0 && `ids=${ids.join(',')}`,
+    onlyDifferences && keys.length > 1 && 'only=differences',
   ]
   return parts.filter(Boolean).join('&')
 }
@@ -105,32 +107,27 @@ export function serializeCompareState(state: CompareState): string {
 export const canonicalCompareQuery = (parameters: URLSearchParams): string =>
   serializeCompareState(parseCompareQuery(parameters))
 
-export function compareAddress(state: CompareState): string {
-  const query = serializeCompareState(state)
-  return query === '' ? '/compare' : `/compare?${query}`
-}
+export const compareStateAddress = (state: CompareState): string =>
+  withQuery('/compare', serializeCompareState(state))
 
-/** @example compareCountriesAddress(['DE', 'FR']) // '/compare?countries=DE,FR' */
-export const compareCountriesAddress = (codes: readonly string[]): string =>
-  compareAddress({ ids: [], countries: codes, onlyDifferences: false })
+/** @example compareAddress('countries', ['DE', 'FR']) // '/compare?countries=DE,FR' */
+export const compareAddress = (
+  kind: ComparedKind,
+  keys: readonly Key[],
+  onlyDifferences = false,
+): string => compareStateAddress({ kind, keys, onlyDifferences })
 
-/** @example compareStandardsAddress([69, 70]) // '/compare?standards=69,70' */
-export const compareStandardsAddress = (standards: readonly number[]): string =>
-  compareAddress({ ids: [], standards, onlyDifferences: false })
+const fileQuery = (kind: ComparedKind, keys: readonly Key[]): string =>
+  serializeCompareState({ kind, keys, onlyDifferences: false })
 
 /** The address of the full table as a file. */
 export const compareFileAddress = (
-  records: Pick<CompareState, 'ids' | 'countries' | 'standards'>,
+  kind: ComparedKind,
+  keys: readonly Key[],
   format: TableFormat,
-): string =>
-  `/compare/table.${format}?${serializeCompareState({ ...records, onlyDifferences: false })}`
+): string => `/compare/table.${format}?${fileQuery(kind, keys)}`
 
 export function canonicalCompareFileQuery(parameters: URLSearchParams): string {
-  const { ids, countries, standards } = parseCompareQuery(parameters)
-  return serializeCompareState({
-    ids: countries || standards ? [] : ids.slice(0, maxCompared),
-    countries: countries?.slice(0, maxCompared),
-    standards: standards?.slice(0, maxCompared),
-    onlyDifferences: false,
-  })
+  const { kind, keys } = parseCompareQuery(parameters)
+  return fileQuery(kind, keys.slice(0, maxCompared))
 }

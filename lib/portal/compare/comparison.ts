@@ -1,4 +1,4 @@
-/** Compares projects: which properties agree, which differ, and which none of them states. */
+/** Compares records: which properties agree, which differ, and which none of them states. */
 import type { ProjectDetail } from '@/lib/contract/projects'
 import {
   type FieldValue,
@@ -8,10 +8,11 @@ import {
 import { fieldGroups, fieldsFor } from '@/lib/portal/profile/fields/project-fields'
 import { getStage, type Stage } from '@/lib/portal/projects/status'
 import type { Table, TableColumn } from '@/lib/portal/publish/table/table-file'
+import { recordPath } from '@/lib/portal/records/record-path'
 import { type SourceIndex, sourceIndex } from '@/lib/portal/sources/source-index'
 import { enumerated } from '@/lib/text/counted'
 import { notDisclosedLabel, notLaunchedLabel } from '@/lib/text/labels'
-import { compareAddress } from './compare-query'
+import { type ComparedKind, compareAddress, type Key } from './compare-query'
 
 export interface ComparedRow {
   name: string
@@ -22,9 +23,19 @@ export interface ComparedRow {
   agrees: boolean
 }
 
+/** What is compared: one column each. */
+export interface ComparedSubject {
+  key: Key
+  name: string
+  /** The path of its page. */
+  path: string
+}
+
 export interface Comparison {
+  kind: ComparedKind
+  subjects: readonly ComparedSubject[]
   groups: readonly { title: string; rows: readonly ComparedRow[] }[]
-  /** Names of the properties that none of the projects states. */
+  /** Names of the properties that none of the subjects states. */
   empty: readonly string[]
 }
 
@@ -48,16 +59,18 @@ export interface ComparedGroup<Subject> {
   }[]
 }
 
-/** Compares subjects of any kind. */
+/** Compares records of one kind. */
 export function compareFields<Subject>(
+  kind: ComparedKind,
   fields: readonly ComparedGroup<Subject>[],
-  subjects: readonly Subject[],
+  records: readonly Subject[],
+  getSubject: (record: Subject) => ComparedSubject,
 ): Comparison {
   const empty: string[] = []
   const groups = fields.map((group) => {
     const rows = group.fields.flatMap((field) => {
       const { label: name, form, getValues, beyondContract } = field
-      const cells = subjects.map(getValues)
+      const cells = records.map(getValues)
       if (cells.every((values) => values.length === 0)) {
         if (!beyondContract) empty.push(name)
         return []
@@ -66,7 +79,12 @@ export function compareFields<Subject>(
     })
     return { title: group.title, rows }
   })
-  return { groups: groups.filter(({ rows }) => rows.length > 0), empty }
+  return {
+    kind,
+    subjects: records.map(getSubject),
+    groups: groups.filter(({ rows }) => rows.length > 0),
+    empty,
+  }
 }
 
 /** The launch date, which a project that is planned or in pilot does not have yet. */
@@ -87,11 +105,13 @@ export const notLaunched = (stage: Stage | undefined): FieldValue[] =>
 
 export const compareProjects = (projects: readonly ProjectDetail[]): Comparison =>
   compareFields(
+    'projects',
     fieldGroups.map((group) => ({
       title: group.title,
       fields: fieldsFor('comparison', group).map(withLaunch),
     })),
     projects,
+    ({ id, title }) => ({ key: id, name: title, path: recordPath('projects', id, title) }),
   )
 
 /** Whether there are values other than Not disclosed. */
@@ -102,14 +122,11 @@ export const isDisclosed = (values: readonly FieldValue[]): boolean =>
 const isOfOne = ({ cells }: ComparedRow): boolean =>
   cells.length > 2 && cells.filter(isDisclosed).length === 1
 
-const filterRows = (
-  { groups, empty }: Comparison,
-  keep: (row: ComparedRow) => boolean,
-): Comparison => ({
-  groups: groups
+const filterRows = (comparison: Comparison, keep: (row: ComparedRow) => boolean): Comparison => ({
+  ...comparison,
+  groups: comparison.groups
     .map(({ title, rows }) => ({ title, rows: rows.filter(keep) }))
     .filter(({ rows }) => rows.length > 0),
-  empty,
 })
 
 /** The comparison reduced to the rows in which the projects differ. */
@@ -134,13 +151,13 @@ export const findSame = ({ groups }: Comparison) =>
       }),
     }))
 
-/** The properties that only one of at least three projects discloses, with the position of the project. */
-export const findOfOne = ({ groups }: Comparison) =>
+/** The properties that only one of at least three projects discloses, with the one that does. */
+export const findOfOne = ({ groups, subjects }: Comparison) =>
   groups
     .flatMap(({ rows }) => rows.filter(isOfOne))
     .map(({ name, form, cells }) => {
-      const subject = cells.findIndex(isDisclosed)
-      return { name, form, subject, values: cells[subject] ?? [] }
+      const position = cells.findIndex(isDisclosed)
+      return { name, form, subject: subjects[position], values: cells[position] ?? [] }
     })
 
 /** With this many values or more, a cell shows only the first few, so that one long list does not dominate the page. */
@@ -154,44 +171,42 @@ export const getShown = (values: readonly FieldValue[]): readonly FieldValue[] =
 /** The part of the page that shows a row: the table, the properties of one project, or those that agree. */
 const getPlace = (row: ComparedRow): number => (row.agrees ? 2 : isOfOne(row) ? 1 : 0)
 
-/**
- * One list of the sources of all visible values, numbered in reading order: folded rows come last. `name` distinguishes it
- * from other lists on the page.
- */
-export function comparisonSources({ groups }: Comparison, name: string): SourceIndex {
+/** One list of the sources of all visible values, numbered in reading order: folded rows come last. */
+export function comparisonSources({ subjects, groups }: Comparison): SourceIndex {
   const rows = groups.flatMap((group) => group.rows).toSorted((a, b) => getPlace(a) - getPlace(b))
   const values = rows.flatMap(({ cells }) => cells.flatMap(getShown))
   const uses = values.flatMap(({ sources }) => (sources ?? []).map((source) => ({ source })))
-  return sourceIndex(name, uses)
+  return sourceIndex(['compare', ...subjects.map(({ key }) => key)].join('-'), uses)
 }
 
-/** The names of the compared things in files. */
-interface NamedSubject {
-  id: number | string
-  name: string
-}
-
-interface ComparisonTableInput {
-  comparison: Comparison
-  subjects: readonly NamedSubject[]
-  /** The columns with the id and the name of what is compared. */
-  columns: readonly [TableColumn, TableColumn]
-  path: string
+/** The columns with the key and the name of what is compared. */
+const recordColumns: Record<ComparedKind, readonly [TableColumn, TableColumn]> = {
+  projects: [
+    { key: 'project_id', title: 'Project id' },
+    { key: 'project', title: 'Project' },
+  ],
+  countries: [
+    { key: 'country_code', title: 'Country code' },
+    { key: 'country', title: 'Country' },
+  ],
+  standards: [
+    { key: 'standard_id', title: 'Standard id' },
+    { key: 'standard', title: 'Standard' },
+  ],
 }
 
 /**
  * A comparison as a downloadable table. Each value has a row of its own with its sources, so no cell holds a list of
  * values.
  */
-export function makeComparisonTable(input: ComparisonTableInput): Table {
-  const { comparison, subjects, columns, path } = input
-  const rows = comparison.groups.flatMap(({ title, rows: compared }) =>
+export function comparisonTable({ kind, subjects, groups }: Comparison): Table {
+  const rows = groups.flatMap(({ title, rows: compared }) =>
     compared.flatMap(({ name, form, cells }) =>
       cells.flatMap((values, index) =>
         values.map((value) => [
           title,
           name,
-          subjects[index]?.id,
+          subjects[index]?.key,
           subjects[index]?.name,
           getText({ form }, value),
           value.sources?.filter(Boolean).join(' '),
@@ -201,25 +216,17 @@ export function makeComparisonTable(input: ComparisonTableInput): Table {
   )
   return {
     title: enumerated(subjects.map(({ name }) => name)),
-    path,
+    path: compareAddress(
+      kind,
+      subjects.map(({ key }) => key),
+    ),
     columns: [
       { key: 'group', title: 'Group' },
       { key: 'property', title: 'Property' },
-      ...columns,
+      ...recordColumns[kind],
       { key: 'value', title: 'Value' },
       { key: 'sources', title: 'Sources' },
     ],
     rows,
   }
 }
-
-export const comparisonTable = (projects: readonly ProjectDetail[]): Table =>
-  makeComparisonTable({
-    comparison: compareProjects(projects),
-    subjects: projects.map(({ id, title }) => ({ id, name: title })),
-    columns: [
-      { key: 'project_id', title: 'Project id' },
-      { key: 'project', title: 'Project' },
-    ],
-    path: compareAddress({ ids: projects.map(({ id }) => id), onlyDifferences: false }),
-  })

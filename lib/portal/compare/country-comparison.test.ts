@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { makeCountryView } from '@/lib/portal/countries/country-view'
 import { type CountryCode, dataWith, wallet } from '@/tests/fixtures/national-wallets'
-import { compareCountries, countryComparisonTable } from './country-comparison'
+import { comparisonTable } from './comparison'
+import { compareCountries } from './country-comparison'
 
 const data = dataWith([
   wallet(1, 'AT', {
@@ -36,7 +37,8 @@ const compared = (Object.keys(names) as (keyof typeof names & CountryCode)[]).ma
   view: makeCountryView(data, code, '2026-11-24'),
   unionLaws: 13,
 }))
-const { groups, empty } = compareCountries(compared)
+const comparison = compareCountries(compared)
+const { groups, empty } = comparison
 const getRow = (name: string) =>
   groups
     .flatMap(({ rows }) => rows)
@@ -49,7 +51,7 @@ test('countries are compared by their wallets, laws and projects', () => {
   expect(getRow('Protocols')).toEqual([['OpenID4VP'], [], []])
   expect(getRow('Suppliers')).toEqual([['Builder'], [], []])
   expect(getRow('EU laws')).toEqual([['13'], ['13'], ['0']])
-  expect(getRow('Launched or active')).toEqual([['2'], ['2'], ['2']])
+  expect(getRow('In use')).toEqual([['2'], ['2'], ['2']])
   expect(getRow('National laws')?.[2]).toEqual(['Act of South Africa'])
   expect(empty).toContain('Operator')
 })
@@ -59,7 +61,7 @@ test('what a former wallet was built on is not counted', () => {
 })
 
 test('the file has a row for each value, with the country and the sources', () => {
-  const { path, columns, rows } = countryComparisonTable(compared)
+  const { path, columns, rows } = comparisonTable(comparison)
   expect(path).toBe('/compare?countries=AT,DE,ZA')
   expect(columns.map(({ key }) => key)).toContain('country_code')
   expect(rows).toContainEqual([

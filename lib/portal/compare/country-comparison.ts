@@ -1,19 +1,211 @@
-/** Compares countries, on the page and as a file. */
-import type { Table } from '@/lib/portal/publish/table/table-file'
-import { compareCountriesAddress } from './compare-query'
-import { type Comparison, compareFields, makeComparisonTable } from './comparison'
-import { type ComparedCountry, countryFields } from './country-fields'
+/** Compares countries. */
+import type { Country } from '@/lib/contract/countries'
+import type { ProjectDetail } from '@/lib/contract/projects'
+import type { CountryView } from '@/lib/portal/countries/country-view'
+import { listWalletOrganizations } from '@/lib/portal/countries/wallet-organizations'
+import { listAddress } from '@/lib/portal/list/list-state'
+import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
+import { credentialFormats, exchangeProtocols } from '@/lib/portal/projects/credential-protocols'
+import {
+  getStage,
+  type Stage,
+  stagePhrases,
+  stages,
+  statusesAt,
+} from '@/lib/portal/projects/status'
+import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { countLaws, lawLabels } from '@/lib/portal/records/union-laws'
+import type { BuiltOn } from '@/lib/portal/related/built-on'
+import type { Tally } from '@/lib/portal/related/tally'
+import { capitalized } from '@/lib/text/capitalized'
+import { formatCount } from '@/lib/text/counted'
+import { launchedLabel, noneKnownLabel } from '@/lib/text/labels'
+import { type ComparedGroup, type Comparison, compareFields, notLaunched } from './comparison'
+
+/** A country with what is derived of it. */
+export interface ComparedCountry {
+  country: Country
+  view?: CountryView
+  builtOn?: BuiltOn
+  /** The number of laws of the European Union. */
+  unionLaws: number
+}
+
+type Get = (subject: ComparedCountry) => FieldValue[]
+
+const getWallets = ({ view }: ComparedCountry) =>
+  (view?.wallets ?? []).filter(({ wallet }) => wallet.stage !== 'ended')
+
+const getProjects = (subject: ComparedCountry): ProjectDetail[] =>
+  getWallets(subject).map(({ project }) => project)
+
+/** A fact of the most advanced wallet, which decides on the status of the country. */
+const ofFirst =
+  (getValue: (wallet: CountryView['wallets'][number]) => FieldValue): Get =>
+  ({ view }) => {
+    const [first] = view?.wallets ?? []
+    const value = first && getValue(first)
+    return value?.text ? [value] : []
+  }
+
+/** Formats or protocols of the wallets, with the sources of the standards that name them. */
+const techniques =
+  (all: Readonly<Record<string, { label: string; title: RegExp }>>): Get =>
+  (subject) => {
+    const standards = getProjects(subject).flatMap((project) => project.standards ?? [])
+    return Object.values(all).flatMap(({ label, title: form }) => {
+      const naming = standards.filter(({ title }) => form.test(title))
+      const sources = naming.map(({ source }) => source)
+      return naming.length > 0 ? [{ text: label, sources }] : []
+    })
+  }
+
+const getLedgers: Get = (subject) =>
+  getProjects(subject).flatMap((project) =>
+    (project.dlt_instances ?? []).map(({ id, name, source }) => ({
+      text: name,
+      path: recordPath('dlt-instances', id, name),
+      sources: [source],
+    })),
+  )
+
+const withRole =
+  (role: string): Get =>
+  (subject) =>
+    listWalletOrganizations(getProjects(subject))
+      .filter(({ roles }) => roles.includes(role))
+      .map(({ id, name, sources }) => ({
+        text: name,
+        path: recordPath('entities', id, name),
+        sources,
+      }))
+
+/** A count that links to the list of what it counts. */
+export const count = (
+  number: number,
+  path: string,
+  filters: Record<string, string[]>,
+): FieldValue[] => [
+  {
+    text: formatCount(number),
+    ...(number > 0 ? { path: listAddress(path, { filters }) } : {}),
+  },
+]
+
+const atStage =
+  (stage: Stage): Get =>
+  ({ country: { code, projects_hq: projects } }) =>
+    count((projects ?? []).filter(({ status }) => getStage(status) === stage).length, '/projects', {
+      country: [code],
+      status: statusesAt(stage),
+    })
+
+/** The most frequent values, each with its number of projects. */
+export const mostFrequent = (tally: Tally | undefined): FieldValue[] =>
+  (tally?.items ?? []).slice(0, 5).map(({ name, count: number, address }) => ({
+    text: `${name} (${formatCount(number)})`,
+    path: address,
+  }))
+
+const tally =
+  (getTally: (builtOn: BuiltOn) => Tally): Get =>
+  ({ builtOn }) =>
+    mostFrequent(builtOn && getTally(builtOn))
+
+const fields: readonly ComparedGroup<ComparedCountry>[] = [
+  {
+    title: 'National wallet',
+    fields: [
+      {
+        label: 'Wallet',
+        getValues: ({ view }) =>
+          (view?.wallets ?? []).map(({ wallet: { id, title, name } }) => ({
+            text: name,
+            path: recordPath('projects', id, title),
+          })),
+      },
+      {
+        label: 'Status',
+        form: 'status',
+        getValues: ofFirst(({ wallet: { status, statusSource } }) => ({
+          text: status ?? '',
+          sources: [statusSource],
+        })),
+      },
+      {
+        label: 'Status as of',
+        form: 'date',
+        getValues: ofFirst(({ wallet: { statusDate } }) => ({ text: statusDate ?? '' })),
+      },
+      {
+        label: launchedLabel,
+        form: 'date',
+        getValues: ({ view }) => {
+          const [first] = view?.wallets ?? []
+          if (!first) return []
+          const { launched, launchSource, stage } = first.wallet
+          return launched ? [{ text: launched, sources: [launchSource] }] : notLaunched(stage)
+        },
+      },
+      { label: 'Formats', getValues: techniques(credentialFormats) },
+      { label: 'Protocols', getValues: techniques(exchangeProtocols) },
+      { label: 'Ledger', getValues: getLedgers },
+      { label: 'Operator', getValues: withRole('Operator') },
+      { label: 'Suppliers', getValues: withRole('Supplier') },
+    ],
+  },
+  {
+    title: 'Law',
+    fields: [
+      {
+        label: lawLabels.national,
+        getValues: ({ country }) =>
+          country.regulations && country.regulations.length > 0
+            ? country.regulations.map(({ id, title }) => ({
+                text: title,
+                path: recordPath('regulations', id, title),
+              }))
+            : [{ text: noneKnownLabel }],
+      },
+      {
+        label: lawLabels.union,
+        getValues: ({ country, unionLaws }) =>
+          count(countLaws(country, unionLaws).union, '/regulations', { country: ['EU'] }),
+      },
+    ],
+  },
+  {
+    title: 'Projects',
+    fields: [
+      {
+        label: 'All',
+        getValues: ({ country: { code, stats } }) =>
+          count(stats.projects_hq, '/projects', { country: [code] }),
+      },
+      ...stages.map((stage) => ({
+        label: capitalized(stagePhrases[stage]),
+        getValues: atStage(stage),
+      })),
+      { label: 'Ledgers used', getValues: tally(({ ledgers }) => ledgers) },
+      { label: 'DID methods used', getValues: tally(({ methods }) => methods) },
+      { label: 'Standards used', getValues: tally(({ standards }) => standards) },
+    ],
+  },
+  {
+    title: 'Organizations',
+    fields: [
+      {
+        label: 'Organizations',
+        getValues: ({ country: { code, stats } }) =>
+          count(stats.entities, '/entities', { country: [code] }),
+      },
+    ],
+  },
+]
 
 export const compareCountries = (countries: readonly ComparedCountry[]): Comparison =>
-  compareFields(countryFields, countries)
-
-export const countryComparisonTable = (countries: readonly ComparedCountry[]): Table =>
-  makeComparisonTable({
-    comparison: compareCountries(countries),
-    subjects: countries.map(({ country: { code, name } }) => ({ id: code, name })),
-    columns: [
-      { key: 'country_code', title: 'Country code' },
-      { key: 'country', title: 'Country' },
-    ],
-    path: compareCountriesAddress(countries.map(({ country }) => country.code)),
-  })
+  compareFields('countries', fields, countries, ({ country: { code, name } }) => ({
+    key: code,
+    name,
+    path: countryPath(code),
+  }))

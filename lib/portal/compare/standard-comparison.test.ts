@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { Tally } from '@/lib/portal/related/tally'
 import type { Usage } from '@/lib/portal/related/usage'
-import { compareStandards, standardComparisonTable } from './standard-comparison'
+import { comparisonTable } from './comparison'
+import { compareStandards } from './standard-comparison'
 
 const following = (id: number, source?: string) => ({
   project: { id, title: `P${id}`, type: 'DID Project' },
@@ -46,7 +47,8 @@ const compared = [
   },
   { standard: standard(2), wallets: new Set([7]) },
 ]
-const { groups } = compareStandards(compared)
+const comparison = compareStandards(compared)
+const { groups } = comparison
 const getRow = (name: string) =>
   groups
     .flatMap(({ rows }) => rows)
@@ -57,7 +59,7 @@ test('standards are compared by who follows them, and where', () => {
   expect(getRow('Maintained by')).toEqual([['P9'], []])
   expect(getRow('Followed by')).toEqual([['2'], ['0']])
   expect(getRow('National wallets')).toEqual([['P7'], ['None known']])
-  expect(getRow('Launched or active')).toEqual([['2'], ['0']])
+  expect(getRow('In use')).toEqual([['2'], ['0']])
   expect(getRow('In pilot')).toEqual([['1'], ['0']])
   expect(getRow('Countries')).toEqual([['Norway (2)', 'Chile (1)'], ['None known']])
 })
@@ -69,7 +71,7 @@ test('each count links to the list of its projects', () => {
 })
 
 test('the file names the standard and the sources', () => {
-  const { path, rows } = standardComparisonTable(compared)
+  const { path, rows } = comparisonTable(comparison)
   expect(path).toBe('/compare?standards=1,2')
   expect(rows).toContainEqual([
     'Adoption',

@@ -1,4 +1,4 @@
-/** Compares standards, on the page and as a file. */
+/** Compares standards. */
 import type { StandardDetail } from '@/lib/contract/standards'
 import type { FieldValue } from '@/lib/portal/profile/fields/project-field'
 import {
@@ -8,19 +8,12 @@ import {
   stages,
   statusesAt,
 } from '@/lib/portal/projects/status'
-import type { Table } from '@/lib/portal/publish/table/table-file'
 import { recordPath } from '@/lib/portal/records/record-path'
 import type { Usage } from '@/lib/portal/related/usage'
 import { capitalized } from '@/lib/text/capitalized'
 import { noneKnownLabel } from '@/lib/text/labels'
-import { compareStandardsAddress } from './compare-query'
-import {
-  type ComparedGroup,
-  type Comparison,
-  compareFields,
-  makeComparisonTable,
-} from './comparison'
-import { count, mostFrequent } from './country-fields'
+import { type ComparedGroup, type Comparison, compareFields } from './comparison'
+import { count, mostFrequent } from './country-comparison'
 
 /** A standard with what is derived from it. */
 export interface ComparedStandard {
@@ -95,15 +88,8 @@ const fields: readonly ComparedGroup<ComparedStandard>[] = [
 ]
 
 export const compareStandards = (standards: readonly ComparedStandard[]): Comparison =>
-  compareFields(fields, standards)
-
-export const standardComparisonTable = (standards: readonly ComparedStandard[]): Table =>
-  makeComparisonTable({
-    comparison: compareStandards(standards),
-    subjects: standards.map(({ standard: { id, title } }) => ({ id, name: title })),
-    columns: [
-      { key: 'standard_id', title: 'Standard id' },
-      { key: 'standard', title: 'Standard' },
-    ],
-    path: compareStandardsAddress(standards.map(({ standard }) => standard.id)),
-  })
+  compareFields('standards', fields, standards, ({ standard: { id, title } }) => ({
+    key: id,
+    name: title,
+    path: recordPath('standards', id, title),
+  }))

@@ -2,6 +2,7 @@
  * Reads all documents of the data from the API: those of the current data, or those of a past version. A document that has
  * not changed is not parsed again.
  */
+import { withQuery } from '@/lib/text/with-query'
 import 'server-only'
 import { endpointRequest, requestDocument, type SuccessResponse } from '@/lib/client/api-request'
 import {
@@ -150,7 +151,7 @@ export class Source {
     const parameters = new URLSearchParams(query)
     if (this.version !== undefined) parameters.set('version', this.version)
     parameters.sort()
-    return parameters.size > 0 ? `${path}?${parameters}` : path
+    return withQuery(path, String(parameters))
   }
 
   /** All items of a list, with all of their arrays. */

@@ -1,4 +1,5 @@
 /** Builds the request that the console sends from the values entered, and the equivalent command line. */
+import { withQuery } from '@/lib/text/with-query'
 
 export interface ConsoleParameter {
   name: string
@@ -30,7 +31,7 @@ export function getTarget(endpoint: ConsoleEndpoint, values: Values): string {
       target = target.replace(`{${name}}`, encodeURIComponent(value || name))
     else if (value) query.set(name, value)
   }
-  return query.size > 0 ? `${target}?${query}` : target
+  return withQuery(target, String(query))
 }
 
 /** In single quotes, a shell interprets no character but the quote itself. */

@@ -13,7 +13,7 @@ import {
   withValues,
 } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { valuePath } from '@/lib/portal/records/record-path'
 import { counted } from '@/lib/text/counted'
 
 export interface Heading {
@@ -42,9 +42,6 @@ interface HeadingsInput {
 }
 
 type Values = readonly (readonly string[])[]
-
-const profilePath = (family: Family, value: string, name: string): string =>
-  family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
 
 interface AxisHeadings {
   shown: Heading[]
@@ -95,7 +92,7 @@ function getHeadings(
     name,
     values: [value],
     kind: 'value',
-    ...(family ? { path: profilePath(family, value, name) } : {}),
+    ...(family ? { path: valuePath(family, value, name) } : {}),
   }))
   if (rest.length > 0) {
     shown.push({
@@ -146,13 +143,13 @@ type Membership = (position: number) => number[]
 function membership(headings: readonly Heading[], values: Values): Membership {
   const byValue = new Map<string, number>()
   const all: number[] = []
-  headings.forEach(({ values: own }, place) => {
-    if (!own) all.push(place)
-    for (const value of own ?? []) byValue.set(value, place)
+  headings.forEach(({ values: own }, index) => {
+    if (!own) all.push(index)
+    for (const value of own ?? []) byValue.set(value, index)
   })
   return (position) => {
-    const places = (values[position] ?? []).flatMap((value) => byValue.get(value) ?? [])
-    return [...new Set(places), ...all]
+    const indices = (values[position] ?? []).flatMap((value) => byValue.get(value) ?? [])
+    return [...new Set(indices), ...all]
   }
 }
 
@@ -167,7 +164,7 @@ function getAddress(
     if (values.length > maxValues || (needed.length > 0 && values.length > 1)) return undefined
     all = withValues(all, key, [...new Set([...needed, ...values])])
   }
-  return listAddress(listPath, { q, page: 1, filters: all })
+  return listAddress(listPath, { q, filters: all })
 }
 
 function getCounts(
@@ -202,9 +199,9 @@ export function crossTable(input: CrossTableInput): CrossTable {
     makeRows: membership(across.shown, rowValues),
     makeColumns: membership(down.shown, columnValues),
   })
-  const cells = across.shown.map((row, place) =>
-    down.shown.map((column, at): CrossCell => {
-      const count = counts[place]?.[at] ?? 0
+  const cells = across.shown.map((row, rowIndex) =>
+    down.shown.map((column, columnIndex): CrossCell => {
+      const count = counts[rowIndex]?.[columnIndex] ?? 0
       if (count === 0) return { count }
       const address = getAddress(input, [
         [rows.facet, row],
@@ -241,10 +238,10 @@ const isKnown = ({ heading: { kind } }: Figure): boolean => kind === 'value' || 
  * value. The others would only state that no value is known.
  */
 export function rowFigures({ rows, columns, cells }: CrossTable): RowFigures[] {
-  return rows.flatMap((heading, place) => {
+  return rows.flatMap((heading, rowIndex) => {
     if (heading.kind === 'other' || heading.kind === 'all') return []
-    const figures = columns.flatMap((column, at): Figure[] => {
-      const cell = cells[place]?.[at]
+    const figures = columns.flatMap((column, columnIndex): Figure[] => {
+      const cell = cells[rowIndex]?.[columnIndex]
       if (!cell || cell.count === 0 || column.kind === 'all') return []
       return [{ heading: column, ...cell }]
     })
@@ -264,7 +261,7 @@ export function withoutUndisclosed(table: CrossTable): CrossTable {
     heading.kind === 'all' ||
     (!isUndisclosed(heading) &&
       others.some(
-        (other, at) => other.kind !== 'all' && !isUndisclosed(other) && (counts[at] ?? 0) > 0,
+        (other, index) => other.kind !== 'all' && !isUndisclosed(other) && (counts[index] ?? 0) > 0,
       ))
   const getCount = (row: number, column: number) => cells[row]?.[column]?.count ?? 0
   const keptRows = [...rows.keys()].filter((row) => {

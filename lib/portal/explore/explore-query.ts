@@ -1,4 +1,5 @@
 /** The state of a cross table in its URL: `/explore?columns=status&rows=standard`. */
+
 import { listOutlines } from '@/lib/portal/list/list-definitions'
 import { parseFilters } from '@/lib/portal/list/list-query'
 import { type Filters, listAddress, setFilters, withValues } from '@/lib/portal/list/list-state'
@@ -10,6 +11,7 @@ import {
 } from '@/lib/portal/list/query-problems'
 import { findClosest } from '@/lib/text/closest'
 import { getSearchText } from '@/lib/text/search-text'
+import { withQuery } from '@/lib/text/with-query'
 import { type Axis, axes, getAxis } from './axes'
 
 /** The presentation of the figures: the table, or each row as a list of its figures without the zeros. */
@@ -56,7 +58,7 @@ const firstTable = {
 }
 
 const tableText = ({ rows, columns, q, filters }: Omit<ExploreState, 'view'>): string =>
-  listAddress('', { q, page: 1, filters: { ...filters, rows: [rows], columns: [columns] } })
+  listAddress('', { q, filters: { ...filters, rows: [rows], columns: [columns] } })
 
 const isFirstTable = (state: ExploreState): boolean =>
   tableText(state) === tableText({ ...state, q: undefined, ...firstTable })
@@ -186,9 +188,6 @@ const inFull = ({ undisclosed: _, ...state }: ExploreState): ExploreState => ({
 /** The query of a file omits the view, because the file does not depend on it. */
 export const canonicalExploreFileQuery = (parameters: URLSearchParams): string =>
   serializeExploreState(inFull(parseExploreQuery(parameters)))
-
-const withQuery = (path: string, query: string): string =>
-  query === '' ? path : `${path}?${query}`
 
 /** @example exploreAddress({ ...plainState, rows: 'standard', columns: 'status' }) */
 export const exploreAddress = (state: ExploreState): string =>

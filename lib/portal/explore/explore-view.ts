@@ -14,7 +14,7 @@ import { capitalized } from '@/lib/text/capitalized'
 import { counted, formatCount } from '@/lib/text/counted'
 import { inSentence } from '@/lib/text/country-phrase'
 import { type Axis, axes } from './axes'
-import { type CrossTable, crossTable } from './cross-table'
+import { type CrossTable, crossTable, type Heading } from './cross-table'
 import { type ExploreState, exploreAddress, getAxes, questions, textFilter } from './explore-query'
 
 export interface ExploreView {
@@ -32,6 +32,14 @@ export interface ExploreView {
   guess?: Guess & { note: string }
   table?: CrossTable
 }
+
+/** The facets offered on the page itself. The others are in the list of projects. */
+const offered = ['status', 'region', 'year', 'manager-sector']
+
+/** The initial and the maximum numbers of visible rows and columns. */
+export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
+/** A list names columns only where they have a figure, so that it has room for more of them. */
+const listLimits = { ...limits, columns: { first: 120, most: 120 } }
 
 /**
  * The title of a table: that of the question if it is one, or else `'Standards by status'`, `'Projects by country and
@@ -52,9 +60,20 @@ export function exploreTitle(state: ExploreState): string {
     : `Projects by ${rows.one} and ${columns.one}`
 }
 
-function highestCells({ rows, columns, cells }: CrossTable, most: number) {
-  const all = rows.flatMap((row, place) =>
-    columns.map((column, at) => ({ row, column, count: cells[place]?.[at]?.count ?? 0 })),
+interface CountedCell {
+  row: Heading
+  column: Heading
+  count: number
+}
+
+/** The cells with the highest counts of two known values, highest first. */
+function highestCells({ rows, columns, cells }: CrossTable, most: number): CountedCell[] {
+  const all = rows.flatMap((row, rowIndex) =>
+    columns.map((column, columnIndex) => ({
+      row,
+      column,
+      count: cells[rowIndex]?.[columnIndex]?.count ?? 0,
+    })),
   )
   return all
     .filter(
@@ -69,7 +88,7 @@ const nameIn = ({ family }: Axis, name: string): string =>
 
 /** `in Canada using Hyperledger Indy` */
 const describeCell = (
-  { row, column }: ReturnType<typeof highestCells>[number],
+  { row, column }: CountedCell,
   [rowAxis, columnAxis]: readonly [Axis, Axis],
 ): string =>
   `${rowAxis.joining} ${nameIn(rowAxis, row.name)} ${columnAxis.joining} ${nameIn(columnAxis, column.name)}`
@@ -101,6 +120,16 @@ function getSummary(table: CrossTable, state: ExploreState): string {
 const namingNote = ({ naming }: Axis, count: number, total: number): string =>
   `${formatCount(count)} of ${counted(total, 'project or consortium', 'projects and consortia')} ${naming}.`
 
+/**
+ * A note on the links of the figures. The rest of a long axis may have more values than an address
+ * can hold.
+ */
+function listsNote({ cells }: CrossTable): string {
+  const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
+  const except = all ? '' : ', except where “others” are too many for one list'
+  return `Each number links to its projects${except}.`
+}
+
 function getNotes(table: CrossTable, state: ExploreState): string[] {
   const [rows, columns] = getAxes(state)
   const { total, inRows, inColumns } = table
@@ -117,24 +146,6 @@ function orderNotes({ order, highestFirst }: FacetOutline, state: ExploreState):
   const [, columns] = getAxes(state)
   return [`Sorted by the number of projects that ${columns.naming}.`]
 }
-
-/**
- * A note on the links of the figures. The rest of a long axis may have more values than an address
- * can hold.
- */
-function listsNote({ cells }: CrossTable): string {
-  const all = cells.flat().every(({ count, address }) => count === 0 || address !== undefined)
-  const except = all ? '' : ', except where “others” are too many for one list'
-  return `Each number links to its projects${except}.`
-}
-
-/** The facets offered on the page itself. The others are in the list of projects. */
-const offered = ['status', 'region', 'year', 'manager-sector']
-
-/** The initial and the maximum numbers of visible rows and columns. */
-export const limits = { rows: { first: 12, most: 120 }, columns: { first: 8, most: 16 } }
-/** A list names columns only where they have a figure, so that it has room for more of them. */
-const listLimits = { ...limits, columns: { first: 120, most: 120 } }
 
 interface ExploreInput {
   index: ListIndex
@@ -173,12 +184,7 @@ function getTable(
     candidates: candidates?.ids,
     filters: state.filters,
     rows: { facet: rows, family: rowFamily, isWhole: state.allRows, ...limit.rows },
-    columns: {
-      facet: columns,
-      family: columnFamily,
-      isWhole: state.allColumns,
-      ...limit.columns,
-    },
+    columns: { facet: columns, family: columnFamily, isWhole: state.allColumns, ...limit.columns },
     all: 'All',
     listPath,
   })
@@ -196,17 +202,17 @@ export function makeExploreView(given: ExploreInput): ExploreView {
   const [available, missing] = facetsBy(listOutlines.projects, given.available)
   const state = { ...given.state, filters: withoutFacets(given.state.filters, missing) }
   const input = { ...given, state }
-  const facetAt = (key: string) => available.find((facet) => facet.key === key)
+  const findFacet = (key: string) => available.find((facet) => facet.key === key)
   const facets = getFacets(input)
-  const rows = facetAt(state.rows)
-  const table = getTable(input, rows, facetAt(state.columns))
+  const rows = findFacet(state.rows)
+  const table = getTable(input, rows, findFacet(state.columns))
   const guess = input.candidates?.guess
   return {
     state,
     title: exploreTitle(state),
     summary: table ? getSummary(table, state) : '',
     notes: table && rows ? [...orderNotes(rows, state), ...getNotes(table, state)] : [],
-    axes: axes.filter(({ key }) => facetAt(key) !== undefined),
+    axes: axes.filter(({ key }) => findFacet(key) !== undefined),
     types: facets.find(({ key }) => key === 'type'),
     facets: facets.filter(({ key }) => offered.includes(key)),
     filters: filterTexts(facets, state),

@@ -1,4 +1,5 @@
 /** The state of the network page in its URL. Queries are parsed leniently, and serialized in a canonical form. */
+import { withQuery } from '@/lib/text/with-query'
 import { nodeKinds } from './kinds'
 
 /** The themes that the page opens on, one after another as far as the API has them, and at the end the full network. */
@@ -89,10 +90,8 @@ export const canonicalGraphQuery = (parameters: URLSearchParams): string =>
  * The address of a page in a state.
  * @example graphAddress('/embed/graph', { ...defaultGraphState, node: 'project-118' })
  */
-export function graphAddress(path: string, state: GraphState): string {
-  const query = serializeGraphState(state)
-  return query === '' ? path : `${path}?${query}`
-}
+export const graphAddress = (path: string, state: GraphState): string =>
+  withQuery(path, serializeGraphState(state))
 
 export const pictureFormats = ['svg', 'png'] as const
 

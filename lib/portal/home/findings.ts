@@ -60,7 +60,7 @@ function findPeakYear(projects: readonly ProjectSummary[]): Finding | undefined 
     text: `projects whose launch date we know launched in ${year}, more than in any other year.`,
     link: {
       text: `Launches in ${year}`,
-      path: listAddress('/projects', { page: 1, filters: { year: [year] } }),
+      path: listAddress('/projects', { filters: { year: [year] } }),
     },
   }
 }
@@ -72,7 +72,7 @@ export function countEnded(projects: readonly ProjectSummary[]) {
   return {
     ended: ended.length,
     withStatus: withStatus.length,
-    path: listAddress('/projects', { page: 1, filters: { status: statuses } }),
+    path: listAddress('/projects', { filters: { status: statuses } }),
   }
 }
 
@@ -87,7 +87,7 @@ function findEnded(projects: readonly ProjectSummary[]): Finding | undefined {
 function findInUse(projects: readonly ProjectSummary[]): Finding | undefined {
   const pilots = projects.filter(({ status }) => getStage(status) === 'pilot')
   if (pilots.length === 0) return undefined
-  const path = listAddress('/projects', { page: 1, filters: { status: ['Pilot'] } })
+  const path = listAddress('/projects', { filters: { status: ['Pilot'] } })
   return {
     number: pilots.length,
     total: projects.length,

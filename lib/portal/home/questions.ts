@@ -81,7 +81,7 @@ const answerByFacet = (data: PortalData, { facet, family, question }: FacetQuest
   const most = getMostFrequent(data, facet)
   if (!most) return []
   const name = getNames(data).record(family, most.value)
-  const path = listAddress('/projects', { page: 1, filters: { [facet]: [most.value] } })
+  const path = listAddress('/projects', { filters: { [facet]: [most.value] } })
   return [{ question, answer: `${name}, in ${counted(most.count, 'project')}.`, path }]
 }
 

@@ -1,4 +1,5 @@
 /** The state of a list in its URL. This file does not import the definitions, because browsers load it. */
+import { withQuery } from '@/lib/text/with-query'
 
 /** The results for a text that no name contains: records for a corrected text, or those that match the text best. */
 export interface Guess {
@@ -43,13 +44,11 @@ export function serializeListState({ q, page, filters, sort, open }: ListState):
 }
 
 /**
- * The address of a list in a state.
+ * The address of a list in a state, by default at its first page without filters.
  * @example listAddress('/projects', { page: 2, filters: { status: ['Pilot'] } }) // '/projects?page=2&status=Pilot'
  */
-export function listAddress(path: string, state: ListState): string {
-  const query = serializeListState(state)
-  return query === '' ? path : `${path}?${query}`
-}
+export const listAddress = (path: string, state: Partial<ListState>): string =>
+  withQuery(path, serializeListState({ page: 1, filters: {}, ...state }))
 
 /** Whether the state has a text, a filter, an order or an open facet. The page is ignored. */
 export const isFiltered = ({ q, filters, sort, open }: ListState): boolean =>

@@ -1,6 +1,8 @@
 /** The map page's state in its URL: `?measure=regulations&region=africa&sort=name`. Browsers load this file too. */
+
 import { listAddress } from '@/lib/portal/list/list-state'
 import { countryPath } from '@/lib/portal/records/record-path'
+import { withQuery } from '@/lib/text/with-query'
 import { type CountMeasure, isMeasure, type Measure, type SortColumn } from './map-measures'
 import { isRegion, type RegionName } from './map-regions'
 
@@ -67,12 +69,10 @@ const countedLists: Readonly<Record<CountMeasure, string>> = {
 export const figureAddress = (measure: Measure, { code }: { code: string }): string =>
   measure === 'status'
     ? countryPath(code)
-    : listAddress(countedLists[measure], { page: 1, filters: { country: [code] } })
+    : listAddress(countedLists[measure], { filters: { country: [code] } })
 
-export function mapAddress(path: string, state: MapState): string {
-  const query = serializeMapState(state)
-  return query === '' ? path : `${path}?${query}`
-}
+export const mapAddress = (path: string, state: MapState): string =>
+  withQuery(path, serializeMapState(state))
 
 /** The state with the table sorted by a column. If it is already sorted by that column, the direction is reversed. */
 export function withSort(state: MapState, column: SortColumn): MapState {

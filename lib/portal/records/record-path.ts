@@ -17,6 +17,10 @@ export const recordPath = (
 /** Countries are addressed by their ISO 3166-1 code, which people know. */
 export const countryPath = (code: string): string => `/countries/${code}`
 
+/** The path of the record that a value of a facet identifies: by its code if it is a country, or else by its id. */
+export const valuePath = (family: Family, value: string, name: string): string =>
+  family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
+
 /** The path of a record's profile. Only a country needs its code. */
 export const profilePath = (record: {
   family: Family

@@ -37,7 +37,7 @@ export function getBuiltOn(
   const input = { graph, names, filters, projects }
   return {
     count: projects.length,
-    address: listAddress('/projects', { page: 1, filters }),
+    address: listAddress('/projects', { filters }),
     methods: countEach('did-method', input),
     ledgers: countEach('ledger', input),
     standards: countEach('standard', input),

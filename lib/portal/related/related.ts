@@ -35,7 +35,7 @@ function getMember(graph: GraphIndex, names: NameLookup, code: string): TallyIte
     value: code,
     name: names.country(code),
     count: projectsOfCountry(graph, code).length,
-    address: listAddress('/projects', { page: 1, filters: { country: [code] } }),
+    address: listAddress('/projects', { filters: { country: [code] } }),
     path: countryPath(code),
   }
 }

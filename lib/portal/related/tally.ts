@@ -9,7 +9,7 @@ import type { Facet, NodeSubject } from '@/lib/portal/list/list-definition'
 import { getOptions, rankedOptions } from '@/lib/portal/list/list-facet'
 import { type Filters, listAddress, withValues } from '@/lib/portal/list/list-state'
 import type { NameLookup } from '@/lib/portal/names/name-lookup'
-import { countryPath, recordPath } from '@/lib/portal/records/record-path'
+import { valuePath } from '@/lib/portal/records/record-path'
 
 export interface TallyItem {
   value: string
@@ -51,12 +51,6 @@ function findFacet(key: TalliedFacet): Facet<NodeSubject> {
   return facet
 }
 
-function getPath(key: TalliedFacet, value: string, name: string): string | undefined {
-  const family = familyOfFacet[key]
-  if (family === undefined) return undefined
-  return family === 'countries' ? countryPath(value) : recordPath(family, Number(value), name)
-}
-
 interface TallyInput {
   graph: GraphIndex
   names: NameLookup
@@ -81,16 +75,16 @@ export function countEach(
     }
     for (const value of facet.values(subject)) counts.set(value, (counts.get(value) ?? 0) + 1)
   }
+  const family = familyOfFacet[key]
   const valueCounts = [...counts].map(([value, count]) => ({ value, count }))
   const items = rankedOptions(facet, getOptions(facet, valueCounts, [], names)).map(
     ([value, name, count]) => {
-      const state = { page: 1, filters: withValues(filters, key, [value]) }
-      const path = value === noValue ? undefined : getPath(key, value, name)
+      const path = value === noValue || !family ? undefined : valuePath(family, value, name)
       return {
         value,
         name,
         count,
-        address: listAddress('/projects', state),
+        address: listAddress('/projects', { filters: withValues(filters, key, [value]) }),
         ...(path ? { path } : {}),
       }
     },
@@ -99,7 +93,7 @@ export function countEach(
   const none = items.find(({ value }) => value === noValue)
   // One more item takes no more room than the link to it.
   const limit = named.length <= max + 1 ? named.length : max
-  const open = listAddress('/projects', { page: 1, filters, open: key })
+  const open = listAddress('/projects', { filters, open: key })
   return {
     items: named.slice(0, limit),
     ...(none ? { none } : {}),

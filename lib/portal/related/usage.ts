@@ -26,7 +26,7 @@ function countsByCountry(graph: GraphIndex): Map<string, number> {
 function listIn(counts: ReadonlyMap<string, number>, code = ''): ProjectList | undefined {
   const count = counts.get(code)
   if (count === undefined) return undefined
-  return { count, address: listAddress('/projects', { page: 1, filters: { country: [code] } }) }
+  return { count, address: listAddress('/projects', { filters: { country: [code] } }) }
 }
 
 /**
@@ -102,7 +102,7 @@ function getProjectList(graph: GraphIndex, family: Family, id: number): ProjectL
   if (!isUsedFamily(family)) return undefined
   const { length: count } = listProjects(graph, family, id)
   if (count === 0) return undefined
-  return { count, address: listAddress('/projects', { page: 1, filters: filtersBy(family, id) }) }
+  return { count, address: listAddress('/projects', { filters: filtersBy(family, id) }) }
 }
 
 interface UsageOf {
@@ -124,7 +124,7 @@ export function getUsage(
   return {
     usage: {
       count: projects.length,
-      address: listAddress('/projects', { page: 1, filters }),
+      address: listAddress('/projects', { filters }),
       countries: countEach('country', input),
       statuses: countEach('status', input),
       years: countEach('year', input, Number.POSITIVE_INFINITY),

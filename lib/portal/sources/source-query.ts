@@ -1,4 +1,5 @@
 /** The state of the lists of sources and publishers in their URLs. */
+
 import {
   type SourceKind,
   type SourceState,
@@ -6,6 +7,7 @@ import {
   sourceStates,
 } from '@/lib/contract/sources'
 import { getSearchText } from '@/lib/text/search-text'
+import { withQuery } from '@/lib/text/with-query'
 
 export interface SourceListState {
   q?: string
@@ -69,10 +71,8 @@ export const parsePublisherQuery = (parameters: URLSearchParams): SourceListStat
  * The address of a list in a state.
  * @example sourceListAddress(sourcesPath, { kind: 'press', page: 2 }) // '/sources?kind=press&page=2'
  */
-export function sourceListAddress(path: string, state: SourceListState): string {
-  const query = serialized(state)
-  return query === '' ? path : `${path}?${query}`
-}
+export const sourceListAddress = (path: string, state: SourceListState): string =>
+  withQuery(path, serialized(state))
 
 /** The canonical query of each list, without `?`. */
 export const sourceQueries: Record<string, (parameters: URLSearchParams) => string> = {

@@ -2,9 +2,11 @@
  * The address of a version, and the state of the page of changes in its URL:
  * `/changes?from=2026.11.20&to=2026.11.22&record=projects/118`, or `/changes?month=2026-11`.
  */
+
 import { type Family, familyOfPath } from '@/lib/contract/families'
 import { versionForm } from '@/lib/contract/version-form'
 import type { KnownParameters } from '@/lib/portal/list/query-problems'
+import { withQuery } from '@/lib/text/with-query'
 
 /** The address of the page of a version. @example versionAddress('2026.11.22') // '/versions/2026.11.22' */
 export const versionAddress = (version: string): string => `/versions/${version}`
@@ -79,10 +81,8 @@ export const canonicalChangesQuery = (parameters: URLSearchParams): string =>
 /** The path of the same data as JSON. */
 export const changesFilePath = '/changes/changes.json'
 
-const addressAt = (path: string, state: ChangesState): string => {
-  const query = serializeChangesState(state)
-  return query === '' ? path : `${path}?${query}`
-}
+const addressAt = (path: string, state: ChangesState): string =>
+  withQuery(path, serializeChangesState(state))
 
 export const changesAddress = (state: ChangesState): string => addressAt('/changes', state)
 export const changesFileAddress = (state: ChangesState): string => addressAt(changesFilePath, state)

@@ -1,9 +1,11 @@
 /** The filters of the national wallets in their URL: `/wallets?group=eu&protocol=mdoc&status=launched`. */
+
 import { listAddress } from '@/lib/portal/list/list-state'
 import { type KnownParameters, oneOf } from '@/lib/portal/list/query-problems'
 import { isRegion, type RegionName, regionNames, regions } from '@/lib/portal/map/map-regions'
 import type { TableFormat } from '@/lib/portal/publish/table/table-formats'
 import { countryGroups, getGroup } from '@/lib/portal/records/country-groups'
+import { withQuery } from '@/lib/text/with-query'
 import { isProtocol, type ProtocolName, protocolNames } from './protocols'
 
 export const filteredStatuses = ['launched', 'pilot', 'announced', 'ended'] as const
@@ -41,10 +43,8 @@ export function serializeWalletsState(state: WalletsState): string {
 export const canonicalWalletsQuery = (parameters: URLSearchParams): string =>
   serializeWalletsState(parseWalletsQuery(parameters))
 
-const addressAt = (path: string, state: WalletsState): string => {
-  const query = serializeWalletsState(state)
-  return query === '' ? path : `${path}?${query}`
-}
+const addressAt = (path: string, state: WalletsState): string =>
+  withQuery(path, serializeWalletsState(state))
 
 export const walletsPath = '/wallets'
 export const walletMaps = ['world', 'europe'] as const
@@ -86,7 +86,6 @@ export const isEuropean = ({ region, group }: WalletsState): boolean =>
 
 /** The list whose feed follows the national wallets. */
 export const walletsFeedPage = listAddress('/projects', {
-  page: 1,
   filters: { kind: ['Wallet'], level: ['National'] },
 })
 

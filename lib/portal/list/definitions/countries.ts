@@ -55,7 +55,6 @@ const getRegions = ({ item }: Subject): string[] => {
 }
 
 export const countriesWithProjects = listAddress('/countries', {
-  page: 1,
   filters: { with: ['hq'] },
 })
 

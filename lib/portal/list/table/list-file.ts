@@ -11,13 +11,13 @@ export const listFileAddress = (
   family: Family,
   format: TableFormat,
   { q, filters, sort }: ListState,
-): string => listAddress(listFilePath(family, format), { q, page: 1, filters, sort })
+): string => listAddress(listFilePath(family, format), { q, filters, sort })
 
 /** The picture of a list for shared links, which shows its filters and its count. */
 export const listPicturePath = (family: Family): string => `/lists/${family}.png`
 
 export const listPictureAddress = (family: Family, { q, filters }: ListState): string =>
-  listAddress(listPicturePath(family), { q, page: 1, filters })
+  listAddress(listPicturePath(family), { q, filters })
 
 interface ListFile {
   family: Family

@@ -49,7 +49,6 @@ export function makeListTable(view: ListView, { siteUrl, getSources }: ListTable
     note: guess?.note,
     path: listAddress(`/${family}`, {
       q: state.q,
-      page: 1,
       filters: state.filters,
       sort: state.sort,
     }),

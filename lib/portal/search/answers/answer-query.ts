@@ -4,11 +4,7 @@
  */
 import { dataOrUndefined } from '@/lib/client/result'
 import { displayName, type Family, getWords } from '@/lib/contract/families'
-import {
-  compareAddress,
-  compareCountriesAddress,
-  compareStandardsAddress,
-} from '@/lib/portal/compare/compare-query'
+import { compareAddress } from '@/lib/portal/compare/compare-query'
 import { countryAnswer } from '@/lib/portal/countries/answer'
 import { getNames, unionLawCount } from '@/lib/portal/data/indexes'
 import type { PortalData } from '@/lib/portal/data/portal-data'
@@ -211,7 +207,7 @@ const countriesWithLawsRule: Rule = ({ understood, data }) => {
     .map((country) => ({ ...country, laws: countLaws(country, union).national }))
     .filter(({ laws }) => laws > 0)
     .sort((a, b) => b.laws - a.laws)
-  const path = listAddress('/countries', { page: 1, filters: { with: ['national-laws'] } })
+  const path = listAddress('/countries', { filters: { with: ['national-laws'] } })
   return {
     title: counted(
       found.length,
@@ -274,15 +270,15 @@ const comparisonRule: Rule = ({ understood, data }) => {
   if (records.length > ids.length + standards.length) return undefined
   const [comparison, ...others] = [
     {
-      path: compareCountriesAddress(codes),
+      path: compareAddress('countries', codes),
       names: codes.map((code) => names.country(code)),
     },
     {
-      path: compareAddress({ ids, onlyDifferences: false }),
+      path: compareAddress('projects', ids),
       names: ids.map((id) => names.record('projects', String(id))),
     },
     {
-      path: compareStandardsAddress(standards),
+      path: compareAddress('standards', standards),
       names: standards.map((id) => names.record('standards', String(id))),
     },
   ].filter((candidate) => candidate.names.length > 0)

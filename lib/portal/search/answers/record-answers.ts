@@ -369,7 +369,6 @@ function answerLinked(subject: Subject): Answer {
             {
               text: 'Projects it takes part in',
               path: listAddress('/projects', {
-                page: 1,
                 filters: { partner: [String(record.id)] },
               }),
             },

@@ -149,7 +149,6 @@ export function answerWallets(wallets: NationalWallets, state: WalletsState, dat
 /** The list of the countries of a place without a national wallet. */
 const listWithout = ({ region, group }: WalletsState): string =>
   listAddress('/countries', {
-    page: 1,
     filters: {
       wallet: ['none'],
       records: ['all'],

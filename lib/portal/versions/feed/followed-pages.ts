@@ -14,7 +14,7 @@ export interface FollowedPage {
 export function followedPages(family: Family, path: string, name: string): FollowedPage[] {
   if (family !== 'countries') return [{ page: path, subject: name }]
   const country = path.slice('/countries/'.length)
-  const projects = listAddress('/projects', { page: 1, filters: { country: [country] } })
+  const projects = listAddress('/projects', { filters: { country: [country] } })
   return [
     { label: 'Subscribe to its projects', page: projects, subject: `projects of ${name}` },
     { label: 'Subscribe to this page', page: path, subject: name },

@@ -33,7 +33,7 @@ async function listFeed(
   versions: readonly Version[],
 ): Promise<FeedParts> {
   const { title } = await getListView(family, state)
-  const page = listAddress(`/${family}`, { q: state.q, page: 1, filters: state.filters })
+  const page = listAddress(`/${family}`, { q: state.q, filters: state.filters })
   const isWhole = state.q === undefined && Object.keys(state.filters).length === 0
   const changes = await listVersionChanges(isWhole ? versions : versions.slice(0, maxFiltered))
   if (isWhole) {
