@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import worldCountries from 'world-countries'
-import { countryGroups, getGroup } from './country-groups'
+import { countryGroups, findGroup, getGroup } from './country-groups'
 
 const codes = new Set(worldCountries.map(({ cca2 }) => cca2))
 
@@ -47,4 +47,12 @@ test('the parts of the Americas are the states that the list of countries names'
   expect(getMembers('latin-america')).toEqual(
     new Set(['MX', ...statesIn('Caribbean', 'Central America', 'South America')]),
   )
+})
+
+test('a group is found by its name, its abbreviation and what people call it', () => {
+  for (const text of ['European Union (EU)', 'european union', 'EU']) {
+    expect(findGroup(text)?.key).toBe('eu')
+  }
+  expect(findGroup('Middle East')?.key).toBe('western-asia')
+  expect(findGroup('Atlantis')).toBeUndefined()
 })

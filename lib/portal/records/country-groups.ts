@@ -163,6 +163,20 @@ export const countryGroups: readonly CountryGroup[] = [
   },
 ]
 
+/** The names of a group: with and without its abbreviation, which may also be its key. */
+export function getGroupNames({ key, name, others = [] }: CountryGroup): readonly string[] {
+  const [, plain = name, short = key] = /^(.+?)(?: \((.+)\))?$/.exec(name) ?? []
+  return [name, plain, short, ...others]
+}
+
+/** @example findGroup('Middle East')?.key // 'western-asia' */
+export function findGroup(text: string): CountryGroup | undefined {
+  const wanted = text.toLowerCase()
+  return countryGroups.find((group) =>
+    getGroupNames(group).some((name) => name.toLowerCase() === wanted),
+  )
+}
+
 /** The keys of the groups to which any of some countries belongs. */
 export const getGroupKeys = (codes: readonly string[]): string[] =>
   countryGroups

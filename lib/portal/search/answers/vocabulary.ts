@@ -8,7 +8,7 @@ import { derived, type PortalData } from '@/lib/portal/data/portal-data'
 import { type NodeReference, recordOfNode } from '@/lib/portal/graph/node-id'
 import { type RegionName, regionNames } from '@/lib/portal/map/map-regions'
 import { statusesAt } from '@/lib/portal/projects/status'
-import { countryGroups } from '@/lib/portal/records/country-groups'
+import { countryGroups, getGroupNames } from '@/lib/portal/records/country-groups'
 import { unionCode } from '@/lib/portal/records/union-laws'
 import { namesOutsideGraph } from '@/lib/portal/search/record-search'
 import { type ProtocolName, protocolNames, protocols } from '@/lib/portal/wallets/protocols'
@@ -199,12 +199,9 @@ const placePhrases: readonly (readonly [string, Term])[] = [
   ...Object.entries(regionWords).flatMap(([region, words]) =>
     words.map((word) => [word, { is: 'region', region } as Term] as const),
   ),
-  ...countryGroups.flatMap(({ key, name, others = [] }) => {
-    const [, plain = name, short = key] = /^(.+?)(?: \((.+)\))?$/.exec(name) ?? []
-    return [plain, short, ...others].map(
-      (spelling) => [spelling, { is: 'group', key } as Term] as const,
-    )
-  }),
+  ...countryGroups.flatMap((group) =>
+    getGroupNames(group).map((name) => [name, { is: 'group', key: group.key } as Term] as const),
+  ),
 ]
 
 /** Of records with the same name, the one of the first family is meant. */
